@@ -1,0 +1,17 @@
+import { createContext } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Services } from '#server/app.ts'
+
+/** What the server does for routes. In tests a fake takes its place. */
+export const servicesContext = createContext<Services>()
+
+/** What is known of the request beyond its address and headers. */
+export type Visit = {
+  /** The visitor's address as rate limits count it. */
+  addressKey: string
+  locale: Locale
+  /** Who is signed in; asked for once a request, and only when a route needs it. */
+  viewer(): Promise<Viewer | undefined>
+}
+export const visitContext = createContext<Visit>()

@@ -1,0 +1,20 @@
+/**
+ * Runs in the page before anything else of ours: starts the app once the page has loaded and the browser is
+ * idle, or at the first tap, key or focus. Its twin on the server is `server/http/defer-scripts.ts`.
+ */
+export const startScripts = `(()=>{
+let started=0
+const start=()=>{
+if(started++)return
+const code=document.getElementById('app-start')
+if(!code)return
+for(const link of document.querySelectorAll('link[itemprop=modulepreload]'))link.rel='modulepreload'
+const script=document.createElement('script')
+script.type='module'
+script.textContent=code.textContent
+document.body.append(script)
+}
+for(const event of ['pointerdown','keydown','focusin'])addEventListener(event,start,{once:true,capture:true,passive:true})
+const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)
+document.readyState==='complete'?whenIdle():addEventListener('load',whenIdle)
+})()`

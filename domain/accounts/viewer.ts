@@ -1,0 +1,36 @@
+export type Role = 'owner' | 'member'
+export type AccountStatus = 'pending' | 'approved' | 'suspended'
+
+/** Who is asking: somebody signed in, or nobody. */
+export type Viewer = {
+  id: string
+  email: string
+  name: string
+  role: Role
+  status: AccountStatus
+  emailVerified: boolean
+  sessionId: string
+}
+
+export type Permission =
+  | 'leads:read'
+  | 'leads:write'
+  | 'leads:delete'
+  | 'emails:read'
+  | 'emails:write'
+  | 'site:read'
+  | 'team:manage'
+  | 'settings:write'
+
+const ownerOnly: ReadonlySet<Permission> = new Set<Permission>(['team:manage', 'settings:write'])
+
+/** On the team: approved, with an e-mail address that was verified. */
+export function isTeam(viewer: Viewer | undefined): viewer is Viewer {
+  return viewer !== undefined && viewer.status === 'approved' && viewer.emailVerified
+}
+
+/** The whole of who may do what: the team does everything, but for what is the owner's alone. */
+export function may(viewer: Viewer | undefined, permission: Permission): viewer is Viewer {
+  if (!isTeam(viewer)) return false
+  return viewer.role === 'owner' || !ownerOnly.has(permission)
+}

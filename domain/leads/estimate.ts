@@ -1,0 +1,37 @@
+import type { BudgetRange } from './lead.ts'
+
+/** Lower end of the chosen budget in rupees: what the lead may be worth. 0 where there is none. */
+export function estimateValue(budgetRange: BudgetRange | undefined): number {
+  return budgetRange ? lowerEnd[budgetRange] : 0
+}
+
+const lowerEnd: Record<BudgetRange, number> = {
+  'under-25k': 0,
+  '25k-50k': 25_000,
+  '50k-1l': 50_000,
+  '1l-2.5l': 1_00_000,
+  '2.5l-plus': 2_50_000,
+}
+
+export type EstimateTier = 'basic' | 'standard' | 'professional' | 'enterprise'
+
+/** Which of the form's four estimates a budget stands for; none under 25,000, where the list price is shown. */
+export function estimateTier(budgetRange: BudgetRange): EstimateTier | undefined {
+  return tiers[budgetRange]
+}
+
+const tiers: Record<BudgetRange, EstimateTier | undefined> = {
+  'under-25k': undefined,
+  '25k-50k': 'basic',
+  '50k-1l': 'standard',
+  '1l-2.5l': 'professional',
+  '2.5l-plus': 'enterprise',
+}
+
+/** The specification's words for each tier, in rupees. */
+export const estimateRanges: Record<EstimateTier, string> = {
+  enterprise: '2,50,000 - 5,00,000+',
+  professional: '1,00,000 - 3,00,000',
+  standard: '50,000 - 2,50,000',
+  basic: '25,000 - 1,00,000',
+}

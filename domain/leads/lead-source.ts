@@ -1,0 +1,44 @@
+export const leadSources = [
+  'website_contact',
+  'demo_request',
+  'referral',
+  'social_media',
+  'google_ads',
+  'organic_search',
+  'ai_chat',
+] as const
+export type LeadSource = (typeof leadSources)[number]
+
+/** How a visit began. Every part comes from outside and may be missing or made up. */
+export type Attribution = {
+  utmSource?: string | undefined
+  utmMedium?: string | undefined
+  utmCampaign?: string | undefined
+  /** `?ref=` of a link that somebody passed on. */
+  ref?: string | undefined
+  /** The host that the visit came from, without our own. */
+  referrerHost?: string | undefined
+  /** The path of ours that was seen first. */
+  landingPath?: string | undefined
+  /** Google's own click mark was on the address. */
+  googleClick?: boolean | undefined
+}
+
+const paidMedium = /^(cpc|ppc|paid|paidsearch|paid[-_ ]search|ads?|sem|display)$/i
+const google = /^(google|adwords|google[-_ ]?ads)$/i
+const socialName = /^(facebook|fb|instagram|ig|linkedin|twitter|x|youtube|whatsapp|telegram|pinterest|reddit|threads)$/i
+const socialHost = /(^|\.)(facebook|instagram|linkedin|twitter|youtube|whatsapp|pinterest|reddit|threads)\.(com|net)$|^(t\.co|x\.com|wa\.me|t\.me|lnkd\.in|youtu\.be|fb\.me|telegram\.org)$/i
+const searchHost = /(^|\.)(google|bing|yahoo|duckduckgo|yandex|ecosia|baidu|brave|startpage)\.[a-z.]{2,6}$/i
+
+/** The source that a visit's beginning stands for, or nothing where it tells none. Paid wins over the rest. */
+export function sourceOf(visit: Attribution): LeadSource | undefined {
+  const { utmSource = '', utmMedium = '', referrerHost = '' } = visit
+  if (visit.googleClick || (google.test(utmSource) && paidMedium.test(utmMedium))) return 'google_ads'
+  if (socialName.test(utmSource) || /social/i.test(utmMedium)) return 'social_media'
+  if (/^(organic|search)$/i.test(utmMedium) || (utmSource && google.test(utmSource))) return 'organic_search'
+  if (visit.ref || /^referral$/i.test(utmMedium)) return 'referral'
+  if (utmSource) return 'referral'
+  if (socialHost.test(referrerHost)) return 'social_media'
+  if (searchHost.test(referrerHost)) return 'organic_search'
+  return undefined
+}

@@ -1,0 +1,36 @@
+/** The keys that forms send and the database keeps; their words in each language live in `content/`. */
+export const serviceInterests = [
+  'ai-chatbots',
+  'gpt-agents',
+  'education-tools',
+  'ai-web-apps',
+  'creative-services',
+  'music-creation',
+] as const
+export type ServiceInterest = (typeof serviceInterests)[number]
+
+export const budgetRanges = ['under-25k', '25k-50k', '50k-1l', '1l-2.5l', '2.5l-plus'] as const
+export type BudgetRange = (typeof budgetRanges)[number]
+
+export const projectTimelines = ['asap', '1-month', '2-3-months', '6-months-plus'] as const
+export type ProjectTimeline = (typeof projectTimelines)[number]
+
+export const businessTypes = ['startup', 'small', 'medium', 'enterprise', 'individual'] as const
+export type BusinessType = (typeof businessTypes)[number]
+
+export const urgencies = ['critical', 'high', 'medium', 'low'] as const
+export type Urgency = (typeof urgencies)[number]
+
+export const projectComplexities = ['low', 'medium', 'high'] as const
+export type ProjectComplexity = (typeof projectComplexities)[number]
+
+export const leadStatuses = ['new', 'contacted', 'qualified', 'proposal_sent', 'negotiating', 'won', 'lost'] as const
+export type LeadStatus = (typeof leadStatuses)[number]
+
+export const leadPriorities = ['High', 'Medium', 'Low'] as const
+export type LeadPriority = (typeof leadPriorities)[number]
+
+/** A lead takes in what the same person sends until it is won or lost. */
+export function isOpen(status: LeadStatus): boolean {
+  return status !== 'won' && status !== 'lost'
+}

@@ -1,0 +1,3 @@
+import { build } from './built.ts'
+
+await build()

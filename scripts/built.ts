@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const root = path.resolve(import.meta.dirname, '..')
+const stamp = path.join(root, 'build/.built-from')
+const sources = [
+  'app/**/*',
+  'content/**/*',
+  'domain/**/*',
+  'public/**/*',
+  'server/**/*',
+  'scripts/refuse-server-code.ts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
+
+/** Builds unless the last build was made from exactly these sources. */
+export async function buildWhenNeeded(): Promise<void> {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
+  await build()
+}
+
+/** Builds the site, and compresses what browsers fetch. */
+export async function build(): Promise<void> {
+  const made = fingerprint()
+  const cli = path.join(root, 'node_modules/.bin/react-router')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) {
+    process.stderr.write(stdout + stderr)
+    throw new Error('the build failed')
+  }
+  await compressAssets()
+  writeFileSync(stamp, made)
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()) {
+    const full = path.join(root, file)
+    if (statSync(full).isFile()) hash.update(file).update('\0').update(readFileSync(full)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+async function compressAssets() {
+  const files = globSync('build/client/**/*.{js,css,svg,json,txt,xml,webmanifest}', { cwd: root })
+  await Promise.all(
+    files.map(async (file) => {
+      const full = path.join(root, file)
+      const body = await readFile(full)
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+      await writeFile(`${full}.br`, await brotliAsync(body, { params }))
+      await writeFile(`${full}.gz`, await gzipAsync(body, { level: 9 }))
+    }),
+  )
+}

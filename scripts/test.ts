@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildWhenNeeded } from './built.ts'
+
+// Builds the site (the journeys run against the built one), runs every test, and says how it ended in one line.
+await buildWhenNeeded()
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tests-'))
+const report = path.join(folder, 'report.json')
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit' },
+)
+const { passed, failed } = countTests()
+rmSync(folder, { recursive: true, force: true })
+// A run that broke outside its tests has failed too.
+const failures = status === 0 ? failed : Math.max(failed, 1)
+console.log(`${passed} passed, ${failures} failed`)
+process.exitCode = failures > 0 || passed === 0 ? 1 : 0
+
+function countTests(): { passed: number; failed: number } {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
+      numPassedTests: number
+      numFailedTests: number
+    }
+    return { passed: numPassedTests, failed: numFailedTests }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}

@@ -1,0 +1,156 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely'
+
+/** How long SQLite itself may wait for a lock: it blocks the event loop, so it is kept short. */
+const BLOCKING_WAIT_MS = 10
+/** How long we go on asking, asynchronously, before the caller hears that the database is busy. */
+const PATIENT_WAIT_MS = 8_000
+const MAX_KEPT_STATEMENTS = 500
+
+/**
+ * Kysely's SQLite dialect over `node:sqlite`, with statements kept prepared, every transaction taking the
+ * write lock at its start (a later upgrade could fail), and waiting for other processes without blocking.
+ */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #file: string
+
+  constructor(file: string) {
+    super({ database: async () => openFile(file) })
+    this.#file = file
+  }
+
+  override createDriver(): Driver {
+    return new PatientDriver(new SqliteDriver({ database: async () => openFile(this.#file) }))
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+/** Opens the file with the settings the durability promises rest on. */
+function openFile(file: string) {
+  const database = new DatabaseSync(file, { timeout: BLOCKING_WAIT_MS, enableForeignKeyConstraints: true })
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma temp_store = memory')
+  database.exec('pragma cache_size = -32000; pragma journal_size_limit = 67108864')
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql: string): SqliteStatement {
+      const kept = statements.get(sql)
+      if (kept) return kept
+      if (statements.size >= MAX_KEPT_STATEMENTS) statements.clear()
+      const statement = asKyselyStatement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      statements.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function asKyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bind(parameters)),
+    run: (parameters) => statement.run(...bind(parameters)),
+    iterate: (parameters) => statement.iterate(...bind(parameters)) as IterableIterator<unknown>,
+  }
+}
+
+/** `node:sqlite` takes no booleans, dates or undefined: they are stored as 0/1, ISO text and NULL. */
+function bind(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (typeof value === 'boolean') return value ? 1 : 0
+    if (value instanceof Date) return value.toISOString()
+    return (value ?? null) as SQLInputValue
+  })
+}
+
+/** Passes everything on to Kysely's driver, with connections that wait for a busy database. */
+class PatientDriver implements Driver {
+  readonly #driver: SqliteDriver
+  #connection: PatientConnection | undefined
+
+  constructor(driver: SqliteDriver) {
+    this.#driver = driver
+  }
+
+  init(...args: Parameters<SqliteDriver['init']>) {
+    return this.#driver.init(...args)
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new PatientConnection(await this.#driver.acquireConnection())
+    return this.#connection
+  }
+
+  beginTransaction(connection: DatabaseConnection) {
+    return this.#driver.beginTransaction(connection)
+  }
+  commitTransaction(connection: DatabaseConnection) {
+    return this.#driver.commitTransaction(connection)
+  }
+  rollbackTransaction(connection: DatabaseConnection) {
+    return this.#driver.rollbackTransaction(connection)
+  }
+  savepoint(...args: Parameters<SqliteDriver['savepoint']>) {
+    return this.#driver.savepoint(...args)
+  }
+  rollbackToSavepoint(...args: Parameters<SqliteDriver['rollbackToSavepoint']>) {
+    return this.#driver.rollbackToSavepoint(...args)
+  }
+  releaseSavepoint(...args: Parameters<SqliteDriver['releaseSavepoint']>) {
+    return this.#driver.releaseSavepoint(...args)
+  }
+  releaseConnection() {
+    return this.#driver.releaseConnection()
+  }
+  destroy() {
+    return this.#driver.destroy()
+  }
+}
+
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const giveUpAt = performance.now() + PATIENT_WAIT_MS
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await this.#connection.executeQuery<Row>(query)
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > giveUpAt) throw error
+        await sleep(Math.min(5 * 2 ** attempt, 100) * (0.5 + Math.random()))
+      }
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#connection.streamQuery<Row>(query, chunkSize ?? 1)
+  }
+}
+
+const SQLITE_BUSY = 5
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
+}

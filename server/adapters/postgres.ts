@@ -1,0 +1,50 @@
+import { type Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+
+const TIMESTAMPTZ = 1184
+const NUMERIC = 1700
+const INT8 = 20
+
+/**
+ * Kysely's PostgreSQL dialect, with values as the rest of the server knows them (timestamps as ISO text,
+ * numerics as numbers) and a migration lock that engines without advisory locks have too: a locked row.
+ */
+export class PortablePostgresDialect extends PostgresDialect {
+  constructor(connectionString: string, onIdleError: (error: Error) => void) {
+    super({
+      pool: async () => {
+        const pool = new pg.Pool({
+          connectionString,
+          max: 10,
+          connectionTimeoutMillis: 5_000,
+          idleTimeoutMillis: 30_000,
+          types: { getTypeParser },
+        })
+        // A connection that breaks while nobody uses it must not end the process.
+        pool.on('error', onIdleError)
+        return pool
+      },
+    })
+  }
+
+  override createAdapter(): PostgresAdapter {
+    return new RowLockAdapter()
+  }
+}
+
+class RowLockAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>, options: MigrationLockOptions): Promise<void> {
+    const { lockTable, lockRowId } = options
+    await sql`select id from ${sql.table(lockTable)} where id = ${lockRowId} for update`.execute(db)
+  }
+
+  override async releaseMigrationLock(): Promise<void> {
+    // The row is let go with the transaction.
+  }
+}
+
+const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
+  if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
+  if (oid === NUMERIC || oid === INT8) return Number
+  return pg.types.getTypeParser(oid, format as 'text')
+}) as typeof pg.types.getTypeParser

@@ -1,0 +1,128 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { pageAt, pages } from '#content/pages.ts'
+import { defaultLocale } from '#domain/locale.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { migrate } from './database/migrate.ts'
+import { type Database, openDatabase } from './database/open-database.ts'
+import { createCookies } from './http/cookies.ts'
+import { createFormTimer } from './http/form-timer.ts'
+import { createHandler } from './http/handler.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createNotFoundCounter } from './http/not-found-counter.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { createLeads } from './leads/leads.ts'
+import type { Logger } from './logger.ts'
+import { createSigner, loadSecret } from './signing.ts'
+
+export type AppOptions = {
+  config: Config
+  logger: Logger
+  clock?: Clock
+  clientDir?: string | undefined
+  development?: boolean
+}
+
+export type App = Awaited<ReturnType<typeof createApp>>
+
+/** What routes may ask of the server. */
+export type Services = ReturnType<typeof createServices>
+
+/** Puts the parts together: config → database → adapters → services → handler. */
+export async function createApp(options: AppOptions) {
+  const { config, logger, clock = systemClock, development = false } = options
+  const secret = loadSecret(config.sessionSecret, config.dataDir)
+  const database = openDatabase({
+    url: config.databaseUrl,
+    file: config.databaseFile,
+    onIdleError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+  })
+  await migrate(database)
+
+  const metrics = createMetrics()
+  const cookies = createCookies(config.siteUrl)
+  const formTimer = createFormTimer({ signer: createSigner(secret, 'form-timer'), clock })
+  const notFound = createNotFoundCounter({ database, clock, logger })
+  const services = createServices({ config, logger, clock, database, metrics, cookies, formTimer, secret })
+
+  const routeRequest = createRequestHandler(build as unknown as ServerBuild, development ? 'development' : 'production')
+  const handler = createHandler({
+    config,
+    logger,
+    metrics,
+    cookies,
+    formTimer,
+    notFound,
+    clientDir: options.clientDir,
+    keepPages: !development,
+    ready: () => database.ping(),
+    render: (request, visit) => {
+      const context = new RouterContextProvider()
+      const locale = pageAt(new URL(request.url).pathname)?.locale ?? defaultLocale
+      context.set(servicesContext, services)
+      context.set(visitContext, { ...visit, locale, viewer: async () => undefined })
+      return routeRequest(request, context)
+    },
+  })
+
+  return {
+    handle: handler.handle,
+    /** Renders every public page once, so that the first visitor already gets it from memory. */
+    warmUp: async () => {
+      for (const page of Object.values(pages)) {
+        for (const path of Object.values(page.paths)) await handler.warm(path)
+      }
+      await handler.pageCache.settled()
+    },
+    drain: handler.drain,
+    /** To be called once no request is under way. */
+    close: async () => {
+      await notFound.stop()
+      await database.close()
+    },
+  }
+}
+
+type Parts = {
+  config: Config
+  logger: Logger
+  clock: Clock
+  database: Database
+  metrics: ReturnType<typeof createMetrics>
+  cookies: ReturnType<typeof createCookies>
+  formTimer: ReturnType<typeof createFormTimer>
+  secret: string
+}
+
+function createServices(parts: Parts) {
+  const { config, logger, clock, database, metrics, cookies, formTimer, secret } = parts
+  const messageHost = new URL(config.siteUrl).hostname
+  const rateLimits = createRateLimits(config.rateLimits)
+  return {
+    leads: createLeads({
+      database,
+      clock,
+      messageHost,
+      metrics,
+      rateLimits,
+      timeTraps: config.rateLimits,
+      formTimer,
+      cookies,
+      receipts: createSigner(secret, 'quote-receipt'),
+    }),
+    /** What pages link to, where it is set. */
+    links: {
+      siteUrl: config.siteUrl,
+      whatsAppNumber: config.whatsAppNumber,
+      schedulingUrl: config.schedulingUrl,
+      paymentUrl: config.paymentUrl,
+      introVideoUrl: config.introVideoUrl,
+    },
+    rateLimits,
+    cookies,
+    /** For what nobody expected. */
+    reportError: (error: unknown, path: string) => logger.error({ err: error, path }, 'route failed'),
+  }
+}

@@ -1,0 +1,31 @@
+import { type Expression, sql } from 'kysely'
+
+/** The few column types that the two databases name differently. */
+export type ColumnTypes = {
+  id: 'uuid' | 'text'
+  timestamp: 'timestamptz' | 'text'
+  money: 'numeric' | 'integer'
+  boolean: 'boolean' | 'integer'
+  /** The current moment, as a column's default. */
+  now: Expression<string>
+  /** A random id, as a column's default. */
+  newId: Expression<string>
+}
+
+export const postgresTypes: ColumnTypes = {
+  id: 'uuid',
+  timestamp: 'timestamptz',
+  money: 'numeric',
+  boolean: 'boolean',
+  now: sql`now()`,
+  newId: sql`gen_random_uuid()`,
+}
+
+export const sqliteTypes: ColumnTypes = {
+  id: 'text',
+  timestamp: 'text',
+  money: 'integer',
+  boolean: 'integer',
+  now: sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`,
+  newId: sql`(lower(hex(randomblob(16))))`,
+}

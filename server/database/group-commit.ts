@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from './open-database.ts'
+
+/** A bound on what waits: past it new writes are refused at once, so that accepted ones stay quick. */
+const MAX_WAITING = 200
+const MAX_PER_COMMIT = 64
+
+export class DatabaseOverloadedError extends Error {
+  override name = 'DatabaseOverloadedError'
+}
+
+type Job = {
+  work: (trx: Trx) => Promise<unknown>
+  resolve: (value: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * SQLite has one writer, and each commit waits for the disk. Writes that arrive while one commit is under way
+ * share the next: each runs behind its own savepoint, one fsync covers them all, and nobody is answered before
+ * it. A failing write undoes itself alone.
+ */
+export function createGroupCommit(db: Db) {
+  const waiting: Job[] = []
+  let running: Promise<void> | undefined
+
+  function write<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+    if (waiting.length >= MAX_WAITING) return Promise.reject(new DatabaseOverloadedError('too many writes wait'))
+    return new Promise<T>((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as (value: unknown) => void, reject })
+      running ??= drain()
+    })
+  }
+
+  async function drain() {
+    // Lets the requests that arrived in the same tick join the first commit.
+    await new Promise<void>((resolve) => setImmediate(resolve))
+    while (waiting.length > 0) await commit(waiting.splice(0, MAX_PER_COMMIT))
+    // In the same step as the look at what waits: a write in between would wait for ever.
+    running = undefined
+  }
+
+  async function commit(jobs: Job[]) {
+    const settle: (() => void)[] = []
+    try {
+      await db.transaction().execute(async (trx) => {
+        for (const job of jobs) settle.push(await runBehindSavepoint(trx, job))
+      })
+      for (const tell of settle) tell()
+    } catch (error) {
+      // Nothing of this commit is on disk (the disk is full, the file is locked): every write of it failed.
+      for (const job of jobs) job.reject(error)
+    }
+  }
+
+  return {
+    write,
+    /** Resolves once every accepted write is on disk. */
+    idle: async () => {
+      while (running) await running
+    },
+  }
+}
+
+async function runBehindSavepoint(trx: Trx, job: Job): Promise<() => void> {
+  await sql`savepoint job`.execute(trx)
+  try {
+    const value = await job.work(trx)
+    await sql`release job`.execute(trx)
+    return () => job.resolve(value)
+  } catch (error) {
+    await sql`rollback to job`.execute(trx)
+    await sql`release job`.execute(trx)
+    return () => job.reject(error)
+  }
+}

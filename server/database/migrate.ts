@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Migration, Migrator } from 'kysely/migration'
+import { type ColumnTypes, postgresTypes, sqliteTypes } from './column-types.ts'
+import * as leads from './migrations/0001-leads.ts'
+import * as emails from './migrations/0002-emails.ts'
+import * as site from './migrations/0003-site.ts'
+import type { Database, Db } from './open-database.ts'
+
+type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
+
+/** In the order they run. One that has landed is never edited. */
+const migrations: Record<string, StoredMigration> = {
+  '0001-leads': leads,
+  '0002-emails': emails,
+  '0003-site': site,
+}
+
+const MAX_TRIES = 5
+
+/**
+ * Brings the database to the newest shape, in one transaction under a lock: of instances that start at once,
+ * one migrates and the others wait, then find nothing to do.
+ */
+export async function migrate(database: Database): Promise<void> {
+  const types = database.kind === 'postgres' ? postgresTypes : sqliteTypes
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrateOnce(database, types)
+    } catch (error) {
+      // Two instances that make the bookkeeping tables at the same moment: one fails and comes again.
+      if (attempt === MAX_TRIES) throw error
+      await sleep(200 * attempt * (0.5 + Math.random()))
+    }
+  }
+}
+
+async function migrateOnce(database: Database, types: ColumnTypes) {
+  await database.db.transaction().execute(async (trx) => {
+    const provider = { getMigrations: async () => bindTypes(types) }
+    const { error } = await new Migrator({ db: trx, provider }).migrateToLatest()
+    if (error) throw error
+  })
+}
+
+function bindTypes(types: ColumnTypes): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [
+      name,
+      { up: (db) => migration.up(db as Db, types) } satisfies Migration,
+    ]),
+  )
+}

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { Kysely, sql, type Transaction } from 'kysely'
+import { NodeSqliteDialect } from '#server/adapters/node-sqlite.ts'
+import { PortablePostgresDialect } from '#server/adapters/postgres.ts'
+import { createGroupCommit } from './group-commit.ts'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+export type Trx = Transaction<Tables>
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+/** The database and the one way to change it. */
+export type Database = {
+  kind: DatabaseKind
+  /** For reading. Inside a `write` use its transaction, never this. */
+  db: Db
+  /**
+   * Runs `work` in a transaction and resolves once the commit is on disk. `work` may be run again after a
+   * conflict, so it must do nothing but use its transaction. Throws `DatabaseOverloadedError` when too many
+   * writes wait already.
+   */
+  write<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** Resolves when the database can be written to; throws otherwise. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = {
+  /** A `postgres://` URL, or nothing for SQLite. */
+  url?: string | undefined
+  /** The SQLite file. */
+  file: string
+  onIdleError?: (error: Error) => void
+}
+
+export function openDatabase({ url, file, onIdleError = () => {} }: DatabaseOptions): Database {
+  if (url) {
+    const db = new Kysely<Tables>({ dialect: new PortablePostgresDialect(url, onIdleError) })
+    return {
+      kind: 'postgres',
+      db,
+      write: (work) => retryConflicts(() => db.transaction().execute(work)),
+      ping: async () => {
+        await sql`select 1`.execute(db)
+        const { rows } = await sql<{ read_only: string }>`select current_setting('transaction_read_only') as read_only`.execute(db)
+        if (rows[0]?.read_only === 'on') throw new Error('the database is read-only')
+      },
+      close: () => db.destroy(),
+    }
+  }
+  mkdirSync(path.dirname(file), { recursive: true })
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
+  const groupCommit = createGroupCommit(db)
+  return {
+    kind: 'sqlite',
+    db,
+    write: groupCommit.write,
+    ping: async () => {
+      await db.transaction().execute(async (trx) => sql`select 1`.execute(trx))
+    },
+    close: async () => {
+      await groupCommit.idle()
+      await db.destroy()
+    },
+  }
+}
+
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+const MAX_TRIES = 5
+
+/** Distributed engines ask clients to repeat a transaction that lost a race; plain PostgreSQL on deadlock. */
+async function retryConflicts<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if ((code !== SERIALIZATION_FAILURE && code !== DEADLOCK) || attempt === MAX_TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt * Math.random()))
+    }
+  }
+}

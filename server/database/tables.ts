@@ -1,0 +1,150 @@
+import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
+import type { LeadSource } from '#domain/leads/lead-source.ts'
+
+/**
+ * The tables as queries see them. Timestamps are ISO 8601 text in UTC on both databases; `json` columns
+ * are text holding JSON; booleans come back as 0/1 from SQLite and as booleans from PostgreSQL.
+ */
+export type Tables = {
+  leads: LeadsTable
+  lead_activities: LeadActivitiesTable
+  lead_details: LeadDetailsTable
+  lead_contacts: LeadContactsTable
+  submissions: SubmissionsTable
+  quarantined_submissions: QuarantinedSubmissionsTable
+  emails: EmailsTable
+  not_found_paths: NotFoundPathsTable
+  site_settings: SiteSettingsTable
+  audit_log: AuditLogTable
+}
+
+/** Exactly the specification's columns, so that a hosted database which has the table can be used. */
+export type LeadsTable = {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  service_interest: string | null
+  budget_range: string | null
+  project_timeline: string | null
+  business_type: string | null
+  urgency: string | null
+  message: string | null
+  lead_score: number
+  lead_priority: LeadPriority
+  status: LeadStatus
+  source: LeadSource
+  assigned_to: string | null
+  estimated_value: number | null
+  follow_up_date: string | null
+  last_contacted: string | null
+  notes: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type LeadActivitiesTable = {
+  id: string
+  lead_id: string
+  activity_type: string
+  title: string
+  description: string | null
+  scheduled_at: string | null
+  completed_at: string | null
+  created_by: string | null
+  created_at: string
+}
+
+/** What a lead has beyond the specification's columns; one row a lead. */
+export type LeadDetailsTable = {
+  lead_id: string
+  /** JSON: the reasons of the score, as `ScoreReason[]`. */
+  score_reasons: string
+  project_complexity: string | null
+  business_size: string | null
+  marketing_source: string | null
+  /** JSON: utm parameters, referrer host and landing path of the visit. */
+  attribution: string
+  locale: string
+  /** When, and to which wording, the visitor agreed. */
+  consented_at: string | null
+  consent_version: string | null
+}
+
+/** Which lead an e-mail address or a phone number belongs to while that lead is open. */
+export type LeadContactsTable = {
+  /** `email:` + lower-case address, or `phone:` + digits. */
+  contact: string
+  lead_id: string
+}
+
+/** One row for each submission answered, so that a repeat gets the first answer. */
+export type SubmissionsTable = {
+  key: string
+  kind: string
+  subject_id: string | null
+  /** JSON: the answer that was given. */
+  answer: string
+  created_at: string
+}
+
+export type QuarantinedSubmissionsTable = {
+  id: string
+  kind: string
+  /** JSON: the submission as it came. */
+  payload: string
+  /** JSON: why it was held back, as text[]. */
+  reasons: string
+  created_at: string
+}
+
+export type EmailStatus = 'queued' | 'sending' | 'sent' | 'dead'
+
+/** The outbox. The text is made from template and data when the mail is delivered or looked at. */
+export type EmailsTable = {
+  id: string
+  message_id: string
+  template: string
+  locale: string
+  to_address: string
+  reply_to: string | null
+  /** JSON: what the template needs. */
+  data: string
+  status: EmailStatus
+  attempts: number
+  next_attempt_at: string
+  /** While `sending`: until when its worker may take; afterwards another worker takes over. */
+  locked_until: string | null
+  last_error: string | null
+  lead_id: string | null
+  sent_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type NotFoundPathsTable = {
+  path: string
+  hits: number
+  first_seen_at: string
+  last_seen_at: string
+}
+
+export type SiteSettingsTable = {
+  key: string
+  /** JSON. */
+  value: string
+  updated_at: string
+  updated_by: string | null
+}
+
+export type AuditLogTable = {
+  id: string
+  actor_id: string | null
+  action: string
+  subject_type: string
+  subject_id: string | null
+  /** JSON; never personal data. */
+  details: string
+  created_at: string
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '#domain/locale.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import type { EmailData, EmailTemplate } from './email-templates.ts'
+
+/** Stands for the owner's address, which may be known only when the mail is delivered. */
+export const TO_OWNER = 'owner'
+
+export type NewEmail = {
+  [Template in EmailTemplate]: {
+    template: Template
+    data: EmailData[Template]
+    /** An address, or `TO_OWNER`. */
+    to: string
+    replyTo?: string | undefined
+    locale: Locale
+    leadId?: string | undefined
+  }
+}[EmailTemplate]
+
+/**
+ * Puts mails into the outbox within the transaction of what they tell about: either both are on disk or neither.
+ * A worker delivers them later. The Message-ID is given here, once, so that a repeated delivery can be seen.
+ */
+export async function enqueueEmails(trx: Trx, emails: NewEmail[], now: Date, messageHost: string): Promise<void> {
+  const at = now.toISOString()
+  await trx
+    .insertInto('emails')
+    .values(
+      emails.map((email) => {
+        const id = randomUUID()
+        return {
+          id,
+          message_id: `<${id}@${messageHost}>`,
+          template: email.template,
+          locale: email.locale,
+          to_address: email.to,
+          reply_to: email.replyTo ?? null,
+          data: JSON.stringify(email.data),
+          status: 'queued' as const,
+          attempts: 0,
+          next_attempt_at: at,
+          lead_id: email.leadId ?? null,
+          created_at: at,
+          updated_at: at,
+        }
+      }),
+    )
+    .execute()
+}

@@ -1,0 +1,28 @@
+/** Names and attributes of our cookies: on https they carry the `__Host-` prefix and Secure. */
+export function createCookies(siteUrl: string) {
+  const secure = siteUrl.startsWith('https:')
+  const fullName = (name: string) => (secure ? `__Host-${name}` : name)
+
+  return {
+    secure,
+    fullName,
+    read(header: string | null | undefined, name: string): string | undefined {
+      const wanted = fullName(name)
+      for (const part of (header ?? '').split(';')) {
+        const at = part.indexOf('=')
+        if (at > 0 && part.slice(0, at).trim() === wanted) return part.slice(at + 1).trim()
+      }
+      return undefined
+    },
+    /** A Set-Cookie header. `readable` is for those few that scripts must see; they hold no secret. */
+    write(name: string, value: string, options: { maxAgeSeconds?: number; readable?: boolean } = {}): string {
+      const parts = [`${fullName(name)}=${value}`, 'Path=/', 'SameSite=Lax']
+      if (!options.readable) parts.push('HttpOnly')
+      if (secure) parts.push('Secure')
+      if (options.maxAgeSeconds !== undefined) parts.push(`Max-Age=${options.maxAgeSeconds}`)
+      return parts.join('; ')
+    },
+  }
+}
+
+export type Cookies = ReturnType<typeof createCookies>

@@ -1,0 +1,34 @@
+/**
+ * Takes React Router's scripts off the critical path: nothing of them is fetched or run before the page has
+ * painted. The preload links and the module that starts the app stay in place, so that React finds the elements
+ * it rendered, but inert; the starter in `app/start-scripts.ts` brings them to life.
+ */
+export function deferScripts(html: string): DeferredPage {
+  const module = startModule.exec(html)
+  if (!module) return { html }
+  const [tag, code = ''] = module
+  const preloads = [...html.matchAll(preload)].map(([, href = '']) => href)
+  const deferred = html
+    .replace(tag, () => `<script type="text/plain" id="app-start">${code}</script>`)
+    .replaceAll('<link rel="modulepreload"', '<link itemprop="modulepreload"')
+    .replace(importMap, (_, json: string) => `<script type="importmap">${onlyFor(preloads, json)}</script>`)
+  return { html: deferred, startModule: code }
+}
+
+export type DeferredPage = {
+  html: string
+  /** The module's text, which the starter runs as an inline script: the policy must allow it. */
+  startModule?: string
+}
+
+const startModule = /<script type="module" async="">([\s\S]*?)<\/script>/
+const preload = /<link rel="modulepreload" href="([^"]+)"/g
+const importMap = /<script rr-importmap="" type="importmap">([\s\S]*?)<\/script>/
+
+/** React Router lists the hashes of the whole app; a page needs those of its own scripts. */
+function onlyFor(hrefs: string[], json: string): string {
+  const { integrity } = JSON.parse(json) as { integrity: Record<string, string> }
+  return JSON.stringify({
+    integrity: Object.fromEntries(hrefs.filter((href) => integrity[href]).map((href) => [href, integrity[href]])),
+  })
+}

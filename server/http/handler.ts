@@ -1,0 +1,275 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import type { Config } from '#server/config.ts'
+import type { Logger } from '#server/logger.ts'
+import { addressKey, clientAddress, isLoopbackAddress } from './client-address.ts'
+import type { Cookies } from './cookies.ts'
+import { deferScripts } from './defer-scripts.ts'
+import type { FormTimer } from './form-timer.ts'
+import type { Metrics } from './metrics.ts'
+import type { NotFoundCounter } from './not-found-counter.ts'
+import { createPageCache } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
+import { pageAt } from '#content/pages.ts'
+import { refuse } from './refusals.ts'
+import { comesFromOwnPage } from './same-origin.ts'
+import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
+
+const MAX_BODY_BYTES = 32 * 1024
+/** Requests that change something and are under way at once. Past it the next are sent away, quickly. */
+const MAX_CHANGES_UNDER_WAY = 150
+const RETRY_AFTER_SECONDS = '2'
+
+type Bindings = { Bindings: HttpBindings }
+
+export type HandlerOptions = {
+  config: Config
+  logger: Logger
+  metrics: Metrics
+  cookies: Cookies
+  formTimer: FormTimer
+  notFound: NotFoundCounter
+  /** Where the built files for browsers are; nothing while Vite serves them. */
+  clientDir?: string | undefined
+  /** Keeps finished pages; off in development, where they change all the time. */
+  keepPages: boolean
+  ready: () => Promise<void>
+  /** React Router. */
+  render: (request: Request, visit: { addressKey: string }) => Promise<Response>
+}
+
+export type Handler = ReturnType<typeof createHandler>
+
+/** Everything between the socket and the routes. */
+export function createHandler(options: HandlerOptions) {
+  const { config, logger, metrics, cookies, formTimer, render, notFound } = options
+  const common = securityHeaders(config.siteUrl)
+  let draining = false
+  let changesUnderWay = 0
+
+  const pageCache = createPageCache({
+    headers: common,
+    formTimerCookie: (header) =>
+      formTimer.needsStart(cookies.read(header, 'form')) ? cookies.write('form', formTimer.start()) : undefined,
+    onServed: (status) => metrics.requests.inc({ kind: 'kept', status }),
+  })
+
+  const app = new Hono<Bindings>()
+
+  app.use(async (c, next) => {
+    const started = performance.now()
+    await next()
+    const seconds = (performance.now() - started) / 1000
+    for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value)
+    if (!c.res.headers.has('content-security-policy')) {
+      c.res.headers.set('content-security-policy', NO_CONTENT_POLICY)
+    }
+    metrics.requests.inc({ kind: c.req.method === 'POST' ? 'change' : 'rendered', status: c.res.status })
+    metrics.duration.observe(seconds)
+    logger.info(
+      { method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status, ms: Math.round(seconds * 1000) },
+      'request',
+    )
+  })
+
+  app.get('/healthz', (c) => c.text('ok\n', 200, { 'cache-control': 'no-store' }))
+  app.get('/readyz', async () => {
+    if (draining) return refuse(503, 'stopping')
+    try {
+      await options.ready()
+      return refuse(200, 'ready')
+    } catch (error) {
+      logger.warn({ err: error }, 'not ready')
+      return refuse(503, 'the database cannot be written')
+    }
+  })
+  app.get('/metrics', async (c) => {
+    if (!mayReadMetrics(c, config)) return refuse(403, 'metrics are for loopback, or with a token')
+    return c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
+  })
+
+  if (options.clientDir) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: options.clientDir,
+        precompressed: true,
+        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      }),
+    )
+    app.use(
+      '*',
+      serveStatic({
+        root: options.clientDir,
+        precompressed: true,
+        // Only files that have a name of their own: `/` and folders are pages.
+        rewriteRequestPath: (path) => (/\.[a-z0-9]+$/i.test(path) ? path : '/.none'),
+        onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
+      }),
+    )
+  }
+
+  app.use(compress())
+  app.post('*', async (c, next) => {
+    const ownOrigins = [config.siteUrl, ...originsOf(c.req.raw.headers, config)]
+    if (!comesFromOwnPage(c.req.raw.headers, ownOrigins)) {
+      return refuse(403, 'This form was not sent from our own pages. Please open the page again and resend it.')
+    }
+    if (!isForm(c.req.header('content-type'))) return refuse(415, 'Send this as a form.')
+    return next()
+  })
+  app.post('*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse(413, 'That is too much text.') }))
+
+  app.all('*', async (c) => {
+    const address = clientAddress(c.env.incoming, config.trustedProxies)
+    const request = asSeenFromOutside(c.req.raw, config)
+    const response = await render(request, { addressKey: addressKey(address) })
+    if (response.status === 404 && c.req.method === 'GET') notFound.count(c.req.path)
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    return finishPage(c, response)
+  })
+
+  app.onError((error) => {
+    logger.error({ err: error }, 'unhandled')
+    return refuse(500, 'Something went wrong on our side. Please try again.')
+  })
+
+  /** Defers the page's scripts, gives it its policy, and keeps it where every visitor gets the same. */
+  async function finishPage(c: Context<Bindings>, response: Response): Promise<Response> {
+    const { html, startModule } = deferScripts(await response.text())
+    const headers = new Headers(response.headers)
+    const policy = contentSecurityPolicy(html, startModule ? [startModule] : [])
+    headers.set('content-security-policy', policy)
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    const page = pageAt(c.req.path)?.page
+    const key = c.req.method === 'GET' ? pageKey(c.env.incoming.url ?? '', c.req.header('cookie')) : undefined
+    const isShared = key !== undefined && response.status === 200 && !response.headers.has('set-cookie')
+    if (isShared && options.keepPages) {
+      pageCache.keep(key, {
+        status: 200,
+        html,
+        hasForm: page?.hasForm ?? false,
+        headers: { 'content-security-policy': policy },
+      })
+    }
+    if (page?.hasForm && formTimer.needsStart(cookies.read(c.req.header('cookie'), 'form'))) {
+      headers.append('set-cookie', cookies.write('form', formTimer.start()))
+    }
+    return new Response(c.req.method === 'HEAD' ? null : html, { status: response.status, headers })
+  }
+
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+
+  return {
+    pageCache,
+    /** Renders one public page and keeps it. */
+    warm: async (path: string): Promise<void> => {
+      const incoming = { url: path, headers: {}, socket: { remoteAddress: '127.0.0.1' } } as IncomingMessage
+      const response = await app.fetch(new Request(config.siteUrl + path), { incoming })
+      await response.text()
+    },
+    handle(request: IncomingMessage, response: ServerResponse): void {
+      const refusal = refuseAtTheDoor(request)
+      if (refusal) return end(response, refusal, common)
+      const reading = request.method === 'GET' || request.method === 'HEAD'
+      if (reading) {
+        const key = options.keepPages ? pageKey(request.url ?? '', request.headers.cookie) : undefined
+        if (key && pageCache.serve(key, request, response)) return
+      } else {
+        if (changesUnderWay >= MAX_CHANGES_UNDER_WAY) {
+          metrics.requests.inc({ kind: 'change', status: 503 })
+          return end(response, tooBusy, common)
+        }
+        changesUnderWay++
+        response.once('close', () => changesUnderWay--)
+      }
+      void listener(request, response)
+    },
+    /** From now on /readyz says no, so that a balancer sends nobody here any more. */
+    drain: () => {
+      draining = true
+    },
+  }
+}
+
+type Refusal = { status: number; reason: string; headers?: Record<string, string> }
+
+const tooBusy: Refusal = {
+  status: 503,
+  reason: 'Many people are writing to us just now. Please try again in a moment.',
+  headers: { 'retry-after': RETRY_AFTER_SECONDS },
+}
+
+const MAX_TARGET_LENGTH = 4_000
+
+function refuseAtTheDoor(request: IncomingMessage): Refusal | undefined {
+  const { method = '', url = '' } = request
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+    return { status: 405, reason: 'Only GET, HEAD and POST are understood.', headers: { allow: 'GET, HEAD, POST' } }
+  }
+  if (url.length > MAX_TARGET_LENGTH) return { status: 414, reason: 'That address is too long.' }
+  if (!isPlainPath(url)) return { status: 400, reason: 'That address is not understood.' }
+  if (!isHost(request.headers.host)) return { status: 400, reason: 'The Host header is missing or not understood.' }
+  return undefined
+}
+
+function isPlainPath(target: string): boolean {
+  if (!target.startsWith('/') || target.startsWith('//') || target.includes('\\')) return false
+  try {
+    const path = decodeURIComponent(target.split('?', 1)[0] ?? '')
+    return !path.includes('\0') && !path.includes('//')
+  } catch {
+    return false
+  }
+}
+
+function isHost(host: string | undefined): boolean {
+  return host !== undefined && /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i.test(host)
+}
+
+function end(response: ServerResponse, { status, reason, headers }: Refusal, common: Record<string, string>) {
+  response.writeHead(status, {
+    ...common,
+    'content-security-policy': NO_CONTENT_POLICY,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    // What was sent along is not read any more.
+    connection: 'close',
+    ...headers,
+  })
+  response.end(`${reason}\n`)
+}
+
+function isForm(contentType: string | undefined): boolean {
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(contentType ?? '')
+}
+
+/** The origins that this request's own host can have. */
+function originsOf(headers: Headers, config: Config): string[] {
+  const hosts = [headers.get('host')]
+  if (config.trustedProxies > 0) hosts.push(headers.get('x-forwarded-host'))
+  return hosts.filter((host) => host !== null).flatMap((host) => [`http://${host}`, `https://${host}`])
+}
+
+/**
+ * React Router compares a form's Origin with the request's address, which behind a proxy that ends TLS is not
+ * the visitor's. The origin was checked already: the request takes it on.
+ */
+function asSeenFromOutside(request: Request, config: Config): Request {
+  const origin = request.method === 'POST' ? request.headers.get('origin') : config.siteUrlIsSet ? config.siteUrl : null
+  const url = new URL(request.url)
+  if (origin === null || url.origin === origin || !URL.canParse(origin)) return request
+  return new Request(new URL(url.pathname + url.search, origin), request)
+}
+
+function mayReadMetrics(c: Context<Bindings>, config: Config): boolean {
+  const { incoming } = c.env
+  if (config.metricsToken && c.req.header('authorization') === `Bearer ${config.metricsToken}`) return true
+  // A proxy on this machine would make everybody look local.
+  const proxied = incoming.headers['x-forwarded-for'] !== undefined || incoming.headers.forwarded !== undefined
+  return !proxied && isLoopbackAddress((incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
+}

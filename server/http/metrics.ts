@@ -1,0 +1,36 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Figures for Prometheus. Labels are few and fixed: no paths, no people. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requests: new Counter({
+      name: 'http_requests_total',
+      help: 'Requests answered, by kind and status',
+      labelNames: ['kind', 'status'] as const,
+      registers: [registry],
+    }),
+    duration: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time to answer requests that are not served from memory',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers: [registry],
+    }),
+    leadsCaptured: new Counter({
+      name: 'leads_captured_total',
+      help: 'Submissions of the quote form, by what became of them',
+      labelNames: ['outcome'] as const,
+      registers: [registry],
+    }),
+    emails: new Gauge({
+      name: 'emails',
+      help: 'Mails in the outbox, by status',
+      labelNames: ['status'] as const,
+      registers: [registry],
+    }),
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import type { Logger } from '#server/logger.ts'
+
+const MAX_PATH_LENGTH = 200
+/** New paths counted between two writes: a scanner must not fill the memory, nor the table. */
+const MAX_PATHS_WAITING = 200
+const WRITE_EVERY_MS = 2_000
+
+export type NotFoundCounter = ReturnType<typeof createNotFoundCounter>
+
+/** Counts the paths that people looked for in vain; written together every few seconds. */
+export function createNotFoundCounter(deps: { database: Database; clock: Clock; logger: Logger }) {
+  const { database, clock, logger } = deps
+  const waiting = new Map<string, number>()
+
+  async function flush(): Promise<void> {
+    if (waiting.size === 0) return
+    const counted = [...waiting]
+    waiting.clear()
+    const at = clock().toISOString()
+    await database.write(async (trx) => {
+      await trx
+        .insertInto('not_found_paths')
+        .values(counted.map(([path, hits]) => ({ path, hits, first_seen_at: at, last_seen_at: at })))
+        .onConflict((conflict) =>
+          conflict.column('path').doUpdateSet({
+            hits: sql`not_found_paths.hits + excluded.hits`,
+            last_seen_at: at,
+          }),
+        )
+        .execute()
+    })
+  }
+
+  const timer = setInterval(() => {
+    flush().catch((error: unknown) => logger.warn({ err: error }, 'unknown paths were not counted'))
+  }, WRITE_EVERY_MS)
+  timer.unref()
+
+  return {
+    count(path: string): void {
+      const key = path.slice(0, MAX_PATH_LENGTH)
+      if (!waiting.has(key) && waiting.size >= MAX_PATHS_WAITING) return
+      waiting.set(key, (waiting.get(key) ?? 0) + 1)
+    },
+    flush,
+    stop: async () => {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}

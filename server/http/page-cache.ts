@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** How long a kept page is served before it is rendered anew, for what changes by itself (the year). */
+const MAX_AGE_MS = 60 * 60 * 1000
+const MAX_PAGES = 1_000
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+type KeptPage = {
+  status: number
+  keptAt: number
+  /** Compressed ones follow a moment after the page: until then it goes out as it is. */
+  bodies: Partial<Record<Encoding, { body: Buffer; headers: OutgoingHttpHeaders; etag: string }>>
+  setsFormTimer: boolean
+}
+
+export type PageCacheOptions = {
+  /** The headers that every kept page carries, beside its own. */
+  headers: Record<string, string>
+  /** The Set-Cookie header that a page with a form needs for this visitor, if any. */
+  formTimerCookie: (cookieHeader: string | undefined) => string | undefined
+  onServed: (status: number) => void
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/**
+ * Finished pages, compressed, in memory. What is kept is the same for every visitor: the key holds all that a
+ * page depends on, and nothing of one visitor may be in it.
+ */
+export function createPageCache({ headers: common, formTimerCookie, onServed }: PageCacheOptions) {
+  const pages = new Map<string, KeptPage>()
+  const compressing = new Set<Promise<void>>()
+
+  function keep(key: string, page: { status: number; html: string; headers: Record<string, string>; hasForm: boolean }) {
+    if (pages.size >= MAX_PAGES) pages.clear()
+    const body = Buffer.from(page.html)
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    const kept: KeptPage = { status: page.status, keptAt: Date.now(), bodies: {}, setsFormTimer: page.hasForm }
+    const add = (encoding: Encoding, encoded: Buffer) => {
+      const etag = `"${hash}-${encoding}"`
+      kept.bodies[encoding] = {
+        body: encoded,
+        etag,
+        headers: {
+          ...common,
+          ...page.headers,
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-cache',
+          vary: 'Accept-Encoding, Cookie',
+          etag,
+          'content-length': encoded.length,
+          ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+        },
+      }
+    }
+    add('identity', body)
+    pages.set(key, kept)
+    const work = compress(body, add).finally(() => compressing.delete(work))
+    compressing.add(work)
+  }
+
+  /** Answers from memory; false where the page isn't kept (any more). */
+  function serve(key: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const page = pages.get(key)
+    if (!page) return false
+    if (Date.now() - page.keptAt > MAX_AGE_MS) {
+      pages.delete(key)
+      return false
+    }
+    const { headers, body, etag } = pick(page, request.headers['accept-encoding'])
+    const cookie = page.setsFormTimer ? formTimerCookie(request.headers.cookie) : undefined
+    const sent = cookie ? { ...headers, 'set-cookie': cookie } : headers
+    if (page.status === 200 && matches(request.headers['if-none-match'], etag)) {
+      const { 'content-length': _, 'content-type': __, 'content-encoding': ___, ...rest } = sent
+      response.writeHead(304, rest).end()
+      onServed(304)
+      return true
+    }
+    response.writeHead(page.status, sent)
+    response.end(request.method === 'HEAD' ? undefined : body)
+    onServed(page.status)
+    return true
+  }
+
+  return {
+    keep,
+    serve,
+    /** To be called when what pages show has changed. */
+    drop: () => pages.clear(),
+    /** Resolves once every kept page is compressed. */
+    settled: async () => {
+      await Promise.all(compressing)
+    },
+    get size() {
+      return pages.size
+    },
+  }
+}
+
+function pick(page: KeptPage, accepted: string | undefined) {
+  const { br, gzip: zipped, identity } = page.bodies
+  const chosen = (accepts(accepted, 'br') && br) || (accepts(accepted, 'gzip') && zipped) || identity
+  if (!chosen) throw new Error('a kept page has no body')
+  return chosen
+}
+
+function accepts(header: string | undefined, encoding: string): boolean {
+  if (!header?.includes(encoding)) return false
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
+  })
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((given) => given.trim().replace(/^W\//, '') === etag) ?? false
+}
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+/** At the highest level, on the thread pool. */
+async function compress(body: Buffer, add: (encoding: Encoding, encoded: Buffer) => void) {
+  const parameters = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  }
+  add('br', await brotliAsync(body, { params: parameters }))
+  add('gzip', await gzipAsync(body, { level: 9 }))
+}

@@ -1,0 +1,7 @@
+/** A plain refusal that says why. Never holds what was sent. */
+export function refuse(status: number, reason: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${reason}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  })
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+
+/** The headers that every answer carries. */
+export function securityHeaders(siteUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    // Not `no-referrer`: browsers would send `Origin: null` with forms, and we could not tell them from foreign ones.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'x-dns-prefetch-control': 'off',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+/** For answers that are no pages: they may load nothing at all. */
+export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
+// Data blocks are not executed, so they need no permission.
+const dataBlock = /\stype="(?:text\/plain|application\/(?:ld\+)?json)"/
+
+/** The policy of one page: its own inline scripts and styles by their hashes, the rest from this site only. */
+export function contentSecurityPolicy(html: string, alsoAllowed: string[] = []): string {
+  const scripts = [...html.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => !dataBlock.test(attributes))
+    .map(([, , code = '']) => code)
+  const styles = [...html.matchAll(inlineStyle)].map(([, css = '']) => css)
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes([...scripts, ...alsoAllowed])}`.trim(),
+    `style-src 'self' ${hashes(styles)}`.trim(),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+function hashes(texts: string[]): string {
+  return [...new Set(texts.map(hashSource))].join(' ')
+}
+
+// The style sheet and most scripts are the same on every page: no need to hash them again.
+const known = new Map<string, string>()
+
+function hashSource(text: string): string {
+  let source = known.get(text)
+  if (source === undefined) {
+    source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    if (known.size >= 200) known.clear()
+    known.set(text, source)
+  }
+  return source
+}

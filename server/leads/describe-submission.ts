@@ -1,0 +1,22 @@
+import { type QuoteLabels, quoteLabels } from '#content/quote-options.ts'
+import type { LeadScore } from '#domain/leads/score-lead.ts'
+import type { QuoteSubmission } from './quote-form.ts'
+
+const words: QuoteLabels = quoteLabels.en
+
+/** What somebody answered and how it scored, as lines of plain text for the lead's timeline. */
+export function describeSubmission(submission: QuoteSubmission, score: LeadScore): string {
+  const { serviceInterest, budgetRange, projectTimeline, businessType, urgency, projectComplexity } = submission
+  const lines = [
+    `Service: ${words.serviceInterest[serviceInterest]}`,
+    budgetRange && `Budget: ${words.budgetRange[budgetRange]}`,
+    projectTimeline && `Timeline: ${words.projectTimeline[projectTimeline]}`,
+    businessType && `Business: ${words.businessType[businessType]}`,
+    urgency && `Urgency: ${words.urgency[urgency]}`,
+    projectComplexity && `Complexity: ${words.projectComplexity[projectComplexity]}`,
+    `Score: ${score.score} (${score.category})`,
+    '',
+    submission.message,
+  ]
+  return lines.filter((line) => line !== undefined).join('\n')
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import {
+  budgetRanges,
+  businessTypes,
+  projectComplexities,
+  projectTimelines,
+  serviceInterests,
+  urgencies,
+} from '#domain/leads/lead.ts'
+import { phoneKey } from '#domain/leads/contact-keys.ts'
+import { quoteLimits } from '#domain/leads/quote-limits.ts'
+
+export const quoteFields = [
+  'name',
+  'email',
+  'phone',
+  'serviceInterest',
+  'budgetRange',
+  'projectTimeline',
+  'businessType',
+  'projectComplexity',
+  'urgency',
+  'message',
+  'consent',
+] as const
+export type QuoteField = (typeof quoteFields)[number]
+
+/** What is wrong with a field; the words for it are in `content/`. */
+export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long' | 'choice' | 'consent'
+export type QuoteProblems = Partial<Record<QuoteField, FieldProblem>>
+
+function requiredText(max: number) {
+  return z.string({ error: 'required' }).trim().min(1, 'required').max(max, 'too-long')
+}
+
+/** A choice that may be left open; browsers send '' for that. */
+function optionalChoice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z
+    .union([z.literal('').transform(() => undefined), z.enum(values)], { error: 'choice' })
+    .optional()
+}
+
+const schema = z.object({
+  name: requiredText(quoteLimits.name),
+  email: requiredText(quoteLimits.email).pipe(z.email('email')),
+  phone: z
+    .string({ error: 'phone' })
+    .trim()
+    .max(quoteLimits.phone, 'too-long')
+    .refine((phone) => phone === '' || phoneKey(phone) !== undefined, 'phone')
+    .transform((phone) => phone || undefined)
+    .optional(),
+  message: requiredText(quoteLimits.message),
+  serviceInterest: z.enum(serviceInterests, {
+    error: (issue) => (issue.input === undefined || issue.input === '' ? 'required' : 'choice'),
+  }),
+  budgetRange: optionalChoice(budgetRanges),
+  projectTimeline: optionalChoice(projectTimelines),
+  businessType: optionalChoice(businessTypes),
+  projectComplexity: optionalChoice(projectComplexities),
+  urgency: optionalChoice(urgencies),
+  consent: z.enum(['on', 'yes', 'true'], { error: 'consent' }).transform(() => true as const),
+})
+
+export type QuoteSubmission = z.infer<typeof schema>
+
+export type QuoteFormResult =
+  | { ok: true; submission: QuoteSubmission }
+  | { ok: false; problems: QuoteProblems; values: Partial<Record<QuoteField, string>> }
+
+/** Checks what a browser, or anybody else, sent as the quote form. Fields sent twice count once, the first. */
+export function readQuoteForm(form: FormData): QuoteFormResult {
+  const values: Partial<Record<QuoteField, string>> = {}
+  const input: Record<string, unknown> = {}
+  for (const field of quoteFields) {
+    const value = form.get(field)
+    if (value === null) continue
+    input[field] = typeof value === 'string' ? clean(value) : value
+    if (typeof value === 'string') values[field] = value
+  }
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return { ok: true, submission: parsed.data }
+  const problems: QuoteProblems = {}
+  for (const issue of parsed.error.issues) {
+    problems[issue.path[0] as QuoteField] ??= issue.message as FieldProblem
+  }
+  return { ok: false, problems, values }
+}
+
+// PostgreSQL refuses NUL, and lone surrogates do not survive UTF-8; other control characters only hide things.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is the control characters that are meant
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+
+function clean(text: string): string {
+  return text.toWellFormed().replace(controlCharacters, '').replace(/\r\n?/g, '\n')
+}

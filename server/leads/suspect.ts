@@ -1,0 +1,18 @@
+import type { FormTimerVerdict } from '#server/http/form-timer.ts'
+import type { QuoteSubmission } from './quote-form.ts'
+
+const MAX_LINKS = 3
+
+/** Why a submission looks made by a machine, in words for the owner; empty where it doesn't. */
+export function suspicionsAbout(
+  submission: Pick<QuoteSubmission, 'name' | 'message'>,
+  signs: { honeypot: string; timer: FormTimerVerdict },
+): string[] {
+  const reasons: string[] = []
+  if (signs.honeypot !== '') reasons.push('filled a field that people do not see')
+  if (signs.timer === 'too-fast') reasons.push('was sent within two seconds of opening the page')
+  if (signs.timer === 'missing') reasons.push('was sent without opening the page first')
+  if ((submission.message.match(/https?:\/\//gi) ?? []).length > MAX_LINKS) reasons.push('holds many links')
+  if (/https?:\/\/|www\./i.test(submission.name)) reasons.push('has a link for a name')
+  return reasons
+}

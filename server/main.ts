@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { readConfig } from './config.ts'
+import { createLogger } from './logger.ts'
+
+const read = readConfig(process.env)
+if (!read.ok) {
+  console.error(['The configuration has mistakes:', ...read.mistakes.map((mistake) => `  ${mistake}`)].join('\n'))
+  process.exit(1)
+}
+const { config } = read
+const logger = createLogger(config.logLevel)
+
+const buildDir = path.resolve(import.meta.dirname, '../build')
+const { createApp } = (await import(path.join(buildDir, 'server/index.js'))) as typeof import('./app.ts')
+const app = await createApp({ config, logger, clientDir: path.join(buildDir, 'client') })
+
+const server = createServer(app.handle)
+// Slow and silent clients are let go; a whole form on a bad connection needs a while.
+server.headersTimeout = 15_000
+server.requestTimeout = 60_000
+server.keepAliveTimeout = 65_000
+
+server.listen(config.port, config.host, () => {
+  const { port } = server.address() as AddressInfo
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  console.log(`Open ${config.siteUrlIsSet ? config.siteUrl : `http://${host}:${port}`}`)
+  if (!config.rateLimits) console.log('Rate limits and time traps are off.')
+  void app.warmUp()
+})
+
+/** What balancers need to notice that /readyz says no; nobody waits when nobody is connected. */
+const DRAIN_MS = 500
+const EXIT_AT_LATEST_MS = 9_000
+
+let stopping = false
+function stop() {
+  if (stopping) return
+  stopping = true
+  app.drain()
+  setTimeout(() => process.exit(1), EXIT_AT_LATEST_MS).unref()
+  setTimeout(() => {
+    server.close(async () => {
+      await app.close()
+      process.exit(0)
+    })
+    server.closeIdleConnections()
+  }, DRAIN_MS)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

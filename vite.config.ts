@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { refuseServerCode } from './scripts/refuse-server-code.ts'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), refuseServerCode()],
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  environments: {
+    // `app.ts` is the entry of the server build, so that React Router's context keys exist once.
+    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+  },
+})
