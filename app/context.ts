@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { Services } from '#server/app.ts'
 
 /** What the server does for routes. In tests a fake takes its place. */

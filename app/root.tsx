@@ -8,6 +8,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
         <script dangerouslySetInnerHTML={{ __html: startScripts }} />
         <Meta />
         <Links />
@@ -26,5 +27,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <h1>{isRouteErrorResponse(error) && error.status === 404 ? 'Page Not Found' : 'Something went wrong'}</h1>
+  return (
+    <h1>{isRouteErrorResponse(error) && error.status === 404 ? 'Page Not Found' : 'Something went wrong'}</h1>
+  )
 }

@@ -1,8 +1,13 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 export default [
   index('routes/site/index.ts'),
-  route('home', 'routes/site/home.tsx'),
-  route('contact', 'routes/site/contact.tsx'),
-  route('*', 'routes/site/not-found.tsx'),
+
+  layout('routes/site/layout.tsx', [
+    route('home', 'routes/site/home.tsx'),
+    route('contact', 'routes/site/contact.tsx'),
+    route('*', 'routes/site/not-found.tsx'),
+  ]),
+
+  ...prefix('del-admin-dashboard', [layout('routes/admin/layout.tsx', [])]),
 ] satisfies RouteConfig

@@ -1,5 +1,5 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { pageAt, pages } from '#content/pages.ts'
 import { defaultLocale } from '#domain/locale.ts'
@@ -47,7 +47,10 @@ export async function createApp(options: AppOptions) {
   const notFound = createNotFoundCounter({ database, clock, logger })
   const services = createServices({ config, logger, clock, database, metrics, cookies, formTimer, secret })
 
-  const routeRequest = createRequestHandler(build as unknown as ServerBuild, development ? 'development' : 'production')
+  const routeRequest = createRequestHandler(
+    build as unknown as ServerBuild,
+    development ? 'development' : 'production',
+  )
   const handler = createHandler({
     config,
     logger,

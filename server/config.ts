@@ -7,10 +7,15 @@ import { z } from 'zod'
  */
 export function readConfig(env: Record<string, string | undefined>): ConfigResult {
   // An empty variable is an unset one: compose files and hosting panels write them so.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
-    return { ok: false, mistakes: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+    return {
+      ok: false,
+      mistakes: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    }
   }
   const { data } = parsed
   const mistakes = contradictions(data)
@@ -52,7 +57,10 @@ const settings = z.object({
   TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies in front, from 0 to 10').default(0),
   SMTP_URL: addressOf(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address').optional(),
   EMAIL_FROM: text
-    .refine((value) => /^([^<>"\r\n]+<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value), 'must be an e-mail address, or Name <address>')
+    .refine(
+      (value) => /^([^<>"\r\n]+<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value),
+      'must be an e-mail address, or Name <address>',
+    )
     .optional(),
   EMAILJS_PUBLIC_KEY: text.optional(),
   EMAILJS_PRIVATE_KEY: text.optional(),
@@ -64,17 +72,26 @@ const settings = z.object({
   GEMINI_URL: webAddress().default('https://generativelanguage.googleapis.com/v1beta'),
   GEMINI_MODELS: text
     .transform((value) => value.split(',').map((name) => name.trim()))
-    .refine((names) => names.every((name) => /^[\w.-]+$/.test(name)), 'must be model names with commas between')
+    .refine(
+      (names) => names.every((name) => /^[\w.-]+$/.test(name)),
+      'must be model names with commas between',
+    )
     .default(['gemini-3.5-flash-lite', 'gemini-3.8-flash']),
   WHATSAPP_NUMBER: text
     .transform((value) => value.replace(/[\s()+-]/g, ''))
-    .refine((digits) => /^\d{10,15}$/.test(digits), 'must be a phone number with its country code, 10 to 15 digits')
+    .refine(
+      (digits) => /^\d{10,15}$/.test(digits),
+      'must be a phone number with its country code, 10 to 15 digits',
+    )
     .optional(),
   SCHEDULING_URL: webAddress().optional(),
   PAYMENT_URL: webAddress().optional(),
   INTRO_VIDEO_URL: webAddress().optional(),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
     .default('info'),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -105,7 +122,8 @@ function contradictions(given: Settings): string[] {
 
 function toConfig(given: Settings) {
   const dataDir = path.resolve(given.DATA_DIR)
-  const siteUrl = given.SITE_URL ?? `http://${given.HOST.includes(':') ? `[${given.HOST}]` : given.HOST}:${given.PORT}`
+  const siteUrl =
+    given.SITE_URL ?? `http://${given.HOST.includes(':') ? `[${given.HOST}]` : given.HOST}:${given.PORT}`
   return {
     port: given.PORT,
     host: given.HOST,

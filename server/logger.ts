@@ -33,5 +33,12 @@ export function createLogger(level: string) {
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? error.code : 'errcode' in error ? error.errcode : undefined
-  return { type: error.name, code, at: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8) }
+  return {
+    type: error.name,
+    code,
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8),
+  }
 }

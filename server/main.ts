@@ -6,7 +6,9 @@ import { createLogger } from './logger.ts'
 
 const read = readConfig(process.env)
 if (!read.ok) {
-  console.error(['The configuration has mistakes:', ...read.mistakes.map((mistake) => `  ${mistake}`)].join('\n'))
+  console.error(
+    ['The configuration has mistakes:', ...read.mistakes.map((mistake) => `  ${mistake}`)].join('\n'),
+  )
   process.exit(1)
 }
 const { config } = read

@@ -26,8 +26,10 @@ export type Attribution = {
 
 const paidMedium = /^(cpc|ppc|paid|paidsearch|paid[-_ ]search|ads?|sem|display)$/i
 const google = /^(google|adwords|google[-_ ]?ads)$/i
-const socialName = /^(facebook|fb|instagram|ig|linkedin|twitter|x|youtube|whatsapp|telegram|pinterest|reddit|threads)$/i
-const socialHost = /(^|\.)(facebook|instagram|linkedin|twitter|youtube|whatsapp|pinterest|reddit|threads)\.(com|net)$|^(t\.co|x\.com|wa\.me|t\.me|lnkd\.in|youtu\.be|fb\.me|telegram\.org)$/i
+const socialName =
+  /^(facebook|fb|instagram|ig|linkedin|twitter|x|youtube|whatsapp|telegram|pinterest|reddit|threads)$/i
+const socialHost =
+  /(^|\.)(facebook|instagram|linkedin|twitter|youtube|whatsapp|pinterest|reddit|threads)\.(com|net)$|^(t\.co|x\.com|wa\.me|t\.me|lnkd\.in|youtu\.be|fb\.me|telegram\.org)$/i
 const searchHost = /(^|\.)(google|bing|yahoo|duckduckgo|yandex|ecosia|baidu|brave|startpage)\.[a-z.]{2,6}$/i
 
 /** The source that a visit's beginning stands for, or nothing where it tells none. Paid wins over the rest. */

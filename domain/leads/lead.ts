@@ -24,7 +24,15 @@ export type Urgency = (typeof urgencies)[number]
 export const projectComplexities = ['low', 'medium', 'high'] as const
 export type ProjectComplexity = (typeof projectComplexities)[number]
 
-export const leadStatuses = ['new', 'contacted', 'qualified', 'proposal_sent', 'negotiating', 'won', 'lost'] as const
+export const leadStatuses = [
+  'new',
+  'contacted',
+  'qualified',
+  'proposal_sent',
+  'negotiating',
+  'won',
+  'lost',
+] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
 export const leadPriorities = ['High', 'Medium', 'Low'] as const

@@ -1,4 +1,11 @@
-import type { BudgetRange, BusinessType, LeadPriority, ProjectComplexity, ProjectTimeline, Urgency } from './lead.ts'
+import type {
+  BudgetRange,
+  BusinessType,
+  LeadPriority,
+  ProjectComplexity,
+  ProjectTimeline,
+  Urgency,
+} from './lead.ts'
 
 export type ScoreInput = {
   budgetRange?: BudgetRange | undefined
@@ -73,7 +80,11 @@ export function scoreLead(input: ScoreInput): LeadScore {
     },
   ]
   if (projectTimeline) {
-    reasons.push({ field: 'projectTimeline', answer: projectTimeline, points: timelinePoints[projectTimeline] })
+    reasons.push({
+      field: 'projectTimeline',
+      answer: projectTimeline,
+      points: timelinePoints[projectTimeline],
+    })
   }
   if (businessType) {
     reasons.push({ field: 'businessType', answer: businessType, points: businessPoints[businessType] })

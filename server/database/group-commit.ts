@@ -25,7 +25,8 @@ export function createGroupCommit(db: Db) {
   let running: Promise<void> | undefined
 
   function write<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
-    if (waiting.length >= MAX_WAITING) return Promise.reject(new DatabaseOverloadedError('too many writes wait'))
+    if (waiting.length >= MAX_WAITING)
+      return Promise.reject(new DatabaseOverloadedError('too many writes wait'))
     return new Promise<T>((resolve, reject) => {
       waiting.push({ work, resolve: resolve as (value: unknown) => void, reject })
       running ??= drain()

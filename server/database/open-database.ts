@@ -43,7 +43,9 @@ export function openDatabase({ url, file, onIdleError = () => {} }: DatabaseOpti
       write: (work) => retryConflicts(() => db.transaction().execute(work)),
       ping: async () => {
         await sql`select 1`.execute(db)
-        const { rows } = await sql<{ read_only: string }>`select current_setting('transaction_read_only') as read_only`.execute(db)
+        const { rows } = await sql<{
+          read_only: string
+        }>`select current_setting('transaction_read_only') as read_only`.execute(db)
         if (rows[0]?.read_only === 'on') throw new Error('the database is read-only')
       },
       close: () => db.destroy(),

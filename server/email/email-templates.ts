@@ -1,5 +1,5 @@
-import type { QuoteSubmission } from '#server/leads/quote-form.ts'
 import type { LeadScore } from '#domain/leads/score-lead.ts'
+import type { QuoteSubmission } from '#server/leads/quote-form.ts'
 
 /** What each mail needs to be written. Kept as JSON in the outbox until the mail is delivered. */
 export type EmailData = {

@@ -22,7 +22,12 @@ export type NewEmail = {
  * Puts mails into the outbox within the transaction of what they tell about: either both are on disk or neither.
  * A worker delivers them later. The Message-ID is given here, once, so that a repeated delivery can be seen.
  */
-export async function enqueueEmails(trx: Trx, emails: NewEmail[], now: Date, messageHost: string): Promise<void> {
+export async function enqueueEmails(
+  trx: Trx,
+  emails: NewEmail[],
+  now: Date,
+  messageHost: string,
+): Promise<void> {
   const at = now.toISOString()
   await trx
     .insertInto('emails')

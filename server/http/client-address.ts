@@ -22,7 +22,10 @@ export function addressKey(address: string): string {
   const front = head.split(':').filter(Boolean)
   const back = address.includes('::') ? tail.split(':').filter(Boolean) : []
   const groups = [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
 }
 
 export function isLoopbackAddress(address: string): boolean {

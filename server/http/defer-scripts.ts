@@ -29,6 +29,8 @@ const importMap = /<script rr-importmap="" type="importmap">([\s\S]*?)<\/script>
 function onlyFor(hrefs: string[], json: string): string {
   const { integrity } = JSON.parse(json) as { integrity: Record<string, string> }
   return JSON.stringify({
-    integrity: Object.fromEntries(hrefs.filter((href) => integrity[href]).map((href) => [href, integrity[href]])),
+    integrity: Object.fromEntries(
+      hrefs.filter((href) => integrity[href]).map((href) => [href, integrity[href]]),
+    ),
   })
 }

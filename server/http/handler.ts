@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { pageAt } from '#content/pages.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/logger.ts'
 import { addressKey, clientAddress, isLoopbackAddress } from './client-address.ts'
@@ -14,7 +15,6 @@ import type { Metrics } from './metrics.ts'
 import type { NotFoundCounter } from './not-found-counter.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
-import { pageAt } from '#content/pages.ts'
 import { refuse } from './refusals.ts'
 import { comesFromOwnPage } from './same-origin.ts'
 import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
@@ -54,7 +54,9 @@ export function createHandler(options: HandlerOptions) {
   const pageCache = createPageCache({
     headers: common,
     formTimerCookie: (header) =>
-      formTimer.needsStart(cookies.read(header, 'form')) ? cookies.write('form', formTimer.start()) : undefined,
+      formTimer.needsStart(cookies.read(header, 'form'))
+        ? cookies.write('form', formTimer.start())
+        : undefined,
     onServed: (status) => metrics.requests.inc({ kind: 'kept', status }),
   })
 
@@ -71,7 +73,12 @@ export function createHandler(options: HandlerOptions) {
     metrics.requests.inc({ kind: c.req.method === 'POST' ? 'change' : 'rendered', status: c.res.status })
     metrics.duration.observe(seconds)
     logger.info(
-      { method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status, ms: Math.round(seconds * 1000) },
+      {
+        method: c.req.method,
+        path: c.req.path.slice(0, 200),
+        status: c.res.status,
+        ms: Math.round(seconds * 1000),
+      },
       'request',
     )
   })
@@ -117,7 +124,10 @@ export function createHandler(options: HandlerOptions) {
   app.post('*', async (c, next) => {
     const ownOrigins = [config.siteUrl, ...originsOf(c.req.raw.headers, config)]
     if (!comesFromOwnPage(c.req.raw.headers, ownOrigins)) {
-      return refuse(403, 'This form was not sent from our own pages. Please open the page again and resend it.')
+      return refuse(
+        403,
+        'This form was not sent from our own pages. Please open the page again and resend it.',
+      )
     }
     if (!isForm(c.req.header('content-type'))) return refuse(415, 'Send this as a form.')
     return next()
@@ -174,7 +184,10 @@ export function createHandler(options: HandlerOptions) {
     },
     handle(request: IncomingMessage, response: ServerResponse): void {
       const refusal = refuseAtTheDoor(request)
-      if (refusal) return end(response, refusal, common)
+      if (refusal) {
+        end(response, refusal, common)
+        return
+      }
       const reading = request.method === 'GET' || request.method === 'HEAD'
       if (reading) {
         const key = options.keepPages ? pageKey(request.url ?? '', request.headers.cookie) : undefined
@@ -182,7 +195,8 @@ export function createHandler(options: HandlerOptions) {
       } else {
         if (changesUnderWay >= MAX_CHANGES_UNDER_WAY) {
           metrics.requests.inc({ kind: 'change', status: 503 })
-          return end(response, tooBusy, common)
+          end(response, tooBusy, common)
+          return
         }
         changesUnderWay++
         response.once('close', () => changesUnderWay--)
@@ -209,11 +223,16 @@ const MAX_TARGET_LENGTH = 4_000
 function refuseAtTheDoor(request: IncomingMessage): Refusal | undefined {
   const { method = '', url = '' } = request
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
-    return { status: 405, reason: 'Only GET, HEAD and POST are understood.', headers: { allow: 'GET, HEAD, POST' } }
+    return {
+      status: 405,
+      reason: 'Only GET, HEAD and POST are understood.',
+      headers: { allow: 'GET, HEAD, POST' },
+    }
   }
   if (url.length > MAX_TARGET_LENGTH) return { status: 414, reason: 'That address is too long.' }
   if (!isPlainPath(url)) return { status: 400, reason: 'That address is not understood.' }
-  if (!isHost(request.headers.host)) return { status: 400, reason: 'The Host header is missing or not understood.' }
+  if (!isHost(request.headers.host))
+    return { status: 400, reason: 'The Host header is missing or not understood.' }
   return undefined
 }
 
@@ -260,7 +279,8 @@ function originsOf(headers: Headers, config: Config): string[] {
  * the visitor's. The origin was checked already: the request takes it on.
  */
 function asSeenFromOutside(request: Request, config: Config): Request {
-  const origin = request.method === 'POST' ? request.headers.get('origin') : config.siteUrlIsSet ? config.siteUrl : null
+  const origin =
+    request.method === 'POST' ? request.headers.get('origin') : config.siteUrlIsSet ? config.siteUrl : null
   const url = new URL(request.url)
   if (origin === null || url.origin === origin || !URL.canParse(origin)) return request
   return new Request(new URL(url.pathname + url.search, origin), request)
@@ -270,6 +290,7 @@ function mayReadMetrics(c: Context<Bindings>, config: Config): boolean {
   const { incoming } = c.env
   if (config.metricsToken && c.req.header('authorization') === `Bearer ${config.metricsToken}`) return true
   // A proxy on this machine would make everybody look local.
-  const proxied = incoming.headers['x-forwarded-for'] !== undefined || incoming.headers.forwarded !== undefined
+  const proxied =
+    incoming.headers['x-forwarded-for'] !== undefined || incoming.headers.forwarded !== undefined
   return !proxied && isLoopbackAddress((incoming.socket.remoteAddress ?? '').replace(/^::ffff:/, ''))
 }

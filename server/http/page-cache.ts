@@ -35,11 +35,19 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
   const pages = new Map<string, KeptPage>()
   const compressing = new Set<Promise<void>>()
 
-  function keep(key: string, page: { status: number; html: string; headers: Record<string, string>; hasForm: boolean }) {
+  function keep(
+    key: string,
+    page: { status: number; html: string; headers: Record<string, string>; hasForm: boolean },
+  ) {
     if (pages.size >= MAX_PAGES) pages.clear()
     const body = Buffer.from(page.html)
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-    const kept: KeptPage = { status: page.status, keptAt: Date.now(), bodies: {}, setsFormTimer: page.hasForm }
+    const kept: KeptPage = {
+      status: page.status,
+      keptAt: Date.now(),
+      bodies: {},
+      setsFormTimer: page.hasForm,
+    }
     const add = (encoding: Encoding, encoded: Buffer) => {
       const etag = `"${hash}-${encoding}"`
       kept.bodies[encoding] = {

@@ -20,7 +20,10 @@ export type RateLimits = ReturnType<typeof createRateLimits>
 
 export function createRateLimits(enabled: boolean) {
   const limiters = Object.fromEntries(
-    Object.entries(limits).map(([name, limit]) => [name, new RateLimiterMemory({ keyPrefix: name, ...limit })]),
+    Object.entries(limits).map(([name, limit]) => [
+      name,
+      new RateLimiterMemory({ keyPrefix: name, ...limit }),
+    ]),
   ) as Record<RateLimitName, RateLimiterMemory>
 
   return {

@@ -57,7 +57,9 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
   })
 
   test('answers a hundred simultaneous repeats with one lead', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => capture({ idempotencyKey: 'the-same-key-0002' })))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => capture({ idempotencyKey: 'the-same-key-0002' })),
+    )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await countRows()).toEqual({ leads: 1, activities: 1, emails: 2 })
   })
@@ -66,13 +68,32 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
     ['the same address in other letters', { email: 'ASHA@Example.test', phone: '' }],
     ['the same number written otherwise', { email: 'other@example.test', phone: '098765-43210' }],
   ])('joins an open lead by %s', async (_how, person) => {
-    await capture({ submission: { email: 'asha@example.test', phone: '+91 98765 43210', name: 'Asha', budgetRange: undefined } })
     await capture({
-      submission: { ...person, name: 'Somebody else', budgetRange: '2.5l-plus', projectTimeline: 'asap', urgency: 'critical' },
+      submission: {
+        email: 'asha@example.test',
+        phone: '+91 98765 43210',
+        name: 'Asha',
+        budgetRange: undefined,
+      },
+    })
+    await capture({
+      submission: {
+        ...person,
+        name: 'Somebody else',
+        budgetRange: '2.5l-plus',
+        projectTimeline: 'asap',
+        urgency: 'critical',
+      },
     })
     const leads = await database.db.selectFrom('leads').selectAll().execute()
     expect(leads).toMatchObject([
-      { name: 'Asha', email: 'asha@example.test', budget_range: '2.5l-plus', lead_score: 75, lead_priority: 'High' },
+      {
+        name: 'Asha',
+        email: 'asha@example.test',
+        budget_range: '2.5l-plus',
+        lead_score: 75,
+        lead_priority: 'High',
+      },
     ])
     expect(await countRows()).toEqual({ leads: 1, activities: 2, emails: 4 })
   })

@@ -46,7 +46,13 @@ export async function captureLead(
     const first = { category: score.category, followUpDays: score.followUpDays }
     const claimed = await trx
       .insertInto('submissions')
-      .values({ key, kind: 'quote', subject_id: newLeadId, answer: JSON.stringify(first), created_at: now.toISOString() })
+      .values({
+        key,
+        kind: 'quote',
+        subject_id: newLeadId,
+        answer: JSON.stringify(first),
+        created_at: now.toISOString(),
+      })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst()
@@ -102,7 +108,9 @@ async function findOpenLead(trx: Trx, person: QuoteSubmission, newLeadId: string
     .insertInto('lead_contacts')
     // In one order everywhere, so that two transactions can't wait for each other.
     .values([...keys].sort().map((contact) => ({ contact, lead_id: newLeadId })))
-    .onConflict((conflict) => conflict.column('contact').doUpdateSet((eb) => ({ contact: eb.ref('excluded.contact') })))
+    .onConflict((conflict) =>
+      conflict.column('contact').doUpdateSet((eb) => ({ contact: eb.ref('excluded.contact') })),
+    )
     .returning(['contact', 'lead_id'])
     .execute()
   const known = claims.filter((claim) => claim.lead_id !== newLeadId)
@@ -123,7 +131,11 @@ async function findOpenLead(trx: Trx, person: QuoteSubmission, newLeadId: string
       'message',
       'estimated_value',
     ])
-    .where('id', 'in', known.map((claim) => claim.lead_id))
+    .where(
+      'id',
+      'in',
+      known.map((claim) => claim.lead_id),
+    )
     .execute()
   const leadOf = (key: string) => {
     const id = known.find((claim) => claim.contact === key)?.lead_id

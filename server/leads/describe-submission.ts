@@ -6,7 +6,8 @@ const words: QuoteLabels = quoteLabels.en
 
 /** What somebody answered and how it scored, as lines of plain text for the lead's timeline. */
 export function describeSubmission(submission: QuoteSubmission, score: LeadScore): string {
-  const { serviceInterest, budgetRange, projectTimeline, businessType, urgency, projectComplexity } = submission
+  const { serviceInterest, budgetRange, projectTimeline, businessType, urgency, projectComplexity } =
+    submission
   const lines = [
     `Service: ${words.serviceInterest[serviceInterest]}`,
     budgetRange && `Budget: ${words.budgetRange[budgetRange]}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { phoneKey } from '#domain/leads/contact-keys.ts'
 import {
   budgetRanges,
   businessTypes,
@@ -7,7 +8,6 @@ import {
   serviceInterests,
   urgencies,
 } from '#domain/leads/lead.ts'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 
 export const quoteFields = [
@@ -35,9 +35,7 @@ function requiredText(max: number) {
 
 /** A choice that may be left open; browsers send '' for that. */
 function optionalChoice<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z
-    .union([z.literal('').transform(() => undefined), z.enum(values)], { error: 'choice' })
-    .optional()
+  return z.union([z.literal('').transform(() => undefined), z.enum(values)], { error: 'choice' }).optional()
 }
 
 const schema = z.object({

@@ -61,7 +61,11 @@ export async function submitQuote(deps: Dependencies, visit: QuoteVisit): Promis
   return { kind: 'sent', ...answer, receipt: writeReceipt(deps, answer) }
 }
 
-async function takeIn(deps: Dependencies, visit: QuoteVisit, submission: QuoteSubmission): Promise<CaptureAnswer> {
+async function takeIn(
+  deps: Dependencies,
+  visit: QuoteVisit,
+  submission: QuoteSubmission,
+): Promise<CaptureAnswer> {
   const { metrics, cookies, formTimer } = deps
   const timer = deps.timeTraps ? formTimer.check(cookies.read(visit.headers.get('cookie'), 'form')) : 'ok'
   const honeypot = String(visit.form.get(HONEYPOT_FIELD) ?? '')
@@ -82,7 +86,11 @@ async function takeIn(deps: Dependencies, visit: QuoteVisit, submission: QuoteSu
 }
 
 /** Kept for the owner to judge, and answered like any other: a machine learns nothing from it. */
-async function quarantine(deps: Dependencies, submission: QuoteSubmission, reasons: string[]): Promise<CaptureAnswer> {
+async function quarantine(
+  deps: Dependencies,
+  submission: QuoteSubmission,
+  reasons: string[],
+): Promise<CaptureAnswer> {
   await deps.database.write(async (trx) => {
     await trx
       .insertInto('quarantined_submissions')
@@ -114,7 +122,9 @@ function idempotencyKey(visit: QuoteVisit, submission: QuoteSubmission, now: Dat
 }
 
 function textValues(form: FormData): QuoteValues {
-  return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 const RECEIPT_VALID_MS = 60 * 60 * 1000

@@ -10,7 +10,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { leads } = context.get(servicesContext)
   const { addressKey, locale } = context.get(visitContext)
-  const outcome = await leads.submitQuote({ form: await request.formData(), headers: request.headers, addressKey, locale })
+  const outcome = await leads.submitQuote({
+    form: await request.formData(),
+    headers: request.headers,
+    addressKey,
+    locale,
+  })
   if (outcome.kind === 'sent') return redirect(`/contact?sent=${outcome.receipt}#quote`, 303)
   return data(outcome, { status: outcome.kind === 'invalid' ? 400 : 429 })
 }

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { ColumnTypes } from '../column-types.ts'
 
-export async function up(db: Kysely<unknown>, { id, timestamp, money, now, newId }: ColumnTypes): Promise<void> {
+export async function up(
+  db: Kysely<unknown>,
+  { id, timestamp, money, now, newId }: ColumnTypes,
+): Promise<void> {
   // The specification's tables: they may be there already, in a hosted database that is taken over.
   await db.schema
     .createTable('leads')
@@ -35,8 +38,18 @@ export async function up(db: Kysely<unknown>, { id, timestamp, money, now, newId
     .on('leads')
     .columns(['created_at desc', 'id desc'])
     .execute()
-  await db.schema.createIndex('leads_by_status').ifNotExists().on('leads').columns(['status', 'created_at']).execute()
-  await db.schema.createIndex('leads_by_source').ifNotExists().on('leads').columns(['source', 'created_at']).execute()
+  await db.schema
+    .createIndex('leads_by_status')
+    .ifNotExists()
+    .on('leads')
+    .columns(['status', 'created_at'])
+    .execute()
+  await db.schema
+    .createIndex('leads_by_source')
+    .ifNotExists()
+    .on('leads')
+    .columns(['source', 'created_at'])
+    .execute()
 
   await db.schema
     .createTable('lead_activities')

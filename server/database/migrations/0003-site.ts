@@ -28,5 +28,9 @@ export async function up(db: Kysely<unknown>, { id, timestamp }: ColumnTypes): P
     .addColumn('details', 'text', (col) => col.notNull().defaultTo('{}'))
     .addColumn('created_at', timestamp, (col) => col.notNull())
     .execute()
-  await db.schema.createIndex('audit_log_newest').on('audit_log').columns(['created_at desc', 'id desc']).execute()
+  await db.schema
+    .createIndex('audit_log_newest')
+    .on('audit_log')
+    .columns(['created_at desc', 'id desc'])
+    .execute()
 }

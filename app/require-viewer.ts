@@ -1,0 +1,25 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { isTeam, may, type Permission, type Viewer } from '#domain/accounts/viewer.ts'
+import { visitContext } from './context.ts'
+
+export const SIGN_IN_PATH = '/del-admin-portal-2025'
+
+/**
+ * Who is signed in, if they may do this. Nobody is sent to sign in and comes back to the page they asked for;
+ * somebody who is not on the team is sent to the start page; a member who asks for what is the owner's gets 403.
+ */
+export async function requireViewer(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  permission: Permission,
+): Promise<Viewer> {
+  const viewer = await context.get(visitContext).viewer()
+  if (!viewer) {
+    const { pathname, search } = new URL(request.url)
+    const next = request.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : ''
+    throw redirect(SIGN_IN_PATH + next)
+  }
+  if (!isTeam(viewer)) throw redirect('/')
+  if (!may(viewer, permission)) throw data(null, { status: 403 })
+  return viewer
+}

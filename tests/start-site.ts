@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from './free-port.ts'
+
+export type Site = {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** Everything it has printed. */
+  output(): string
+  /** The one-time owner link that it printed. */
+  ownerLink(): string
+  /** Ends it with `signal` and waits; the data folder stays. Resolves to its exit code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>
+  /** Ends it and removes the data folder. */
+  remove(): Promise<void>
+}
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** Starts the built site as `npm start` does, on a free port and in a data folder of its own. */
+export async function startSite(
+  options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
+): Promise<Site> {
+  const port = options.port ?? (await freePort())
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'))
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk) => {
+    printed += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    printed += chunk
+  })
+  await started(child, () => printed)
+
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    const [code] = (await exit) as [number | null]
+    return code
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    process: child,
+    output: () => printed,
+    ownerLink() {
+      const link = /https?:\/\/\S+\?claim=\S+/.exec(printed)?.[0]
+      if (!link) throw new Error(`no owner link was printed:\n${printed}`)
+      return link
+    },
+    end,
+    remove: async () => {
+      await end()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Resolves at the line that `npm start` prints last. */
+function started(child: ChildProcess, printed: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (/^Open http/m.test(printed())) resolve()
+    }
+    child.stdout?.on('data', look)
+    child.once('exit', (code) => reject(new Error(`the site ended with ${code}:\n${printed()}`)))
+  })
+}
