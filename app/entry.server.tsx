@@ -1,6 +1,12 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { servicesContext } from './context.ts'
 
 const RENDER_LIMIT_MS = 5_000
 
@@ -14,6 +20,18 @@ export default async function handleRequest(
   const page = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(page.html, { status: page.failed ? 500 : status, headers })
+}
+
+/**
+ * What a loader, an action or a component threw and nobody expected. React Router's own way would print the
+ * error whole, with whatever it quotes of people's data.
+ */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(servicesContext).reportError(error, new URL(request.url).pathname)
 }
 
 function renderWhole(element: React.ReactElement): Promise<{ html: string; failed: boolean }> {
