@@ -3,10 +3,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { servicesContext, visitContext } from '#app/context.ts'
 import { pageAt, pages } from '#content/pages.ts'
 import { defaultLocale } from '#domain/locale.ts'
+import { createSmtpTransport } from './adapters/smtp.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open-database.ts'
+import { senderOf } from './email/addresses.ts'
+import { createEmailDelivery, type EmailDelivery } from './email/deliver-emails.ts'
+import { createEmails, createOpenOutbox } from './email/emails.ts'
 import { createCookies } from './http/cookies.ts'
 import { createFormTimer } from './http/form-timer.ts'
 import { createHandler } from './http/handler.ts'
@@ -45,7 +49,29 @@ export async function createApp(options: AppOptions) {
   const cookies = createCookies(config.siteUrl)
   const formTimer = createFormTimer({ signer: createSigner(secret, 'form-timer'), clock })
   const notFound = createNotFoundCounter({ database, clock, logger })
-  const services = createServices({ config, logger, clock, database, metrics, cookies, formTimer, secret })
+  const outbox = createEmailDelivery({
+    database,
+    clock,
+    logger,
+    metrics,
+    transport: config.smtpUrl ? createSmtpTransport(config.smtpUrl) : undefined,
+    from: senderOf(config.emailFrom, config.siteUrl),
+    siteUrl: config.siteUrl,
+    ownerAddress: async () => config.ownerEmail,
+  })
+  const services = createServices({
+    config,
+    logger,
+    clock,
+    database,
+    metrics,
+    cookies,
+    formTimer,
+    secret,
+    outbox,
+    development,
+  })
+  outbox.start()
 
   const routeRequest = createRequestHandler(
     build as unknown as ServerBuild,
@@ -82,6 +108,7 @@ export async function createApp(options: AppOptions) {
     drain: handler.drain,
     /** To be called once no request is under way. */
     close: async () => {
+      await outbox.stop()
       await notFound.stop()
       await database.close()
     },
@@ -97,10 +124,12 @@ type Parts = {
   cookies: ReturnType<typeof createCookies>
   formTimer: ReturnType<typeof createFormTimer>
   secret: string
+  outbox: EmailDelivery
+  development: boolean
 }
 
 function createServices(parts: Parts) {
-  const { config, logger, clock, database, metrics, cookies, formTimer, secret } = parts
+  const { config, logger, clock, database, metrics, cookies, formTimer, secret, outbox } = parts
   const messageHost = new URL(config.siteUrl).hostname
   const rateLimits = createRateLimits(config.rateLimits)
   return {
@@ -114,7 +143,13 @@ function createServices(parts: Parts) {
       formTimer,
       cookies,
       receipts: createSigner(secret, 'quote-receipt'),
+      outbox,
     }),
+    emails: createEmails({ database, clock, siteUrl: config.siteUrl, outbox }),
+    /** Only while developing: what needs no sign-in there. */
+    development: parts.development
+      ? { outbox: createOpenOutbox({ database, siteUrl: config.siteUrl }) }
+      : undefined,
     /** What pages link to, where it is set. */
     links: {
       siteUrl: config.siteUrl,

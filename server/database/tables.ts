@@ -119,6 +119,8 @@ export type EmailsTable = {
   last_error: string | null
   lead_id: string | null
   sent_at: string | null
+  /** When somebody of the team had a dead letter sent again: what they ask for is not held back. */
+  resent_at: string | null
   created_at: string
   updated_at: string
 }

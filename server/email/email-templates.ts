@@ -1,4 +1,8 @@
+import type { ReactElement } from 'react'
+import type { ServiceInterest } from '#domain/leads/lead.ts'
+import type { LeadSource } from '#domain/leads/lead-source.ts'
 import type { LeadScore } from '#domain/leads/score-lead.ts'
+import type { Locale } from '#domain/locale.ts'
 import type { QuoteSubmission } from '#server/leads/quote-form.ts'
 
 /** What each mail needs to be written. Kept as JSON in the outbox until the mail is delivered. */
@@ -8,11 +12,11 @@ export type EmailData = {
     answers: QuoteSubmission
     score: Pick<LeadScore, 'score' | 'category' | 'priority' | 'followUpDays' | 'reasons'>
     estimatedValue: number
-    source: string
+    source: LeadSource
     /** Whether it came to a lead that was open already. */
     joined: boolean
   }
-  'quote-received': { name: string; serviceInterest: string; message: string }
+  'quote-received': { name: string; serviceInterest: ServiceInterest; message: string }
   'verify-email': { name: string; url: string }
   'reset-password': { name: string; url: string }
   'registration-waiting': { name: string; email: string; url: string }
@@ -20,3 +24,25 @@ export type EmailData = {
 }
 
 export type EmailTemplate = keyof EmailData
+
+/** Writes one kind of mail. The subject may hold what somebody typed: it is made one safe line afterwards. */
+export type EmailLetter<Template extends EmailTemplate> = (
+  data: EmailData[Template],
+  context: { locale: Locale; siteUrl: string },
+) => { subject: string; body: ReactElement }
+
+export type EmailAudience = 'owner' | 'visitor' | 'account'
+
+/** Whom each mail is for. Visitors and account holders get a limited number a day; the owner gets all. */
+export const emailAudience: Record<EmailTemplate, EmailAudience> = {
+  'new-lead': 'owner',
+  'quote-received': 'visitor',
+  'verify-email': 'account',
+  'reset-password': 'account',
+  'registration-waiting': 'owner',
+  'registration-approved': 'account',
+}
+
+export function isEmailTemplate(name: string): name is EmailTemplate {
+  return Object.hasOwn(emailAudience, name)
+}

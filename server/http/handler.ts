@@ -140,6 +140,8 @@ export function createHandler(options: HandlerOptions) {
     const response = await render(request, { addressKey: addressKey(address) })
     if (response.status === 404 && c.req.method === 'GET') notFound.count(c.req.path)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    // A route that brings its own policy shows something that is no page of ours, such as a mail.
+    if (response.headers.has('content-security-policy')) return response
     return finishPage(c, response)
   })
 

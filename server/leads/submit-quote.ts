@@ -39,6 +39,7 @@ type Dependencies = {
   formTimer: FormTimer
   cookies: Cookies
   receipts: Signer
+  outbox: { wake(): void }
 }
 
 /** The name of the field that only machines fill. */
@@ -82,6 +83,7 @@ async function takeIn(
     locale: visit.locale,
   })
   metrics.leadsCaptured.inc({ outcome: 'captured' })
+  deps.outbox.wake()
   return answer
 }
 

@@ -1,0 +1,20 @@
+import { isIP } from 'node:net'
+import { business } from '#content/business.ts'
+import type { Sender } from './mail-transport.ts'
+
+const plain = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,255}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/i
+
+/** One address and nothing else: no name, no second recipient, no end of line. */
+export function isPlainAddress(text: string): boolean {
+  return text.length <= 254 && plain.test(text)
+}
+
+/** Who all mails come from: the configured `Name <address>` or address, or nobody's mailbox at the site's host. */
+export function senderOf(emailFrom: string | undefined, siteUrl: string): Sender {
+  if (emailFrom) {
+    const [, name = '', address = emailFrom] = /^([^<]*)<([^>]+)>$/.exec(emailFrom) ?? []
+    return { name: name.trim() || business.name, address: address.trim() }
+  }
+  const host = new URL(siteUrl).hostname.replace(/^\[|\]$/g, '')
+  return { name: business.name, address: `noreply@${isIP(host) ? 'localhost' : host.replace(/^www\./, '')}` }
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '#server/database/open-database.ts'
+import type { EmailsTable } from '#server/database/tables.ts'
+import { type EmailAudience, type EmailTemplate, emailAudience, isEmailTemplate } from './email-templates.ts'
+import { TO_OWNER } from './outbox.ts'
+import { MAX_ATTEMPTS } from './retry-delay.ts'
+
+const columns = [
+  'id',
+  'message_id',
+  'template',
+  'locale',
+  'to_address',
+  'reply_to',
+  'data',
+  'status',
+  'attempts',
+  'locked_until',
+  'last_error',
+  'resent_at',
+  'created_at',
+] as const
+
+export type DueEmail = Pick<EmailsTable, (typeof columns)[number]>
+export type ClaimedEmail = DueEmail & { locked_until: string }
+
+/** Mails to be tried now: those whose time has come, and those whose worker is gone. Longest waiting first. */
+export async function findDueEmails(
+  db: Db,
+  { now, limit, ownerKnown }: { now: Date; limit: number; ownerKnown: boolean },
+): Promise<DueEmail[]> {
+  const at = now.toISOString()
+  let due = db.selectFrom('emails').select(columns)
+  // What is for the owner waits, untouched, until there is one.
+  if (!ownerKnown) due = due.where('to_address', '<>', TO_OWNER)
+  const abandoned = await due
+    .where('status', '=', 'sending')
+    .where('locked_until', '<=', at)
+    .limit(limit)
+    .execute()
+  const waiting = await due
+    .where('status', '=', 'queued')
+    .where('next_attempt_at', '<=', at)
+    .orderBy('next_attempt_at')
+    .limit(limit)
+    .execute()
+  return [...abandoned, ...waiting]
+}
+
+/** How many mails one address gets in 24 hours, by whom they are for. */
+export const dailyCaps: Record<Exclude<EmailAudience, 'owner'>, number> = { visitor: 6, account: 12 }
+
+/**
+ * Takes a mail for this worker until the lease ends. Nothing where another worker was quicker: the update names
+ * the state that was read, so that of several instances exactly one changes the row. What must not be sent is
+ * put aside as dead in the same step.
+ */
+export async function claimEmail(
+  trx: Trx,
+  email: DueEmail,
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<ClaimedEmail | undefined> {
+  const refusal = await refusalOf(trx, email)
+  const lockedUntil = new Date(now.getTime() + leaseMs).toISOString()
+  const { numUpdatedRows } = await trx
+    .updateTable('emails')
+    .set(
+      refusal
+        ? { status: 'dead', last_error: refusal, locked_until: null, updated_at: now.toISOString() }
+        : {
+            status: 'sending',
+            attempts: email.attempts + 1,
+            locked_until: lockedUntil,
+            updated_at: now.toISOString(),
+          },
+    )
+    .where('id', '=', email.id)
+    .where('status', '=', email.status)
+    .where('attempts', '=', email.attempts)
+    .where('locked_until', email.locked_until === null ? 'is' : '=', email.locked_until)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n || refusal) return undefined
+  return { ...email, status: 'sending', attempts: email.attempts + 1, locked_until: lockedUntil }
+}
+
+async function refusalOf(trx: Trx, email: DueEmail): Promise<string | undefined> {
+  if (email.attempts >= MAX_ATTEMPTS) {
+    return `gave up after ${email.attempts} attempts; the last one was cut off`
+  }
+  const audience = isEmailTemplate(email.template) ? emailAudience[email.template] : 'visitor'
+  if (audience === 'owner' || email.resent_at !== null) return undefined
+  const cap = dailyCaps[audience]
+  if ((await countEarlierToday(trx, email, audience, cap)) < cap) return undefined
+  return `held back: this address was already written to ${cap} times in 24 hours`
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Counts what came before this mail, whatever became of it: all workers find the same, in whatever order they go. */
+async function countEarlierToday(trx: Trx, email: DueEmail, audience: EmailAudience, cap: number) {
+  const templates = (Object.keys(emailAudience) as EmailTemplate[]).filter(
+    (template) => emailAudience[template] === audience,
+  )
+  const earlier = await trx
+    .selectFrom('emails')
+    .select('id')
+    .where(sql<string>`lower(to_address)`, '=', email.to_address.toLowerCase())
+    .where('template', 'in', templates)
+    .where('created_at', '>', new Date(Date.parse(email.created_at) - DAY_MS).toISOString())
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', email.created_at),
+        eb.and([eb('created_at', '=', email.created_at), eb('id', '<', email.id)]),
+      ]),
+    )
+    .limit(cap)
+    .execute()
+  return earlier.length
+}

@@ -1,0 +1,234 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { business } from '#content/business.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import type { EmailsTable } from '#server/database/tables.ts'
+import type { Metrics } from '#server/http/metrics.ts'
+import type { Logger } from '#server/logger.ts'
+import { isPlainAddress } from './addresses.ts'
+import { type ClaimedEmail, claimEmail, type DueEmail, findDueEmails } from './claim-email.ts'
+import { countEmails } from './count-emails.ts'
+import { emailAudience, isEmailTemplate } from './email-templates.ts'
+import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
+import { TO_OWNER } from './outbox.ts'
+import { renderEmail } from './render-email.ts'
+import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
+
+export type EmailDeliveryOptions = {
+  database: Database
+  clock: Clock
+  logger: Logger
+  metrics: Pick<Metrics, 'emails'>
+  /** Without one, mails stay in the outbox, where they can be read. */
+  transport?: MailTransport | undefined
+  from: Sender
+  siteUrl: string
+  /** Where mails to the owner go; nothing while there is no owner. */
+  ownerAddress: () => Promise<string | undefined>
+  /** How many are under way at once. */
+  concurrency?: number
+  /** How often to look without being woken. */
+  pollMs?: number
+  /** For how long a worker may take over one mail; afterwards another takes it on. */
+  leaseMs?: number
+  /** How long `stop` waits for what is under way. */
+  stopMs?: number
+  random?: () => number
+}
+
+export type EmailDelivery = ReturnType<typeof createEmailDelivery>
+
+/** A commit wakes the worker: several within this time wake it once. */
+const WAKE_AFTER_MS = 25
+const CANDIDATES = 30
+const COUNT_EVERY_MS = 30_000
+
+/** Delivers what is in the outbox, at least once each, also beside other instances on the same database. */
+export function createEmailDelivery(options: EmailDeliveryOptions) {
+  const { database, clock, logger, metrics, transport, from, siteUrl, ownerAddress } = options
+  const {
+    concurrency = 3,
+    pollMs = 15_000,
+    leaseMs = 180_000,
+    stopMs = 5_000,
+    random = Math.random,
+  } = options
+  let started = false
+  let stopping = false
+  let wokenAgain = false
+  let running: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let countedAt = Number.NEGATIVE_INFINITY
+
+  /** Tries everything that is due now, and resolves when nothing is left. */
+  async function deliverDue(): Promise<void> {
+    if (!transport) return
+    const owner = await ownerAddress()
+    let candidates: DueEmail[] = []
+    let looking: Promise<void> | undefined
+
+    async function look() {
+      candidates = await findDueEmails(database.db, {
+        now: clock(),
+        limit: CANDIDATES,
+        ownerKnown: owner !== undefined,
+      })
+      looking = undefined
+    }
+    async function lane(sendBy: MailTransport) {
+      while (!stopping) {
+        if (candidates.length === 0) {
+          looking ??= look()
+          await looking
+        }
+        // Anywhere among those that wait longest: instances that look at the same time seldom want the same.
+        const [candidate] = candidates.splice(Math.floor(random() * candidates.length), 1)
+        if (!candidate) return
+        const email = await database.write((trx) => claimEmail(trx, candidate, { now: clock(), leaseMs }))
+        if (email) await record(email, await attempt(sendBy, email, owner))
+      }
+    }
+    const lanes = await Promise.allSettled(Array.from({ length: concurrency }, () => lane(transport)))
+    const broken = lanes.find((lane) => lane.status === 'rejected')
+    if (broken) throw broken.reason
+  }
+
+  async function attempt(
+    sendBy: MailTransport,
+    email: ClaimedEmail,
+    owner: string | undefined,
+  ): Promise<SendResult> {
+    const to = email.to_address === TO_OWNER ? owner : email.to_address
+    if (!to || !isPlainAddress(to)) return { ok: false, permanent: true, reason: 'not an e-mail address' }
+    try {
+      const { template } = email
+      if (!isEmailTemplate(template)) throw new TypeError('unknown template')
+      const written = await renderEmail(
+        { template, data: JSON.parse(email.data), locale: email.locale },
+        { siteUrl },
+      )
+      const replyTo =
+        email.reply_to ?? (emailAudience[template] === 'owner' ? undefined : business.contactEmail)
+      return await sendBy.send({
+        ...written,
+        messageId: email.message_id,
+        from,
+        to,
+        replyTo: replyTo && isPlainAddress(replyTo) ? replyTo : undefined,
+        date: new Date(email.created_at),
+      })
+    } catch (error) {
+      // A mistake of ours, which a newer version may have mended by the next attempt.
+      logger.error({ err: error, emailId: email.id, template: email.template }, 'a mail could not be written')
+      const kind = error instanceof Error ? error.name : typeof error
+      return { ok: false, permanent: false, reason: `could not be written (${kind})` }
+    }
+  }
+
+  async function record(email: ClaimedEmail, result: SendResult) {
+    const now = clock()
+    const changes = outcomeOf(email, result, now)
+    await persistently(() =>
+      database.write((trx) => release(trx, email, { ...changes, updated_at: now.toISOString() })),
+    )
+    if (!result.ok) {
+      const { status } = changes
+      logger.warn(
+        { emailId: email.id, template: email.template, attempts: email.attempts, status },
+        'mail not sent',
+      )
+    }
+  }
+
+  function outcomeOf(email: ClaimedEmail, result: SendResult, now: Date): Partial<EmailsTable> {
+    if (result.ok) return { status: 'sent', sent_at: now.toISOString(), last_error: null }
+    const last_error = result.reason.slice(0, 300)
+    if (result.permanent) return { status: 'dead', last_error }
+    if (email.attempts >= MAX_ATTEMPTS) {
+      return { status: 'dead', last_error: `gave up after ${email.attempts} attempts: ${last_error}` }
+    }
+    const wait = retryDelayMs(email.attempts, random)
+    return { status: 'queued', last_error, next_attempt_at: new Date(now.getTime() + wait).toISOString() }
+  }
+
+  async function cycle() {
+    await deliverDue()
+    const now = clock().getTime()
+    if (now - countedAt < COUNT_EVERY_MS) return
+    countedAt = now
+    for (const [status, count] of Object.entries(await countEmails(database.db))) {
+      metrics.emails.set({ status }, count)
+    }
+  }
+
+  function run() {
+    let failed = false
+    wokenAgain = false
+    running = cycle()
+      .catch((error) => {
+        failed = true
+        logger.error({ err: error }, 'the outbox could not be worked through')
+      })
+      .finally(() => {
+        running = undefined
+        if (!stopping) schedule(wokenAgain && !failed ? WAKE_AFTER_MS : pollMs)
+      })
+  }
+
+  function schedule(ms: number) {
+    clearTimeout(timer)
+    timer = setTimeout(run, ms)
+    timer.unref()
+  }
+
+  return {
+    deliverDue,
+    start() {
+      if (started) return
+      started = true
+      run()
+    },
+    /** Something was put into the outbox: it is looked at soon, whatever the interval. */
+    wake() {
+      if (!started || stopping || !transport) return
+      if (running) wokenAgain = true
+      else schedule(WAKE_AFTER_MS)
+    },
+    /** Takes on nothing more and lets what is under way finish; what hangs is left to its lease. */
+    async stop() {
+      stopping = true
+      clearTimeout(timer)
+      const grace = new AbortController()
+      const patience = sleep(stopMs, undefined, { signal: grace.signal }).catch(() => {})
+      await Promise.race([running, patience])
+      grace.abort()
+      transport?.close()
+    },
+  }
+}
+
+/** Ends a claim, unless the lease ran out and somebody else has the mail now. */
+async function release(trx: Trx, email: ClaimedEmail, changes: Partial<EmailsTable>) {
+  await trx
+    .updateTable('emails')
+    .set({ ...changes, locked_until: null })
+    .where('id', '=', email.id)
+    .where('status', '=', 'sending')
+    .where('attempts', '=', email.attempts)
+    .where('locked_until', '=', email.locked_until)
+    .execute()
+}
+
+const WRITE_TRIES = 6
+
+/** What was sent must be noted, or it is sent again: a busy database is asked more than once. */
+async function persistently(write: () => Promise<void>) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await write()
+    } catch (error) {
+      if (attempt === WRITE_TRIES) throw error
+      await sleep(100 * 2 ** attempt)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Db } from '#server/database/open-database.ts'
+import type { EmailStatus, EmailsTable } from '#server/database/tables.ts'
+import { type EmailData, type EmailTemplate, isEmailTemplate } from './email-templates.ts'
+import { TO_OWNER } from './outbox.ts'
+import { type RenderedEmail, renderEmail } from './render-email.ts'
+
+export const emailStatuses = ['queued', 'sending', 'sent', 'dead'] as const satisfies readonly EmailStatus[]
+
+export type EmailListItem = {
+  id: string
+  template: EmailTemplate | undefined
+  /** Nothing: the owner. */
+  to: string | undefined
+  status: EmailStatus
+  attempts: number
+  nextAttemptAt: string | undefined
+  lastError: string | undefined
+  createdAt: string
+  sentAt: string | undefined
+}
+
+export type EmailList = {
+  emails: EmailListItem[]
+  /** Leads to the next, older part, where there is one. */
+  older: string | undefined
+}
+
+export type EmailDetail = EmailListItem & { messageId: string; replyTo: string | undefined } & (
+    | { rendered: RenderedEmail }
+    /** Its template is gone, or its data no longer fit. */
+    | { rendered: undefined }
+  )
+
+type Dependencies = { database: { db: Db }; siteUrl: string }
+export type EmailFilter = { status?: string | undefined; before?: string | undefined }
+
+const PAGE_SIZE = 50
+const listed = [
+  'id',
+  'template',
+  'to_address',
+  'status',
+  'attempts',
+  'next_attempt_at',
+  'last_error',
+  'created_at',
+  'sent_at',
+] as const
+
+export async function listEmails(deps: Dependencies, viewer: Viewer | undefined, filter: EmailFilter) {
+  authorize(viewer, 'emails:read')
+  return newestEmails(deps.database.db, filter)
+}
+
+/** The newest mails, of one status or all. What is not understood in the filter is left out. */
+export async function newestEmails(db: Db, { status, before }: EmailFilter): Promise<EmailList> {
+  const wanted = emailStatuses.find((known) => known === status)
+  const cursor = readCursor(before)
+  let query = db.selectFrom('emails').select(listed)
+  if (wanted) query = query.where('status', '=', wanted)
+  if (cursor) {
+    query = query.where((eb) =>
+      eb.or([
+        eb('created_at', '<', cursor.createdAt),
+        eb.and([eb('created_at', '=', cursor.createdAt), eb('id', '<', cursor.id)]),
+      ]),
+    )
+  }
+  const rows = await query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+    .execute()
+  const shown = rows.slice(0, PAGE_SIZE)
+  const last = shown.at(-1)
+  return {
+    emails: shown.map(toListItem),
+    older: rows.length > PAGE_SIZE && last ? `${last.created_at}_${last.id}` : undefined,
+  }
+}
+
+export async function getEmail(deps: Dependencies, viewer: Viewer | undefined, id: string) {
+  authorize(viewer, 'emails:read')
+  return readEmail(deps, id, { withLinks: viewer.role === 'owner' })
+}
+
+/**
+ * One mail as it is, or will be, delivered. Without `withLinks` the links that give access to an account are left
+ * out: who reads the outbox must not be able to become somebody else.
+ */
+export async function readEmail(
+  { database, siteUrl }: Dependencies,
+  id: string,
+  { withLinks }: { withLinks: boolean },
+): Promise<EmailDetail | undefined> {
+  if (!isId(id)) return undefined
+  const row = await database.db
+    .selectFrom('emails')
+    .select([...listed, 'message_id', 'reply_to', 'locale', 'data'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const item = { ...toListItem(row), messageId: row.message_id, replyTo: row.reply_to ?? undefined }
+  if (!item.template) return { ...item, rendered: undefined }
+  try {
+    const stored = JSON.parse(row.data) as EmailData[EmailTemplate]
+    const data = withLinks ? stored : withoutSecretLink(item.template, stored, siteUrl)
+    return {
+      ...item,
+      rendered: await renderEmail({ template: item.template, data, locale: row.locale }, { siteUrl }),
+    }
+  } catch {
+    return { ...item, rendered: undefined }
+  }
+}
+
+const secretLinks: ReadonlySet<EmailTemplate> = new Set<EmailTemplate>(['verify-email', 'reset-password'])
+
+function withoutSecretLink(template: EmailTemplate, data: EmailData[EmailTemplate], siteUrl: string) {
+  return secretLinks.has(template) ? { ...data, url: `${siteUrl}/only-in-the-mail-itself` } : data
+}
+
+function toListItem(row: Pick<EmailsTable, (typeof listed)[number]>): EmailListItem {
+  return {
+    id: row.id,
+    template: isEmailTemplate(row.template) ? row.template : undefined,
+    to: row.to_address === TO_OWNER ? undefined : row.to_address,
+    status: row.status,
+    attempts: row.attempts,
+    nextAttemptAt: row.status === 'queued' ? row.next_attempt_at : undefined,
+    lastError: row.last_error ?? undefined,
+    createdAt: row.created_at,
+    sentAt: row.sent_at ?? undefined,
+  }
+}
+
+export function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}
+
+function readCursor(text: string | undefined): { createdAt: string; id: string } | undefined {
+  const [createdAt = '', id = ''] = text?.split('_') ?? []
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(createdAt) || Number.isNaN(Date.parse(createdAt)))
+    return undefined
+  return isId(id) ? { createdAt, id } : undefined
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import { teamEmailCopy } from '#content/emails/team-emails.ts'
+import { locales } from '#domain/locale.ts'
+import { buildNewLead } from '#tests/email-builders.ts'
+import type { EmailData, EmailTemplate } from './email-templates.ts'
+import { renderEmail } from './render-email.ts'
+
+const siteUrl = 'https://www.example.test'
+const url = `${siteUrl}/del-admin-portal-2025?token=a%2Bb&next=x`
+
+const samples: { [Template in EmailTemplate]: (typed: string) => EmailData[Template] } = {
+  'new-lead': (typed) => buildNewLead({ name: typed, message: typed, phone: typed }),
+  'quote-received': (typed) => ({ name: typed, serviceInterest: 'music-creation', message: typed }),
+  'verify-email': (typed) => ({ name: typed, url }),
+  'reset-password': (typed) => ({ name: typed, url }),
+  'registration-waiting': (typed) => ({ name: typed, email: 'new@example.test', url }),
+  'registration-approved': (typed) => ({ name: typed, url }),
+}
+const templates = Object.keys(samples) as EmailTemplate[]
+
+function write<Template extends EmailTemplate>(template: Template, data: EmailData[Template], locale = 'en') {
+  return renderEmail({ template, data, locale }, { siteUrl })
+}
+
+test.each(templates)('%s is readable as HTML and as text', async (template) => {
+  const { subject, html, text } = await write(template, samples[template]('Asha Verma'))
+  expect(subject.length).toBeGreaterThan(10)
+  expect(html).toMatch(/<html[^>]* lang="en"/)
+  expect(html).toContain('<meta name="color-scheme" content="light dark"')
+  expect(html).toContain('prefers-color-scheme: dark')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  expect(html).toContain('hello@delaiworks.example')
+  expect(text).toContain('hello@delaiworks.example')
+  expect(text).not.toMatch(/<\w|undefined|\[object|!/)
+  expect(html).not.toMatch(/undefined|\[object/)
+})
+
+test.each(templates)('%s brings nothing along and fetches nothing', async (template) => {
+  const { html } = await write(template, samples[template]('Asha'))
+  expect(html).not.toMatch(/<(img|script|link|iframe|video|form|object)\b|url\(|@import|@font-face/i)
+})
+
+const hostile = [
+  ['a header', 'Asha\r\nBcc: victim@example.test\r\n\r\n<h1>Hello</h1>'],
+  ['a bare line feed', 'Asha\nSubject: other'],
+  ['other line ends', 'Asha\u2028Bcc: a\u2029b\u0085c\u000bd\u0000e'],
+  ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>"\'><a href="javascript:alert(1)">x</a>'],
+  ['turned text', '\u202egpj.exe\u202c \u2066hidden\u2069 \u061c'],
+  ['half a character', 'Asha \ud800 Verma'],
+  ['five thousand characters', 'आशा 😀 '.repeat(1000).slice(0, 5000)],
+  ['a template', '{{constructor}} ${7*7} %s <%= x %>'],
+] as const
+
+test.each(templates.flatMap((template) => hostile.map(([what, typed]) => [template, what, typed] as const)))(
+  '%s keeps %s as harmless text',
+  async (template, _what, typed) => {
+    const { subject, html, text } = await write(template, samples[template](typed))
+    expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\u061c\u202a-\u202e\u2066-\u2069]/u)
+    expect([...subject].length).toBeLessThanOrEqual(150)
+    expect(subject.isWellFormed()).toBe(true)
+    expect(html).not.toMatch(/<script|<img|<h1>Hello|href="javascript/i)
+    expect(html + text).not.toMatch(/[\u061c\u202a-\u202e\u2066-\u2069]/)
+  },
+)
+
+test('the notice tells the score with its reasons, every answer in words, and the value', async () => {
+  const data = buildNewLead({
+    budgetRange: '2.5l-plus',
+    projectTimeline: 'asap',
+    businessType: 'enterprise',
+    urgency: 'critical',
+    projectComplexity: 'high',
+    message: 'First line\nसेकंड <line>',
+  })
+  const { subject, text, html } = await write('new-lead', data)
+  expect(subject).toBe('Hot lead, 100/100: Asha Verma, AI chatbots and WhatsApp automation')
+  for (const line of [
+    'Score 100 of 100. Priority High. Follow up within 1 day.',
+    'Worth at least ₹2,50,000, the lower end of the chosen budget.',
+    'Name: Asha Verma',
+    'E-mail: asha@example.test',
+    'Phone: +91 98765 43210',
+    'Service: AI chatbots and WhatsApp automation',
+    'Budget: ₹2,50,000+',
+    'Timeline: ASAP (Within 2 weeks)',
+    'Business: Enterprise (1000+ employees)',
+    'Urgency: Critical - Need immediate solution',
+    'Complexity: High - Advanced AI features needed',
+    'Came from: Contact form',
+    '40 points: Budget, ₹2,50,000+',
+    '25 points: Timeline, ASAP (Within 2 weeks)',
+    '20 points: Business, Enterprise (1000+ employees)',
+    '10 points: Urgency, Critical - Need immediate solution',
+    '5 points: Complexity, High - Advanced AI features needed',
+    'First line\nसेकंड <line>',
+    'Open the lead list https://www.example.test/del-admin-dashboard/leads',
+  ]) {
+    expect(text).toContain(line)
+  }
+  expect(html).toContain(
+    'href="mailto:asha@example.test?subject=Your%20request%20to%20DEL%20AI%20Works%3A%20AI%20chatbots%20and%20WhatsApp%20automation"',
+  )
+  expect(html).toContain('href="https://wa.me/919876543210"')
+  expect(html).toContain('सेकंड &lt;line&gt;')
+})
+
+test('the notice says what was left open, and offers WhatsApp only where there is a number', async () => {
+  const { text, html } = await write('new-lead', buildNewLead({ phone: undefined, budgetRange: undefined }))
+  expect(text).toContain('Phone: not answered')
+  expect(text).toContain('Budget: not answered')
+  expect(text).toContain('5 points: Budget, not answered')
+  expect(text).toContain(teamEmailCopy.newLead.noValue)
+  expect(html).not.toContain('wa.me')
+})
+
+test('the notice says when the person had an open lead already', async () => {
+  const { subject, text } = await write('new-lead', buildNewLead({}, { joined: true }))
+  expect(subject).toBe('Cold lead, 20/100, again: Asha Verma, AI chatbots and WhatsApp automation')
+  expect(text).toContain(teamEmailCopy.newLead.joined)
+})
+
+test('the acknowledgement repeats the request, but no whole advertisement', async () => {
+  const message = `Our clinic misses calls.\n${'x'.repeat(2000)}`
+  const { subject, text } = await write('quote-received', {
+    name: 'Asha',
+    serviceInterest: 'gpt-agents',
+    message,
+  })
+  expect(subject).toBe('Your quote request: GPT agents')
+  expect(text).toContain('Hello Asha,')
+  expect(text).toContain('within 24 hours')
+  expect(text).toContain('Our clinic misses calls.\nxxx')
+  expect(text.match(/x/g)?.length).toBeLessThan(1100)
+})
+
+test.each(locales)('the acknowledgement can be written for visitors who read %s', async (locale) => {
+  const { html } = await write('quote-received', samples['quote-received']('Asha'), locale)
+  // The mark is of the language that the words are in, which may be the English that stands in.
+  expect(html).toMatch(/<html[^>]* lang="(en|hi|sw)"/)
+  expect(html).toContain('Asha')
+})
+
+test.each(['verify-email', 'reset-password', 'registration-waiting', 'registration-approved'] as const)(
+  '%s carries its link unchanged',
+  async (template) => {
+    const { html, text } = await write(template, samples[template]('Asha'))
+    expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`)
+    expect(text).toContain(url)
+  },
+)

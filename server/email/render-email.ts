@@ -1,0 +1,49 @@
+import { isLocale, type Locale } from '#domain/locale.ts'
+import type { EmailData, EmailLetter, EmailTemplate } from './email-templates.ts'
+
+export type RenderedEmail = { subject: string; html: string; text: string }
+
+const MAX_SUBJECT = 150
+
+/** Writes a mail from what the outbox keeps. What people typed is text in it, never markup or a header. */
+export async function renderEmail<Template extends EmailTemplate>(
+  email: { template: Template; data: EmailData[Template]; locale: string },
+  { siteUrl }: { siteUrl: string },
+): Promise<RenderedEmail> {
+  // Fetched with the first mail: the site starts sooner and smaller without it.
+  const [{ letters }, { render, toPlainText, plainTextSelectors }] = await Promise.all([
+    import('./templates/letters.ts'),
+    import('@react-email/render'),
+  ])
+  const write: EmailLetter<Template> = letters[email.template]
+  const locale: Locale = isLocale(email.locale) ? email.locale : 'en'
+  const { subject, body } = write(email.data, { locale, siteUrl })
+  const html = withoutOverrides(await render(body))
+  const text = toPlainText(html, {
+    selectors: [
+      ...plainTextSelectors,
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h2', options: { uppercase: false } },
+      // An address is its own link, and answering this mail is as good as the button.
+      { selector: 'a[href^="mailto:"]', options: { ignoreHref: true } },
+    ],
+  })
+  return { subject: singleLine(subject, MAX_SUBJECT), html, text: `${text}\n` }
+}
+
+// Characters that turn the direction of what follows them: they make a text read as something else.
+const overrides = /[\u061c\u202a-\u202e\u2066-\u2069]/g
+
+function withoutOverrides(text: string): string {
+  return text.replace(overrides, '')
+}
+
+/** One line that is safe as a header: nothing that ends a line, hides or turns text, and not too long. */
+export function singleLine(text: string, max: number): string {
+  const line = withoutOverrides(text.toWellFormed())
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const characters = [...line]
+  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : line
+}

@@ -1,0 +1,14 @@
+const FIRST_MS = 30_000
+const LONGEST_MS = 6 * 60 * 60 * 1000
+const FACTOR = 3
+
+export const MAX_ATTEMPTS = 10
+
+/**
+ * How long to wait after the attempt with this number (from 1): about 30 seconds, then three times as long each
+ * time, up to six hours. A fifth of it is left to chance, so that what failed together doesn't return together.
+ */
+export function retryDelayMs(attempt: number, random: () => number): number {
+  const full = Math.min(FIRST_MS * FACTOR ** (attempt - 1), LONGEST_MS)
+  return Math.round(full * (0.8 + 0.2 * random()))
+}

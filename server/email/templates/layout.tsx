@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react'
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email'
+import { business } from '#content/business.ts'
+import type { Locale } from '#domain/locale.ts'
+
+// Mail programs differ in what they understand: colours stand on the elements, and those that know dark mode
+// take the style sheet's. No pictures, no fonts, nothing from another host.
+const dark = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper, .paper td { background-color: #14161a !important; }
+  .card, .card td { background-color: #1d2026 !important; }
+  .ink { color: #f3efe6 !important; }
+  .muted { color: #b7b2a6 !important; }
+  .accent { color: #ffc257 !important; }
+  .line { border-color: #343840 !important; }
+  .card td.press, .press { background-color: #f7a81b !important; color: #1c1a16 !important; }
+}
+@media (max-width: 480px) {
+  .card > tbody > tr > td { padding: 20px 16px !important; }
+}`
+
+const colours = { paper: '#fbf8f1', card: '#ffffff', ink: '#1c1a16', muted: '#5c574c', line: '#e3dccb' }
+const text = { color: colours.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' }
+
+type LayoutProps = {
+  language: Locale
+  /** What the list of mails shows behind the subject. */
+  preview: string
+  heading: string
+  footer: string
+  siteUrl: string
+  children: ReactNode
+}
+
+/** What all mails have in common. */
+export function Layout({ language, preview, heading, footer, siteUrl, children }: LayoutProps) {
+  return (
+    <Html lang={language} dir="ltr">
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{dark}</style>
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body
+        className="paper"
+        style={{
+          backgroundColor: colours.paper,
+          fontFamily: 'system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+          margin: 0,
+          padding: '16px 8px',
+        }}
+      >
+        <Container
+          className="card"
+          style={{
+            backgroundColor: colours.card,
+            border: `1px solid ${colours.line}`,
+            borderRadius: '8px',
+            maxWidth: '600px',
+          }}
+        >
+          <div style={{ padding: '28px 28px 20px', wordBreak: 'break-word' }}>
+            <Heading
+              as="h1"
+              className="ink"
+              style={{ color: colours.ink, fontSize: '24px', lineHeight: '30px', margin: '0 0 16px' }}
+            >
+              {heading}
+            </Heading>
+            {children}
+            <Hr className="line" style={{ borderColor: colours.line, margin: '24px 0 16px' }} />
+            <Text
+              className="muted"
+              style={{ color: colours.muted, fontSize: '14px', lineHeight: '20px', margin: 0 }}
+            >
+              {footer}
+              <br />
+              <MailLink address={business.contactEmail} />
+              <br />
+              <WebLink href={siteUrl}>{siteUrl}</WebLink>
+            </Text>
+          </div>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+export function Paragraph({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) {
+  return (
+    <Text
+      className={quiet ? 'muted' : 'ink'}
+      style={quiet ? { ...text, color: colours.muted, fontSize: '14px', lineHeight: '20px' } : text}
+    >
+      {children}
+    </Text>
+  )
+}
+
+export function Subheading({ children }: { children: ReactNode }) {
+  return (
+    <Heading
+      as="h2"
+      className="ink"
+      style={{ color: colours.ink, fontSize: '18px', lineHeight: '24px', margin: '24px 0 8px' }}
+    >
+      {children}
+    </Heading>
+  )
+}
+
+/** A label with what was answered. The answer keeps its own writing direction. */
+export function Answer({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Text className="ink" style={{ ...text, margin: '0 0 6px' }}>
+      <span className="muted" style={{ color: colours.muted }}>
+        {label}:
+      </span>{' '}
+      <bdi>{children}</bdi>
+    </Text>
+  )
+}
+
+/** What somebody wrote, with its line breaks. */
+export function Quotation({ children }: { children: string }) {
+  const lines = children.split('\n')
+  return (
+    <Text
+      dir="auto"
+      className="ink line"
+      style={{ ...text, borderInlineStart: `3px solid ${colours.line}`, paddingInlineStart: '12px' }}
+    >
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+        <span key={index}>
+          {index > 0 && <br />}
+          {line}
+        </span>
+      ))}
+    </Text>
+  )
+}
+
+export function MainButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <div>
+      <Button
+        href={href}
+        className="press"
+        style={{
+          backgroundColor: '#f7a81b',
+          borderRadius: '6px',
+          color: colours.ink,
+          fontSize: '16px',
+          fontWeight: 600,
+          margin: '0 0 12px',
+          padding: '12px 20px',
+        }}
+      >
+        {children}
+      </Button>
+    </div>
+  )
+}
+
+export function WebLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="accent" style={{ color: '#8a4f00', textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  )
+}
+
+export function MailLink({ address }: { address: string }) {
+  return <WebLink href={mailto(address)}>{address}</WebLink>
+}
+
+/** A link that opens a new mail. Nothing in the address can add to it. */
+export function mailto(address: string, subject?: string): string {
+  const to = address.split('@').map(encodeURIComponent).join('@')
+  return subject ? `mailto:${to}?subject=${encodeURIComponent(subject)}` : `mailto:${to}`
+}

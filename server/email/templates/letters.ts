@@ -1,0 +1,16 @@
+import type { EmailLetter, EmailTemplate } from '../email-templates.ts'
+import { newLead } from './new-lead.tsx'
+import { quoteReceived } from './quote-received.tsx'
+import { registrationApproved } from './registration-approved.tsx'
+import { registrationWaiting } from './registration-waiting.tsx'
+import { resetPassword } from './reset-password.tsx'
+import { verifyEmail } from './verify-email.tsx'
+
+export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
+  'new-lead': newLead,
+  'quote-received': quoteReceived,
+  'verify-email': verifyEmail,
+  'reset-password': resetPassword,
+  'registration-waiting': registrationWaiting,
+  'registration-approved': registrationApproved,
+}

@@ -1,0 +1,46 @@
+import { business } from '#content/business.ts'
+import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import { quoteLabels } from '#content/quote-options.ts'
+import type { EmailLetter } from '../email-templates.ts'
+import { Answer, Layout, MailLink, Paragraph, Quotation, Subheading } from './layout.tsx'
+
+// Anybody can have this mail sent to anybody: it repeats enough to recognise the request, not a whole advertisement.
+const MAX_REPEATED = 1_000
+
+/** To the visitor who asked for a quote. */
+export const quoteReceived: EmailLetter<'quote-received'> = (data, { locale, siteUrl }) => {
+  const copy = visitorEmailCopy[locale]
+  const words = copy.quoteReceived
+  const service = quoteLabels[locale].serviceInterest[data.serviceInterest]
+  return {
+    subject: words.subject(service),
+    body: (
+      <Layout
+        language={copy.language}
+        preview={words.preview}
+        heading={words.heading}
+        footer={copy.footer}
+        siteUrl={siteUrl}
+      >
+        <Paragraph>
+          <bdi>{words.greeting(data.name)}</bdi>
+        </Paragraph>
+        <Paragraph>{words.promise}</Paragraph>
+        <Subheading>{words.asked}</Subheading>
+        <Answer label={words.service}>{service}</Answer>
+        <Answer label={words.message}>{''}</Answer>
+        <Quotation>{shortened(data.message)}</Quotation>
+        <Subheading>{words.reach}</Subheading>
+        <Paragraph>
+          {words.reachBefore} <MailLink address={business.contactEmail} /> {words.reachAfter}
+        </Paragraph>
+        <Paragraph quiet>{words.notYou}</Paragraph>
+      </Layout>
+    ),
+  }
+}
+
+function shortened(message: string): string {
+  const characters = [...message]
+  return characters.length > MAX_REPEATED ? `${characters.slice(0, MAX_REPEATED).join('')}…` : message
+}

@@ -1,0 +1,26 @@
+import { teamEmailCopy } from '#content/emails/team-emails.ts'
+import type { EmailLetter } from '../email-templates.ts'
+import { Layout, MainButton, Paragraph } from './layout.tsx'
+
+const words = teamEmailCopy.resetPassword
+
+/** To somebody on the team who forgot the password. */
+export const resetPassword: EmailLetter<'reset-password'> = (data, { siteUrl }) => ({
+  subject: words.subject,
+  body: (
+    <Layout
+      language="en"
+      preview={words.preview}
+      heading={words.heading}
+      footer={teamEmailCopy.footer}
+      siteUrl={siteUrl}
+    >
+      <Paragraph>
+        <bdi>{words.greeting(data.name)}</bdi>
+      </Paragraph>
+      <Paragraph>{words.text}</Paragraph>
+      <MainButton href={data.url}>{words.button}</MainButton>
+      <Paragraph quiet>{words.notYou}</Paragraph>
+    </Layout>
+  ),
+})

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export type ReceivedMail = { from: string; to: string[]; raw: string }
+
+/** A real mail server on loopback. `options` say what it refuses; what it takes is in `received`. */
+export async function startSmtpServer(options: SMTPServerOptions = {}) {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    logger: false,
+    onData(stream, session, done) {
+      readAll(stream).then((raw) => {
+        received.push({ ...envelopeOf(session.envelope), raw })
+        done()
+      }, done)
+    },
+    ...options,
+  })
+  // A client that gives up in the middle is what some tests are about.
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+export async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+export function envelopeOf(envelope: {
+  mailFrom: { address: string } | false
+  rcptTo: { address: string }[]
+}): Omit<ReceivedMail, 'raw'> {
+  return {
+    from: envelope.mailFrom ? envelope.mailFrom.address : '',
+    to: envelope.rcptTo.map((recipient) => recipient.address),
+  }
+}
+
+/** The header fields of a mail, unfolded, as name and value. */
+export function headersOf(raw: string): [name: string, value: string][] {
+  const [head = ''] = raw.split('\r\n\r\n', 1)
+  return head
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+    .map((line) => {
+      const at = line.indexOf(':')
+      return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()]
+    })
+}
