@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type ReceivedMail = { from: string; to: string[]; raw: string }
@@ -23,12 +23,18 @@ export async function startSmtpServer(options: SMTPServerOptions = {}) {
   })
   // A client that gives up in the middle is what some tests are about.
   server.on('error', () => {})
+  const sockets = new Set<Socket>()
+  server.server.on('connection', (socket: Socket) => sockets.add(socket))
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    /** Breaks every connection, without a word. */
+    drop() {
+      for (const socket of sockets) socket.destroy()
+    },
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }

@@ -48,7 +48,7 @@ const hostile = [
   ['turned text', '\u202egpj.exe\u202c \u2066hidden\u2069 \u061c'],
   ['half a character', 'Asha \ud800 Verma'],
   ['five thousand characters', 'आशा 😀 '.repeat(1000).slice(0, 5000)],
-  ['a template', '{{constructor}} ${7*7} %s <%= x %>'],
+  ['a template', '{{constructor}} %s %0d%0a <%= x %>'],
 ] as const
 
 test.each(templates.flatMap((template) => hostile.map(([what, typed]) => [template, what, typed] as const)))(

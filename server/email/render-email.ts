@@ -25,7 +25,7 @@ export async function renderEmail<Template extends EmailTemplate>(
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'h2', options: { uppercase: false } },
       // An address is its own link, and answering this mail is as good as the button.
-      { selector: 'a[href^="mailto:"]', options: { ignoreHref: true } },
+      { selector: 'a[href^="mailto:"]', format: 'anchor', options: { ignoreHref: true } },
     ],
   })
   return { subject: singleLine(subject, MAX_SUBJECT), html, text: `${text}\n` }

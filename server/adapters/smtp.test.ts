@@ -1,0 +1,221 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Mail } from '#server/email/mail-transport.ts'
+import { renderEmail } from '#server/email/render-email.ts'
+import { buildNewLead } from '#tests/email-builders.ts'
+import { envelopeOf, headersOf, type ReceivedMail, readAll, startSmtpServer } from '#tests/smtp-server.ts'
+import { createSmtpTransport } from './smtp.ts'
+
+const cleanUp: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step()
+})
+
+async function connect(
+  options: Parameters<typeof startSmtpServer>[0] = {},
+  timeouts: Parameters<typeof createSmtpTransport>[1] = {},
+) {
+  const server = await startSmtpServer(options)
+  const transport = createSmtpTransport(server.url, timeouts)
+  cleanUp.push(server.stop, () => transport.close())
+  return { server, transport }
+}
+
+function buildMail(changes: Partial<Mail> = {}): Mail {
+  return {
+    messageId: '<0b7c@example.test>',
+    from: { name: 'DEL AI Works', address: 'noreply@example.test' },
+    to: 'asha@example.test',
+    replyTo: 'hello@example.test',
+    subject: 'Your quote request: ₹ नमस्ते',
+    html: '<p>Hello</p>',
+    text: 'Hello',
+    date: new Date('2026-11-21T10:00:00Z'),
+    ...changes,
+  }
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}
+
+test('a mail arrives with its headers, as HTML and as text', async () => {
+  const { server, transport } = await connect()
+  expect(await transport.send(buildMail())).toEqual({ ok: true })
+  const [mail] = server.received
+  expect(mail).toMatchObject({ from: 'noreply@example.test', to: ['asha@example.test'] })
+  const headers = Object.fromEntries(headersOf(mail?.raw ?? ''))
+  expect(headers).toMatchObject({
+    from: 'DEL AI Works <noreply@example.test>',
+    to: 'asha@example.test',
+    'reply-to': 'hello@example.test',
+    'message-id': '<0b7c@example.test>',
+    date: 'Sat, 21 Nov 2026 10:00:00 +0000',
+    'auto-submitted': 'auto-generated',
+  })
+  expect(mail?.raw).toContain('text/plain')
+  expect(mail?.raw).toContain('text/html')
+})
+
+test('several mails share the kept connections', async () => {
+  let connections = 0
+  const { server, transport } = await connect({
+    onConnect(_session, done) {
+      connections++
+      done()
+    },
+  })
+  for (let index = 0; index < 5; index++) await transport.send(buildMail())
+  expect(server.received).toHaveLength(5)
+  expect(connections).toBe(1)
+})
+
+test.each([
+  [550, 'at the recipient', true],
+  [450, 'at the recipient', false],
+  [554, 'at the content', true],
+  [451, 'at the content', false],
+  [550, 'at the sender', false],
+] as const)('a refusal with %i %s is permanent: %s', async (code, where, permanent) => {
+  const error = refusal(code, 'no mail for <asha@example.test> here')
+  const { server, transport } = await connect({
+    ...(where === 'at the recipient' ? { onRcptTo: (_address, _session, done) => done(error) } : {}),
+    ...(where === 'at the sender' ? { onMailFrom: (_address, _session, done) => done(error) } : {}),
+    ...(where === 'at the content'
+      ? { onData: (stream, _session, done) => void readAll(stream).then(() => done(error)) }
+      : {}),
+  })
+  const result = await transport.send(buildMail())
+  expect(result).toMatchObject({ ok: false, permanent })
+  const { reason } = result as { reason: string }
+  expect(reason).toContain(String(code))
+  expect(reason).not.toContain('asha')
+  expect(server.received).toEqual([])
+})
+
+test('a refused sign-in is for us to mend, so the mail waits', async () => {
+  const { server } = await connect({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    authOptional: false,
+    onAuth: (_auth, _session, done) => done(new Error('wrong password')),
+  })
+  const transport = createSmtpTransport(server.url.replace('smtp://', 'smtp://user:wrong@'))
+  cleanUp.push(() => transport.close())
+  expect(await transport.send(buildMail())).toMatchObject({ ok: false, permanent: false })
+})
+
+test('a server that is not there, or never answers, is given up for now', async () => {
+  const { server, transport: gone } = await connect()
+  await server.stop()
+  cleanUp.splice(0, 1)
+  expect(await gone.send(buildMail())).toMatchObject({ ok: false, permanent: false })
+
+  const { transport } = await connect({ onConnect: () => {} }, { waitMs: 60 })
+  expect(await transport.send(buildMail())).toEqual({
+    ok: false,
+    permanent: false,
+    reason: 'the mail server took too long',
+  })
+})
+
+test('a server that hangs after the content is given up for now, and the next mail has a connection', async () => {
+  let hang = true
+  const { server, transport } = await connect(
+    {
+      onData(stream, _session, done) {
+        void readAll(stream).then(() => {
+          if (!hang) done()
+        })
+      },
+    },
+    { waitMs: 10_000, totalMs: 500 },
+  )
+  expect(await transport.send(buildMail())).toMatchObject({
+    ok: false,
+    permanent: false,
+    reason: 'the mail server took too long',
+  })
+  hang = false
+  expect(await transport.send(buildMail())).toEqual({ ok: true })
+  expect(server.received).toEqual([])
+})
+
+test('a connection that drops after the content is repeated with the same Message-ID', async () => {
+  const seen: ReceivedMail[] = []
+  const { server, transport } = await connect({
+    onData(stream, session, done) {
+      void readAll(stream).then((raw) => {
+        seen.push({ ...envelopeOf(session.envelope), raw })
+        // The server has the mail, but its first answer never arrives.
+        if (seen.length > 1) done()
+        else server.drop()
+      })
+    },
+  })
+  expect(await transport.send(buildMail())).toMatchObject({ ok: false, permanent: false })
+  expect(await transport.send(buildMail())).toEqual({ ok: true })
+  const ids = seen.map(({ raw }) => headersOf(raw).find(([name]) => name === 'message-id')?.[1])
+  expect(ids).toEqual(['<0b7c@example.test>', '<0b7c@example.test>'])
+})
+
+const injection =
+  'x\r\nBcc: victim@example.test\r\nX-Injected: yes\r\n\r\n.\r\nMAIL FROM:<evil@example.test>\r\n'
+
+test.each(['name', 'email', 'phone', 'message'] as const)(
+  'line ends in the field %s add no header and no recipient',
+  async (field) => {
+    const { server, transport } = await connect()
+    const data = buildNewLead({ [field]: injection })
+    const written = await renderEmail(
+      { template: 'new-lead', data, locale: 'en' },
+      { siteUrl: 'https://x.test' },
+    )
+    await transport.send(buildMail({ ...written, replyTo: data.answers.email }))
+    expect(server.received).toHaveLength(1)
+    expectNothingAdded(server.received[0])
+  },
+)
+
+test('a subject that was never made one line adds nothing either', async () => {
+  const { server, transport } = await connect()
+  await transport.send(buildMail({ subject: injection }))
+  expectNothingAdded(server.received[0])
+})
+
+test.each([`asha@example.test${injection}`, 'a@example.test, b@example.test', 'A <a@example.test>', ' '])(
+  'a reply address such as %j is left out',
+  async (replyTo) => {
+    const { server, transport } = await connect()
+    await transport.send(buildMail({ replyTo }))
+    expectNothingAdded(server.received[0])
+    expect(headersOf(server.received[0]?.raw ?? '').some(([name]) => name === 'reply-to')).toBe(false)
+  },
+)
+
+test.each([`asha@example.test${injection}`, 'a@example.test,b@example.test', '<a@example.test>', ''])(
+  'nothing is sent to an address such as %j',
+  async (to) => {
+    const { server, transport } = await connect()
+    expect(await transport.send(buildMail({ to }))).toMatchObject({ ok: false, permanent: true })
+    expect(server.received).toEqual([])
+  },
+)
+
+function expectNothingAdded(mail: ReceivedMail | undefined) {
+  expect(mail).toMatchObject({ from: 'noreply@example.test', to: ['asha@example.test'] })
+  const names = headersOf(mail?.raw ?? '').map(([name]) => name)
+  const allowed = [
+    'from',
+    'to',
+    'reply-to',
+    'subject',
+    'message-id',
+    'date',
+    'mime-version',
+    'content-type',
+    'content-transfer-encoding',
+    'auto-submitted',
+  ]
+  expect(names.filter((name) => !allowed.includes(name))).toEqual([])
+  expect(new Set(names).size).toBe(names.length)
+}

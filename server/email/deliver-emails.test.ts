@@ -1,0 +1,347 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrate } from '#server/database/migrate.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { createMetrics } from '#server/http/metrics.ts'
+import { createLogger } from '#server/logger.ts'
+import { buildNotice, buildReceived } from '#tests/email-builders.ts'
+import { createTestDatabase, describeOnEveryDatabase, type TestDatabase } from '#tests/test-database.ts'
+import { createEmailDelivery, type EmailDeliveryOptions } from './deliver-emails.ts'
+import type { Mail, MailTransport, SendResult } from './mail-transport.ts'
+import { enqueueEmails, type NewEmail } from './outbox.ts'
+
+const start = new Date('2026-11-21T10:00:00.000Z')
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+
+describeOnEveryDatabase('delivering mails', (kind) => {
+  let place: TestDatabase
+  let database: Database
+  let now: Date
+
+  beforeEach(async () => {
+    place = await createTestDatabase(kind)
+    database = place.open()
+    await migrate(database)
+    now = start
+  })
+  afterEach(async () => {
+    await database.close()
+    await place.remove()
+  })
+
+  const enqueue = (emails: NewEmail[]) =>
+    database.write((trx) => enqueueEmails(trx, emails, now, 'example.test'))
+  const rows = () =>
+    database.db.selectFrom('emails').selectAll().orderBy('created_at').orderBy('id').execute()
+  const onlyRow = () => database.db.selectFrom('emails').selectAll().executeTakeFirstOrThrow()
+  const pass = (ms: number) => {
+    now = new Date(now.getTime() + ms)
+  }
+  const deliveryBy = (transport: MailTransport | undefined, options: Partial<EmailDeliveryOptions> = {}) =>
+    createEmailDelivery({
+      database,
+      clock: () => now,
+      logger: createLogger('silent'),
+      metrics: createMetrics(),
+      transport,
+      from: { name: 'DEL AI Works', address: 'noreply@example.test' },
+      siteUrl: 'https://www.example.test',
+      ownerAddress: async () => 'owner@example.test',
+      random: () => 0.5,
+      ...options,
+    })
+
+  test('a mail goes out once, written and addressed', async () => {
+    await enqueue([buildNotice(), buildReceived()])
+    const { transport, sent } = fakeTransport()
+    const delivery = deliveryBy(transport)
+    await delivery.deliverDue()
+    await delivery.deliverDue()
+    const [notice, received] = sent.sort((a, b) => b.to.localeCompare(a.to))
+    expect(sent).toHaveLength(2)
+    expect(notice).toMatchObject({
+      to: 'owner@example.test',
+      replyTo: 'asha@example.test',
+      from: { name: 'DEL AI Works', address: 'noreply@example.test' },
+      date: start,
+    })
+    expect(received).toMatchObject({ to: 'asha@example.test', replyTo: 'hello@delaiworks.example' })
+    for (const row of await rows()) {
+      expect(row).toMatchObject({
+        status: 'sent',
+        attempts: 1,
+        sent_at: start.toISOString(),
+        last_error: null,
+      })
+      expect(row.locked_until).toBeNull()
+      expect(sent.map((mail) => mail.messageId)).toContain(row.message_id)
+    }
+  })
+
+  test('what fails for now is tried again, ever later, with the same Message-ID, and given up in the end', async () => {
+    await enqueue([buildReceived()])
+    const { transport, sent } = fakeTransport(() => ({ ok: false, permanent: false, reason: 'down' }))
+    const delivery = deliveryBy(transport)
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= 10; attempt++) {
+      await delivery.deliverDue()
+      expect(sent).toHaveLength(attempt)
+      const row = await onlyRow()
+      expect(row.attempts).toBe(attempt)
+      if (row.status === 'dead') break
+      expect(row).toMatchObject({ status: 'queued', last_error: 'down', locked_until: null })
+      const wait = Date.parse(row.next_attempt_at) - now.getTime()
+      waits.push(wait)
+      pass(wait - 1)
+      await delivery.deliverDue()
+      expect(sent).toHaveLength(attempt)
+      pass(1)
+    }
+    expect(waits.map((wait) => wait / SECOND)).toEqual([27, 81, 243, 729, 2187, 6561, 19440, 19440, 19440])
+    expect(await onlyRow()).toMatchObject({
+      status: 'dead',
+      attempts: 10,
+      last_error: 'gave up after 10 attempts: down',
+    })
+    expect(new Set(sent.map((mail) => mail.messageId)).size).toBe(1)
+    pass(240 * HOUR)
+    await delivery.deliverDue()
+    expect(sent).toHaveLength(10)
+  })
+
+  test('what was refused for good is dead at once', async () => {
+    await enqueue([buildReceived()])
+    const { transport, sent } = fakeTransport(() => ({
+      ok: false,
+      permanent: true,
+      reason: 'no such mailbox',
+    }))
+    await deliveryBy(transport).deliverDue()
+    expect(sent).toHaveLength(1)
+    expect(await onlyRow()).toMatchObject({ status: 'dead', attempts: 1, last_error: 'no such mailbox' })
+  })
+
+  test.each(['asha@example.test\r\nBcc: x@example.test', 'a@x.test, b@x.test', 'Asha <a@x.test>', '@', ''])(
+    'an address such as %j is never handed on',
+    async (to) => {
+      await enqueue([buildReceived(to)])
+      const { transport, sent } = fakeTransport()
+      await deliveryBy(transport).deliverDue()
+      expect(sent).toEqual([])
+      expect(await onlyRow()).toMatchObject({ status: 'dead', last_error: 'not an e-mail address' })
+    },
+  )
+
+  test('a mail that cannot be written is kept and does not hold up the others', async () => {
+    await enqueue([buildReceived('a@example.test'), buildReceived('b@example.test')])
+    await database.write(async (trx) => {
+      await trx.updateTable('emails').set({ data: '{' }).where('to_address', '=', 'a@example.test').execute()
+    })
+    const { transport, sent } = fakeTransport()
+    await deliveryBy(transport).deliverDue()
+    expect(sent.map((mail) => mail.to)).toEqual(['b@example.test'])
+    const broken = (await rows()).find((row) => row.to_address === 'a@example.test')
+    expect(broken).toMatchObject({ status: 'queued', last_error: 'could not be written (SyntaxError)' })
+  })
+
+  test('a mail whose worker died is taken over when its lease has run out, not before', async () => {
+    await enqueue([buildReceived()])
+    const died = deliveryBy({ send: () => new Promise(() => {}), close: () => {} }, { leaseMs: 60 * SECOND })
+    void died.deliverDue()
+    await expect.poll(async () => (await onlyRow()).status).toBe('sending')
+
+    const { transport, sent } = fakeTransport()
+    const other = deliveryBy(transport, { leaseMs: 60 * SECOND })
+    pass(60 * SECOND - 1)
+    await other.deliverDue()
+    expect(sent).toEqual([])
+    pass(1)
+    await other.deliverDue()
+    expect(sent).toHaveLength(1)
+    expect(await onlyRow()).toMatchObject({ status: 'sent', attempts: 2 })
+  })
+
+  test('a worker that comes back after its lease does not undo what another one noted', async () => {
+    await enqueue([buildReceived()])
+    let answerLate: (result: SendResult) => void = () => {}
+    const slow = deliveryBy({
+      send: () => new Promise((resolve) => (answerLate = resolve)),
+      close: () => {},
+    })
+    const late = slow.deliverDue()
+    await expect.poll(async () => (await onlyRow()).status).toBe('sending')
+    pass(HOUR)
+    await deliveryBy(fakeTransport().transport).deliverDue()
+    answerLate({ ok: false, permanent: true, reason: 'too late' })
+    await late
+    expect(await onlyRow()).toMatchObject({ status: 'sent', last_error: null })
+  })
+
+  test('a mail that ends every process that sends it is given up', async () => {
+    await enqueue([buildReceived()])
+    await database.write(async (trx) => {
+      await trx
+        .updateTable('emails')
+        .set({ status: 'sending', attempts: 10, locked_until: start.toISOString() })
+        .execute()
+    })
+    const { transport, sent } = fakeTransport()
+    await deliveryBy(transport).deliverDue()
+    expect(sent).toEqual([])
+    expect(await onlyRow()).toMatchObject({
+      status: 'dead',
+      last_error: 'gave up after 10 attempts; the last one was cut off',
+    })
+  })
+
+  test('one address gets six mails a day, however it is written; the rest is dead and says why', async () => {
+    for (let index = 0; index < 9; index++) {
+      await enqueue([buildReceived(index % 2 === 0 ? 'asha@example.test' : 'ASHA@Example.test')])
+      pass(SECOND)
+    }
+    await enqueue([buildReceived('other@example.test')])
+    const { transport, sent } = fakeTransport()
+    await deliveryBy(transport).deliverDue()
+    expect(sent.filter((mail) => mail.to.toLowerCase() === 'asha@example.test')).toHaveLength(6)
+    expect(sent.filter((mail) => mail.to === 'other@example.test')).toHaveLength(1)
+    const dead = (await rows()).filter((row) => row.status === 'dead')
+    expect(dead).toHaveLength(3)
+    expect(dead[0]?.last_error).toBe('held back: this address was already written to 6 times in 24 hours')
+
+    pass(24 * HOUR)
+    await enqueue([buildReceived()])
+    await deliveryBy(transport).deliverDue()
+    expect(sent.filter((mail) => mail.to.toLowerCase() === 'asha@example.test')).toHaveLength(7)
+  })
+
+  test('the owner gets every notice', async () => {
+    await enqueue(Array.from({ length: 30 }, () => buildNotice()))
+    const { transport, sent } = fakeTransport()
+    await deliveryBy(transport).deliverDue()
+    expect(sent).toHaveLength(30)
+  })
+
+  test('mails to the owner wait, without counting attempts, until there is an owner', async () => {
+    await enqueue([buildNotice(), buildReceived()])
+    let owner: string | undefined
+    const { transport, sent } = fakeTransport()
+    const delivery = deliveryBy(transport, { ownerAddress: async () => owner })
+    await delivery.deliverDue()
+    expect(sent.map((mail) => mail.to)).toEqual(['asha@example.test'])
+    pass(100 * HOUR)
+    await delivery.deliverDue()
+    expect((await rows()).find((row) => row.to_address === 'owner')).toMatchObject({
+      status: 'queued',
+      attempts: 0,
+    })
+    owner = 'boss@example.test'
+    await delivery.deliverDue()
+    expect(sent.map((mail) => mail.to)).toEqual(['asha@example.test', 'boss@example.test'])
+  })
+
+  test('without a transport mails stay in the outbox', async () => {
+    await enqueue([buildReceived()])
+    const delivery = deliveryBy(undefined)
+    delivery.start()
+    delivery.wake()
+    await delivery.deliverDue()
+    await delivery.stop()
+    expect(await onlyRow()).toMatchObject({ status: 'queued', attempts: 0 })
+  })
+
+  test('waking delivers at once, and stopping lets what is under way finish', async () => {
+    const metrics = createMetrics()
+    let finish: () => void = () => {}
+    const held = new Promise<void>((resolve) => (finish = resolve))
+    const { transport, sent } = fakeTransport(async () => {
+      await held
+      return { ok: true }
+    })
+    const delivery = deliveryBy(transport, { metrics, pollMs: 3600 * SECOND })
+    delivery.start()
+    await expect.poll(async () => (await metrics.emails.get()).values.length).toBe(3)
+    await enqueue([buildReceived('a@example.test')])
+    delivery.wake()
+    await expect.poll(() => sent.length).toBe(1)
+    const stopped = delivery.stop()
+    pass(SECOND)
+    await enqueue([buildReceived('b@example.test')])
+    delivery.wake()
+    finish()
+    await stopped
+    expect((await rows()).map((row) => [row.to_address, row.status])).toEqual([
+      ['a@example.test', 'sent'],
+      ['b@example.test', 'queued'],
+    ])
+  })
+
+  test('no more than three are under way at once', async () => {
+    await enqueue(Array.from({ length: 20 }, (_, index) => buildReceived(`v${index}@example.test`)))
+    let underWay = 0
+    let most = 0
+    let open: () => void = () => {}
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    const { transport, sent } = fakeTransport(async () => {
+      most = Math.max(most, ++underWay)
+      await gate
+      underWay--
+      return { ok: true }
+    })
+    const delivered = deliveryBy(transport).deliverDue()
+    await expect.poll(() => underWay).toBe(3)
+    open()
+    await delivered
+    expect(sent).toHaveLength(20)
+    expect(most).toBe(3)
+  })
+
+  test('two instances on one database deliver a hundred mails once each', async () => {
+    await enqueue(Array.from({ length: 100 }, (_, index) => buildReceived(`v${index}@example.test`)))
+    const second = place.open()
+    try {
+      const [one, two] = [fakeTransport(), fakeTransport()]
+      await Promise.all([
+        deliveryBy(one.transport, { random: Math.random }).deliverDue(),
+        deliveryBy(two.transport, { random: Math.random, database: second }).deliverDue(),
+      ])
+      const all = [...one.sent, ...two.sent].map((mail) => mail.to)
+      expect(all).toHaveLength(100)
+      expect(new Set(all).size).toBe(100)
+      expect((await rows()).every((row) => row.status === 'sent' && row.attempts === 1)).toBe(true)
+    } finally {
+      await second.close()
+    }
+  })
+
+  test('counts what waits and what is dead', async () => {
+    await enqueue([buildReceived('a@example.test'), buildReceived('b@example.test'), buildReceived('nobody')])
+    const metrics = createMetrics()
+    const { transport } = fakeTransport((mail) =>
+      mail.to.startsWith('a') ? { ok: true } : { ok: false, permanent: false, reason: 'down' },
+    )
+    const delivery = deliveryBy(transport, { metrics, pollMs: 3600 * SECOND })
+    delivery.start()
+    await expect
+      .poll(async () =>
+        (await metrics.emails.get()).values.map(({ labels, value }) => [labels.status, value]),
+      )
+      .toEqual([
+        ['queued', 1],
+        ['sending', 0],
+        ['dead', 1],
+      ])
+    await delivery.stop()
+  })
+})
+
+function fakeTransport(answer: (mail: Mail) => SendResult | Promise<SendResult> = () => ({ ok: true })) {
+  const sent: Mail[] = []
+  const transport: MailTransport = {
+    send: async (mail) => {
+      sent.push(mail)
+      return answer(mail)
+    },
+    close: () => {},
+  }
+  return { transport, sent }
+}
