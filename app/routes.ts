@@ -9,5 +9,14 @@ export default [
     route('*', 'routes/site/not-found.tsx'),
   ]),
 
-  ...prefix('del-admin-dashboard', [layout('routes/admin/layout.tsx', [])]),
+  ...prefix('del-admin-dashboard', [
+    layout('routes/admin/layout.tsx', [
+      route('emails', 'routes/admin/emails.tsx'),
+      route('emails/:id', 'routes/admin/email.tsx'),
+    ]),
+    route('emails/:id/html', 'routes/admin/email-html.ts'),
+  ]),
+
+  route('dev/emails/:id?', 'routes/dev/emails.tsx'),
+  route('dev/emails/:id/html', 'routes/dev/email-html.ts'),
 ] satisfies RouteConfig

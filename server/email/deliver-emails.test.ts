@@ -214,6 +214,23 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(sent.filter((mail) => mail.to.toLowerCase() === 'asha@example.test')).toHaveLength(7)
   })
 
+  test('what the team sends again is not held back', async () => {
+    for (let index = 0; index < 7; index++) await enqueue([buildReceived()])
+    const { transport, sent } = fakeTransport()
+    const delivery = deliveryBy(transport)
+    await delivery.deliverDue()
+    expect(sent).toHaveLength(6)
+    await database.write(async (trx) => {
+      await trx
+        .updateTable('emails')
+        .set({ status: 'queued', resent_at: now.toISOString() })
+        .where('status', '=', 'dead')
+        .execute()
+    })
+    await delivery.deliverDue()
+    expect(sent).toHaveLength(7)
+  })
+
   test('the owner gets every notice', async () => {
     await enqueue(Array.from({ length: 30 }, () => buildNotice()))
     const { transport, sent } = fakeTransport()

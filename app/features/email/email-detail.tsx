@@ -1,0 +1,82 @@
+import { Form, Link } from 'react-router'
+import type { EmailDetail as Email } from '#server/email/read-outbox.ts'
+import { EmailFacts, StatusMark } from './email-facts.tsx'
+import { nameOf } from './email-words.ts'
+
+type Props = {
+  email: Email
+  base: string
+  /** What became of sending it again, in words. */
+  message?: string | undefined
+  /** Whether a dead letter can be sent again here. */
+  canResend: boolean
+}
+
+/** One mail: where it stands, and what it says. */
+export function EmailDetail({ email, base, message, canResend }: Props) {
+  return (
+    <>
+      <p>
+        <Link to={base} className="admin-link inline-flex min-h-11 items-center">
+          All mails
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1>{nameOf(email)}</h1>
+        <StatusMark status={email.status} />
+      </div>
+      {message && (
+        <p role="status" className="admin-card mt-4 p-3">
+          {message}
+        </p>
+      )}
+      <div className="admin-card mt-4 flex flex-wrap items-start justify-between gap-4 p-4">
+        <EmailFacts email={email} />
+        {canResend && email.status === 'dead' && (
+          <Form method="post">
+            <button type="submit" className="admin-button admin-button-primary">
+              Send again
+            </button>
+          </Form>
+        )}
+      </div>
+      <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
+        <Fact name="To">{email.to ?? 'The owner'}</Fact>
+        {email.replyTo && <Fact name="Answers go to">{email.replyTo}</Fact>}
+        <Fact name="Subject">{email.rendered?.subject ?? 'unknown'}</Fact>
+        <Fact name="Message-ID">{email.messageId}</Fact>
+      </dl>
+      {email.rendered ? (
+        <>
+          <p className="mt-6">
+            <a
+              href={`${base}/${email.id}/html`}
+              target="_blank"
+              rel="noreferrer"
+              className="admin-button w-full sm:w-auto"
+            >
+              See it as mail programs show it (new tab)
+            </a>
+          </p>
+          <h2 className="mt-6">As plain text</h2>
+          <pre className="admin-card mt-2 overflow-x-auto whitespace-pre-wrap break-words p-4 font-sans">
+            {email.rendered.text}
+          </pre>
+        </>
+      ) : (
+        <p className="mt-6">This mail can’t be shown: its kind is unknown to this version of the site.</p>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="mb-2 min-w-0 break-words sm:mb-0">
+        <bdi>{children}</bdi>
+      </dd>
+    </>
+  )
+}

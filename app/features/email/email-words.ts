@@ -1,0 +1,29 @@
+import type { EmailTemplate } from '#server/email/email-templates.ts'
+import type { EmailListItem } from '#server/email/read-outbox.ts'
+
+export const templateNames: Record<EmailTemplate, string> = {
+  'new-lead': 'New lead',
+  'quote-received': 'Quote request received',
+  'verify-email': 'Verify an address',
+  'reset-password': 'Set a new password',
+  'registration-waiting': 'Registration waiting',
+  'registration-approved': 'Registration approved',
+}
+
+export function nameOf(email: Pick<EmailListItem, 'template'>): string {
+  return email.template ? templateNames[email.template] : 'Unknown kind of mail'
+}
+
+export type Status = EmailListItem['status']
+
+export const statusNames: Record<Status, string> = {
+  queued: 'Queued',
+  sending: 'Sending',
+  sent: 'Sent',
+  dead: 'Not delivered',
+}
+
+export function attemptsInWords(attempts: number): string {
+  if (attempts === 0) return 'not tried yet'
+  return attempts === 1 ? '1 attempt' : `${attempts} attempts`
+}

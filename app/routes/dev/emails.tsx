@@ -1,0 +1,41 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { EmailDetail } from '#app/features/email/email-detail.tsx'
+import { EmailList } from '#app/features/email/email-list.tsx'
+import type { Route } from './+types/emails.ts'
+
+export const meta = () => [{ title: 'Outbox' }, { name: 'robots', content: 'noindex, nofollow' }]
+
+const base = '/dev/emails'
+
+/** What was mailed, without signing in. Only while developing: elsewhere there is no such page. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const outbox = openOutbox(context)
+  const { searchParams } = new URL(request.url)
+  const status = searchParams.get('status') ?? undefined
+  const before = searchParams.get('before') ?? undefined
+  if (!params.id) return { email: null, list: { status, ...(await outbox.list({ status, before })) } }
+  const email = await outbox.get(params.id)
+  if (!email) throw data(null, { status: 404 })
+  return { email, list: null }
+}
+
+function openOutbox(context: Readonly<RouterContextProvider>) {
+  const { development } = context.get(servicesContext)
+  if (!development) throw data(null, { status: 404 })
+  return development.outbox
+}
+
+export default function DevelopmentEmails({ loaderData: { email, list } }: Route.ComponentProps) {
+  return (
+    <main id="content" className="mx-auto max-w-[90rem] px-4 py-6">
+      {email && <EmailDetail email={email} base={base} canResend={false} />}
+      {list && (
+        <>
+          <h1>Outbox</h1>
+          <EmailList {...list} base={base} />
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+// Put together here from numbers: server and browser may hold different versions of the languages' own patterns,
+// and a page must read the same in both.
+function read(iso: string) {
+  const found: Record<string, string> = {}
+  for (const { type, value } of parts.formatToParts(new Date(iso))) found[type] = value
+  const month = months[Number(found.month) - 1] ?? ''
+  return { day: `${Number(found.day)} ${month} ${found.year}`, time: `${found.hour}:${found.minute}` }
+}
+
+/** `2026-11-21T20:00:00Z` → `22 Nov 2026`: the day it is in Delhi. */
+export function formatDay(iso: string): string {
+  return read(iso).day
+}
+
+/** `2026-11-21T20:00:00Z` → `22 Nov 2026, 01:30`. */
+export function formatDayAndTime(iso: string): string {
+  const { day, time } = read(iso)
+  return `${day}, ${time}`
+}

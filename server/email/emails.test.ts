@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { buildNotice, buildReceived } from '#tests/email-builders.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { createEmails, createOpenOutbox } from './emails.ts'
+import { enqueueEmails, type NewEmail } from './outbox.ts'
+
+const start = new Date('2026-11-21T10:00:00.000Z')
+const siteUrl = 'https://www.example.test'
+
+const owner: Viewer = {
+  id: 'owner-1',
+  email: 'owner@example.test',
+  name: 'Owner',
+  role: 'owner',
+  status: 'approved',
+  emailVerified: true,
+  sessionId: 'session-1',
+}
+const member: Viewer = { ...owner, id: 'member-1', role: 'member' }
+const pending: Viewer = { ...member, status: 'pending' }
+
+describeOnEveryDatabase('the outbox for the team', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let now: Date
+  let woken: number
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    now = start
+    woken = 0
+  })
+  afterEach(() => database.remove())
+
+  const outbox = () =>
+    createEmails({ database, clock: () => now, siteUrl, outbox: { wake: () => void woken++ } })
+  const enqueue = (emails: NewEmail[]) =>
+    database.write((trx) => enqueueEmails(trx, emails, now, 'example.test'))
+  const kill = (error: string) =>
+    database.write(async (trx) => {
+      await trx.updateTable('emails').set({ status: 'dead', attempts: 10, last_error: error }).execute()
+    })
+  const onlyId = async () =>
+    (await database.db.selectFrom('emails').select('id').executeTakeFirstOrThrow()).id
+
+  test.each([
+    ['nobody', undefined],
+    ['a pending account', pending],
+  ] as const)('%s sees and changes nothing', async (_who, viewer) => {
+    await enqueue([buildReceived()])
+    await kill('x')
+    const id = await onlyId()
+    await expect(outbox().list(viewer, {})).rejects.toThrow(RefusedError)
+    await expect(outbox().get(viewer, id)).rejects.toThrow(RefusedError)
+    await expect(outbox().resend(viewer, id)).rejects.toThrow(RefusedError)
+    const row = await database.db.selectFrom('emails').select('status').executeTakeFirstOrThrow()
+    expect(row.status).toBe('dead')
+  })
+
+  test('lists the newest first, in parts, by status', async () => {
+    for (let minute = 0; minute < 4; minute++) {
+      now = new Date(start.getTime() + minute * 60_000)
+      await enqueue(Array.from({ length: 30 }, () => buildReceived(`v${minute}@example.test`)))
+    }
+    const seen: string[] = []
+    let before: string | undefined
+    for (let part = 0; part < 3; part++) {
+      const list = await outbox().list(member, { status: 'queued', before })
+      seen.push(...list.emails.map((email) => email.id))
+      before = list.older
+      if (part === 0) expect(list.emails[0]?.to).toBe('v3@example.test')
+      expect(list.older === undefined).toBe(part === 2)
+    }
+    expect(seen).toHaveLength(120)
+    expect(new Set(seen).size).toBe(120)
+    expect((await outbox().list(member, { status: 'dead' })).emails).toEqual([])
+  })
+
+  test.each(['nonsense', '_', "2026-11-21T10:00:00.000Z_' or 1=1", '2026-99-99T10:00:00.000Z_x'])(
+    'a place in the list such as %j counts as none',
+    async (before) => {
+      await enqueue([buildReceived()])
+      const list = await outbox().list(member, { status: 'what', before })
+      expect(list.emails).toHaveLength(1)
+    },
+  )
+
+  test('shows a mail as it is delivered', async () => {
+    await enqueue([buildNotice()])
+    const email = await outbox().get(member, await onlyId())
+    expect(email).toMatchObject({ template: 'new-lead', to: undefined, status: 'queued', attempts: 0 })
+    expect(email?.rendered?.text).toContain('Name: Asha Verma')
+    expect(email?.rendered?.html).toContain('wa.me/919876543210')
+  })
+
+  test.each(['', 'x', '00000000-0000-0000-0000-000000000000', "' or 1=1 --", '%'])(
+    'there is no mail %j',
+    async (id) => {
+      expect(await outbox().get(member, id)).toBeUndefined()
+      expect(await outbox().resend(member, id)).toBe('not-found')
+    },
+  )
+
+  test('a mail whose kind or data are not understood is listed, and not shown', async () => {
+    await enqueue([buildReceived()])
+    await database.write(async (trx) => {
+      await trx.updateTable('emails').set({ template: 'from-the-future' }).execute()
+    })
+    expect((await outbox().list(member, {})).emails[0]?.template).toBeUndefined()
+    expect((await outbox().get(member, await onlyId()))?.rendered).toBeUndefined()
+    await database.write(async (trx) => {
+      await trx.updateTable('emails').set({ template: 'new-lead', data: '{}' }).execute()
+    })
+    expect((await outbox().get(member, await onlyId()))?.rendered).toBeUndefined()
+  })
+
+  test.each(['verify-email', 'reset-password'] as const)(
+    'the link in %s, which opens an account, is for the owner’s eyes only',
+    async (template) => {
+      const url = `${siteUrl}/del-admin-portal-2025?token=secret-token`
+      await enqueue([{ template, to: 'a@example.test', locale: 'en', data: { name: 'Asha', url } }])
+      const id = await onlyId()
+      const seen = async (viewer: Viewer) => JSON.stringify(await outbox().get(viewer, id))
+      expect(await seen(member)).not.toContain('secret-token')
+      expect(await seen(owner)).toContain('secret-token')
+      const whileDeveloping = await createOpenOutbox({ database, siteUrl }).get(id)
+      expect(whileDeveloping?.rendered?.text).toContain('secret-token')
+    },
+  )
+
+  test('a dead letter is sent again as new, once, and it is written down who wanted it', async () => {
+    await enqueue([buildReceived()])
+    await kill('gave up')
+    const id = await onlyId()
+    now = new Date(start.getTime() + 3_600_000)
+    const outcomes = await Promise.all([outbox().resend(member, id), outbox().resend(member, id)])
+    expect(outcomes.sort()).toEqual(['not-dead', 'queued'])
+    expect(woken).toBe(1)
+    const row = await database.db.selectFrom('emails').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      status: 'queued',
+      attempts: 0,
+      last_error: null,
+      next_attempt_at: now.toISOString(),
+      resent_at: now.toISOString(),
+    })
+    expect(await database.db.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+      {
+        actor_id: 'member-1',
+        action: 'email.resend',
+        subject_type: 'email',
+        subject_id: id,
+        details: '{"template":"quote-received"}',
+      },
+    ])
+  })
+
+  test('what is on its way is not sent again', async () => {
+    await enqueue([buildReceived()])
+    expect(await outbox().resend(member, await onlyId())).toBe('not-dead')
+    expect(woken).toBe(0)
+    expect(await database.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
+  })
+})
