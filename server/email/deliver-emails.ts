@@ -182,6 +182,8 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
   }
 
   return {
+    /** Whether there is a mail server, or mails only gather here. */
+    canDeliver: transport !== undefined,
     deliverDue,
     start() {
       if (started) return

@@ -34,7 +34,12 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
   afterEach(() => database.remove())
 
   const outbox = () =>
-    createEmails({ database, clock: () => now, siteUrl, outbox: { wake: () => void woken++ } })
+    createEmails({
+      database,
+      clock: () => now,
+      siteUrl,
+      outbox: { canDeliver: true, wake: () => void woken++ },
+    })
   const enqueue = (emails: NewEmail[]) =>
     database.write((trx) => enqueueEmails(trx, emails, now, 'example.test'))
   const kill = (error: string) =>

@@ -7,6 +7,7 @@ type Dependencies = Parameters<typeof listEmails>[0] & Parameters<typeof resendE
 /** All that the team can do with the outbox, bound to the parts it needs. */
 export function createEmails(deps: Dependencies) {
   return {
+    canDeliver: deps.outbox.canDeliver,
     list: (viewer: Viewer | undefined, filter: EmailFilter) => listEmails(deps, viewer, filter),
     get: (viewer: Viewer | undefined, id: string) => getEmail(deps, viewer, id),
     resend: (viewer: Viewer | undefined, id: string) => resendEmail(deps, viewer, id),

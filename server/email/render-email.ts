@@ -28,7 +28,7 @@ export async function renderEmail<Template extends EmailTemplate>(
       { selector: 'a[href^="mailto:"]', format: 'anchor', options: { ignoreHref: true } },
     ],
   })
-  return { subject: singleLine(subject, MAX_SUBJECT), html, text: `${text}\n` }
+  return { subject: singleLine(subject, MAX_SUBJECT), html, text: `${text.replace(/\n{3,}/g, '\n\n')}\n` }
 }
 
 // Characters that turn the direction of what follows them: they make a text read as something else.

@@ -59,7 +59,7 @@ export function EmailDetail({ email, base, message, canResend }: Props) {
             </a>
           </p>
           <h2 className="mt-6">As plain text</h2>
-          <pre className="admin-card mt-2 overflow-x-auto whitespace-pre-wrap break-words p-4 font-sans">
+          <pre className="admin-card mt-2 max-w-3xl overflow-x-auto whitespace-pre-wrap break-words p-4 font-sans">
             {email.rendered.text}
           </pre>
         </>

@@ -14,17 +14,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const status = searchParams.get('status') ?? undefined
   const before = searchParams.get('before') ?? undefined
-  return { status, ...(await context.get(servicesContext).emails.list(viewer, { status, before })) }
+  const { emails } = context.get(servicesContext)
+  return {
+    canDeliver: emails.canDeliver,
+    list: { status, ...(await emails.list(viewer, { status, before })) },
+  }
 }
 
-export default function Emails({ loaderData }: Route.ComponentProps) {
+export default function Emails({ loaderData: { canDeliver, list } }: Route.ComponentProps) {
   return (
     <>
       <h1>E-mails</h1>
-      <p className="mt-1 text-muted">
-        Every mail is written down here before it goes out, and tried again until it arrives.
+      <p className="mt-1 max-w-prose text-muted">
+        {canDeliver
+          ? 'Every mail is written down here before it goes out, and tried again until it arrives.'
+          : 'No mail server is set up, so mails gather here and go nowhere. Once SMTP_URL is set, they are sent.'}
       </p>
-      <EmailList {...loaderData} base="/del-admin-dashboard/emails" />
+      <EmailList {...list} base="/del-admin-dashboard/emails" />
     </>
   )
 }

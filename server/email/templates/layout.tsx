@@ -10,14 +10,14 @@ const dark = `
 @media (prefers-color-scheme: dark) {
   .paper, .paper td { background-color: #14161a !important; }
   .card, .card td { background-color: #1d2026 !important; }
+  .card { border-color: #343840 !important; }
   .ink { color: #f3efe6 !important; }
   .muted { color: #b7b2a6 !important; }
   .accent { color: #ffc257 !important; }
   .line { border-color: #343840 !important; }
-  .card td.press, .press { background-color: #f7a81b !important; color: #1c1a16 !important; }
 }
 @media (max-width: 480px) {
-  .card > tbody > tr > td { padding: 20px 16px !important; }
+  .inside { padding: 20px 16px !important; }
 }`
 
 const colours = { paper: '#fbf8f1', card: '#ffffff', ink: '#1c1a16', muted: '#5c574c', line: '#e3dccb' }
@@ -62,7 +62,7 @@ export function Layout({ language, preview, heading, footer, siteUrl, children }
             maxWidth: '600px',
           }}
         >
-          <div style={{ padding: '28px 28px 20px', wordBreak: 'break-word' }}>
+          <div className="inside" style={{ padding: '28px 28px 20px', wordBreak: 'break-word' }}>
             <Heading
               as="h1"
               className="ink"
@@ -144,16 +144,22 @@ export function Quotation({ children }: { children: string }) {
   )
 }
 
-export function MainButton({ href, children }: { href: string; children: ReactNode }) {
+/** Green is for WhatsApp alone. */
+const buttonColours = {
+  main: { backgroundColor: '#f7a81b', color: colours.ink },
+  whatsApp: { backgroundColor: '#0b7a3b', color: '#ffffff' },
+}
+
+type ButtonProps = { href: string; children: ReactNode; tone?: keyof typeof buttonColours }
+
+export function MainButton({ href, children, tone = 'main' }: ButtonProps) {
   return (
     <div>
       <Button
         href={href}
-        className="press"
         style={{
-          backgroundColor: '#f7a81b',
+          ...buttonColours[tone],
           borderRadius: '6px',
-          color: colours.ink,
           fontSize: '16px',
           fontWeight: 600,
           margin: '0 0 12px',

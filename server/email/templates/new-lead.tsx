@@ -52,7 +52,11 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
 
         <Subheading>{words.act}</Subheading>
         <MainButton href={answerByMail}>{words.answerByMail}</MainButton>
-        {phone && <MainButton href={`https://wa.me/${phone}`}>{words.answerByWhatsApp}</MainButton>}
+        {phone && (
+          <MainButton href={`https://wa.me/${phone}`} tone="whatsApp">
+            {words.answerByWhatsApp}
+          </MainButton>
+        )}
         <Paragraph>
           <WebLink href={`${siteUrl}/del-admin-dashboard/leads`}>{words.openLeads}</WebLink>
         </Paragraph>

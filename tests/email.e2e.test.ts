@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { headersOf, startSmtpServer } from './smtp-server.ts'
+import { type Site, startSite } from './start-site.ts'
+
+let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
+let site: Site
+
+beforeAll(async () => {
+  mailServer = await startSmtpServer()
+  site = await startSite({
+    env: {
+      SMTP_URL: mailServer.url,
+      OWNER_EMAIL: 'owner@example.test',
+      EMAIL_FROM: 'Del <hello@example.test>',
+    },
+  })
+})
+afterAll(async () => {
+  await site.remove()
+  await mailServer.stop()
+})
+
+function askForQuote(changes: Record<string, string> = {}) {
+  const fields = {
+    name: 'Asha Verma',
+    email: 'asha@example.test',
+    message: 'We miss calls after eight.',
+    serviceInterest: 'ai-chatbots',
+    budgetRange: '2.5l-plus',
+    consent: 'on',
+    ...changes,
+  }
+  return fetch(`${site.url}/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site.url },
+    body: new URLSearchParams(fields),
+  })
+}
+
+test('a quote request is soon in the owner’s and in the visitor’s mailbox', async () => {
+  expect((await askForQuote()).status).toBe(303)
+  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(2)
+  const to = (address: string) => mailServer.received.find((mail) => mail.to[0] === address)
+  const owner = Object.fromEntries(headersOf(to('owner@example.test')?.raw ?? ''))
+  const visitor = Object.fromEntries(headersOf(to('asha@example.test')?.raw ?? ''))
+  expect(owner).toMatchObject({
+    from: 'Del <hello@example.test>',
+    'reply-to': 'asha@example.test',
+    subject: 'Warm lead, 40/100: Asha Verma, AI chatbots and WhatsApp automation',
+  })
+  expect(visitor).toMatchObject({
+    from: 'Del <hello@example.test>',
+    'reply-to': 'hello@delaiworks.example',
+    subject: 'Your quote request: AI chatbots and WhatsApp automation',
+  })
+})
+
+test('nothing of a mail is shown to who is not signed in', async () => {
+  for (const path of ['/dev/emails', '/dev/emails/1', '/dev/emails/1/html']) {
+    expect((await fetch(site.url + path)).status).toBe(404)
+  }
+  for (const path of ['', '/1', '/1/html']) {
+    const answer = await fetch(`${site.url}/del-admin-dashboard/emails${path}`, { redirect: 'manual' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toMatch(/^\/del-admin-portal-2025\?next=/)
+  }
+})
