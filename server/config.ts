@@ -58,7 +58,7 @@ const settings = z.object({
   SMTP_URL: addressOf(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address').optional(),
   EMAIL_FROM: text
     .refine(
-      (value) => /^([^<>"\r\n]+<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value),
+      (value) => /^([^<>"\r\n]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(value),
       'must be an e-mail address, or Name <address>',
     )
     .optional(),

@@ -292,6 +292,22 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     ])
   })
 
+  test('commits that never cease do not put the delivery off', async () => {
+    const metrics = createMetrics()
+    const { transport, sent } = fakeTransport()
+    const delivery = deliveryBy(transport, { metrics, pollMs: 3600 * SECOND })
+    delivery.start()
+    await expect.poll(async () => (await metrics.emails.get()).values.length).toBe(3)
+    await enqueue([buildReceived()])
+    const giveUpAt = performance.now() + 5_000
+    while (sent.length === 0 && performance.now() < giveUpAt) {
+      delivery.wake()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(sent).toHaveLength(1)
+    await delivery.stop()
+  })
+
   test('no more than three are under way at once', async () => {
     await enqueue(Array.from({ length: 20 }, (_, index) => buildReceived(`v${index}@example.test`)))
     let underWay = 0

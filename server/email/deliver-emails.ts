@@ -56,6 +56,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
   let started = false
   let stopping = false
   let wokenAgain = false
+  let wakePending = false
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let countedAt = Number.NEGATIVE_INFINITY
@@ -164,6 +165,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
   function run() {
     let failed = false
     wokenAgain = false
+    wakePending = false
     running = cycle()
       .catch((error) => {
         failed = true
@@ -194,7 +196,11 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     wake() {
       if (!started || stopping || !transport) return
       if (running) wokenAgain = true
-      else schedule(WAKE_AFTER_MS)
+      // The first call counts: commits that never cease would put it off for ever.
+      else if (!wakePending) {
+        wakePending = true
+        schedule(WAKE_AFTER_MS)
+      }
     },
     /** Takes on nothing more and lets what is under way finish; what hangs is left to its lease. */
     async stop() {
