@@ -4,17 +4,32 @@ export function emailKey(email: string): string {
 }
 
 const INDIA = '91'
+/** `+44 (0)20 …`: the zero is only dialled inside the country. */
+const bracketedTrunkZero = /^(\s*(?:\+|00)[1-9]\d{0,2}[\s.-]*)\(0\)/
+const indianTrunkZero = /^910(?=[1-9]\d{9}$)/
 
 /**
  * A phone number's digits with its country, so that `98765 43210`, `098765 43210` and `+91 98765-43210` are one
  * number. Ten digits alone are taken as Indian. Nothing where it is no phone number (10 to 15 digits).
  */
 export function phoneKey(phone: string): string | undefined {
-  const international = /^\s*(\+|00)/.test(phone)
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
+  const written = withLatinDigits(phone)
+  const international = /^[\s(]*(\+|00)/.test(written)
+  const digits = written
+    .replace(bracketedTrunkZero, '$1')
+    .replace(/\D/g, '')
+    .replace(/^0+/, '')
+    .replace(indianTrunkZero, INDIA)
   if (digits.length < 10 || digits.length > 15) return undefined
   return !international && digits.length === 10 ? INDIA + digits : digits
 }
+
+/** Hindi keyboards write ०१२ and some phones write full-width digits. */
+function withLatinDigits(text: string): string {
+  return text.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+}
+
+const DEVANAGARI_ZERO = '०'.charCodeAt(0)
 
 /** What a lead can be found by when the same person comes again. */
 export function contactKeys(person: { email?: string | undefined; phone?: string | undefined }): string[] {

@@ -31,6 +31,8 @@ const socialName =
 const socialHost =
   /(^|\.)(facebook|instagram|linkedin|twitter|youtube|whatsapp|pinterest|reddit|threads)\.(com|net)$|^(t\.co|x\.com|wa\.me|t\.me|lnkd\.in|youtu\.be|fb\.me|telegram\.org)$/i
 const searchHost = /(^|\.)(google|bing|yahoo|duckduckgo|yandex|ecosia|baidu|brave|startpage)\.[a-z.]{2,6}$/i
+/** Other services on the search engines' hosts: a link in a mail or a document is no search. */
+const notSearch = /^(mail|docs|drive|accounts|calendar|meet|chat|classroom|sites|groups|news)\./i
 
 /** The source that a visit's beginning stands for, or nothing where it tells none. Paid wins over the rest. */
 export function sourceOf(visit: Attribution): LeadSource | undefined {
@@ -41,6 +43,6 @@ export function sourceOf(visit: Attribution): LeadSource | undefined {
   if (visit.ref || /^referral$/i.test(utmMedium)) return 'referral'
   if (utmSource) return 'referral'
   if (socialHost.test(referrerHost)) return 'social_media'
-  if (searchHost.test(referrerHost)) return 'organic_search'
+  if (searchHost.test(referrerHost) && !notSearch.test(referrerHost)) return 'organic_search'
   return undefined
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { estimateRanges, estimateTier, estimateValue } from './estimate.ts'
+
+test.each([
+  [undefined, 0],
+  ['under-25k', 0],
+  ['25k-50k', 25_000],
+  ['50k-1l', 50_000],
+  ['1l-2.5l', 1_00_000],
+  ['2.5l-plus', 2_50_000],
+] as const)('a lead with the budget %s may be worth %i rupees', (budget, rupees) => {
+  expect(estimateValue(budget)).toBe(rupees)
+})
+
+test.each([
+  ['25k-50k', '25,000 - 1,00,000'],
+  ['50k-1l', '50,000 - 2,50,000'],
+  ['1l-2.5l', '1,00,000 - 3,00,000'],
+  ['2.5l-plus', '2,50,000 - 5,00,000+'],
+] as const)('the budget %s shows the estimate %s', (budget, range) => {
+  const tier = estimateTier(budget)
+  expect(tier && estimateRanges[tier]).toBe(range)
+})
+
+test('a budget under 25,000 shows the list price instead of an estimate', () => {
+  expect(estimateTier('under-25k')).toBeUndefined()
+})
