@@ -1,0 +1,160 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#server/database/open-database.ts'
+import { freePort } from './free-port.ts'
+import { postForm, quoteFields } from './post-form.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const SUBMISSIONS = 500
+const AT_ONCE = 8
+/** After about so many submissions the process is killed, the more often the shorter. */
+const SUBMISSIONS_BETWEEN_KILLS = 40
+
+let dataDir: string
+let site: Site | undefined
+let database: Database | undefined
+
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'site-'))
+})
+afterAll(async () => {
+  await site?.end('SIGKILL')
+  await database?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+type Visitor = { email: string; key: string; comesBack: boolean; acknowledged: boolean }
+
+test('every acknowledged lead survives kill -9 with its activity and mails, and none is there in part', async () => {
+  const port = await freePort()
+  const visitors: Visitor[] = Array.from({ length: SUBMISSIONS }, (_, i) => ({
+    email: `visitor-${i}@example.test`,
+    key: randomUUID(),
+    // Half of them send again what was not answered, as the form's script does; the others give up.
+    comesBack: i % 2 === 0,
+    acknowledged: false,
+  }))
+  const waiting = [...visitors]
+  let posts = 0
+  let kills = 0
+  let repeats = 0
+
+  while (waiting.length > 0) {
+    site = await startSite({ dataDir, port })
+    const { url, end } = site
+    const killAfter = randomInt(5, 2 * SUBMISSIONS_BETWEEN_KILLS)
+    const wait = randomInt(0, 40)
+    let sent = 0
+    let down: Promise<unknown> | undefined
+
+    const sendOneByOne = async () => {
+      for (let visitor = waiting.shift(); visitor; visitor = down ? undefined : waiting.shift()) {
+        posts++
+        sent++
+        const answer = send(url, visitor)
+        if (sent >= killAfter && !down) {
+          // At any moment of the request's life: before it arrives, while it is written, while it is answered.
+          for (let turn = 0; turn < wait; turn++) await nextTurn()
+          kills++
+          down = end('SIGKILL')
+        }
+        if (await answer) visitor.acknowledged = true
+        else if (visitor.comesBack) {
+          repeats++
+          waiting.push(visitor)
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, sendOneByOne))
+    await (down ?? end('SIGKILL'))
+  }
+
+  database = openDatabase({ file: path.join(dataDir, 'site.db') })
+  const found = await readEverything(database)
+  const acknowledged = visitors.filter((visitor) => visitor.acknowledged)
+  console.log(
+    `${posts} posts, ${kills} kills, ${repeats} repeats: ${acknowledged.length} of ${SUBMISSIONS} acknowledged, ${found.leads.size} leads`,
+  )
+
+  expect(posts).toBeGreaterThanOrEqual(SUBMISSIONS)
+  expect(kills).toBeGreaterThanOrEqual(3)
+  expect(acknowledged.length).toBeGreaterThan(SUBMISSIONS / 2)
+  // Whoever was told so is there; somebody who heard nothing is there whole or not at all, and nobody twice.
+  expect(acknowledged.filter(({ email }) => !found.leads.has(email))).toEqual([])
+  expect(visitors.filter(({ comesBack, acknowledged }) => comesBack && !acknowledged)).toEqual([])
+  expect(found.leadCount).toBe(found.leads.size)
+  expect([...found.leads.values()].filter((lead) => !isWhole(lead))).toEqual([])
+  expect(found.orphans).toEqual({ activities: 0, emails: 0, details: 0, contacts: 0, submissions: 0 })
+  expect(found.integrity).toBe('ok')
+}, 90_000)
+
+/** Whether the visitor was told that it arrived. */
+async function send(url: string, { email, key }: Visitor): Promise<boolean> {
+  try {
+    const response = await postForm(`${url}/contact`, {
+      ...quoteFields({ email }),
+      idempotencyKey: key,
+    })
+    await response.arrayBuffer()
+    if (response.status !== 303) throw new UnexpectedAnswer(`answered ${response.status}`)
+    return true
+  } catch (error) {
+    if (error instanceof UnexpectedAnswer) throw error
+    return false
+  }
+}
+
+class UnexpectedAnswer extends Error {}
+
+type FoundLead = {
+  activities: string[]
+  emails: string[]
+  details: number
+  contacts: number
+  submissions: number
+}
+
+function isWhole(lead: FoundLead): boolean {
+  return (
+    lead.activities.join() === 'quote_request' &&
+    lead.emails.sort().join() === 'new-lead,quote-received' &&
+    lead.details === 1 &&
+    lead.contacts === 1 &&
+    lead.submissions === 1
+  )
+}
+
+async function readEverything({ db }: Database) {
+  const leads = await db.selectFrom('leads').select(['id', 'email']).execute()
+  const byId = new Map<string, FoundLead>(
+    leads.map(({ id }) => [id, { activities: [], emails: [], details: 0, contacts: 0, submissions: 0 }]),
+  )
+  const orphans = { activities: 0, emails: 0, details: 0, contacts: 0, submissions: 0 }
+  const add = (id: string | null, kind: keyof FoundLead, put: (lead: FoundLead) => void) => {
+    const lead = byId.get(id ?? '')
+    if (lead) put(lead)
+    else orphans[kind]++
+  }
+  for (const row of await db.selectFrom('lead_activities').select(['lead_id', 'activity_type']).execute())
+    add(row.lead_id, 'activities', (lead) => lead.activities.push(row.activity_type))
+  for (const row of await db.selectFrom('emails').select(['lead_id', 'template']).execute())
+    add(row.lead_id, 'emails', (lead) => lead.emails.push(row.template))
+  for (const row of await db.selectFrom('lead_details').select('lead_id').execute())
+    add(row.lead_id, 'details', (lead) => lead.details++)
+  for (const row of await db.selectFrom('lead_contacts').select('lead_id').execute())
+    add(row.lead_id, 'contacts', (lead) => lead.contacts++)
+  for (const row of await db.selectFrom('submissions').select('subject_id').execute())
+    add(row.subject_id, 'submissions', (lead) => lead.submissions++)
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
+  return {
+    leadCount: leads.length,
+    leads: new Map(leads.map(({ id, email }) => [email, byId.get(id) as FoundLead])),
+    orphans,
+    integrity: rows[0]?.integrity_check,
+  }
+}
