@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#server/database/open-database.ts'
+import { postForm, quoteFields } from './post-form.ts'
+import { type Site, startSite } from './start-site.ts'
+import { createPostgresUrl, describeOnEveryDatabase } from './test-database.ts'
+
+const SAME_PERSON = 20
+const OTHERS = 40
+
+describeOnEveryDatabase('two instances that start at once', (kind) => {
+  let sites: Site[]
+  let database: Database
+  let remove: () => Promise<void>
+
+  beforeEach(async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'))
+    const postgres = kind === 'postgres' ? await createPostgresUrl() : undefined
+    const env: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {}
+    sites = await Promise.all([startSite({ dataDir, env }), startSite({ dataDir, env })])
+    database = openDatabase({ url: postgres?.url, file: path.join(dataDir, 'site.db') })
+    remove = async () => {
+      await database.close()
+      await Promise.all(sites.map((site) => site.end()))
+      await postgres?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+  afterEach(() => remove())
+
+  test('both come up on one empty database and share its leads', async () => {
+    for (const site of sites) expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+    const { rows: migrations } = await sql<{ name: string }>`select name from kysely_migration`.execute(
+      database.db,
+    )
+    expect(migrations.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length)
+
+    // One person at both doors at the same moment, again and again, with other people between.
+    const answers = await Promise.all([
+      ...Array.from({ length: SAME_PERSON }, (_, i) =>
+        postForm(
+          `${site(i).url}/contact`,
+          quoteFields({ email: i % 3 ? 'ASHA@example.test' : 'asha@example.test', message: `Message ${i}` }),
+        ),
+      ),
+      ...Array.from({ length: OTHERS }, (_, i) =>
+        postForm(`${site(i).url}/contact`, quoteFields({ email: `other-${i}@example.test` })),
+      ),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(Array(SAME_PERSON + OTHERS).fill(303))
+
+    const leads = await database.db.selectFrom('leads').select(['id', 'email']).execute()
+    expect(leads).toHaveLength(1 + OTHERS)
+    const asha = leads.filter(({ email }) => email.toLowerCase() === 'asha@example.test')
+    expect(asha).toHaveLength(1)
+    const activities = await database.db
+      .selectFrom('lead_activities')
+      .select('id')
+      .where('lead_id', '=', asha[0]?.id ?? '')
+      .execute()
+    expect(activities).toHaveLength(SAME_PERSON)
+    const { total } = await database.db
+      .selectFrom('emails')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('lead_id', 'is not', null)
+      .executeTakeFirstOrThrow()
+    expect(Number(total)).toBe(2 * (SAME_PERSON + OTHERS))
+  })
+
+  test('the same submission sent to both is one', async () => {
+    const fields = { ...quoteFields({ email: 'twice@example.test' }), idempotencyKey: 'one-submission-0001' }
+    const answers = await Promise.all([0, 1, 2, 3].map((i) => postForm(`${site(i).url}/contact`, fields)))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303])
+    expect(await database.db.selectFrom('lead_activities').select('id').execute()).toHaveLength(1)
+  })
+
+  const site = (i: number) => sites[i % sites.length] as Site
+})
