@@ -1,7 +1,8 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { readConfig } from './config.ts'
+import { createHttpServer } from './http/listen.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { createLogger } from './logger.ts'
 
 const read = readConfig(process.env)
@@ -14,15 +15,17 @@ if (!read.ok) {
 const { config } = read
 const logger = createLogger(config.logLevel)
 
+// Node's own words on a crash would quote the error's message, and with it what people wrote.
+process.on('uncaughtException', (error) => {
+  logger.fatal({ err: error }, 'crashed')
+  process.exit(1)
+})
+
 const buildDir = path.resolve(import.meta.dirname, '../build')
 const { createApp } = (await import(path.join(buildDir, 'server/index.js'))) as typeof import('./app.ts')
 const app = await createApp({ config, logger, clientDir: path.join(buildDir, 'client') })
 
-const server = createServer(app.handle)
-// Slow and silent clients are let go; a whole form on a bad connection needs a while.
-server.headersTimeout = 15_000
-server.requestTimeout = 60_000
-server.keepAliveTimeout = 65_000
+const server = createHttpServer(app.handle, securityHeaders(config.siteUrl))
 
 server.listen(config.port, config.host, () => {
   const { port } = server.address() as AddressInfo

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -10,12 +10,24 @@ export function loadSecret(configured: string | undefined, dataDir: string): str
   if (configured) return configured
   const file = path.join(dataDir, 'session-secret')
   mkdirSync(dataDir, { recursive: true })
+  if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('base64url'))
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < 32) throw new Error(`${file} holds no secret: remove it, and a new one will be made`)
+  return secret
+}
+
+/** Makes the file with its content in one step, so that an instance starting just now never reads half of it. */
+function writeOnce(file: string, content: string) {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, content, { mode: 0o600, flush: true })
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    linkSync(draft, file)
   } catch (error) {
+    // Another instance was quicker: its secret is everybody's.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    unlinkSync(draft)
   }
-  return readFileSync(file, 'utf8').trim()
 }
 
 /** A key of its own for each purpose, so that a value signed for one is worth nothing to another. */

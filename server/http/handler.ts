@@ -16,6 +16,7 @@ import type { NotFoundCounter } from './not-found-counter.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { refuse } from './refusals.ts'
+import { refuseUnreadableForms } from './refuse-unreadable-forms.ts'
 import { comesFromOwnPage } from './same-origin.ts'
 import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
 
@@ -129,10 +130,10 @@ export function createHandler(options: HandlerOptions) {
         'This form was not sent from our own pages. Please open the page again and resend it.',
       )
     }
-    if (!isForm(c.req.header('content-type'))) return refuse(415, 'Send this as a form.')
     return next()
   })
   app.post('*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse(413, 'That is too much text.') }))
+  app.post('*', refuseUnreadableForms)
 
   app.all('*', async (c) => {
     const address = clientAddress(c.env.incoming, config.trustedProxies)
@@ -263,10 +264,6 @@ function end(response: ServerResponse, { status, reason, headers }: Refusal, com
     ...headers,
   })
   response.end(`${reason}\n`)
-}
-
-function isForm(contentType: string | undefined): boolean {
-  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(contentType ?? '')
 }
 
 /** The origins that this request's own host can have. */

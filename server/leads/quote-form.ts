@@ -9,6 +9,7 @@ import {
   urgencies,
 } from '#domain/leads/lead.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
+import { cleanLine, cleanText } from './clean-text.ts'
 
 export const quoteFields = [
   'name',
@@ -73,7 +74,7 @@ export function readQuoteForm(form: FormData): QuoteFormResult {
   for (const field of quoteFields) {
     const value = form.get(field)
     if (value === null) continue
-    input[field] = typeof value === 'string' ? clean(value) : value
+    input[field] = typeof value === 'string' ? clean(field, value) : value
     if (typeof value === 'string') values[field] = value
   }
   const parsed = schema.safeParse(input)
@@ -85,10 +86,6 @@ export function readQuoteForm(form: FormData): QuoteFormResult {
   return { ok: false, problems, values }
 }
 
-// PostgreSQL refuses NUL, and lone surrogates do not survive UTF-8; other control characters only hide things.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is the control characters that are meant
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
-
-function clean(text: string): string {
-  return text.toWellFormed().replace(controlCharacters, '').replace(/\r\n?/g, '\n')
+function clean(field: QuoteField, text: string): string {
+  return field === 'message' ? cleanText(text) : cleanLine(text)
 }

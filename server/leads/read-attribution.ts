@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Attribution } from '#domain/leads/lead-source.ts'
+import { cleanLine } from './clean-text.ts'
 
-const part = z.string().trim().min(1).max(100)
+const part = z.string().transform(cleanLine).pipe(z.string().trim().min(1).max(100))
 
 const schema = z.object({
   utmSource: part.optional().catch(undefined),
