@@ -15,12 +15,13 @@ export const refuseUnreadableForms: MiddlewareHandler = async (c, next) => {
   if (c.req.header('content-encoding') !== undefined) return refuse(415, 'Send the form uncompressed.')
   if (!inParts) return next()
 
+  const { url, headers, signal } = c.req.raw
   const body = await c.req.raw.arrayBuffer()
   try {
     await new Response(body, { headers: { 'content-type': contentType } }).formData()
   } catch {
     return refuse(400, 'The form arrived broken. Please send it again.')
   }
-  c.req.raw = new Request(c.req.raw, { body })
+  c.req.raw = new Request(url, { method: 'POST', headers, signal, body })
   return next()
 }

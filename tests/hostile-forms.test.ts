@@ -1,0 +1,242 @@
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  budgetRanges,
+  businessTypes,
+  projectComplexities,
+  projectTimelines,
+  serviceInterests,
+  urgencies,
+} from '#domain/leads/lead.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { hostileTexts } from './hostile-texts.ts'
+import { postForm, quoteFields } from './post-form.ts'
+import { countRows, openSiteDatabase } from './row-counts.ts'
+import { answerOf, expectSafe } from './safe-answer.ts'
+import { type Site, startSite } from './start-site.ts'
+
+let site: Site
+let database: Database
+
+beforeAll(async () => {
+  site = await startSite()
+  database = openSiteDatabase(site)
+})
+afterAll(async () => {
+  await database.close()
+  await site.remove()
+})
+
+/** Texts that would run, or tell more than they should, if they came back unescaped. */
+const mustNotComeBack = ['<script>alert(31337)', '<img src=x onerror', '</textarea></title>']
+
+type Sent = { body: BodyInit; headers?: Record<string, string> }
+
+async function send({ body, headers = {} }: Sent, path = '/contact') {
+  const response = await fetch(site.url + path, {
+    method: 'POST',
+    body,
+    headers: { origin: site.url, ...headers },
+    redirect: 'manual',
+  })
+  return answerOf(response)
+}
+
+const anyText = fc.oneof(
+  fc.constantFrom(...hostileTexts),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 100 }),
+  fc.constantFrom('x'.repeat(5_001), 'é'.repeat(6_000), ' ', '\n\n\n', ''),
+)
+const anyFile = fc.constantFrom(
+  new File(['text'], 'a.txt'),
+  new File([], '../../etc/passwd', { type: 'text/html' }),
+)
+
+/** What may arrive for a field: the right thing, nothing, several, a file, or anything at all. */
+function field(right: fc.Arbitrary<string>): fc.Arbitrary<(string | File)[]> {
+  return fc.oneof(
+    { weight: 60, arbitrary: right.map((value) => [value]) },
+    { weight: 1, arbitrary: fc.constant([]) },
+    { weight: 2, arbitrary: anyText.map((value) => [value]) },
+    { weight: 1, arbitrary: fc.array(anyText, { minLength: 2, maxLength: 4 }) },
+    { weight: 1, arbitrary: anyFile.map((value) => [value]) },
+  )
+}
+const option = (values: readonly string[]) => field(fc.constantFrom('', ...values))
+
+const anyForm = fc.record({
+  name: field(fc.constant('Asha')),
+  email: field(fc.uuid().map((id) => `${id}@example.test`)),
+  phone: field(fc.constantFrom('', '+254 712 345 678')),
+  message: field(anyText),
+  serviceInterest: field(fc.constantFrom(...serviceInterests)),
+  budgetRange: option(budgetRanges),
+  projectTimeline: option(projectTimelines),
+  businessType: option(businessTypes),
+  projectComplexity: option(projectComplexities),
+  urgency: option(urgencies),
+  consent: field(fc.constant('on')),
+  idempotencyKey: field(fc.uuid()),
+  attribution: field(
+    fc.constantFrom(
+      '{"utmSource":"google\\u0000","googleClick":"yes"}',
+      '{"__proto__":{"ref":1}}',
+      '[[[[',
+      '7',
+    ),
+  ),
+  'leads[0][a][b]': field(fc.constant('deep')),
+  constructor: field(fc.constant('polluted')),
+})
+
+describe('whatever the quote form is filled with', () => {
+  test.each([
+    ['urlencoded', 150],
+    ['in parts', 150],
+  ] as const)(
+    '%s, it is taken in whole or refused whole',
+    async (encoding, numRuns) => {
+      const seen = new Set<number>()
+      await fc.assert(
+        fc.asyncProperty(anyForm, async (fields) => {
+          const entries = Object.entries(fields).flatMap(([name, values]) =>
+            values.map((value) => [name, value] as const),
+          )
+          const before = await countRows(database)
+          const answer = await send({
+            body:
+              encoding === 'urlencoded'
+                ? new URLSearchParams(entries.map(([n, v]) => [n, String(v)]))
+                : inParts(entries),
+          })
+          seen.add(answer.status)
+          expectSafe(answer, site, mustNotComeBack)
+          const after = await countRows(database)
+          if (answer.status === 303) {
+            const taken = after.lead_activities - before.lead_activities
+            const held = after.quarantined_submissions - before.quarantined_submissions
+            // None where the key was that of an earlier form.
+            expect(taken + held).toBeLessThanOrEqual(1)
+            expect(after.emails - before.emails).toBe(2 * taken)
+          } else {
+            // 413: the texts were simply too long.
+            expect([400, 413]).toContain(answer.status)
+            expect(after).toEqual(before)
+          }
+        }),
+        { numRuns },
+      )
+      // The fuzzing is worth something only while both ways are taken.
+      expect([...seen]).toEqual(expect.arrayContaining([303, 400]))
+    },
+    60_000,
+  )
+
+  test.each(hostileTexts)('%j is stored as it was written', async (text) => {
+    const email = `${crypto.randomUUID()}@example.test`
+    const message = `before ${text} after`
+    const answer = await send({
+      body: new URLSearchParams(quoteFields({ email, message, name: `Asha ${text}` })),
+    })
+    expect(answer.status).toBe(303)
+    const lead = await database.db
+      .selectFrom('leads')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    expect(lead.message).toBe(withoutControls(message))
+    expect(lead.name).toBe(withoutControls(`Asha ${text}`).replace(/\s+/g, ' ').trim())
+  })
+})
+
+describe('a body that is no form of ours', () => {
+  const fields = new URLSearchParams(quoteFields()).toString()
+  const form = 'application/x-www-form-urlencoded'
+  const cases: [string, Sent, number][] = [
+    ['JSON', { body: JSON.stringify(quoteFields()), headers: { 'content-type': 'application/json' } }, 415],
+    ['plain text', { body: fields, headers: { 'content-type': 'text/plain' } }, 415],
+    ['no type', { body: new Blob([fields]) }, 415],
+    ['two types', { body: fields, headers: { 'content-type': `${form};a=b, text/plain` } }, 415],
+    [
+      'an unknown parameter',
+      { body: fields, headers: { 'content-type': `${form}; x="${'y'.repeat(200)}"` } },
+      415,
+    ],
+    [
+      'a compressed form',
+      { body: gzipSync(fields), headers: { 'content-type': form, 'content-encoding': 'gzip' } },
+      415,
+    ],
+    ['parts without a boundary', { body: fields, headers: { 'content-type': 'multipart/form-data' } }, 415],
+    [
+      'parts with another boundary',
+      { body: '--a\r\n\r\n--a--', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
+      400,
+    ],
+    [
+      'parts cut off',
+      {
+        body: '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\nasha@',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      },
+      400,
+    ],
+    [
+      'parts with broken headers',
+      {
+        body: '--b\r\nContent-Disposition: \r\n\r\nx\r\n--b--',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      },
+      400,
+    ],
+    ['nothing', { body: '', headers: { 'content-type': form } }, 400],
+    ['no parts', { body: '--b--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b' } }, 400],
+    ['separators only', { body: '&'.repeat(30_000), headers: { 'content-type': form } }, 400],
+    ['thousands of fields', { body: 'a=1&'.repeat(8_000), headers: { 'content-type': form } }, 400],
+    ['deep brackets', { body: `a${'[b]'.repeat(9_000)}=1`, headers: { 'content-type': form } }, 400],
+    [
+      'broken escapes',
+      { body: 'name=%&email=%zz&message=%c3%28&serviceInterest=%ff', headers: { 'content-type': form } },
+      400,
+    ],
+    ['33 KB', { body: `message=${'x'.repeat(33 * 1024)}`, headers: { 'content-type': form } }, 413],
+    ['5 MB', { body: `message=${'x'.repeat(5 * 1024 * 1024)}`, headers: { 'content-type': form } }, 413],
+  ]
+
+  test.each(cases)('(%s) is refused with a reason and changes nothing', async (_name, sent, status) => {
+    const before = await countRows(database)
+    const answer = await send(sent)
+    expect(answer.status, answer.body).toBe(status)
+    expectSafe(answer, site)
+    expect(await countRows(database)).toEqual(before)
+  })
+
+  test.each(cases)('(%s) makes no fault at the address that scripts use either', async (_name, sent) => {
+    const before = await countRows(database)
+    const answer = await send(sent, '/contact.data')
+    expectSafe(answer, site)
+    expect(await countRows(database)).toEqual(before)
+  })
+
+  test('the site still takes in a good form', async () => {
+    const response = await postForm(`${site.url}/contact`, quoteFields({ email: 'last@example.test' }))
+    expect(response.status).toBe(303)
+  })
+})
+
+function inParts(entries: (readonly [string, string | File])[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of entries) form.append(name, value)
+  return form
+}
+
+/** As the promise says it, and apart from the code that keeps it. */
+function withoutControls(text: string): string {
+  const kept = [...text.toWellFormed().replace(/\r\n?/g, '\n')].filter((character) => {
+    const code = character.codePointAt(0) ?? 0
+    return character === '\n' || character === '\t' || (code >= 0x20 && !(code >= 0x7f && code <= 0x9f))
+  })
+  return kept.join('').trim()
+}

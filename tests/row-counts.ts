@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { type Database, openDatabase } from '#server/database/open-database.ts'
+import type { Site } from './start-site.ts'
+
+/** The database of a running site on SQLite, as another process sees it. */
+export function openSiteDatabase(site: Site): Database {
+  return openDatabase({ file: path.join(site.dataDir, 'site.db') })
+}
+
+const tables = [
+  'leads',
+  'lead_activities',
+  'lead_details',
+  'lead_contacts',
+  'submissions',
+  'quarantined_submissions',
+  'emails',
+  'site_settings',
+  'audit_log',
+] as const
+
+/** How many rows there are of all that visitors could change. */
+export async function countRows({ db }: Database): Promise<Record<(typeof tables)[number], number>> {
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const { count } = await db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+      return [table, Number(count)] as const
+    }),
+  )
+  return Object.fromEntries(counts) as Record<(typeof tables)[number], number>
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { expect } from 'vitest'
+import { securityHeaders } from '#server/http/security-headers.ts'
+import type { Site } from './start-site.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** Never to be found in what a visitor gets: places on our disk, calls of our code, words of our tools. */
+const inside = [root, 'node_modules', 'node:internal', 'SQLITE', 'sqlite', 'kysely', 'react-router/dist']
+const stackLine = /\n\s+at [\w.<>[\] ]+ \(?\S+:\d+:\d+\)?/
+
+export type Answer = { status: number; headers: Headers; body: string }
+
+export async function answerOf(response: Response): Promise<Answer> {
+  return { status: response.status, headers: response.headers, body: await response.text() }
+}
+
+/**
+ * What holds for every answer, whatever was asked: no fault of ours, every security header, a reason with each
+ * refusal, and nothing of our insides. `sent` are texts that must not come back as they were.
+ */
+export function expectSafe(answer: Answer, site: Site, sent: string[] = []) {
+  const { status, headers, body } = answer
+  expect(status, body.slice(0, 300)).toBeLessThan(500)
+  const wanted = securityHeaders(site.url)
+  const given = Object.fromEntries(Object.keys(wanted).map((name) => [name, headers.get(name)]))
+  expect(given).toEqual(wanted)
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/^default-src 'none'; /)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toMatch(/unsafe|\*|https?:/)
+  if (status >= 400) expect(body.trim()).not.toBe('')
+  for (const text of [...inside, site.dataDir, ...sent]) expect(body).not.toContain(text)
+  expect(body).not.toMatch(stackLine)
+  if (headers.get('content-type')?.startsWith('text/html')) expectOnlyAllowedInline(body, policy)
+}
+
+const dataTypes = /\btype="(?:text\/plain|application\/(?:ld\+)?json)"/
+
+function expectOnlyAllowedInline(html: string, policy: string) {
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\ssrc=/.test(attributes) || dataTypes.test(attributes)) continue
+    expect(directive(policy, 'script-src')).toContain(hashOf(code))
+  }
+  for (const [, css = ''] of html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) {
+    expect(directive(policy, 'style-src')).toContain(hashOf(css))
+  }
+  expect(html).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)="/)
+}
+
+function directive(policy: string, name: string): string {
+  return policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
