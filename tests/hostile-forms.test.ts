@@ -55,7 +55,7 @@ const anyFile = fc.constantFrom(
 )
 
 /** What may arrive for a field: the right thing, nothing, several, a file, or anything at all. */
-function field(right: fc.Arbitrary<string>): fc.Arbitrary<(string | File)[]> {
+function field(right: fc.Arbitrary<string>): fc.Arbitrary<readonly (string | File)[]> {
   return fc.oneof(
     { weight: 60, arbitrary: right.map((value) => [value]) },
     { weight: 1, arbitrary: fc.constant([]) },

@@ -5,10 +5,10 @@ import type { Site } from './start-site.ts'
 const PATIENCE_MS = 10_000
 
 /**
- * Sends bytes as they are, closes our side, and resolves to all that came back before the other side closed.
- * Rejects when it never does.
+ * Sends bytes as they are, says that no more will come, and resolves to all that came back before the other side
+ * closed. Rejects when it never does.
  */
-export function sendBytes(site: Site, bytes: string | Buffer): Promise<string> {
+export function sendBytes(site: Site, bytes: string | Buffer, { staysOpen = false } = {}): Promise<string> {
   const { port, hostname } = new URL(site.url)
   return new Promise((resolve, reject) => {
     let received = ''
@@ -17,7 +17,7 @@ export function sendBytes(site: Site, bytes: string | Buffer): Promise<string> {
       socket.destroy()
       reject(new Error(`the connection stayed open; received ${JSON.stringify(received.slice(0, 200))}`))
     }, PATIENCE_MS)
-    socket.on('connect', () => socket.end(bytes))
+    socket.on('connect', () => (staysOpen ? socket.write(bytes) : socket.end(bytes)))
     socket.on('data', (chunk) => {
       received += chunk.toString('latin1')
     })
@@ -44,7 +44,8 @@ export async function sendRequest(
     ? ''
     : `Host: ${new URL(site.url).host}\r\n`
   const text = `${method} ${target} HTTP/1.1\r\n${host}${lines.join('')}Connection: close\r\n\r\n${body}`
-  return parseAnswers(await sendBytes(site, Buffer.from(text, 'latin1')))[0] ?? noAnswer
+  const received = await sendBytes(site, Buffer.from(text, 'latin1'), { staysOpen: true })
+  return parseAnswers(received)[0] ?? noAnswer
 }
 
 const noAnswer: Answer = { status: 0, headers: new Headers(), body: '' }

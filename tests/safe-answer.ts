@@ -30,7 +30,7 @@ export function expectSafe(answer: Answer, site: Site, sent: string[] = []) {
   expect(policy).toMatch(/^default-src 'none'; /)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toMatch(/unsafe|\*|https?:/)
-  if (status >= 400) expect(body.trim()).not.toBe('')
+  if (status >= 400) expect(body.trim(), `${status} says why`).not.toBe('')
   for (const text of [...inside, site.dataDir, ...sent]) expect(body).not.toContain(text)
   expect(body).not.toMatch(stackLine)
   if (headers.get('content-type')?.startsWith('text/html')) expectOnlyAllowedInline(body, policy)

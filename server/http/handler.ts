@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { pageAt } from '#content/pages.ts'
 import type { Config } from '#server/config.ts'
@@ -132,8 +131,7 @@ export function createHandler(options: HandlerOptions) {
     }
     return next()
   })
-  app.post('*', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse(413, 'That is too much text.') }))
-  app.post('*', refuseUnreadableForms)
+  app.post('*', refuseUnreadableForms(MAX_BODY_BYTES))
 
   app.all('*', async (c) => {
     const address = clientAddress(c.env.incoming, config.trustedProxies)

@@ -25,9 +25,7 @@ export function createHttpServer(
   headers: Record<string, string>,
   timeouts: Timeouts = patient,
 ): Server {
-  const underWay = new WeakMap<Duplex, number>()
-  const count = (socket: Duplex, change: number) => underWay.set(socket, (underWay.get(socket) ?? 0) + change)
-
+  const underWay = new WeakMap<Duplex, Set<Exchange>>()
   const server = createServer(
     {
       headersTimeout: timeouts.headersMs,
@@ -38,9 +36,10 @@ export function createHttpServer(
       requireHostHeader: false,
     },
     (request, response) => {
-      const { socket } = request
-      count(socket, 1)
-      response.once('close', () => count(socket, -1))
+      const exchange = { request, response }
+      const others = underWay.get(request.socket) ?? new Set()
+      underWay.set(request.socket, others.add(exchange))
+      response.once('close', () => others.delete(exchange))
       handle(request, response)
     },
   )
@@ -49,8 +48,10 @@ export function createHttpServer(
   const answer = (socket: Duplex, { status, reason }: Refusal) => {
     if (answered.has(socket)) return
     answered.add(socket)
-    // While an earlier request of this connection is being answered, a second answer would be taken for its.
-    if (!socket.writable || underWay.get(socket)) {
+    const [broken, ...more] = underWay.get(socket) ?? []
+    // Of a request whose body broke off, the answer is still ours to give. But an answer to what comes behind
+    // a request that is being answered would be taken for that one's.
+    if (!socket.writable || more.length > 0 || broken?.request.complete || broken?.response.headersSent) {
       socket.destroy()
       return
     }
@@ -69,6 +70,7 @@ export function createHttpServer(
   return server
 }
 
+type Exchange = { request: IncomingMessage; response: ServerResponse }
 type Refusal = { status: string; reason: string }
 
 const notUnderstood: Refusal = { status: '400 Bad Request', reason: 'That is not a valid HTTP request.' }

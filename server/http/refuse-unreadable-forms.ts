@@ -5,23 +5,42 @@ const urlEncoded = /^application\/x-www-form-urlencoded(\s*;\s*charset=[\w-]+)?\
 const multipart = /^multipart\/form-data\s*;\s*boundary=("[\w'()+,./:=? -]{1,70}"|[\w'()+./:=?-]{1,70})\s*$/i
 
 /**
- * Lets through only what is a form, and readable as one. A route that reads the body then can't fail on it, and
- * need not tell a broken body from a fault of ours.
+ * Lets through only what is a form, not too long, whole and readable as one. A route that reads the body then
+ * can't fail on it, and need not tell a broken body from a fault of ours.
  */
-export const refuseUnreadableForms: MiddlewareHandler = async (c, next) => {
-  const contentType = c.req.header('content-type') ?? ''
-  const inParts = multipart.test(contentType)
-  if (!inParts && !urlEncoded.test(contentType)) return refuse(415, 'Send this as a form.')
-  if (c.req.header('content-encoding') !== undefined) return refuse(415, 'Send the form uncompressed.')
-  if (!inParts) return next()
-
-  const { url, headers, signal } = c.req.raw
-  const body = await c.req.raw.arrayBuffer()
-  try {
-    await new Response(body, { headers: { 'content-type': contentType } }).formData()
-  } catch {
-    return refuse(400, 'The form arrived broken. Please send it again.')
+export function refuseUnreadableForms(maxBytes: number): MiddlewareHandler {
+  return async (c, next) => {
+    const { url, headers, signal, body: stream } = c.req.raw
+    const contentType = headers.get('content-type') ?? ''
+    const inParts = multipart.test(contentType)
+    if (!inParts && !urlEncoded.test(contentType)) return refuse(415, 'Send this as a form.')
+    if (headers.has('content-encoding')) return refuse(415, 'Send the form uncompressed.')
+    // Proxies in front may read two codings otherwise than we do, and find another request in the body.
+    if (/[^a-z]/i.test(headers.get('transfer-encoding') ?? ''))
+      return refuse(400, 'Send the form uncompressed.')
+    if (Number(headers.get('content-length')) > maxBytes) return tooLong()
+    try {
+      const body = await readUpTo(stream, maxBytes)
+      if (!body) return tooLong()
+      if (inParts) await new Response(body, { headers: { 'content-type': contentType } }).formData()
+      c.req.raw = new Request(url, { method: 'POST', headers, signal, body })
+    } catch {
+      return refuse(400, 'The form arrived broken. Please send it again.')
+    }
+    return next()
   }
-  c.req.raw = new Request(url, { method: 'POST', headers, signal, body })
-  return next()
+}
+
+const tooLong = () => refuse(413, 'That is too much text.')
+
+/** The whole body, or nothing where it is longer. */
+async function readUpTo(stream: ReadableStream<Uint8Array> | null, maxBytes: number) {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stream ?? []) {
+    size += chunk.length
+    if (size > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks, size)
 }
