@@ -25,7 +25,11 @@ export function createHttpServer(
   headers: Record<string, string>,
   timeouts: Timeouts = patient,
 ): Server {
-  const underWay = new WeakMap<Duplex, Set<Exchange>>()
+  const underWay = new WeakMap<Duplex, Exchange[]>()
+  /** What of a connection's requests has not wholly come in, or not wholly gone out. */
+  const stillOpen = (socket: Duplex) =>
+    (underWay.get(socket) ?? []).filter(({ request, response }) => !(request.complete && response.closed))
+
   const server = createServer(
     {
       headersTimeout: timeouts.headersMs,
@@ -36,10 +40,8 @@ export function createHttpServer(
       requireHostHeader: false,
     },
     (request, response) => {
-      const exchange = { request, response }
-      const others = underWay.get(request.socket) ?? new Set()
-      underWay.set(request.socket, others.add(exchange))
-      response.once('close', () => others.delete(exchange))
+      const others = stillOpen(request.socket)
+      underWay.set(request.socket, [...others, { request, response }])
       handle(request, response)
     },
   )
@@ -48,7 +50,7 @@ export function createHttpServer(
   const answer = (socket: Duplex, { status, reason }: Refusal) => {
     if (answered.has(socket)) return
     answered.add(socket)
-    const [broken, ...more] = underWay.get(socket) ?? []
+    const [broken, ...more] = stillOpen(socket)
     // Of a request whose body broke off, the answer is still ours to give. But an answer to what comes behind
     // a request that is being answered would be taken for that one's.
     if (!socket.writable || more.length > 0 || broken?.request.complete || broken?.response.headersSent) {
