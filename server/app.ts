@@ -41,7 +41,7 @@ export async function createApp(options: AppOptions) {
   const database = openDatabase({
     url: config.databaseUrl,
     file: config.databaseFile,
-    onIdleError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+    onConnectionError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   })
   await migrate(database)
 

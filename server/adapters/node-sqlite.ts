@@ -23,14 +23,19 @@ const MAX_KEPT_STATEMENTS = 500
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: string
+  readonly #patienceMs: number
 
-  constructor(file: string) {
+  constructor(file: string, patienceMs = PATIENT_WAIT_MS) {
     super({ database: async () => openFile(file) })
     this.#file = file
+    this.#patienceMs = patienceMs
   }
 
   override createDriver(): Driver {
-    return new PatientDriver(new SqliteDriver({ database: async () => openFile(this.#file) }))
+    return new PatientDriver(
+      new SqliteDriver({ database: async () => openFile(this.#file) }),
+      this.#patienceMs,
+    )
   }
 
   override createAdapter(): SqliteAdapter {
@@ -84,10 +89,12 @@ function bind(parameters: readonly unknown[]): SQLInputValue[] {
 /** Passes everything on to Kysely's driver, with connections that wait for a busy database. */
 class PatientDriver implements Driver {
   readonly #driver: SqliteDriver
+  readonly #patienceMs: number
   #connection: PatientConnection | undefined
 
-  constructor(driver: SqliteDriver) {
+  constructor(driver: SqliteDriver, patienceMs: number) {
     this.#driver = driver
+    this.#patienceMs = patienceMs
   }
 
   init(...args: Parameters<SqliteDriver['init']>) {
@@ -95,7 +102,7 @@ class PatientDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new PatientConnection(await this.#driver.acquireConnection())
+    this.#connection ??= new PatientConnection(await this.#driver.acquireConnection(), this.#patienceMs)
     return this.#connection
   }
 
@@ -127,13 +134,15 @@ class PatientDriver implements Driver {
 
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
+  readonly #patienceMs: number
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, patienceMs: number) {
     this.#connection = connection
+    this.#patienceMs = patienceMs
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const giveUpAt = performance.now() + PATIENT_WAIT_MS
+    const giveUpAt = performance.now() + this.#patienceMs
     for (let attempt = 0; ; attempt++) {
       try {
         return await this.#connection.executeQuery<Row>(query)

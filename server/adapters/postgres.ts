@@ -10,7 +10,7 @@ const INT8 = 20
  * numerics as numbers) and a migration lock that engines without advisory locks have too: a locked row.
  */
 export class PortablePostgresDialect extends PostgresDialect {
-  constructor(connectionString: string, onIdleError: (error: Error) => void) {
+  constructor(connectionString: string, onConnectionError: (error: Error) => void) {
     super({
       pool: async () => {
         const pool = new pg.Pool({
@@ -20,8 +20,10 @@ export class PortablePostgresDialect extends PostgresDialect {
           idleTimeoutMillis: 30_000,
           types: { getTypeParser },
         })
-        // A connection that breaks while nobody uses it must not end the process.
-        pool.on('error', onIdleError)
+        // A connection that breaks must not end the process, whether nobody uses it or somebody is between two
+        // queries; a query under way hears of it anyhow.
+        pool.on('error', () => {})
+        pool.on('connect', (client) => client.on('error', onConnectionError))
         return pool
       },
     })

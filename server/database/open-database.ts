@@ -5,6 +5,7 @@ import { NodeSqliteDialect } from '#server/adapters/node-sqlite.ts'
 import { PortablePostgresDialect } from '#server/adapters/postgres.ts'
 import { createGroupCommit } from './group-commit.ts'
 import type { Tables } from './tables.ts'
+import { asOutage, isLostConnection } from './unavailable.ts'
 
 export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
@@ -18,7 +19,7 @@ export type Database = {
   /**
    * Runs `work` in a transaction and resolves once the commit is on disk. `work` may be run again after a
    * conflict, so it must do nothing but use its transaction. Throws `DatabaseOverloadedError` when too many
-   * writes wait already.
+   * writes wait already, `DatabaseUnavailableError` when nothing can be written just now.
    */
   write<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /** Resolves when the database can be written to; throws otherwise. */
@@ -31,16 +32,23 @@ export type DatabaseOptions = {
   url?: string | undefined
   /** The SQLite file. */
   file: string
-  onIdleError?: (error: Error) => void
+  onConnectionError?: (error: Error) => void
+  /** How long a write waits while another process has SQLite's file locked. */
+  patienceMs?: number
 }
 
-export function openDatabase({ url, file, onIdleError = () => {} }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  file,
+  patienceMs,
+  onConnectionError = () => {},
+}: DatabaseOptions): Database {
   if (url) {
-    const db = new Kysely<Tables>({ dialect: new PortablePostgresDialect(url, onIdleError) })
+    const db = new Kysely<Tables>({ dialect: new PortablePostgresDialect(url, onConnectionError) })
     return {
       kind: 'postgres',
       db,
-      write: (work) => retryConflicts(() => db.transaction().execute(work)),
+      write: (work) => tellingOutages(repeatable(db, work)),
       ping: async () => {
         await sql`select 1`.execute(db)
         const { rows } = await sql<{
@@ -52,12 +60,12 @@ export function openDatabase({ url, file, onIdleError = () => {} }: DatabaseOpti
     }
   }
   mkdirSync(path.dirname(file), { recursive: true })
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) })
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file, patienceMs) })
   const groupCommit = createGroupCommit(db)
   return {
     kind: 'sqlite',
     db,
-    write: groupCommit.write,
+    write: (work) => tellingOutages(groupCommit.write(work)),
     ping: async () => {
       await db.transaction().execute(async (trx) => sql`select 1`.execute(trx))
     },
@@ -68,18 +76,34 @@ export function openDatabase({ url, file, onIdleError = () => {} }: DatabaseOpti
   }
 }
 
+function tellingOutages<T>(written: Promise<T>): Promise<T> {
+  return written.catch((error: unknown) => {
+    throw asOutage(error)
+  })
+}
+
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 const MAX_TRIES = 5
 
-/** Distributed engines ask clients to repeat a transaction that lost a race; plain PostgreSQL on deadlock. */
-async function retryConflicts<T>(run: () => Promise<T>): Promise<T> {
+/**
+ * Distributed engines ask clients to repeat a transaction that lost a race; plain PostgreSQL on deadlock. One
+ * whose connection broke before its commit was asked for left nothing behind, so it is repeated too.
+ */
+async function repeatable<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    let committing = false
     try {
-      return await run()
+      return await db.transaction().execute(async (trx) => {
+        const value = await work(trx)
+        committing = true
+        return value
+      })
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined
-      if ((code !== SERIALIZATION_FAILURE && code !== DEADLOCK) || attempt === MAX_TRIES) throw error
+      const lostRace = code === SERIALIZATION_FAILURE || code === DEADLOCK
+      const lostConnection = !committing && isLostConnection(error)
+      if ((!lostRace && !lostConnection) || attempt === MAX_TRIES) throw error
       await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt * Math.random()))
     }
   }

@@ -1,0 +1,46 @@
+/** The database can't be written just now: locked for too long, full, gone, starting. Trying later may help. */
+export class DatabaseUnavailableError extends Error {
+  override name = 'DatabaseUnavailableError'
+  /** The database's own code, for the log. */
+  readonly code: string | number | undefined
+
+  constructor(cause: unknown) {
+    super('the database cannot be written', { cause })
+    this.code = codeOf(cause)
+  }
+}
+
+/** The same error, or the outage that it stands for. */
+export function asOutage(error: unknown): unknown {
+  return isOutage(error) ? new DatabaseUnavailableError(error) : error
+}
+
+// SQLite: busy, locked, out of memory, read-only, input or output, corrupt, full, can't open, no database.
+const sqliteOutages = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26])
+// PostgreSQL: connection, resources, operator intervention, system errors, and a server that only reads.
+const postgresOutage = /^(08|53|57P|58|25006$)/
+const networkOutage = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_AGAIN)/
+// The driver gives these no code.
+const noConnection = /Connection terminated|timeout exceeded when trying to connect|not queryable/i
+
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error) return sqliteOutages.has(Number(error.errcode) & 0xff)
+  const code = codeOf(error)
+  if (typeof code === 'string') return postgresOutage.test(code) || networkOutage.test(code)
+  return noConnection.test(error.message)
+}
+
+/** Whether a connection that we had is gone: another one may be had at once. */
+export function isLostConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = codeOf(error)
+  if (typeof code === 'string') return /^(57P0[123]|08003|08006|ECONNRESET|EPIPE)$/.test(code)
+  return /Connection terminated|not queryable/i.test(error.message)
+}
+
+function codeOf(error: unknown): string | number | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('errcode' in error) return error.errcode as number
+  return 'code' in error ? (error.code as string) : undefined
+}
