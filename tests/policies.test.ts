@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#server/database/open-database.ts'
+import { sendRequest } from './raw-request.ts'
+import { type RouteEntry, readRouteTable } from './route-table.ts'
+import { countRows, openSiteDatabase } from './row-counts.ts'
+import { type Answer, expectSafe } from './safe-answer.ts'
+import { type Role, roles, signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+
+/**
+ * Who gets an answer of substance. `team` and `owner` send everybody else away: visitors to sign in, pending
+ * accounts to the start page, members from what is the owner's with a 403. `team-data` says so with a status.
+ */
+type Access = 'everybody' | 'team' | 'owner' | 'team-data' | 'nobody'
+
+type Policy = {
+  /** Who may read. `leadsTo`: reading is a redirect there. `missing`: reading is a 404. */
+  get: Access
+  leadsTo?: string
+  missing?: true
+  /** Who may change; `nobody` where the page takes no forms. */
+  post: Access
+}
+
+const page: Policy = { get: 'everybody', post: 'nobody' }
+const publicForm: Policy = { get: 'everybody', post: 'everybody' }
+const teamPage: Policy = { get: 'team', post: 'nobody' }
+const teamForm: Policy = { get: 'team', post: 'team' }
+const ownerForm: Policy = { get: 'owner', post: 'owner' }
+const development: Policy = { get: 'everybody', missing: true, post: 'nobody' }
+
+/** Every route must stand here. A new one fails the first test until somebody has decided who may use it. */
+const policies: Record<string, Policy> = {
+  '/': { ...page, leadsTo: '/home' },
+  '/home': page,
+  '/services': page,
+  '/services/ecommerce': page,
+  '/services/smb': page,
+  '/services/ai-app-development': page,
+  '/services/ai-chatbots': page,
+  '/services/whatsapp-automation': page,
+  '/services/gpt-agents': page,
+  '/services/ai-products': page,
+  '/services/music-creation': page,
+  '/services/creative-services': page,
+  '/services/education-tools': page,
+  '/services/education': { ...page, leadsTo: '/services/education-tools' },
+  '/saas-tools': page,
+  '/portfolio': page,
+  '/about': page,
+  '/contact': publicForm,
+  '/thank-you': page,
+  '/privacy-policy': page,
+  '/terms-conditions': page,
+  '/*': { ...page, missing: true },
+
+  '/del-admin-portal-2025': publicForm,
+  '/del-admin-portal-2025/forgot-password': publicForm,
+  '/del-admin-portal-2025/reset-password': publicForm,
+  '/del-admin-portal-2025/verify-email': page,
+  '/auth': { ...page, leadsTo: '/del-admin-portal-2025' },
+  '/admin/leads': { ...page, leadsTo: '/del-admin-dashboard/leads' },
+
+  '/del-admin-dashboard': teamPage,
+  '/del-admin-dashboard/account': teamForm,
+  '/del-admin-dashboard/team': ownerForm,
+  '/del-admin-dashboard/leads': teamForm,
+  '/del-admin-dashboard/leads/held-back': teamForm,
+  '/del-admin-dashboard/leads/:id': teamForm,
+  '/del-admin-dashboard/leads/:id/delete': teamForm,
+  '/del-admin-dashboard/not-found': teamPage,
+  '/del-admin-dashboard/emails': teamForm,
+  '/del-admin-dashboard/emails/:id': teamForm,
+  '/del-admin-dashboard/emails/:id/html': teamPage,
+
+  '/api/session': page,
+  '/api/sign-out': { ...publicForm, leadsTo: '/del-admin-portal-2025' },
+  '/api/lead-test-panel': { get: 'team-data', post: 'nobody' },
+
+  '/dev/emails/:id?': development,
+  '/dev/emails/:id/html': development,
+}
+
+const table = await readRouteTable()
+const hasAccounts = table.some(({ pattern }) => pattern === '/del-admin-portal-2025')
+const testedRoles: readonly Role[] = hasAccounts ? roles : ['visitor']
+/** Signing out ends the session that the others need. */
+const entries = table.toSorted(
+  (a, b) => Number(a.pattern.includes('sign-out')) - Number(b.pattern.includes('sign-out')),
+)
+
+let site: Site
+let database: Database
+let cookies: Record<Role, string>
+
+beforeAll(async () => {
+  site = await startSite()
+  database = openSiteDatabase(site)
+  cookies = hasAccounts ? await signInEveryRole(site) : { visitor: '', pending: '', member: '', owner: '' }
+})
+afterAll(async () => {
+  await database.close()
+  await site.remove()
+})
+
+test('every route has a policy', () => {
+  expect(table.length).toBeGreaterThan(3)
+  expect(table.map(({ pattern }) => pattern).filter((pattern) => !(pattern in policies))).toEqual([])
+})
+
+describe.each(entries.filter(({ pattern }) => pattern in policies))('$pattern', (entry) => {
+  const policy = policies[entry.pattern] as Policy
+
+  test.each(testedRoles)('is read by a %s as its policy says', async (role) => {
+    const answer = await ask(entry, 'GET', role)
+    if (!grants(policy.get, role)) return expectSentAway(answer, policy.get, role)
+    if (policy.leadsTo) expect(pathOf(answer)).toBe(policy.leadsTo)
+    else if (policy.missing) expect(answer.status).toBe(404)
+    else expectGranted(answer)
+  })
+
+  test.each(testedRoles)('is read by a %s at the address for scripts as its policy says', async (role) => {
+    const answer = await ask({ ...entry, path: dataPath(entry.path) }, 'GET', role)
+    if (grants(policy.get, role)) return
+    // The redirect or the status travels in the body.
+    expect([202, 401, 403, 404]).toContain(answer.status)
+    if (answer.status === 202)
+      expect(answer.body).toContain(role === 'visitor' ? '/del-admin-portal-2025' : '"/"')
+  })
+
+  test.each(testedRoles)('is changed by a %s, from our own page, as its policy says', async (role) => {
+    const before = await countRows(database)
+    const answer = await ask(entry, 'POST', role, [['Origin', site.url]])
+    if (policy.post === 'nobody') expect(answer.status).toBe(405)
+    else if (grants(policy.post, role)) expectGranted(answer)
+    else expectSentAway(answer, policy.post, role)
+    if (!grants(policy.post, role)) expect(await countRows(database)).toEqual(before)
+  })
+
+  test.each(testedRoles)('is never changed by a %s from elsewhere', async (role) => {
+    const before = await countRows(database)
+    for (const path of [entry.path, dataPath(entry.path)]) {
+      for (const from of [[['Origin', 'https://evil.test']], [], [['Origin', 'null']]] as [
+        string,
+        string,
+      ][][]) {
+        const answer = await ask({ ...entry, path }, 'POST', role, from)
+        expect(answer.status).toBe(403)
+        expect(answer.headers.get('set-cookie')).toBeNull()
+      }
+    }
+    expect(await countRows(database)).toEqual(before)
+  })
+})
+
+async function ask({ path }: RouteEntry, method: string, role: Role, headers: [string, string][] = []) {
+  const cookie: [string, string][] = cookies[role] ? [['Cookie', cookies[role]]] : []
+  const form: [string, string][] =
+    method === 'POST'
+      ? [
+          ['Content-Type', 'application/x-www-form-urlencoded'],
+          ['Content-Length', '0'],
+        ]
+      : []
+  const answer = await sendRequest(site, method, path, [...cookie, ...form, ...headers])
+  expectSafe(answer, site)
+  return answer
+}
+
+function dataPath(path: string): string {
+  return path === '/' ? '/_root.data' : `${path}.data`
+}
+
+function grants(access: Access, role: Role): boolean {
+  if (access === 'everybody') return true
+  if (access === 'owner') return role === 'owner'
+  return (access === 'team' || access === 'team-data') && (role === 'member' || role === 'owner')
+}
+
+function expectGranted(answer: Answer) {
+  expect([401, 403, 405]).not.toContain(answer.status)
+  // The dashboard's own redirects stay inside; the way out is the start page.
+  expect(pathOf(answer)).not.toBe('/')
+}
+
+function expectSentAway(answer: Answer, access: Access, role: Role) {
+  if (access === 'team-data') expect(answer.status).toBe(role === 'visitor' ? 401 : 403)
+  else if (role === 'visitor') expect(pathOf(answer)).toBe('/del-admin-portal-2025')
+  else if (role === 'pending') expect(pathOf(answer)).toBe('/')
+  else expect(answer.status).toBe(403)
+}
+
+function pathOf({ headers }: Answer): string | undefined {
+  const location = headers.get('location')
+  return location === null ? undefined : new URL(location, site.url).pathname
+}
