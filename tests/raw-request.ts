@@ -78,7 +78,9 @@ export function parseAnswers(received: string): Answer[] {
       body = rest
       rest = ''
     }
-    answers.push({ status: Number(statusLine.split(' ')[1]), headers, body })
+    // Every byte came as one character, so that lengths are those of the bytes; the text is UTF-8.
+    const text = Buffer.from(body, 'latin1').toString()
+    answers.push({ status: Number(statusLine.split(' ')[1]), headers, body: text })
   }
   return answers
 }
