@@ -6,6 +6,8 @@ import type { Logger } from '#server/logger.ts'
 const MAX_PATH_LENGTH = 200
 /** New paths counted between two writes: a scanner must not fill the memory, nor the table. */
 const MAX_PATHS_WAITING = 200
+/** Paths kept: those looked for most, and of them the newest. */
+const MAX_PATHS_KEPT = 2_000
 const WRITE_EVERY_MS = 2_000
 
 export type NotFoundCounter = ReturnType<typeof createNotFoundCounter>
@@ -31,6 +33,17 @@ export function createNotFoundCounter(deps: { database: Database; clock: Clock; 
           }),
         )
         .execute()
+      await trx
+        .deleteFrom('not_found_paths')
+        .where('path', 'not in', (eb) =>
+          eb
+            .selectFrom('not_found_paths')
+            .select('path')
+            .orderBy('hits', 'desc')
+            .orderBy('last_seen_at', 'desc')
+            .limit(MAX_PATHS_KEPT),
+        )
+        .execute()
     })
   }
 
@@ -41,7 +54,7 @@ export function createNotFoundCounter(deps: { database: Database; clock: Clock; 
 
   return {
     count(path: string): void {
-      const key = path.slice(0, MAX_PATH_LENGTH)
+      const key = path.slice(0, MAX_PATH_LENGTH).toWellFormed()
       if (!waiting.has(key) && waiting.size >= MAX_PATHS_WAITING) return
       waiting.set(key, (waiting.get(key) ?? 0) + 1)
     },

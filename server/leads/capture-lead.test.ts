@@ -98,6 +98,21 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
     expect(await countRows()).toEqual({ leads: 1, activities: 2, emails: 4 })
   })
 
+  test('brings the day to follow up nearer when somebody comes again with more', async () => {
+    await capture({ submission: { budgetRange: 'under-25k' } })
+    await capture({ submission: { budgetRange: '2.5l-plus', projectTimeline: 'asap', urgency: 'critical' } })
+    const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    expect(lead).toMatchObject({
+      follow_up_date: '2026-11-22T10:00:00.000Z',
+      // The budget that was told first stands, and with it what the lead may be worth.
+      budget_range: 'under-25k',
+      estimated_value: 0,
+    })
+    await capture({ submission: { budgetRange: '25k-50k' } })
+    const later = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    expect(later.follow_up_date).toBe('2026-11-22T10:00:00.000Z')
+  })
+
   test('keeps the higher score when somebody comes again with less', async () => {
     await capture({ submission: { budgetRange: '2.5l-plus', projectTimeline: 'asap', urgency: 'critical' } })
     const answer = await capture({ submission: { budgetRange: '25k-50k' } })

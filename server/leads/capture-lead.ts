@@ -130,6 +130,7 @@ async function findOpenLead(trx: Trx, person: QuoteSubmission, newLeadId: string
       'urgency',
       'message',
       'estimated_value',
+      'follow_up_date',
     ])
     .where(
       'id',
@@ -199,10 +200,14 @@ async function insertLead(trx: Trx, id: string, capture: LeadCapture, score: Lea
     .execute()
 }
 
-/** Fills what the lead lacks, overwrites nothing, and keeps the higher score. */
+/**
+ * Fills what the lead lacks, overwrites nothing, and keeps the higher score; with a higher one the day to follow
+ * up comes nearer, since that is what the visitor is told.
+ */
 async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, score: LeadScore, now: Date) {
   const { submission } = capture
   const raised = score.score > lead.lead_score
+  const followUp = addDays(now, score.followUpDays).toISOString()
   await trx
     .updateTable('leads')
     .set({
@@ -213,8 +218,9 @@ async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, score: L
       business_type: lead.business_type || submission.businessType || null,
       urgency: lead.urgency || submission.urgency || null,
       message: lead.message || submission.message,
-      estimated_value: lead.estimated_value || estimateValue(submission.budgetRange),
+      estimated_value: lead.budget_range ? lead.estimated_value : estimateValue(submission.budgetRange),
       ...(raised ? { lead_score: score.score, lead_priority: score.priority } : {}),
+      ...(raised && followUp < (lead.follow_up_date ?? '9') ? { follow_up_date: followUp } : {}),
       updated_at: now.toISOString(),
     })
     .where('id', '=', lead.id)

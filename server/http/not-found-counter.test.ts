@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLogger } from '#server/logger.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { createNotFoundCounter, type NotFoundCounter } from './not-found-counter.ts'
+
+describeOnEveryDatabase('counting unknown paths', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let counter: NotFoundCounter
+  let seconds: number
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    seconds = 0
+    counter = createNotFoundCounter({
+      database,
+      clock: () => new Date(Date.UTC(2026, 10, 21, 10, 0, seconds)),
+      logger: createLogger('silent'),
+    })
+  })
+  afterEach(async () => {
+    await counter.stop()
+    await database.remove()
+  })
+
+  test('adds up over writes', async () => {
+    counter.count('/old-page')
+    counter.count('/old-page')
+    await counter.flush()
+    seconds = 5
+    counter.count('/old-page')
+    await counter.flush()
+    expect(await rows()).toMatchObject([
+      {
+        path: '/old-page',
+        hits: 3,
+        first_seen_at: '2026-11-21T10:00:00.000Z',
+        last_seen_at: '2026-11-21T10:00:05.000Z',
+      },
+    ])
+  })
+
+  test('a scanner fills neither the memory nor the table, and what people look for stays', async () => {
+    for (let i = 0; i < 3; i++) counter.count('/linked-from-somewhere')
+    await counter.flush()
+    for (let round = 1; round <= 15; round++) {
+      seconds = round
+      for (let i = 0; i < 500; i++) counter.count(`/scan-${round}-${i}`)
+      await counter.flush()
+    }
+    const kept = await rows()
+    expect(kept).toHaveLength(2_000)
+    expect(kept).toContainEqual(expect.objectContaining({ path: '/linked-from-somewhere', hits: 3 }))
+    expect(kept).toContainEqual(expect.objectContaining({ path: '/scan-15-0' }))
+  })
+
+  test('counts paths of any letters, however long', async () => {
+    counter.count(`/${'a'.repeat(198)}😀`)
+    counter.count(`/${'a'.repeat(198)}😁`)
+    counter.count("/'; drop table not_found_paths; --")
+    await counter.flush()
+    expect((await rows()).map(({ hits }) => hits).sort()).toEqual([1, 2])
+  })
+
+  const rows = () => database.db.selectFrom('not_found_paths').selectAll().execute()
+})
