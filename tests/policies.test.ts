@@ -69,7 +69,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/leads/:id': teamForm,
   '/del-admin-dashboard/leads/:id/delete': teamForm,
   '/del-admin-dashboard/not-found': teamPage,
-  '/del-admin-dashboard/emails': teamForm,
+  '/del-admin-dashboard/emails': teamPage,
   '/del-admin-dashboard/emails/:id': teamForm,
   '/del-admin-dashboard/emails/:id/html': teamPage,
 
