@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { pageAt, pages } from '#content/pages.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import { defaultLocale } from '#domain/locale.ts'
 import { createSmtpTransport } from './adapters/smtp.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -14,6 +15,7 @@ import { createEmails, createOpenOutbox } from './email/emails.ts'
 import { createCookies } from './http/cookies.ts'
 import { createFormTimer } from './http/form-timer.ts'
 import { createHandler } from './http/handler.ts'
+import { listNotFoundPaths } from './http/list-not-found-paths.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createNotFoundCounter } from './http/not-found-counter.ts'
 import { createRateLimits } from './http/rate-limits.ts'
@@ -150,6 +152,7 @@ function createServices(parts: Parts) {
     development: parts.development
       ? { outbox: createOpenOutbox({ database, siteUrl: config.siteUrl }) }
       : undefined,
+    listNotFoundPaths: (viewer: Viewer | undefined) => listNotFoundPaths({ database }, viewer),
     /** What pages link to, where it is set. */
     links: {
       siteUrl: config.siteUrl,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { LeadCapture } from '#server/leads/capture-lead.ts'
 import type { QuoteSubmission } from '#server/leads/quote-form.ts'
 
@@ -31,5 +32,19 @@ export function buildCapture(
     attribution: {},
     locale: 'en',
     ...rest,
+  }
+}
+
+/** Somebody on the team; a test states only what matters to it. */
+export function buildViewer(changes: Partial<Viewer> = {}): Viewer {
+  return {
+    id: 'viewer-1',
+    email: 'member@example.test',
+    name: 'A member',
+    role: 'member',
+    status: 'approved',
+    emailVerified: true,
+    sessionId: 'session-1',
+    ...changes,
   }
 }

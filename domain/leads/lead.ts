@@ -42,3 +42,7 @@ export type LeadPriority = (typeof leadPriorities)[number]
 export function isOpen(status: LeadStatus): boolean {
   return status !== 'won' && status !== 'lost'
 }
+
+export function isLeadStatus(value: unknown): value is LeadStatus {
+  return leadStatuses.includes(value as LeadStatus)
+}

@@ -1,11 +1,43 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import { changeLeadStatus } from './change-lead-status.ts'
+import { deleteLead } from './delete-lead.ts'
+import { failingAs } from './failing-as.ts'
+import { getLead } from './get-lead.ts'
+import { countHeldBack, deleteHeldBack, listHeldBack, releaseHeldBack } from './held-back.ts'
+import { leadActivities } from './lead-activities.ts'
+import { leadStats } from './lead-stats.ts'
+import { listLeads } from './list-leads.ts'
+import { newestLeads } from './newest-leads.ts'
 import { readReceipt, submitQuote } from './submit-quote.ts'
 
 type Dependencies = Parameters<typeof submitQuote>[0]
+type Asker = Viewer | undefined
 
 /** All that can be done with leads, bound to the parts it needs. */
 export function createLeads(deps: Dependencies) {
   return {
     submitQuote: (visit: Parameters<typeof submitQuote>[1]) => submitQuote(deps, visit),
     readReceipt: (receipt: string) => readReceipt(deps, receipt),
+
+    list: (viewer: Asker, filters: LeadFilters) =>
+      failingAs('Failed to fetch leads', () => listLeads(deps, viewer, filters)),
+    stats: (viewer: Asker) => failingAs('Failed to fetch lead stats', () => leadStats(deps, viewer)),
+    get: (viewer: Asker, leadId: string) =>
+      failingAs('Failed to fetch leads', () => getLead(deps, viewer, leadId)),
+    activities: (viewer: Asker, leadId: string) =>
+      failingAs('Failed to fetch lead activities', () => leadActivities(deps, viewer, leadId)),
+    newest: (viewer: Asker) => failingAs('Failed to fetch leads', () => newestLeads(deps, viewer)),
+    changeStatus: (viewer: Asker, change: Parameters<typeof changeLeadStatus>[2]) =>
+      failingAs('Failed to update lead', () => changeLeadStatus(deps, viewer, change)),
+    delete: (viewer: Asker, leadId: string) =>
+      failingAs('Failed to delete lead', () => deleteLead(deps, viewer, leadId)),
+
+    countHeldBack: (viewer: Asker) => failingAs('Failed to fetch leads', () => countHeldBack(deps, viewer)),
+    listHeldBack: (viewer: Asker) => failingAs('Failed to fetch leads', () => listHeldBack(deps, viewer)),
+    releaseHeldBack: (viewer: Asker, id: string) =>
+      failingAs('Failed to create lead', () => releaseHeldBack(deps, viewer, id)),
+    deleteHeldBack: (viewer: Asker, id: string) =>
+      failingAs('Failed to delete lead', () => deleteHeldBack(deps, viewer, id)),
   }
 }

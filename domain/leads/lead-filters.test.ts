@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { leadFilterPairs, MAX_SEARCH_LENGTH, readLeadFilters } from './lead-filters.ts'
+
+const read = (query: string) => {
+  const parameters = new URLSearchParams(query)
+  return readLeadFilters((name) => parameters.get(name))
+}
+
+test('reads every filter of an address and writes the same address again', () => {
+  const query = 'q=asha&status=won&source=ai_chat&priority=High&after=4a1b'
+  const filters = read(query)
+  expect(filters).toMatchObject({ search: 'asha', status: 'won', source: 'ai_chat', priority: 'High' })
+  expect(new URLSearchParams(leadFilterPairs(filters)).toString()).toBe(query)
+})
+
+test.each(['', 'status=&source=&q=', 'status=WON&source=nowhere&priority=urgent', `after=${'x'.repeat(41)}`])(
+  'takes %j as no filter at all',
+  (query) => {
+    expect(leadFilterPairs(read(query))).toEqual([])
+  },
+)
+
+test('cleans the search of what a database refuses, and bounds it', () => {
+  expect(read('q=%00a%0Ab%20').search).toBe('a b')
+  expect(read(`q=${'x'.repeat(1000)}`).search).toHaveLength(MAX_SEARCH_LENGTH)
+  const cutInTwo = `${'x'.repeat(MAX_SEARCH_LENGTH - 1)}😀`
+  expect(readLeadFilters((name) => (name === 'q' ? cutInTwo : null)).search.isWellFormed()).toBe(true)
+})

@@ -1,0 +1,47 @@
+import type { LeadStatus } from './lead.ts'
+import type { LeadSource } from './lead-source.ts'
+
+export type LeadStats = {
+  total: number
+  byStatus: Partial<Record<LeadStatus, number>>
+  bySource: Partial<Record<LeadSource, number>>
+  /** Rupees: the sum of what the leads may be worth. */
+  totalValue: number
+  /** 0 to 100; 0 where there are no leads. */
+  averageScore: number
+  /** Won leads of all leads, as a rounded percentage. */
+  conversionRate: number
+}
+
+/** The leads of one status and source together. */
+export type LeadGroup = {
+  status: LeadStatus
+  source: LeadSource
+  count: number
+  value: number
+  score: number
+}
+
+export function summarizeLeads(groups: readonly LeadGroup[]): LeadStats {
+  const stats: LeadStats = {
+    total: 0,
+    byStatus: {},
+    bySource: {},
+    totalValue: 0,
+    averageScore: 0,
+    conversionRate: 0,
+  }
+  let score = 0
+  for (const group of groups) {
+    stats.total += group.count
+    stats.totalValue += group.value
+    score += group.score
+    stats.byStatus[group.status] = (stats.byStatus[group.status] ?? 0) + group.count
+    stats.bySource[group.source] = (stats.bySource[group.source] ?? 0) + group.count
+  }
+  if (stats.total > 0) {
+    stats.averageScore = score / stats.total
+    stats.conversionRate = Math.round(((stats.byStatus.won ?? 0) / stats.total) * 100)
+  }
+  return stats
+}

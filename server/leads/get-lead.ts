@@ -1,0 +1,79 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Attribution } from '#domain/leads/lead-source.ts'
+import type { ScoreReason } from '#domain/leads/score-lead.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+
+/** One lead with all that belongs to it but its timeline; nothing when it is gone. */
+export async function getLead(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+  leadId: string,
+) {
+  authorize(viewer, 'leads:read')
+  if (!isRowId(leadId)) return undefined
+  const { db } = database
+  const lead = await db
+    .selectFrom('leads')
+    .select([
+      'id',
+      'name',
+      'email',
+      'phone',
+      'company',
+      'service_interest',
+      'budget_range',
+      'project_timeline',
+      'business_type',
+      'urgency',
+      'message',
+      'lead_score',
+      'lead_priority',
+      'status',
+      'source',
+      'assigned_to',
+      'estimated_value',
+      'follow_up_date',
+      'last_contacted',
+      'notes',
+      'created_at',
+      'updated_at',
+    ])
+    .where('id', '=', leadId)
+    .executeTakeFirst()
+  if (!lead) return undefined
+  const [details, emails] = await Promise.all([
+    db
+      .selectFrom('lead_details')
+      .select([
+        'score_reasons',
+        'project_complexity',
+        'business_size',
+        'marketing_source',
+        'attribution',
+        'locale',
+        'consented_at',
+        'consent_version',
+      ])
+      .where('lead_id', '=', leadId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('emails')
+      .select(['id', 'template', 'status', 'created_at', 'sent_at'])
+      .where('lead_id', '=', leadId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+  ])
+  return {
+    lead,
+    // A lead that was there before this product has no details.
+    details: details && {
+      ...details,
+      score_reasons: JSON.parse(details.score_reasons) as ScoreReason[],
+      attribution: JSON.parse(details.attribution) as Attribution,
+    },
+    emails,
+  }
+}

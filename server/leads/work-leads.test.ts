@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { listNotFoundPaths } from '#server/http/list-not-found-paths.ts'
+import { buildCapture, buildSubmission, buildViewer } from '#tests/builders.ts'
+import { buildLeadRow, insertLeads, realisticLeads } from '#tests/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { captureLead } from './capture-lead.ts'
+import { changeLeadStatus } from './change-lead-status.ts'
+import { deleteLead } from './delete-lead.ts'
+import { getLead } from './get-lead.ts'
+import { countHeldBack, deleteHeldBack, listHeldBack, releaseHeldBack } from './held-back.ts'
+import { leadActivities } from './lead-activities.ts'
+import { leadStats } from './lead-stats.ts'
+import { listLeads } from './list-leads.ts'
+import { newestLeads } from './newest-leads.ts'
+
+const viewer = buildViewer()
+const noId = '00000000-0000-4000-8000-000000000000'
+
+describeOnEveryDatabase('working leads', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let now: Date
+  const deps = () => ({ database, clock: () => now, messageHost: 'example.test' })
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    now = new Date('2026-11-21T10:00:00.000Z')
+  })
+  afterEach(() => database.remove())
+
+  async function capturedLead() {
+    await captureLead(deps(), buildCapture())
+    now = new Date('2026-11-21T11:00:00.000Z')
+    return database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+  }
+
+  test('counts nothing without leads', async () => {
+    expect(await leadStats(deps(), viewer)).toMatchObject({
+      total: 0,
+      totalValue: 0,
+      averageScore: 0,
+      conversionRate: 0,
+    })
+  })
+
+  test('counts what the leads add up to', async () => {
+    const leads = [...realisticLeads(500)]
+    await insertLeads(database, [
+      ...leads,
+      buildLeadRow({ estimated_value: null, lead_score: 0, status: 'won' }),
+    ])
+    const stats = await leadStats(deps(), viewer)
+    const won = leads.filter((lead) => lead.status === 'won').length + 1
+    expect(stats.total).toBe(501)
+    expect(stats.byStatus.won).toBe(won)
+    expect(stats.totalValue).toBe(leads.reduce((sum, lead) => sum + (lead.estimated_value ?? 0), 0))
+    expect(stats.averageScore).toBeCloseTo(
+      leads.reduce((sum, lead) => sum + (lead.lead_score ?? 0), 0) / 501,
+      6,
+    )
+    expect(stats.conversionRate).toBe(Math.round((won / 501) * 100))
+    expect(Object.values(stats.bySource).reduce((sum, count) => sum + count, 0)).toBe(501)
+  })
+
+  test('every status can follow every other, each change with its activity', async () => {
+    const lead = await capturedLead()
+    const set = (status: LeadStatus) => changeLeadStatus(deps(), viewer, { leadId: lead.id, status })
+    let changes = 0
+    for (const from of leadStatuses) {
+      for (const to of leadStatuses) {
+        if ((await set(from)).kind === 'changed') changes++
+        expect(await set(to)).toEqual({ kind: from === to ? 'unchanged' : 'changed' })
+        if (from !== to) changes++
+        const { status } = await database.db.selectFrom('leads').select('status').executeTakeFirstOrThrow()
+        expect(status).toBe(to)
+      }
+    }
+    const activities = await leadActivities(deps(), viewer, lead.id)
+    expect(activities.filter(({ activity_type }) => activity_type === 'status_change')).toHaveLength(changes)
+  })
+
+  test('a changed status is in the timeline with who changed it', async () => {
+    const lead = await capturedLead()
+    await changeLeadStatus(deps(), viewer, { leadId: lead.id, status: 'proposal_sent' })
+    const [newest, first] = await leadActivities(deps(), viewer, lead.id)
+    expect(newest).toMatchObject({
+      activity_type: 'status_change',
+      title: 'Status changed to proposal_sent',
+      created_by: viewer.email,
+      created_at: now.toISOString(),
+    })
+    expect(first).toMatchObject({ activity_type: 'quote_request' })
+    const after = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    expect(after).toMatchObject({ updated_at: now.toISOString(), last_contacted: null })
+  })
+
+  test('an unchanged status leaves no trace', async () => {
+    const lead = await capturedLead()
+    expect(await changeLeadStatus(deps(), viewer, { leadId: lead.id, status: 'new' })).toEqual({
+      kind: 'unchanged',
+    })
+    expect(await leadActivities(deps(), viewer, lead.id)).toHaveLength(1)
+    const after = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    expect(after.updated_at).toBe(lead.updated_at)
+  })
+
+  test('the first contact is remembered, later ones do not move it', async () => {
+    const lead = await capturedLead()
+    const contactedAt = now.toISOString()
+    await changeLeadStatus(deps(), viewer, { leadId: lead.id, status: 'contacted' })
+    now = new Date('2026-12-01T10:00:00.000Z')
+    await changeLeadStatus(deps(), viewer, { leadId: lead.id, status: 'qualified' })
+    await changeLeadStatus(deps(), viewer, { leadId: lead.id, status: 'contacted' })
+    const after = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    expect(after.last_contacted).toBe(contactedAt)
+  })
+
+  test('two people who set the same status at once leave one activity', async () => {
+    const lead = await capturedLead()
+    const changes = await Promise.all(
+      Array.from({ length: 8 }, () => changeLeadStatus(deps(), viewer, { leadId: lead.id, status: 'won' })),
+    )
+    expect(changes.filter(({ kind }) => kind === 'changed')).toHaveLength(1)
+    expect(await leadActivities(deps(), viewer, lead.id)).toHaveLength(2)
+  })
+
+  test.each([noId, 'no id at all'])('says that lead %j is gone', async (leadId) => {
+    expect(await changeLeadStatus(deps(), viewer, { leadId, status: 'won' })).toEqual({ kind: 'gone' })
+    expect(await deleteLead(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
+    expect(await getLead(deps(), viewer, leadId)).toBeUndefined()
+    expect(await leadActivities(deps(), viewer, leadId)).toEqual([])
+    expect(await releaseHeldBack(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
+    expect(await deleteHeldBack(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
+    expect(await database.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
+  })
+
+  test('a lead is shown with its reasons and its mails', async () => {
+    const { id } = await capturedLead()
+    const found = await getLead(deps(), viewer, id)
+    expect(found?.lead).toMatchObject({ name: 'Asha Verma', estimated_value: 50_000 })
+    expect(found?.details?.score_reasons).toEqual([{ field: 'budgetRange', answer: '50k-1l', points: 20 }])
+    expect(found?.emails.map((email) => email.template).sort()).toEqual(['new-lead', 'quote-received'])
+  })
+
+  test('a lead that was there before this product is shown too', async () => {
+    const row = buildLeadRow()
+    await insertLeads(database, [row])
+    expect(await getLead(deps(), viewer, row.id)).toMatchObject({ details: undefined, emails: [] })
+  })
+
+  test('a deleted lead takes everything about the person with it, and only theirs', async () => {
+    const lead = await capturedLead()
+    await captureLead(
+      deps(),
+      buildCapture({ submission: { name: 'Other', email: 'other@example.test', phone: undefined } }),
+    )
+    expect(await deleteLead(deps(), viewer, lead.id)).toEqual({ kind: 'deleted' })
+    for (const table of ['leads', 'lead_activities', 'lead_details', 'lead_contacts', 'emails'] as const) {
+      const rows = JSON.stringify(await database.db.selectFrom(table).selectAll().execute())
+      expect(rows, table).not.toMatch(/asha|98765/i)
+      expect(rows, table).not.toBe('[]')
+    }
+    const [audit] = await database.db.selectFrom('audit_log').selectAll().execute()
+    expect(audit).toMatchObject({ actor_id: viewer.id, action: 'lead.deleted', subject_id: lead.id })
+    expect(JSON.stringify(audit)).not.toMatch(/asha|98765/i)
+  })
+
+  test('somebody whose lead was deleted becomes a new lead', async () => {
+    const lead = await capturedLead()
+    await deleteLead(deps(), viewer, lead.id)
+    await captureLead(deps(), buildCapture())
+    expect((await listLeads(deps(), viewer, { search: '' })).leads).toMatchObject([
+      { email: 'asha@example.test' },
+    ])
+  })
+
+  test('shows the newest five and how many there are', async () => {
+    await insertLeads(database, realisticLeads(8))
+    const { leads, total } = await newestLeads(deps(), viewer)
+    expect(total).toBe(8)
+    expect(leads.map((lead) => lead.email)).toEqual([0, 1, 2, 3, 4].map((i) => `person${i}@example.test`))
+  })
+
+  test('what was held back and is no spam becomes one lead with its mails', async () => {
+    const id = await heldBack()
+    expect(await listHeldBack(deps(), viewer)).toMatchObject([{ id, reasons: ['holds many links'] }])
+    expect(await countHeldBack(deps(), viewer)).toBe(1)
+    const releases = await Promise.all([1, 2, 3].map(() => releaseHeldBack(deps(), viewer, id)))
+    expect(releases.some(({ kind }) => kind === 'released')).toBe(true)
+    const { leads } = await listLeads(deps(), viewer, { search: '' })
+    expect(leads).toMatchObject([{ email: 'held@example.test', status: 'new' }])
+    expect(await database.db.selectFrom('emails').selectAll().execute()).toHaveLength(2)
+    expect(await countHeldBack(deps(), viewer)).toBe(0)
+    expect(await releaseHeldBack(deps(), viewer, id)).toEqual({ kind: 'gone' })
+  })
+
+  test('what was held back and is spam goes without a trace of its text', async () => {
+    const id = await heldBack()
+    expect(await deleteHeldBack(deps(), viewer, id)).toEqual({ kind: 'deleted' })
+    expect(await listHeldBack(deps(), viewer)).toEqual([])
+    const audit = await database.db.selectFrom('audit_log').selectAll().execute()
+    expect(audit).toMatchObject([{ action: 'submission.deleted', subject_id: id, details: '{}' }])
+  })
+
+  async function heldBack(): Promise<string> {
+    const id = crypto.randomUUID()
+    await database.write(async (trx) => {
+      await trx
+        .insertInto('quarantined_submissions')
+        .values({
+          id,
+          kind: 'quote',
+          payload: JSON.stringify(buildSubmission({ email: 'held@example.test' })),
+          reasons: JSON.stringify(['holds many links']),
+          created_at: now.toISOString(),
+        })
+        .execute()
+    })
+    return id
+  }
+
+  test('lists the paths looked for in vain, the most wanted first', async () => {
+    const seen = { first_seen_at: now.toISOString(), last_seen_at: now.toISOString() }
+    await database.write(async (trx) => {
+      await trx
+        .insertInto('not_found_paths')
+        .values([
+          { path: '/old', hits: 2, ...seen },
+          { path: '/pricing', hits: 9, ...seen },
+          { path: '/del-admin-dashboard/leads/gone', hits: 30, ...seen },
+        ])
+        .execute()
+    })
+    const paths = await listNotFoundPaths(deps(), viewer)
+    expect(paths.map(({ path, hits }) => [path, hits])).toEqual([
+      ['/pricing', 9],
+      ['/old', 2],
+    ])
+  })
+
+  const strangers: [string, Viewer | undefined][] = [
+    ['nobody', undefined],
+    ['a pending account', buildViewer({ status: 'pending' })],
+    ['an account whose address is not verified', buildViewer({ emailVerified: false })],
+    ['a suspended owner', buildViewer({ status: 'suspended', role: 'owner' })],
+  ]
+  test.each(strangers)('%s is refused everything, and changes nothing', async (_who, stranger) => {
+    const lead = await capturedLead()
+    const id = await heldBack()
+    const calls = [
+      () => listLeads(deps(), stranger, { search: '' }),
+      () => leadStats(deps(), stranger),
+      () => getLead(deps(), stranger, lead.id),
+      () => leadActivities(deps(), stranger, lead.id),
+      () => newestLeads(deps(), stranger),
+      () => changeLeadStatus(deps(), stranger, { leadId: lead.id, status: 'lost' }),
+      () => deleteLead(deps(), stranger, lead.id),
+      () => countHeldBack(deps(), stranger),
+      () => listHeldBack(deps(), stranger),
+      () => releaseHeldBack(deps(), stranger, id),
+      () => deleteHeldBack(deps(), stranger, id),
+      () => listNotFoundPaths(deps(), stranger),
+    ]
+    for (const call of calls) await expect(call()).rejects.toThrow(RefusedError)
+    expect(await database.db.selectFrom('leads').selectAll().execute()).toEqual([lead])
+    expect(await countHeldBack(deps(), viewer)).toBe(1)
+  })
+})
