@@ -1,0 +1,120 @@
+import { useRef } from 'react'
+import { NavLink, useNavigation } from 'react-router'
+import { Toasts } from './toasts.tsx'
+
+export type ShellViewer = { email: string; role: 'owner' | 'member' }
+
+type Item = { to: string; label: string; ownerOnly?: boolean }
+
+const items: Item[] = [
+  { to: '/del-admin-dashboard/leads', label: 'Leads' },
+  { to: '/del-admin-dashboard/emails', label: 'E-mails' },
+  { to: '/del-admin-dashboard/team', label: 'Team', ownerOnly: true },
+  { to: '/del-admin-dashboard/not-found', label: 'Lost visitors' },
+  { to: '/del-admin-dashboard/account', label: 'Account' },
+]
+
+/** The frame of every page of the back office. Without a viewer (something failed early) it has no menu. */
+export function Shell({ viewer, children }: { viewer: ShellViewer | undefined; children: React.ReactNode }) {
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-20 rounded bg-card p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-10 border-line border-b bg-card">
+        <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-4 px-4">
+          <a href="/home" className="shrink-0 font-semibold">
+            DEL AI Works
+          </a>
+          {viewer ? <Menus viewer={viewer} /> : null}
+        </div>
+        <Progress />
+      </header>
+      <main id="content" tabIndex={-1} className="mx-auto max-w-[90rem] px-4 py-6 outline-none">
+        {children}
+      </main>
+      <Toasts />
+    </>
+  )
+}
+
+function Menus({ viewer }: { viewer: ShellViewer }) {
+  const popover = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <nav aria-label="Back office" className="hidden flex-1 gap-1 lg:flex">
+        <Links viewer={viewer} />
+      </nav>
+      <div className="ml-auto hidden items-center gap-3 lg:flex">
+        <Session viewer={viewer} />
+      </div>
+      <button type="button" popoverTarget="admin-menu" className="admin-button ml-auto lg:hidden">
+        Menu
+      </button>
+      <div
+        ref={popover}
+        id="admin-menu"
+        popover="auto"
+        className="fixed inset-x-4 top-16 bottom-auto m-0 w-auto rounded-xl border border-line bg-card p-4 text-ink shadow-lg"
+      >
+        <nav aria-label="Back office" className="flex flex-col gap-1">
+          <Links viewer={viewer} onChoose={() => popover.current?.hidePopover()} />
+        </nav>
+        <div className="mt-3 flex flex-wrap items-center gap-3 border-line border-t pt-3">
+          <Session viewer={viewer} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Links({ viewer, onChoose }: { viewer: ShellViewer; onChoose?: () => void }) {
+  return items
+    .filter((item) => !item.ownerOnly || viewer.role === 'owner')
+    .map(({ to, label }) => (
+      <NavLink
+        key={to}
+        to={to}
+        onClick={onChoose}
+        className="flex min-h-11 items-center rounded-lg px-3 hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
+      >
+        {label}
+      </NavLink>
+    ))
+}
+
+function Session({ viewer }: { viewer: ShellViewer }) {
+  return (
+    <>
+      <span className="max-w-64 truncate text-muted text-sm" title={viewer.email}>
+        {viewer.email}
+      </span>
+      <a href="/home" className="admin-link flex min-h-11 items-center">
+        View site
+      </a>
+      <form method="post" action="/api/sign-out" className="max-lg:ml-auto">
+        <button type="submit" className="admin-button">
+          Sign Out
+        </button>
+      </form>
+    </>
+  )
+}
+
+/** Tells that the next page is on its way, to eyes and ears. */
+function Progress() {
+  const loading = useNavigation().state !== 'idle'
+  return (
+    <div role="status" className="absolute top-full left-1/2 -translate-x-1/2">
+      {loading ? (
+        <span className="admin-progress mt-2 flex items-center gap-2 rounded-full border border-line bg-card px-3 py-1 text-sm shadow">
+          <span className="admin-spinner" aria-hidden="true" />
+          Loading…
+        </span>
+      ) : null}
+    </div>
+  )
+}

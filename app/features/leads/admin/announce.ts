@@ -1,0 +1,20 @@
+import { showToast } from '#app/components/ui/toasts.ts'
+import type { LeadResult } from './lead-result.ts'
+
+/** Sends a change to the server and says how it ended, also when the server could not be reached. */
+export async function announce(send: () => Promise<LeadResult>, failure: string): Promise<LeadResult> {
+  let result: LeadResult
+  try {
+    result = await send()
+  } catch (error) {
+    // A redirect: the session ended, or somebody else may not do this.
+    if (error instanceof Response) throw error
+    result = { ok: false, message: failure, description: 'Check the connection and try again.' }
+  }
+  showToast({
+    title: result.message,
+    description: result.description,
+    tone: result.ok ? 'success' : 'error',
+  })
+  return result
+}

@@ -1,0 +1,28 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import { wantsPage } from '#app/wants-page.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { isLeadStatus } from '#domain/leads/lead.ts'
+import { doneAddress, type LeadResult } from './lead-result.ts'
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request }
+
+/** What the list and the lead's own page do with the status that was chosen. */
+export async function changeStatus(args: Args, viewer: Viewer, form: FormData, leadId: string) {
+  const status = form.get('status')
+  if (!isLeadStatus(status)) return failed(400, 'That is no status a lead can have.')
+  try {
+    const change = await args.context.get(servicesContext).leads.changeStatus(viewer, { leadId, status })
+    if (change.kind === 'gone') return failed(404, 'This lead is not there any more.')
+  } catch (error) {
+    reportOutage(args, error)
+    return failed(503, 'Nothing was changed. Try again in a moment.')
+  }
+  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, 'status'), 303)
+  return data<LeadResult>({ ok: true, message: 'Lead status updated successfully' })
+}
+
+function failed(status: number, description: string) {
+  return data<LeadResult>({ ok: false, message: 'Failed to update lead status', description }, { status })
+}

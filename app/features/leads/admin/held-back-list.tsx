@@ -1,0 +1,96 @@
+import { Form, Link } from 'react-router'
+import { wordFor } from '#content/lead-words.ts'
+import { quoteLabels } from '#content/quote-options.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import { doneMessages, type LeadResult } from './lead-result.ts'
+import { Notice } from './notice.tsx'
+
+export type HeldBackSubmission = {
+  id: string
+  submission: {
+    name: string
+    email: string
+    phone?: string | undefined
+    serviceInterest: string
+    message: string
+  }
+  reasons: string[]
+  created_at: string
+}
+
+type Props = { submissions: HeldBackSubmission[]; done: string | null; result: LeadResult | undefined }
+
+/** What looked like spam, for a person to judge. */
+export function HeldBackList({ submissions, done, result }: Props) {
+  return (
+    <>
+      <Link to="/del-admin-dashboard/leads" className="admin-link inline-flex min-h-11 items-center">
+        All leads
+      </Link>
+      <h1>Held back</h1>
+      <p className="mt-1 max-w-prose text-muted">
+        These quote requests look made by a machine. They are no leads, and nobody got a mail about them.
+      </p>
+      <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
+      {submissions.length === 0 ? (
+        <p className="admin-card mt-4 p-8 text-center">Nothing is held back.</p>
+      ) : (
+        <ul className="mt-4 grid gap-3">
+          {submissions.map((held) => (
+            <Submission key={held.id} held={held} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Submission({ held: { id, submission, reasons, created_at } }: { held: HeldBackSubmission }) {
+  return (
+    <li className="admin-card grid min-w-0 gap-2 p-4 [overflow-wrap:anywhere]">
+      <h2>{submission.name}</h2>
+      <p className="text-muted text-sm">
+        {[
+          submission.email,
+          submission.phone,
+          wordFor(quoteLabels.en.serviceInterest, submission.serviceInterest),
+          formatDayAndTime(created_at),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p>
+        <strong>Why:</strong> it {reasons.join('; it ')}.
+      </p>
+      <details>
+        <summary className="admin-link inline-block min-h-6 cursor-pointer">Message</summary>
+        <p className="mt-1 whitespace-pre-wrap">{submission.message}</p>
+      </details>
+      <div className="flex flex-wrap items-start gap-3">
+        <Answer id={id} intent="release" label="Not spam" className="admin-button" />
+        <details>
+          <summary className="admin-button admin-button-danger">Delete…</summary>
+          <div className="mt-2">
+            <Answer
+              id={id}
+              intent="delete"
+              label="Delete for good"
+              className="admin-button admin-button-danger"
+            />
+          </div>
+        </details>
+      </div>
+    </li>
+  )
+}
+
+function Answer(props: { id: string; intent: 'release' | 'delete'; label: string; className: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={props.id} />
+      <button type="submit" name="intent" value={props.intent} className={props.className}>
+        {props.label}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,90 @@
+import { leadSourceWords, wordFor } from '#content/lead-words.ts'
+import { quoteLabels } from '#content/quote-options.ts'
+import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
+import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
+import type { Attribution, LeadSource } from '#domain/leads/lead-source.ts'
+import { formatRupees } from '#domain/money.ts'
+
+export type FullLead = {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  service_interest: string | null
+  budget_range: string | null
+  project_timeline: string | null
+  business_type: string | null
+  urgency: string | null
+  message: string | null
+  lead_score: number
+  lead_priority: LeadPriority
+  status: LeadStatus
+  source: LeadSource
+  assigned_to: string | null
+  estimated_value: number | null
+  follow_up_date: string | null
+  last_contacted: string | null
+  notes: string | null
+  created_at: string
+  updated_at: string
+}
+
+type Details = {
+  project_complexity: string | null
+  marketing_source: string | null
+  attribution: Attribution
+  locale: string
+  consented_at: string | null
+  consent_version: string | null
+}
+
+const languages: Record<string, string> = { en: 'English', hi: 'Hindi', sw: 'Swahili' }
+const words = quoteLabels.en
+
+/** The lead's fields that have something in them. */
+export function LeadFacts({ lead, details }: { lead: FullLead; details: Details | undefined }) {
+  const from = details?.attribution ?? {}
+  const facts: [label: string, value: string | undefined | null | false][] = [
+    ['E-mail', lead.email],
+    ['Phone', lead.phone],
+    ['Company', lead.company],
+    ['Service', wordFor(words.serviceInterest, lead.service_interest)],
+    ['Budget', wordFor(words.budgetRange, lead.budget_range)],
+    ['Estimated value', lead.estimated_value !== null && formatRupees(lead.estimated_value)],
+    ['Timeline', wordFor(words.projectTimeline, lead.project_timeline)],
+    ['Business', wordFor(words.businessType, lead.business_type)],
+    ['Urgency', wordFor(words.urgency, lead.urgency)],
+    ['Complexity', wordFor(words.projectComplexity, details?.project_complexity ?? null)],
+    ['Follow up by', lead.follow_up_date && formatDay(lead.follow_up_date)],
+    ['First contacted', lead.last_contacted && formatDayAndTime(lead.last_contacted)],
+    ['Assigned to', lead.assigned_to],
+    ['Notes', lead.notes],
+    ['Source', wordFor(leadSourceWords, lead.source)],
+    ['Came by', details?.marketing_source],
+    ['Campaign', [from.utmSource, from.utmMedium, from.utmCampaign].filter(Boolean).join(' / ')],
+    ['Referred by', from.ref],
+    ['Came from', from.referrerHost],
+    ['First page seen', from.landingPath],
+    ['Language', wordFor(languages, details?.locale ?? null)],
+    [
+      'Consent',
+      details?.consented_at &&
+        `${formatDayAndTime(details.consented_at)}, wording ${details.consent_version}`,
+    ],
+    ['Created', formatDayAndTime(lead.created_at)],
+    ['Updated', formatDayAndTime(lead.updated_at)],
+  ]
+  return (
+    <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-2">
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label} className="contents">
+            <dt className="text-muted text-sm leading-6">{label}</dt>
+            <dd className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}

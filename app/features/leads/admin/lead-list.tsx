@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
+import { isNarrowed, type LeadFilters, leadFilterPairs } from '#domain/leads/lead-filters.ts'
+import type { LeadStats } from '#domain/leads/lead-stats.ts'
+import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { doneMessages, type LeadResult } from './lead-result.ts'
+import { type LeadRow, LeadTable } from './lead-table.tsx'
+import { Notice } from './notice.tsx'
+import { StatCards } from './stat-cards.tsx'
+
+type Props = {
+  filters: LeadFilters
+  page: { leads: LeadRow[]; total: number; newer?: string | undefined; older?: string | undefined }
+  stats: LeadStats | null
+  heldBack: number
+  done: string | null
+  result: LeadResult | undefined
+}
+
+/** The leads, newest first, with the figures over all of them. */
+export function LeadList({ filters, page, stats, heldBack, done, result }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [leaving, setLeaving] = useState<LeadRow>()
+  const { pathname, search } = useLocation()
+  const loading = useNavigation().location?.pathname === pathname
+  const deletion = useFetcher<LeadResult>({ key: 'delete-lead' })
+  useEffect(() => {
+    if (deletion.state !== 'idle' || !deletion.data?.ok) return
+    // The row that had the focus is gone.
+    heading.current?.focus()
+  }, [deletion.state, deletion.data])
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          Leads
+        </h1>
+        <Link to="/del-admin-dashboard/leads/held-back" className="admin-link flex min-h-11 items-center">
+          Held back ({heldBack})
+        </Link>
+      </div>
+      <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
+      <StatCards stats={stats} />
+      <FilterForm filters={filters} />
+      <p role="status" className="mt-4 text-muted text-sm">
+        {describeCount(page.total, isNarrowed(filters))}
+      </p>
+      {page.leads.length > 0 ? (
+        <div aria-busy={loading} className="mt-2 aria-busy:opacity-60">
+          <LeadTable leads={page.leads} onDelete={setLeaving} />
+        </div>
+      ) : (
+        <Empty narrowed={isNarrowed(filters)} />
+      )}
+      <Pages filters={filters} newer={page.newer} older={page.older} />
+      <DeleteLeadDialog
+        lead={leaving}
+        fetcher={deletion}
+        next={pathname + search}
+        onClose={() => setLeaving(undefined)}
+      />
+    </>
+  )
+}
+
+const counted = new Intl.NumberFormat('en-IN')
+
+function describeCount(total: number, narrowed: boolean): string {
+  if (total === 0 && !narrowed) return ''
+  const leads = `${counted.format(total)} ${total === 1 ? 'lead' : 'leads'}`
+  return narrowed ? `${leads} found` : `${leads}, newest first`
+}
+
+function Empty({ narrowed }: { narrowed: boolean }) {
+  return (
+    <div className="admin-card mt-2 p-8 text-center">
+      {narrowed ? (
+        <>
+          <h2>Nothing matches</h2>
+          <p className="mt-1 text-muted">No lead has all of these. Try fewer words or another filter.</p>
+          <p className="mt-4">
+            <Link to="/del-admin-dashboard/leads" className="admin-button">
+              Show all leads
+            </Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <h2>No leads yet</h2>
+          <p className="mt-1 text-muted">The first quote request from the contact page appears here.</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Pages({ filters, newer, older }: { filters: LeadFilters; newer?: string; older?: string }) {
+  if (!newer && !older) return null
+  const rest = { ...filters, after: undefined, before: undefined }
+  const address = (place: Partial<LeadFilters>) =>
+    `?${new URLSearchParams(leadFilterPairs({ ...rest, ...place }))}`
+  return (
+    <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
+      {newer ? (
+        <Link to={address({ before: newer })} className="admin-button">
+          ← Newer
+        </Link>
+      ) : (
+        <span />
+      )}
+      {older ? (
+        <Link to={address({ after: older })} className="admin-button">
+          Older →
+        </Link>
+      ) : null}
+    </nav>
+  )
+}

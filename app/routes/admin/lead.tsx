@@ -1,0 +1,36 @@
+import { data } from 'react-router'
+import { adminMeta } from '#app/admin-page.ts'
+import { servicesContext } from '#app/context.ts'
+import { announce } from '#app/features/leads/admin/announce.ts'
+import { changeStatus } from '#app/features/leads/admin/change-status.ts'
+import { LeadPage } from '#app/features/leads/admin/lead-page.tsx'
+import { orInstead, orOutage } from '#app/report-outage.ts'
+import { requireViewer } from '#app/require-viewer.ts'
+import type { Route } from './+types/lead.ts'
+
+export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.lead.name ?? 'Lead')
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request, params } = args
+  const viewer = await requireViewer(context, request, 'leads:read')
+  const { leads } = context.get(servicesContext)
+  const [found, activities] = await Promise.all([
+    orOutage(args, leads.get(viewer, params.id)),
+    orInstead(args, leads.activities(viewer, params.id), null),
+  ])
+  if (!found) throw data(null, { status: 404 })
+  return { ...found, activities, done: new URL(request.url).searchParams.get('done') }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args.context, args.request, 'leads:write')
+  return changeStatus(args, viewer, await args.request.formData(), args.params.id)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return announce(() => serverAction(), 'Failed to update lead status')
+}
+
+export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
+  return <LeadPage {...loaderData} result={actionData} />
+}

@@ -1,0 +1,39 @@
+import { adminMeta } from '#app/admin-page.ts'
+import { servicesContext } from '#app/context.ts'
+import { announce } from '#app/features/leads/admin/announce.ts'
+import { changeStatus } from '#app/features/leads/admin/change-status.ts'
+import { LeadList } from '#app/features/leads/admin/lead-list.tsx'
+import { orInstead, orOutage } from '#app/report-outage.ts'
+import { requireViewer } from '#app/require-viewer.ts'
+import { readLeadFilters } from '#domain/leads/lead-filters.ts'
+import type { Route } from './+types/leads.ts'
+
+export const meta = () => adminMeta('Leads')
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = args
+  const viewer = await requireViewer(context, request, 'leads:read')
+  const { leads } = context.get(servicesContext)
+  const { searchParams } = new URL(request.url)
+  const filters = readLeadFilters((name) => searchParams.get(name))
+  const [page, stats, heldBack] = await Promise.all([
+    orOutage(args, leads.list(viewer, filters)),
+    orInstead(args, leads.stats(viewer), null),
+    orInstead(args, leads.countHeldBack(viewer), 0),
+  ])
+  return { filters, page, stats, heldBack, done: searchParams.get('done') }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args.context, args.request, 'leads:write')
+  const form = await args.request.formData()
+  return changeStatus(args, viewer, form, String(form.get('leadId') ?? ''))
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return announce(() => serverAction(), 'Failed to update lead status')
+}
+
+export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+  return <LeadList {...loaderData} result={actionData} />
+}

@@ -1,0 +1,360 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { servicesContext, visitContext } from '#app/context.ts'
+import * as deleteRoute from '#app/routes/admin/delete-lead.tsx'
+import * as heldBackRoute from '#app/routes/admin/held-back.tsx'
+import * as indexRoute from '#app/routes/admin/index.ts'
+import * as layoutRoute from '#app/routes/admin/layout.tsx'
+import * as leadRoute from '#app/routes/admin/lead.tsx'
+import * as leadsRoute from '#app/routes/admin/leads.tsx'
+import * as notFoundRoute from '#app/routes/admin/not-found-paths.tsx'
+import * as panelRoute from '#app/routes/api/lead-test-panel.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Services } from '#server/app.ts'
+import { buildViewer } from './builders.ts'
+import { buildLeadRow } from './seed-leads.ts'
+
+type Leads = Services['leads']
+const lead = buildLeadRow()
+const member = buildViewer()
+const LIST = 'http://site.test/del-admin-dashboard/leads'
+
+/** What a route needs, with services that do as told; every call is written down. */
+function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<keyof Leads, unknown>> } = {}) {
+  const reported: string[] = []
+  const calls: unknown[][] = []
+  const answers: Record<string, unknown> = {
+    list: { leads: [lead], total: 1, newer: undefined, older: undefined },
+    stats: { total: 1, totalValue: 50_000, averageScore: 20, conversionRate: 0, byStatus: {}, bySource: {} },
+    get: { lead, details: undefined, emails: [] },
+    activities: [],
+    newest: { leads: [lead], total: 7 },
+    changeStatus: { kind: 'changed' },
+    delete: { kind: 'deleted' },
+    countHeldBack: 0,
+    listHeldBack: [],
+    releaseHeldBack: { kind: 'released' },
+    deleteHeldBack: { kind: 'deleted' },
+    ...options.leads,
+  }
+  const leads = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      async (...given: unknown[]) => {
+        calls.push([name, ...given])
+        if (answer instanceof Error) throw answer
+        return answer
+      },
+    ]),
+  )
+  const context = new RouterContextProvider()
+  context.set(servicesContext, {
+    leads,
+    listNotFoundPaths: async () => [],
+    reportError: (_error: unknown, path: string) => reported.push(path),
+  } as unknown as Services)
+  const viewer = 'viewer' in options ? options.viewer : member
+  context.set(visitContext, { addressKey: '192.0.2.1', locale: 'en', viewer: async () => viewer })
+  return { context, reported, calls }
+}
+
+type Setup = ReturnType<typeof setUp>
+type Handler = (args: never) => Promise<unknown>
+const call = (handler: unknown, { context }: Setup, request: Request, params: Record<string, string> = {}) =>
+  (handler as Handler)({ context, request, params } as never)
+
+function post(fields: Record<string, string>, { page = false, url = LIST } = {}) {
+  const accept = page ? 'text/html,application/xhtml+xml' : '*/*'
+  return new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers: { accept } })
+}
+
+/** Loaders and actions throw responses too. */
+const thrown = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('nothing was thrown'),
+    (error: unknown) => error,
+  )
+
+const routes: [name: string, handler: unknown, method: 'GET' | 'POST'][] = [
+  ['the layout', layoutRoute.loader, 'GET'],
+  ['the start', indexRoute.loader, 'GET'],
+  ['the list', leadsRoute.loader, 'GET'],
+  ['a lead', leadRoute.loader, 'GET'],
+  ['the question before deleting', deleteRoute.loader, 'GET'],
+  ['what is held back', heldBackRoute.loader, 'GET'],
+  ['the lost paths', notFoundRoute.loader, 'GET'],
+  ['a status from the list', leadsRoute.action, 'POST'],
+  ['a status from the lead', leadRoute.action, 'POST'],
+  ['a deletion', deleteRoute.action, 'POST'],
+  ['a release', heldBackRoute.action, 'POST'],
+]
+
+describe.each(routes)('%s', (_name, handler, method) => {
+  const request = () =>
+    method === 'GET' ? new Request(`${LIST}?q=asha`) : post({ status: 'won', intent: 'release' })
+
+  test('sends nobody to sign in', async () => {
+    const setup = setUp({ viewer: undefined })
+    const response = (await thrown(call(handler, setup, request(), { id: lead.id }))) as Response
+    const next = method === 'GET' ? `?next=${encodeURIComponent('/del-admin-dashboard/leads?q=asha')}` : ''
+    expect(response.headers.get('location')).toBe(`/del-admin-portal-2025${next}`)
+    expect(setup.calls).toEqual([])
+  })
+
+  test.each([{ status: 'pending' }, { status: 'suspended' }, { emailVerified: false }] as const)(
+    'sends somebody with %j to the start page',
+    async (changes) => {
+      const setup = setUp({ viewer: buildViewer(changes) })
+      const response = (await thrown(call(handler, setup, request(), { id: lead.id }))) as Response
+      expect(response.headers.get('location')).toBe('/')
+      expect(setup.calls).toEqual([])
+    },
+  )
+})
+
+describe('the lead list', () => {
+  test('asks for what its address says', async () => {
+    const setup = setUp()
+    await call(leadsRoute.loader, setup, new Request(`${LIST}?q=+asha+&status=won&source=nonsense`))
+    expect(setup.calls[0]).toEqual([
+      'list',
+      member,
+      expect.objectContaining({ search: 'asha', status: 'won', source: undefined }),
+    ])
+  })
+
+  test('says in the specification’s words that leads could not be had', async () => {
+    const setup = setUp({
+      leads: { list: new Error('Failed to fetch leads', { cause: new Error('secret') }) },
+    })
+    expect(await thrown(call(leadsRoute.loader, setup, new Request(LIST)))).toMatchObject({
+      data: 'Failed to fetch leads',
+      init: { status: 503 },
+    })
+    expect(setup.reported).toEqual(['/del-admin-dashboard/leads'])
+  })
+
+  test('is shown without figures when only they could not be had', async () => {
+    const setup = setUp({ leads: { stats: new Error('Failed to fetch lead stats') } })
+    expect(await call(leadsRoute.loader, setup, new Request(LIST))).toMatchObject({
+      stats: null,
+      page: { total: 1 },
+    })
+    expect(setup.reported).toHaveLength(1)
+  })
+
+  test('saves a status for a script, and tells it so', async () => {
+    const setup = setUp()
+    const answer = await call(leadsRoute.action, setup, post({ leadId: lead.id, status: 'won' }))
+    expect(answer).toMatchObject({ data: { ok: true, message: 'Lead status updated successfully' } })
+    expect(setup.calls).toEqual([['changeStatus', member, { leadId: lead.id, status: 'won' }]])
+  })
+
+  test('saves a status without scripts, and comes back to the same filters', async () => {
+    const request = post({ leadId: lead.id, status: 'won' }, { page: true, url: `${LIST}?q=asha` })
+    const response = (await thrown(call(leadsRoute.action, setUp(), request))) as Response
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/del-admin-dashboard/leads?q=asha&done=status',
+    ])
+  })
+
+  test.each<[string, Partial<Record<keyof Leads, unknown>>, string, number]>([
+    ['an unknown status', {}, 'Won!', 400],
+    ['a lead that is gone', { changeStatus: { kind: 'gone' } }, 'won', 404],
+    ['an outage', { changeStatus: new Error('Failed to update lead') }, 'won', 503],
+  ])('refuses %s with a message', async (_what, leads, status, code) => {
+    const answer = await call(
+      leadsRoute.action,
+      setUp({ leads }),
+      post({ leadId: lead.id, status }, { page: true }),
+    )
+    expect(answer).toMatchObject({
+      data: { ok: false, message: 'Failed to update lead status' },
+      init: { status: code },
+    })
+  })
+})
+
+describe('deleting a lead', () => {
+  const url = `${LIST}/${lead.id}/delete`
+
+  test.each([
+    ['/del-admin-dashboard/leads?q=asha', '/del-admin-dashboard/leads?q=asha&done=deleted'],
+    ['https://evil.test/', '/del-admin-dashboard/leads?done=deleted'],
+    ['//evil.test/del-admin-dashboard/leads', '/del-admin-dashboard/leads?done=deleted'],
+    ['/del-admin-dashboard/leads.evil.test', '/del-admin-dashboard/leads?done=deleted'],
+  ])('comes back to the list when told to go to %s', async (next, location) => {
+    const setup = setUp()
+    const response = (await thrown(
+      call(deleteRoute.action, setup, post({ next }, { page: true, url }), { id: lead.id }),
+    )) as Response
+    expect(response.headers.get('location')).toBe(location)
+    expect(setup.calls).toEqual([['delete', member, lead.id]])
+  })
+
+  test('says that it failed', async () => {
+    const setup = setUp({ leads: { delete: new Error('Failed to delete lead') } })
+    const answer = await call(deleteRoute.action, setup, post({}, { url }), { id: lead.id })
+    expect(answer).toMatchObject({
+      data: { ok: false, message: 'Failed to delete lead' },
+      init: { status: 503 },
+    })
+  })
+
+  test('asks nothing about a lead that is gone', async () => {
+    const setup = setUp({ leads: { get: undefined } })
+    expect(await thrown(call(deleteRoute.loader, setup, new Request(url), { id: lead.id }))).toMatchObject({
+      init: { status: 404 },
+    })
+  })
+})
+
+describe('held back submissions', () => {
+  test.each([
+    ['release', 'releaseHeldBack', 'released'],
+    ['delete', 'deleteHeldBack', 'discarded'],
+  ])('%s', async (intent, service, done) => {
+    const setup = setUp()
+    const response = (await thrown(
+      call(heldBackRoute.action, setup, post({ intent, id: 'x' }, { page: true })),
+    )) as Response
+    expect(response.headers.get('location')).toBe(`/del-admin-dashboard/leads?done=${done}`)
+    expect(setup.calls).toEqual([[service, member, 'x']])
+  })
+
+  test('do nothing when nothing was chosen', async () => {
+    const setup = setUp()
+    expect(await call(heldBackRoute.action, setup, post({ id: 'x' }))).toMatchObject({
+      init: { status: 400 },
+    })
+    expect(setup.calls).toEqual([])
+  })
+})
+
+describe('the lead test panel', () => {
+  const request = new Request('http://site.test/api/lead-test-panel')
+  const ask = async (setup: Setup) => (await call(panelRoute.loader, setup, request)) as Response
+
+  test.each([
+    [401, undefined],
+    [403, buildViewer({ status: 'pending' })],
+    [403, buildViewer({ emailVerified: false })],
+    [403, buildViewer({ status: 'suspended', role: 'owner' })],
+  ])('answers %i to %j', async (status, viewer) => {
+    const setup = setUp({ viewer })
+    const response = await ask(setup)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
+    expect(setup.calls).toEqual([])
+    expect(await response.text()).not.toContain(lead.email)
+  })
+
+  test('gives the team the newest leads and their number, to be kept nowhere', async () => {
+    const response = await ask(setUp())
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({ total: 7, leads: [{ email: lead.email }] })
+  })
+
+  test('says nothing of the reason when the database is away', async () => {
+    const response = await ask(
+      setUp({ leads: { newest: new Error('Failed to fetch leads', { cause: 'secret' }) } }),
+    )
+    expect(response.status).toBe(503)
+    expect(await response.text()).not.toContain('secret')
+  })
+})
+
+describe('hostile text', () => {
+  const evil = `"><img src=x onerror=alert(1)><script>alert(1)</script>{{7*7}}javascript:alert(1)`
+  const hostile = {
+    ...lead,
+    name: evil,
+    email: `javascript:alert(1)//${evil}`,
+    phone: `+91 98765 43210${evil}`,
+    company: evil,
+    service_interest: evil,
+    message: evil,
+    source: evil as never,
+    budget_range: evil,
+    notes: evil,
+  }
+  const draw = (Component: unknown, path: string, loaderData: object) => {
+    const Screen = Component as React.ComponentType<{ loaderData: object; actionData: undefined }>
+    const Stub = createRoutesStub([
+      { path, Component: () => <Screen loaderData={loaderData} actionData={undefined} /> },
+    ])
+    return renderToString(<Stub initialEntries={[path]} />)
+  }
+  const stats = { total: 1, totalValue: 0, averageScore: 0, conversionRate: 0, byStatus: {}, bySource: {} }
+
+  test.each<[string, () => string]>([
+    [
+      'the list',
+      () =>
+        draw(leadsRoute.default, '/del-admin-dashboard/leads', {
+          filters: { search: evil },
+          page: { leads: [hostile], total: 1 },
+          stats,
+          heldBack: 1,
+          done: evil,
+        }),
+    ],
+    [
+      'the lead',
+      () =>
+        draw(leadRoute.default, '/del-admin-dashboard/leads/x', {
+          lead: hostile,
+          details: {
+            score_reasons: [{ field: 'budgetRange', answer: evil, points: 5 }],
+            project_complexity: evil,
+            marketing_source: evil,
+            attribution: { ref: evil, referrerHost: evil, landingPath: evil, utmCampaign: evil },
+            locale: evil,
+            consented_at: lead.created_at,
+            consent_version: evil,
+          },
+          emails: [{ id: '1', template: evil, status: evil, created_at: lead.created_at, sent_at: null }],
+          activities: [
+            {
+              id: '1',
+              activity_type: evil,
+              title: evil,
+              description: evil,
+              created_by: evil,
+              created_at: lead.created_at,
+            },
+          ],
+          done: null,
+        }),
+    ],
+    ['the question', () => draw(deleteRoute.default, '/x', { lead: hostile })],
+    [
+      'what is held back',
+      () =>
+        draw(heldBackRoute.default, '/x', {
+          submissions: [
+            {
+              id: '1',
+              submission: { name: evil, email: evil, phone: evil, serviceInterest: evil, message: evil },
+              reasons: [evil],
+              created_at: lead.created_at,
+            },
+          ],
+          done: null,
+        }),
+    ],
+    [
+      'the lost paths',
+      () =>
+        draw(notFoundRoute.default, '/x', {
+          paths: [{ path: evil, hits: 1, last_seen_at: lead.created_at }],
+        }),
+    ],
+  ])('stays text on %s', (_where, html) => {
+    const page = html()
+    expect(page).toContain('&lt;script&gt;alert(1)')
+    expect(page).not.toMatch(/<script>alert|<img|href="javascript:/)
+    expect(page).not.toContain('style="')
+  })
+})
