@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { business } from '#content/business.ts'
 
 /** What no page of the back office may do: be listed by search engines or kept by anybody. */
 export const adminHeaders = () => ({
@@ -8,5 +9,5 @@ export const adminHeaders = () => ({
 
 /** Title and robots of a page of the back office. */
 export function adminMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} | DEL AI Works` }, { name: 'robots', content: 'noindex, nofollow' }]
+  return [{ title: `${title} ${business.titleSuffix}` }, { name: 'robots', content: 'noindex, nofollow' }]
 }

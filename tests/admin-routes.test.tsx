@@ -113,6 +113,21 @@ describe.each(routes)('%s', (_name, handler, method) => {
   )
 })
 
+test.each([
+  ['a status from the list', leadsRoute.action],
+  ['a status from the lead', leadRoute.action],
+  ['a deletion', deleteRoute.action],
+  ['a release', heldBackRoute.action],
+])('%s answers 400 to a body that is no form', async (_name, handler) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const request = new Request(LIST, { method: 'POST', body: 'not that at all', headers })
+  const setup = setUp()
+  expect(await thrown(call(handler, setup, request, { id: lead.id }))).toMatchObject({
+    init: { status: 400 },
+  })
+  expect(setup.calls).toEqual([])
+})
+
 describe('the lead list', () => {
   test('asks for what its address says', async () => {
     const setup = setUp()

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { NavLink, useNavigation } from 'react-router'
+import { business } from '#content/business.ts'
 import { Toasts } from './toasts.tsx'
 
 export type ShellViewer = { email: string; role: 'owner' | 'member' }
@@ -27,7 +28,7 @@ export function Shell({ viewer, children }: { viewer: ShellViewer | undefined; c
       <header className="sticky top-0 z-10 border-line border-b bg-card">
         <div className="mx-auto flex min-h-14 max-w-[90rem] items-center gap-4 px-4">
           <a href="/home" className="shrink-0 font-semibold">
-            DEL AI Works
+            {business.name}
           </a>
           {viewer ? <Menus viewer={viewer} /> : null}
         </div>

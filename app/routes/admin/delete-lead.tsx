@@ -1,15 +1,17 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext } from '#app/context.ts'
-import { announce } from '#app/features/leads/admin/announce.ts'
+import { announce, revalidateUnlessFailed } from '#app/features/leads/admin/announce.ts'
 import { DeleteLeadForm } from '#app/features/leads/admin/delete-lead-form.tsx'
 import { doneAddress, type LeadResult, listAddress } from '#app/features/leads/admin/lead-result.ts'
 import { Notice } from '#app/features/leads/admin/notice.tsx'
+import { readForm } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { wantsPage } from '#app/wants-page.ts'
 import type { Route } from './+types/delete-lead.ts'
 
+export const shouldRevalidate = revalidateUnlessFailed
 export const meta = () => adminMeta('Delete a lead')
 
 export async function loader(args: Route.LoaderArgs) {
@@ -23,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'leads:delete')
-  const form = await request.formData()
+  const form = await readForm(request)
   try {
     // Gone already is as good as deleted.
     await context.get(servicesContext).leads.delete(viewer, params.id)

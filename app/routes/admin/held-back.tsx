@@ -1,14 +1,16 @@
 import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext } from '#app/context.ts'
-import { announce } from '#app/features/leads/admin/announce.ts'
+import { announce, revalidateUnlessFailed } from '#app/features/leads/admin/announce.ts'
 import { HeldBackList } from '#app/features/leads/admin/held-back-list.tsx'
 import { doneAddress, doneMessages, type LeadResult } from '#app/features/leads/admin/lead-result.ts'
+import { readForm } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { wantsPage } from '#app/wants-page.ts'
 import type { Route } from './+types/held-back.ts'
 
+export const shouldRevalidate = revalidateUnlessFailed
 export const meta = () => adminMeta('Held back')
 
 export async function loader(args: Route.LoaderArgs) {
@@ -21,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'leads:write')
-  const form = await request.formData()
+  const form = await readForm(request)
   const releases = form.get('intent') === 'release'
   if (!releases) await requireViewer(context, request, 'leads:delete')
   const { leads } = context.get(servicesContext)
@@ -31,7 +33,9 @@ export async function action(args: Route.ActionArgs) {
     const { kind } = releases
       ? await leads.releaseHeldBack(viewer, id)
       : await leads.deleteHeldBack(viewer, id)
-    if (kind === 'gone') return data(failed('This submission is not there any more'), { status: 404 })
+    if (kind === 'gone') {
+      return data({ ...failed('This submission is not there any more'), gone: true }, { status: 404 })
+    }
   } catch (error) {
     reportOutage(args, error)
     return data(failed(releases ? 'Failed to create lead' : 'Failed to delete lead'), { status: 503 })

@@ -3,10 +3,12 @@ import { adminHeaders, adminMeta } from '#app/admin-page.ts'
 import { adminLinks } from '#app/admin-styles.ts'
 import { Failure } from '#app/features/back-office/failure.tsx'
 import { Shell } from '#app/features/back-office/shell.tsx'
+import { revalidateUnlessFailed } from '#app/features/leads/admin/announce.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import type { Route } from './+types/layout.ts'
 
 export const links = adminLinks
+export const shouldRevalidate = revalidateUnlessFailed
 export const headers = adminHeaders
 export const meta = () => adminMeta('Back office')
 

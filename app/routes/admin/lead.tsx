@@ -1,13 +1,15 @@
 import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext } from '#app/context.ts'
-import { announce } from '#app/features/leads/admin/announce.ts'
+import { announce, revalidateUnlessFailed } from '#app/features/leads/admin/announce.ts'
 import { changeStatus } from '#app/features/leads/admin/change-status.ts'
 import { LeadPage } from '#app/features/leads/admin/lead-page.tsx'
+import { readForm } from '#app/read-form.ts'
 import { orInstead, orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import type { Route } from './+types/lead.ts'
 
+export const shouldRevalidate = revalidateUnlessFailed
 export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.lead.name ?? 'Lead')
 
 export async function loader(args: Route.LoaderArgs) {
@@ -24,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args.context, args.request, 'leads:write')
-  return changeStatus(args, viewer, await args.request.formData(), args.params.id)
+  return changeStatus(args, viewer, await readForm(args.request), args.params.id)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

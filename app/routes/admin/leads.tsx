@@ -1,13 +1,15 @@
 import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext } from '#app/context.ts'
-import { announce } from '#app/features/leads/admin/announce.ts'
+import { announce, revalidateUnlessFailed } from '#app/features/leads/admin/announce.ts'
 import { changeStatus } from '#app/features/leads/admin/change-status.ts'
 import { LeadList } from '#app/features/leads/admin/lead-list.tsx'
+import { readForm } from '#app/read-form.ts'
 import { orInstead, orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { readLeadFilters } from '#domain/leads/lead-filters.ts'
 import type { Route } from './+types/leads.ts'
 
+export const shouldRevalidate = revalidateUnlessFailed
 export const meta = () => adminMeta('Leads')
 
 export async function loader(args: Route.LoaderArgs) {
@@ -26,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args.context, args.request, 'leads:write')
-  const form = await args.request.formData()
+  const form = await readForm(args.request)
   return changeStatus(args, viewer, form, String(form.get('leadId') ?? ''))
 }
 

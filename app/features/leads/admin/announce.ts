@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { showToast } from '#app/components/ui/toasts.ts'
 import type { LeadResult } from './lead-result.ts'
 
@@ -17,4 +18,16 @@ export async function announce(send: () => Promise<LeadResult>, failure: string)
     tone: result.ok ? 'success' : 'error',
   })
   return result
+}
+
+/**
+ * After a change that failed nothing is newer on the server, and where it can't be reached asking it again would
+ * put an error in the place of the page.
+ */
+export function revalidateUnlessFailed({
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const result = actionResult as LeadResult | undefined
+  return result?.ok === false && !result.gone ? false : defaultShouldRevalidate
 }

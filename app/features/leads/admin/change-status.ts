@@ -14,7 +14,7 @@ export async function changeStatus(args: Args, viewer: Viewer, form: FormData, l
   if (!isLeadStatus(status)) return failed(400, 'That is no status a lead can have.')
   try {
     const change = await args.context.get(servicesContext).leads.changeStatus(viewer, { leadId, status })
-    if (change.kind === 'gone') return failed(404, 'This lead is not there any more.')
+    if (change.kind === 'gone') return failed(404, 'This lead is not there any more.', true)
   } catch (error) {
     reportOutage(args, error)
     return failed(503, 'Nothing was changed. Try again in a moment.')
@@ -23,6 +23,7 @@ export async function changeStatus(args: Args, viewer: Viewer, form: FormData, l
   return data<LeadResult>({ ok: true, message: 'Lead status updated successfully' })
 }
 
-function failed(status: number, description: string) {
-  return data<LeadResult>({ ok: false, message: 'Failed to update lead status', description }, { status })
+function failed(status: number, description: string, gone = false) {
+  const result: LeadResult = { ok: false, message: 'Failed to update lead status', description, gone }
+  return data(result, { status })
 }

@@ -1,5 +1,11 @@
 /** How a change to a lead ended, in words for whoever made it. */
-export type LeadResult = { ok: boolean; message: string; description?: string }
+export type LeadResult = {
+  ok: boolean
+  message: string
+  description?: string
+  /** What was to be changed is not there any more. */
+  gone?: boolean
+}
 
 /** What a page says after a change that was made without scripts, by the name in its address. */
 export const doneMessages: Record<string, string> = {

@@ -70,6 +70,9 @@ function Row({ lead, onDelete }: { lead: LeadRow; onDelete: (lead: LeadRow) => v
         {wordFor(quoteLabels.en.serviceInterest, lead.service_interest) ?? <None />}
       </Cell>
       <td role="cell" className="relative z-1 col-span-2 lg:w-44 lg:px-3 lg:py-2">
+        <span aria-hidden="true" className="block text-muted text-xs lg:hidden">
+          Status
+        </span>
         <StatusForm lead={lead} />
       </td>
       <Cell label="Priority">
