@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
-import { createRoutesStub, RouterContextProvider } from 'react-router'
+import { createMemoryRouter, createRoutesStub, RouterContextProvider, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { servicesContext, visitContext } from '#app/context.ts'
+import { Failure } from '#app/features/back-office/failure.tsx'
 import * as deleteRoute from '#app/routes/admin/delete-lead.tsx'
 import * as heldBackRoute from '#app/routes/admin/held-back.tsx'
 import * as indexRoute from '#app/routes/admin/index.ts'
@@ -277,6 +278,33 @@ describe('the lead test panel', () => {
     )
     expect(response.status).toBe(503)
     expect(await response.text()).not.toContain('secret')
+  })
+})
+
+describe('a page that failed', () => {
+  const draw = (error: unknown) => {
+    const routes = [{ path: '/x', element: <Failure error={error} /> }]
+    return renderToString(
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/x?q=asha'] })} />,
+    )
+  }
+  const answer = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data })
+
+  test.each([
+    [403, null, 'This is the owner’s page'],
+    [404, null, 'Nothing is here'],
+    [503, 'Failed to fetch leads', 'Failed to fetch leads'],
+    [500, 'secret', 'Something went wrong'],
+    [503, { secret: true }, 'Something went wrong'],
+  ])('with %i and %j says: %s', (status, data, words) => {
+    const page = draw(answer(status, data))
+    expect(page).toContain(words)
+    expect(page).not.toContain('secret')
+    expect(page).toContain('href="/x?q=asha"')
+  })
+
+  test('keeps an error’s own words to itself', () => {
+    expect(draw(new Error('secret table leads'))).not.toContain('secret')
   })
 })
 

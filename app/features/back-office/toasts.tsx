@@ -36,7 +36,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       role={stays ? 'alert' : 'status'}
-      className={`flex items-start gap-3 rounded-xl border-2 p-4 shadow-lg ${tones[toast.tone]}`}
+      className={`flex items-center gap-3 rounded-xl border-2 p-4 shadow-lg ${tones[toast.tone]}`}
     >
       <div className="min-w-0 flex-1 break-words">
         <p className="font-semibold">{toast.title}</p>
