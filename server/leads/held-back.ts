@@ -9,7 +9,7 @@ import type { QuoteSubmission } from './quote-form.ts'
 
 const SHOWN = 100
 
-type Dependencies = { database: Database; clock: Clock; messageHost: string }
+type Dependencies = { database: Database; clock: Clock; messageHost: string; outbox: { wake(): void } }
 
 /** How many submissions were held back as suspected spam. */
 export async function countHeldBack(
@@ -72,6 +72,7 @@ export async function releaseHeldBack(
     attribution: {},
     locale: 'en',
   })
+  deps.outbox.wake()
   await deps.database.write(async (trx) => {
     await trx.deleteFrom('quarantined_submissions').where('id', '=', id).execute()
     await writeAudit(trx, 'submission.released', viewer, id, deps.clock())

@@ -22,11 +22,18 @@ const noId = '00000000-0000-4000-8000-000000000000'
 describeOnEveryDatabase('working leads', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let now: Date
-  const deps = () => ({ database, clock: () => now, messageHost: 'example.test' })
+  let wakes: number
+  const deps = () => ({
+    database,
+    clock: () => now,
+    messageHost: 'example.test',
+    outbox: { wake: () => wakes++ },
+  })
 
   beforeEach(async () => {
     database = await openTestDatabase(kind)
     now = new Date('2026-11-21T10:00:00.000Z')
+    wakes = 0
   })
   afterEach(() => database.remove())
 
@@ -189,6 +196,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(await countHeldBack(deps(), viewer)).toBe(1)
     const releases = await Promise.all([1, 2, 3].map(() => releaseHeldBack(deps(), viewer, id)))
     expect(releases.some(({ kind }) => kind === 'released')).toBe(true)
+    expect(wakes).toBeGreaterThan(0)
     const { leads } = await listLeads(deps(), viewer, { search: '' })
     expect(leads).toMatchObject([{ email: 'held@example.test', status: 'new' }])
     expect(await database.db.selectFrom('emails').selectAll().execute()).toHaveLength(2)

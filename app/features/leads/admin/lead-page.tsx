@@ -135,7 +135,9 @@ function Emails({ emails }: { emails: LeadEmail[] }) {
     <ul className="grid gap-2">
       {emails.map((email) => (
         <li key={email.id}>
-          {templateWords[email.template] ?? email.template}
+          <Link to={`/del-admin-dashboard/emails/${email.id}`} className="admin-link inline-block min-h-6">
+            {templateWords[email.template] ?? email.template}
+          </Link>
           <span className="block text-muted text-sm">
             {email.status}, {formatDayAndTime(email.sent_at ?? email.created_at)}
           </span>
