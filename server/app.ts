@@ -4,6 +4,8 @@ import { servicesContext, visitContext } from '#app/context.ts'
 import { pageAt, pages } from '#content/pages.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { defaultLocale } from '#domain/locale.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import { createBetterAuth } from './adapters/better-auth.ts'
 import { createSmtpTransport } from './adapters/smtp.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -21,7 +23,7 @@ import { createNotFoundCounter } from './http/not-found-counter.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
-import { createSigner, loadSecret } from './signing.ts'
+import { createSigner, deriveKey, loadSecret } from './signing.ts'
 
 export type AppOptions = {
   config: Config
@@ -59,7 +61,7 @@ export async function createApp(options: AppOptions) {
     transport: config.smtpUrl ? createSmtpTransport(config.smtpUrl) : undefined,
     from: senderOf(config.emailFrom, config.siteUrl),
     siteUrl: config.siteUrl,
-    ownerAddress: async () => config.ownerEmail,
+    ownerAddress: () => services.accounts.ownerAddress(),
   })
   const services = createServices({
     config,
@@ -89,17 +91,20 @@ export async function createApp(options: AppOptions) {
     clientDir: options.clientDir,
     keepPages: !development,
     ready: () => database.ping(),
-    render: (request, visit) => {
+    render: async (request, visit) => {
+      const session = services.accounts.readViewer(request.headers)
       const context = new RouterContextProvider()
       const locale = pageAt(new URL(request.url).pathname)?.locale ?? defaultLocale
       context.set(servicesContext, services)
-      context.set(visitContext, { ...visit, locale, viewer: async () => undefined })
-      return routeRequest(request, context)
+      context.set(visitContext, { ...visit, locale, viewer: session.viewer })
+      return session.finish(await routeRequest(request, context))
     },
   })
 
   return {
     handle: handler.handle,
+    /** The one-time link that makes the first owner; nothing once there is one. */
+    ownerLink: (siteUrl: string) => services.accounts.ownerLink(siteUrl),
     /** Renders every public page once, so that the first visitor already gets it from memory. */
     warmUp: async () => {
       for (const page of Object.values(pages)) {
@@ -135,6 +140,22 @@ function createServices(parts: Parts) {
   const messageHost = new URL(config.siteUrl).hostname
   const rateLimits = createRateLimits(config.rateLimits)
   return {
+    accounts: createAccounts({
+      database,
+      clock,
+      siteUrl: config.siteUrl,
+      messageHost,
+      rateLimits,
+      cookies,
+      identity: createBetterAuth({
+        database,
+        siteUrl: config.siteUrl,
+        cookies,
+        key: deriveKey(secret, 'sessions'),
+      }),
+      verificationLinks: createSigner(secret, 'verify-email'),
+      configuredOwner: config.ownerEmail,
+    }),
     leads: createLeads({
       database,
       clock,

@@ -27,11 +27,15 @@ const app = await createApp({ config, logger, clientDir: path.join(buildDir, 'cl
 
 const server = createHttpServer(app.handle, securityHeaders(config.siteUrl))
 
-server.listen(config.port, config.host, () => {
+server.listen(config.port, config.host, async () => {
   const { port } = server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
-  console.log(`Open ${config.siteUrlIsSet ? config.siteUrl : `http://${host}:${port}`}`)
+  const siteUrl = config.siteUrlIsSet ? config.siteUrl : `http://${host}:${port}`
+  const ownerLink = await app.ownerLink(siteUrl)
   if (!config.rateLimits) console.log('Rate limits and time traps are off.')
+  if (ownerLink) console.log(`Owner link (works once): ${ownerLink}`)
+  // Whoever starts the site waits for this line: it stays the last.
+  console.log(`Open ${siteUrl}`)
   void app.warmUp()
 })
 

@@ -13,6 +13,8 @@ export type Viewer = {
 }
 
 export type Permission =
+  /** One's own password and sessions. */
+  | 'account:write'
   | 'leads:read'
   | 'leads:write'
   | 'leads:delete'

@@ -4,6 +4,7 @@ import { type ColumnTypes, postgresTypes, sqliteTypes } from './column-types.ts'
 import * as leads from './migrations/0001-leads.ts'
 import * as emails from './migrations/0002-emails.ts'
 import * as site from './migrations/0003-site.ts'
+import * as accounts from './migrations/0004-accounts.ts'
 import * as leadFigures from './migrations/0005-lead-figures.ts'
 import * as emailDelivery from './migrations/0006-email-delivery.ts'
 import type { Database, Db } from './open-database.ts'
@@ -15,6 +16,7 @@ const migrations: Record<string, StoredMigration> = {
   '0001-leads': leads,
   '0002-emails': emails,
   '0003-site': site,
+  '0004-accounts': accounts,
   '0005-lead-figures': leadFigures,
   '0006-email-delivery': emailDelivery,
 }

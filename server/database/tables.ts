@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+import type { AccountStatus, Role } from '#domain/accounts/viewer.ts'
 import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
 
@@ -16,6 +18,11 @@ export type Tables = {
   not_found_paths: NotFoundPathsTable
   site_settings: SiteSettingsTable
   audit_log: AuditLogTable
+  user: UserTable
+  session: SessionTable
+  account: AccountTable
+  verification: VerificationTable
+  owner_claims: OwnerClaimsTable
 }
 
 /** Exactly the specification's columns, so that a hosted database which has the table can be used. */
@@ -149,4 +156,69 @@ export type AuditLogTable = {
   /** JSON; never personal data. */
   details: string
   created_at: string
+}
+
+/** A person with an account. This table and the three that follow have the auth library's names. */
+export type UserTable = {
+  id: string
+  name: string
+  /** Lower case. */
+  email: string
+  emailVerified: ColumnType<boolean | number, boolean, boolean>
+  image: string | null
+  createdAt: string
+  updatedAt: string
+  role: Role
+  status: AccountStatus
+}
+
+export type SessionTable = {
+  id: string
+  expiresAt: string
+  /** A secret: it never leaves the server but in its own cookie. */
+  token: string
+  createdAt: string
+  updatedAt: string
+  ipAddress: string | null
+  userAgent: string | null
+  userId: string
+}
+
+/** How somebody signs in; with a password only. */
+export type AccountTable = {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  accessToken: string | null
+  refreshToken: string | null
+  idToken: string | null
+  accessTokenExpiresAt: string | null
+  refreshTokenExpiresAt: string | null
+  scope: string | null
+  /** The password's hash. */
+  password: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+/** Links that were mailed and work once; `identifier` holds a hash, never the secret itself. */
+export type VerificationTable = {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** The one-time links that make or recover the owner. */
+export type OwnerClaimsTable = {
+  token_hash: string
+  /** `first` works only while there is no owner; `recovery` was asked for at the server's command line. */
+  kind: 'first' | 'recovery'
+  /** Whom the link names, if anybody. */
+  email: string | null
+  created_at: string
+  expires_at: string
 }

@@ -1,0 +1,27 @@
+const browsers: [name: string, pattern: RegExp][] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+.* Safari\//],
+]
+
+const systems: [name: string, pattern: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Mac', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+/** A browser in the words of the person who uses it: “Chrome on Android”. */
+export function describeBrowser(userAgent: string | null | undefined): string {
+  const find = (list: [string, RegExp][]) => list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]
+  const browser = find(browsers)
+  const system = find(systems)
+  if (!browser && !system) return 'Unknown browser'
+  return system ? `${browser ?? 'A browser'} on ${system}` : (browser ?? '')
+}

@@ -1,0 +1,28 @@
+import { recoveryLink } from '#server/accounts/owner-link.ts'
+import { systemClock } from '#server/clock.ts'
+import { readConfig } from '#server/config.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { openDatabase } from '#server/database/open-database.ts'
+
+// Prints a one-time link that makes or recovers the owner. The server may be running.
+const email = process.argv[2]?.trim().toLowerCase()
+if (!email || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  console.error('Say whose link it is: npm run owner -- you@example.com')
+  process.exit(1)
+}
+const read = readConfig(process.env)
+if (!read.ok) {
+  console.error(
+    ['The configuration has mistakes:', ...read.mistakes.map((mistake) => `  ${mistake}`)].join('\n'),
+  )
+  process.exit(1)
+}
+const { config } = read
+const database = openDatabase({ url: config.databaseUrl, file: config.databaseFile })
+try {
+  await migrate(database)
+  const link = await recoveryLink({ database, clock: systemClock }, { siteUrl: config.siteUrl, email })
+  console.log(`Owner link for ${email} (works once, for 7 days): ${link}`)
+} finally {
+  await database.close()
+}

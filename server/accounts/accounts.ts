@@ -1,0 +1,52 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { changeMembership, type MembershipChange } from './change-membership.ts'
+import { changePassword } from './change-password.ts'
+import { claimOwnership } from './claim-ownership.ts'
+import type { AccountDependencies, FormVisit } from './dependencies.ts'
+import { listTeam } from './list-team.ts'
+import { createOwnerAddress } from './owner-address.ts'
+import { firstOwnerLink, readOwnerLink } from './owner-link.ts'
+import { readViewer } from './read-viewer.ts'
+import { register } from './register.ts'
+import { requestPasswordReset, resetPassword } from './reset-password.ts'
+import { endSession, listSessions, signOutEverywhere } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+import { verifyEmail } from './verify-email.ts'
+
+type Asker = Viewer | undefined
+
+/** All that can be done with accounts, bound to the parts it needs. */
+export function createAccounts(deps: AccountDependencies) {
+  const ownerAddress = createOwnerAddress(deps)
+
+  return {
+    readViewer: (headers: Headers) => readViewer(deps, headers),
+    signIn: (visit: FormVisit) => signIn(deps, visit),
+    signOut: (headers: Headers) => signOut(deps, headers),
+    register: (visit: FormVisit) => register(deps, visit),
+    verifyEmail: (token: string) => verifyEmail(deps, token),
+    requestPasswordReset: (visit: FormVisit) => requestPasswordReset(deps, visit),
+    resetPassword: (visit: FormVisit, token: string) => resetPassword(deps, visit, token),
+
+    ownerLink: (siteUrl: string) => firstOwnerLink(deps, { siteUrl, email: deps.configuredOwner }),
+    readOwnerLink: (token: string) => readOwnerLink(deps, token),
+    async claimOwnership(visit: FormVisit, token: string) {
+      const outcome = await claimOwnership(deps, visit, token)
+      ownerAddress.forget()
+      return outcome
+    },
+    ownerAddress: ownerAddress.get,
+
+    changePassword: (viewer: Asker, visit: FormVisit) => changePassword(deps, viewer, visit),
+    listSessions: (viewer: Asker) => listSessions(deps, viewer),
+    endSession: (viewer: Asker, sessionId: string) => endSession(deps, viewer, sessionId),
+    signOutEverywhere: (viewer: Asker) => signOutEverywhere(deps, viewer),
+
+    listTeam: (viewer: Asker) => listTeam(deps, viewer),
+    changeMembership: (viewer: Asker, change: MembershipChange, userId: string) =>
+      changeMembership(deps, viewer, change, userId),
+  }
+}
+
+export type Accounts = ReturnType<typeof createAccounts>

@@ -1,0 +1,83 @@
+import type { AccountStatus, Viewer } from '#domain/accounts/viewer.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { enqueueEmails } from '#server/email/outbox.ts'
+import { authorize } from './authorize.ts'
+import { endSessions } from './credentials.ts'
+import { type AccountDependencies, PORTAL_PATH } from './dependencies.ts'
+import { recordChange } from './record-change.ts'
+
+type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'siteUrl' | 'messageHost'>
+
+export const membershipChanges = ['approve', 'reject', 'suspend', 'reinstate'] as const
+export type MembershipChange = (typeof membershipChanges)[number]
+
+export type MembershipOutcome = { ok: true; name: string } | { ok: false; message: string }
+
+type Rule = { from: AccountStatus; action: string; otherwise: string }
+
+const rules: Record<MembershipChange, Rule> = {
+  approve: { from: 'pending', action: 'registration.approved', otherwise: 'This account no longer waits.' },
+  reject: { from: 'pending', action: 'registration.rejected', otherwise: 'This account no longer waits.' },
+  suspend: { from: 'approved', action: 'member.suspended', otherwise: 'This account is not active.' },
+  reinstate: { from: 'suspended', action: 'member.reinstated', otherwise: 'This account is not suspended.' },
+}
+
+/** What the owner decides about a member. The owner's own account can't be changed so. */
+export async function changeMembership(
+  deps: Dependencies,
+  viewer: Viewer | undefined,
+  change: MembershipChange,
+  userId: string,
+): Promise<MembershipOutcome> {
+  authorize(viewer, 'team:manage')
+  const rule = rules[change]
+  return deps.database.write(async (trx): Promise<MembershipOutcome> => {
+    const now = deps.clock()
+    const user = await trx
+      .selectFrom('user')
+      .select(['name', 'email', 'role', 'status', 'emailVerified'])
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (!user) return { ok: false, message: 'This account no longer exists.' }
+    if (user.role === 'owner') return { ok: false, message: 'The owner’s account stays as it is.' }
+    if (change === 'approve' && !user.emailVerified) {
+      return { ok: false, message: 'The e-mail address is not verified yet.' }
+    }
+    if (!(await apply(trx, change, userId, rule.from, now))) return { ok: false, message: rule.otherwise }
+    await recordChange(trx, { actorId: viewer.id, action: rule.action, userId }, now)
+    if (change === 'approve') {
+      const data = { name: user.name, url: deps.siteUrl + PORTAL_PATH }
+      await enqueueEmails(
+        trx,
+        [{ template: 'registration-approved', data, to: user.email, locale: 'en' }],
+        now,
+        deps.messageHost,
+      )
+    }
+    return { ok: true, name: user.name }
+  })
+}
+
+/** False where somebody was quicker, and the account is no more in the state it was seen in. */
+async function apply(trx: Trx, change: MembershipChange, userId: string, from: AccountStatus, now: Date) {
+  if (change === 'reject') {
+    const gone = await trx
+      .deleteFrom('user')
+      .where('id', '=', userId)
+      .where('status', '=', from)
+      .where('role', '=', 'member')
+      .returning('id')
+      .executeTakeFirst()
+    return gone !== undefined
+  }
+  const changed = await trx
+    .updateTable('user')
+    .set({ status: change === 'suspend' ? 'suspended' : 'approved', updatedAt: now.toISOString() })
+    .where('id', '=', userId)
+    .where('status', '=', from)
+    .where('role', '=', 'member')
+    .returning('id')
+    .executeTakeFirst()
+  if (changed && change === 'suspend') await endSessions(trx, userId)
+  return changed !== undefined
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { Trx } from '#server/database/open-database.ts'
+import { claimForm, type FormRefusal, readForm, refusal, tooMany } from './account-forms.ts'
+import { endSessions, setPassword } from './credentials.ts'
+import type { AccountDependencies, FormVisit } from './dependencies.ts'
+import { hashToken } from './one-time-links.ts'
+import { hashPassword } from './passwords.ts'
+import { recordChange } from './record-change.ts'
+import { startSession } from './sign-in.ts'
+
+const CLAIM_ERROR = 'Owner link'
+const LINK_SPENT =
+  'This link has expired or was used already. Restart the server, or run “npm run owner -- you@example.com” there, for a new one.'
+
+type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'rateLimits' | 'identity' | 'cookies'>
+
+/** Makes or recovers the owner by a one-time link, and signs them in. Every other such link dies with it. */
+export async function claimOwnership(
+  deps: Dependencies,
+  { form, headers, addressKey }: FormVisit,
+  token: string,
+): Promise<{ kind: 'signed-in'; cookies: string[] } | FormRefusal> {
+  const read = readForm(claimForm, form, CLAIM_ERROR)
+  if (!read.ok) return read.refusal
+  const limit = await deps.rateLimits.take('claim', addressKey)
+  if (!limit.ok) return tooMany(form, CLAIM_ERROR, limit.retryAfterSeconds)
+  const { email, password } = read.data
+  const hash = await hashPassword(password)
+  const work = () =>
+    deps.database.write(async (trx) => {
+      const now = deps.clock()
+      if (!(await useClaim(trx, token, now))) return false
+      const ownerId = await makeOwner(trx, email, now)
+      await setPassword(trx, ownerId, hash, now)
+      await endSessions(trx, ownerId)
+      await recordChange(trx, { actorId: ownerId, action: 'owner.claimed', userId: ownerId }, now)
+      return true
+    })
+  // Somebody else became the owner in the same moment: a second look finds this link spent.
+  const claimed = await work().catch((error) => (isUniqueViolation(error) ? work() : Promise.reject(error)))
+  if (!claimed) return refusal(form, { title: CLAIM_ERROR, message: LINK_SPENT, status: 410 })
+  const cookies = await startSession(deps, { email, password }, headers)
+  if (!cookies) throw new Error('the new owner could not sign in')
+  return { kind: 'signed-in', cookies }
+}
+
+/** Whether the link works; with it all others are used up. */
+async function useClaim(trx: Trx, token: string, now: Date): Promise<boolean> {
+  const claim = await trx
+    .deleteFrom('owner_claims')
+    .where('token_hash', '=', hashToken(token))
+    .returning(['kind', 'expires_at'])
+    .executeTakeFirst()
+  if (!claim || claim.expires_at <= now.toISOString()) return false
+  const owner = await trx.selectFrom('user').select('id').where('role', '=', 'owner').executeTakeFirst()
+  if (claim.kind === 'first' && owner) return false
+  await trx.deleteFrom('owner_claims').execute()
+  return true
+}
+
+/**
+ * There is one owner. Whoever was it before with another address is suspended: after a recovery nobody may be
+ * left inside whom the new owner did not let in.
+ */
+async function makeOwner(trx: Trx, email: string, now: Date): Promise<string> {
+  const at = now.toISOString()
+  const former = await trx
+    .updateTable('user')
+    .set({ role: 'member', status: 'suspended', updatedAt: at })
+    .where('role', '=', 'owner')
+    .where('email', '!=', email)
+    .returning('id')
+    .execute()
+  for (const { id } of former) {
+    await endSessions(trx, id)
+    await recordChange(trx, { actorId: null, action: 'owner.replaced', userId: id }, now)
+  }
+  const rights = { role: 'owner', status: 'approved', emailVerified: true, updatedAt: at } as const
+  const { id } = await trx
+    .insertInto('user')
+    .values({ id: randomUUID(), name: nameFrom(email), email, createdAt: at, ...rights })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(rights))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function nameFrom(email: string): string {
+  return email.split('@')[0] ?? email
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+}

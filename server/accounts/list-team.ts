@@ -1,0 +1,36 @@
+import type { AccountStatus, Role, Viewer } from '#domain/accounts/viewer.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { authorize } from './authorize.ts'
+
+export type TeamMember = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  status: AccountStatus
+  emailVerified: boolean
+  registeredAt: string
+}
+
+/** Everybody with an account: who waits first, then the newest. */
+export async function listTeam(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+): Promise<TeamMember[]> {
+  authorize(viewer, 'team:manage')
+  const users = await database.db
+    .selectFrom('user')
+    .select(['id', 'name', 'email', 'role', 'status', 'emailVerified', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(500)
+    .execute()
+  const waitsFirst = (user: { status: AccountStatus }) => (user.status === 'pending' ? 0 : 1)
+  return users
+    .map(({ createdAt, emailVerified, ...user }) => ({
+      ...user,
+      emailVerified: Boolean(emailVerified),
+      registeredAt: createdAt,
+    }))
+    .sort((a, b) => waitsFirst(a) - waitsFirst(b))
+}

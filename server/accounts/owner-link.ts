@@ -1,0 +1,80 @@
+import type { Clock } from '#server/clock.ts'
+import { addDays } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { PORTAL_PATH } from './dependencies.ts'
+import { hashToken, newToken } from './one-time-links.ts'
+
+const VALID_DAYS = 7
+
+type Dependencies = { database: Database; clock: Clock }
+
+/** The link that makes the first owner; nothing once there is one. Each instance may give out its own. */
+export async function firstOwnerLink(
+  deps: Dependencies,
+  { siteUrl, email }: { siteUrl: string; email: string | undefined },
+): Promise<string | undefined> {
+  const token = newToken()
+  const kept = await deps.database.write(async (trx) => {
+    const owner = await trx.selectFrom('user').select('id').where('role', '=', 'owner').executeTakeFirst()
+    if (owner) return false
+    const now = deps.clock()
+    await trx.deleteFrom('owner_claims').where('expires_at', '<', now.toISOString()).execute()
+    await trx
+      .insertInto('owner_claims')
+      .values(claimRow('first', token, email, now))
+      .execute()
+    return true
+  })
+  return kept ? linkOf(siteUrl, token) : undefined
+}
+
+/** The link that makes or recovers the owner with this address, whoever is the owner now. */
+export async function recoveryLink(
+  deps: Dependencies,
+  { siteUrl, email }: { siteUrl: string; email: string },
+): Promise<string> {
+  const token = newToken()
+  await deps.database.write(async (trx) => {
+    await trx
+      .insertInto('owner_claims')
+      .values(claimRow('recovery', token, email.toLowerCase(), deps.clock()))
+      .execute()
+  })
+  return linkOf(siteUrl, token)
+}
+
+/** What an unused link says: whom it names, if anybody. */
+export async function readOwnerLink(
+  { database, clock }: Dependencies,
+  token: string,
+): Promise<{ email: string | null } | undefined> {
+  const claim = await database.db
+    .selectFrom('owner_claims')
+    .select(['email', 'kind', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  if (!claim || claim.expires_at <= clock().toISOString()) return undefined
+  if (claim.kind === 'first') {
+    const owner = await database.db
+      .selectFrom('user')
+      .select('id')
+      .where('role', '=', 'owner')
+      .executeTakeFirst()
+    if (owner) return undefined
+  }
+  return { email: claim.email }
+}
+
+function claimRow(kind: 'first' | 'recovery', token: string, email: string | undefined, now: Date) {
+  return {
+    token_hash: hashToken(token),
+    kind,
+    email: email ?? null,
+    created_at: now.toISOString(),
+    expires_at: addDays(now, VALID_DAYS).toISOString(),
+  }
+}
+
+function linkOf(siteUrl: string, token: string): string {
+  return `${siteUrl}${PORTAL_PATH}?claim=${token}`
+}

@@ -1,0 +1,31 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { AccountDependencies } from './dependencies.ts'
+import { withHint } from './session-cookies.ts'
+
+type Dependencies = Pick<AccountDependencies, 'identity' | 'cookies'>
+
+/** Who sends this request: looked up once, and only when somebody asks. */
+export function readViewer({ identity, cookies }: Dependencies, headers: Headers) {
+  let reading: ReturnType<typeof identity.readSession> | undefined
+
+  return {
+    async viewer(): Promise<Viewer | undefined> {
+      reading ??= identity.readSession(headers)
+      return (await reading).viewer
+    },
+    /** The answer, with the session's cookie renewed or taken away where that is due. */
+    async finish(response: Response): Promise<Response> {
+      if (!reading) return response
+      const { viewer, cookies: session } = await reading
+      // Signing in and out set it themselves.
+      const isSet = response.headers
+        .getSetCookie()
+        .some((cookie) => cookie.startsWith(`${identity.cookieName}=`))
+      if (isSet || session.length === 0) return response
+      const answer = new Response(response.body, response)
+      for (const cookie of withHint(cookies, session, viewer !== undefined))
+        answer.headers.append('set-cookie', cookie)
+      return answer
+    },
+  }
+}

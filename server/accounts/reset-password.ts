@@ -1,0 +1,71 @@
+import { enqueueEmails } from '#server/email/outbox.ts'
+import { type FormRefusal, readForm, refusal, resetForm, resetRequestForm, tooMany } from './account-forms.ts'
+import { endSessions, setPassword } from './credentials.ts'
+import { type AccountDependencies, type FormVisit, PORTAL_PATH } from './dependencies.ts'
+import { keepLink, newToken, useLink } from './one-time-links.ts'
+import { hashPassword } from './passwords.ts'
+import { recordChange } from './record-change.ts'
+
+const LINK_VALID_MS = 60 * 60 * 1000
+const RESET_ERROR = 'Password Reset Error'
+const LINK_SPENT = 'This link has expired or was used already. Ask for a new one.'
+
+type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'siteUrl' | 'messageHost' | 'rateLimits'>
+
+/** Mails a link that sets a new password, if the address has an account. The answer doesn't tell. */
+export async function requestPasswordReset(
+  deps: Dependencies,
+  { form, addressKey }: FormVisit,
+): Promise<{ kind: 'requested' } | FormRefusal> {
+  const read = readForm(resetRequestForm, form, RESET_ERROR)
+  if (!read.ok) return read.refusal
+  const { email } = read.data
+  const byAddress = await deps.rateLimits.take('passwordReset', addressKey)
+  if (!byAddress.ok) return tooMany(form, RESET_ERROR, byAddress.retryAfterSeconds)
+  const byAccount = await deps.rateLimits.take('passwordReset', `to ${email}`)
+  if (!byAccount.ok) return { kind: 'requested' }
+
+  const token = newToken()
+  await deps.database.write(async (trx) => {
+    const now = deps.clock()
+    const user = await trx
+      .selectFrom('user')
+      .select(['id', 'name'])
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const expiresAt = new Date(now.getTime() + LINK_VALID_MS)
+    await keepLink(trx, { purpose: 'reset-password', token, subject: user?.id, expiresAt }, now)
+    if (!user) return
+    const data = { name: user.name, url: `${deps.siteUrl}${PORTAL_PATH}/reset-password?token=${token}` }
+    await enqueueEmails(
+      trx,
+      [{ template: 'reset-password', data, to: email, locale: 'en' }],
+      now,
+      deps.messageHost,
+    )
+  })
+  return { kind: 'requested' }
+}
+
+/** Sets a new password by a mailed link, which works once, and ends every session. */
+export async function resetPassword(
+  deps: Dependencies,
+  { form, addressKey }: FormVisit,
+  token: string,
+): Promise<{ kind: 'reset' } | FormRefusal> {
+  const read = readForm(resetForm, form, RESET_ERROR)
+  if (!read.ok) return read.refusal
+  const limit = await deps.rateLimits.take('passwordReset', `use ${addressKey}`)
+  if (!limit.ok) return tooMany(form, RESET_ERROR, limit.retryAfterSeconds)
+  const hash = await hashPassword(read.data.password)
+  const done = await deps.database.write(async (trx) => {
+    const now = deps.clock()
+    const userId = await useLink(trx, 'reset-password', token, now)
+    if (!userId) return false
+    await setPassword(trx, userId, hash, now)
+    await endSessions(trx, userId)
+    await recordChange(trx, { actorId: userId, action: 'password.reset', userId }, now)
+    return true
+  })
+  return done ? { kind: 'reset' } : refusal(form, { title: RESET_ERROR, message: LINK_SPENT, status: 410 })
+}

@@ -1,0 +1,67 @@
+import { describeBrowser } from '#domain/accounts/describe-browser.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from './authorize.ts'
+import { endSessions } from './credentials.ts'
+import type { AccountDependencies } from './dependencies.ts'
+import { withHint } from './session-cookies.ts'
+
+type Dependencies = Pick<AccountDependencies, 'database' | 'clock'>
+
+/** Where somebody is signed in, as they see it. */
+export type ListedSession = {
+  id: string
+  browser: string
+  isThisDevice: boolean
+  signedInAt: string
+  lastSeenAt: string
+}
+
+/** One's own sessions, the newest first. Their tokens stay here. */
+export async function listSessions(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+): Promise<ListedSession[]> {
+  authorize(viewer, 'account:write')
+  const now = clock().toISOString()
+  const sessions = await database.db
+    .selectFrom('session')
+    .select(['id', 'userAgent', 'createdAt', 'updatedAt'])
+    .where('userId', '=', viewer.id)
+    .where('expiresAt', '>', now)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  return sessions.map((session) => {
+    const isThisDevice = session.id === viewer.sessionId
+    return {
+      id: session.id,
+      browser: describeBrowser(session.userAgent),
+      isThisDevice,
+      signedInAt: session.createdAt,
+      lastSeenAt: isThisDevice ? now : session.updatedAt,
+    }
+  })
+}
+
+/** Ends one of one's own sessions; somebody else's is none of theirs. */
+export async function endSession(
+  { database }: Dependencies,
+  viewer: Viewer | undefined,
+  sessionId: string,
+): Promise<void> {
+  authorize(viewer, 'account:write')
+  await database.write(async (trx) => {
+    await trx.deleteFrom('session').where('id', '=', sessionId).where('userId', '=', viewer.id).execute()
+  })
+}
+
+/** Ends all of one's own sessions, this one too. */
+export async function signOutEverywhere(
+  { database, cookies }: Pick<AccountDependencies, 'database' | 'cookies'>,
+  viewer: Viewer | undefined,
+): Promise<{ cookies: string[] }> {
+  authorize(viewer, 'account:write')
+  await database.write((trx) => endSessions(trx, viewer.id))
+  return { cookies: withHint(cookies, [cookies.write('session', '', { maxAgeSeconds: 0 })], false) }
+}

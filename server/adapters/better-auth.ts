@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { APIError, betterAuth } from 'better-auth'
+import type { KyselyPlugin } from 'kysely'
+import { accountLimits } from '#domain/accounts/account-limits.ts'
+import type { AccountStatus, Role } from '#domain/accounts/viewer.ts'
+import { type Identity, SESSION_SECONDS } from '#server/accounts/identity.ts'
+import { hashPassword, verifyPassword } from '#server/accounts/passwords.ts'
+import type { Database } from '#server/database/open-database.ts'
+import type { Cookies } from '#server/http/cookies.ts'
+
+const RENEW_AFTER_SECONDS = 24 * 60 * 60
+
+type Options = { database: Database; siteUrl: string; cookies: Cookies; key: Buffer }
+
+/**
+ * Passwords and sessions by better-auth. Its own HTTP routes are not mounted: everything goes through our forms,
+ * which bring the rate limits and the refusal of foreign origins that its direct calls leave out.
+ */
+export function createBetterAuth({ database, siteUrl, cookies, key }: Options): Identity {
+  const cookieName = cookies.fullName('session')
+  const auth = betterAuth({
+    baseURL: siteUrl,
+    secret: key.toString('base64url'),
+    database: {
+      db: database.kind === 'postgres' ? database.db.withPlugin(datesFromText) : database.db,
+      type: database.kind,
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: accountLimits.passwordMin,
+      maxPasswordLength: accountLimits.passwordMax,
+      password: {
+        hash: hashPassword,
+        verify: ({ password, hash }) => verifyPassword(password, hash),
+      },
+    },
+    user: {
+      additionalFields: {
+        role: { type: 'string', input: false, defaultValue: 'member' },
+        status: { type: 'string', input: false, defaultValue: 'pending' },
+      },
+    },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      updateAge: RENEW_AFTER_SECONDS,
+      // An ended session ends at once, everywhere.
+      cookieCache: { enabled: false },
+    },
+    advanced: {
+      // Our own names, which carry their own prefix.
+      useSecureCookies: false,
+      cookies: { session_token: { name: cookieName, attributes: { secure: cookies.secure } } },
+      // Addresses of people are kept nowhere.
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => randomUUID() },
+    },
+    // It would write e-mail addresses; what goes wrong is thrown as well.
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+  })
+
+  const ours = (headers: Headers) =>
+    headers.getSetCookie().filter((cookie) => cookie.startsWith(`${cookieName}=`))
+  const expired = cookies.write('session', '', { maxAgeSeconds: 0 })
+
+  return {
+    cookieName,
+    async readSession(requestHeaders) {
+      if (!cookies.read(requestHeaders.get('cookie'), 'session')) return { viewer: undefined, cookies: [] }
+      try {
+        const { headers, response } = await auth.api.getSession({
+          headers: requestHeaders,
+          returnHeaders: true,
+        })
+        // Nothing but a cookie that means nothing (any more).
+        if (!response) return { viewer: undefined, cookies: [expired] }
+        const { user, session } = response
+        const viewer = {
+          id: user.id,
+          email: user.email,
+          name: user.name,
+          role: user.role as Role,
+          status: user.status as AccountStatus,
+          emailVerified: user.emailVerified,
+          sessionId: session.id,
+        }
+        return { viewer, cookies: ours(headers) }
+      } catch (error) {
+        // Ended by somebody while it was being renewed.
+        if (isRefusal(error)) return { viewer: undefined, cookies: [expired] }
+        throw error
+      }
+    },
+    async signIn(credentials, requestHeaders) {
+      try {
+        const { headers } = await auth.api.signInEmail({
+          body: credentials,
+          headers: requestHeaders,
+          returnHeaders: true,
+        })
+        return { cookies: ours(headers) }
+      } catch (error) {
+        if (isRefusal(error)) return undefined
+        throw error
+      }
+    },
+    async signOut(requestHeaders) {
+      await auth.api.signOut({ headers: requestHeaders })
+      return { cookies: [expired] }
+    },
+  }
+}
+
+/** Its answer to what was sent, unlike what broke on our side. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof APIError && error.statusCode < 500
+}
+
+const dateColumns = new Set([
+  'createdAt',
+  'updatedAt',
+  'expiresAt',
+  'accessTokenExpiresAt',
+  'refreshTokenExpiresAt',
+])
+
+/**
+ * Our PostgreSQL driver hands timestamps over as text; better-auth compares dates, and would take no session for
+ * expired. (For SQLite it reads text by itself.)
+ */
+const datesFromText: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => ({
+    ...result,
+    rows: result.rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, value]) => [
+          name,
+          typeof value === 'string' && dateColumns.has(name) ? new Date(value) : value,
+        ]),
+      ),
+    ),
+  }),
+}
