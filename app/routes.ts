@@ -9,8 +9,21 @@ export default [
     route('*', 'routes/site/not-found.tsx'),
   ]),
 
+  layout('routes/admin/portal/layout.tsx', [
+    route('del-admin-portal-2025', 'routes/admin/portal/portal.tsx'),
+    ...prefix('del-admin-portal-2025', [
+      route('forgot-password', 'routes/admin/portal/forgot-password.tsx'),
+      route('reset-password', 'routes/admin/portal/reset-password.tsx'),
+      route('verify-email', 'routes/admin/portal/verify-email.tsx'),
+    ]),
+  ]),
+  route('auth', 'routes/admin/portal/old-address.ts', { id: 'auth' }),
+  route('admin/leads', 'routes/admin/portal/old-address.ts', { id: 'admin-leads' }),
+
   ...prefix('del-admin-dashboard', [
     layout('routes/admin/layout.tsx', [
+      route('account', 'routes/admin/account.tsx'),
+      route('team', 'routes/admin/team.tsx'),
       index('routes/admin/index.ts'),
       route('leads', 'routes/admin/leads.tsx'),
       route('leads/held-back', 'routes/admin/held-back.tsx'),
@@ -22,6 +35,8 @@ export default [
     ]),
     route('emails/:id/html', 'routes/admin/email-html.ts'),
   ]),
+
+  ...prefix('api', [route('session', 'routes/api/session.ts'), route('sign-out', 'routes/api/sign-out.ts')]),
 
   route('dev/emails/:id?', 'routes/dev/emails.tsx'),
   route('dev/emails/:id/html', 'routes/dev/email-html.ts'),

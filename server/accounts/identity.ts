@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 
-/** What the accounts need of an auth library: passwords checked, sessions made, read, renewed and ended. */
+/** What the accounts need of an auth library: passwords checked, sessions made, read and renewed. */
 export type Identity = {
   /** The name of the session's cookie. */
   cookieName: string
@@ -11,8 +11,6 @@ export type Identity = {
     credentials: { email: string; password: string },
     headers: Headers,
   ): Promise<{ cookies: string[] } | undefined>
-  /** Ends the request's session. */
-  signOut(headers: Headers): Promise<{ cookies: string[] }>
 }
 
 /** How long a session lasts after it was last used. */

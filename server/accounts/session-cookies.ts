@@ -12,3 +12,8 @@ export function withHint(cookies: Cookies, session: string[], signedIn: boolean)
   const maxAgeSeconds = signedIn ? SESSION_SECONDS : 0
   return [...session, cookies.write(HINT, signedIn ? '1' : '', { readable: true, maxAgeSeconds })]
 }
+
+/** Takes a session's cookies away. */
+export function withoutSession(cookies: Cookies): string[] {
+  return withHint(cookies, [cookies.write('session', '', { maxAgeSeconds: 0 })], false)
+}

@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from './authorize.ts'
 import { endSessions } from './credentials.ts'
 import type { AccountDependencies } from './dependencies.ts'
-import { withHint } from './session-cookies.ts'
+import { withoutSession } from './session-cookies.ts'
 
 type Dependencies = Pick<AccountDependencies, 'database' | 'clock'>
 
@@ -63,5 +63,5 @@ export async function signOutEverywhere(
 ): Promise<{ cookies: string[] }> {
   authorize(viewer, 'account:write')
   await database.write((trx) => endSessions(trx, viewer.id))
-  return { cookies: withHint(cookies, [cookies.write('session', '', { maxAgeSeconds: 0 })], false) }
+  return { cookies: withoutSession(cookies) }
 }

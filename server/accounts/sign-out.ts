@@ -1,11 +1,16 @@
 import type { AccountDependencies } from './dependencies.ts'
-import { withHint } from './session-cookies.ts'
+import { withoutSession } from './session-cookies.ts'
 
-/** Ends the request's session, if it has one, and takes its cookies away. */
+/** Ends the request's session, if it has one, and takes its cookies away: only once it is really over. */
 export async function signOut(
-  { identity, cookies }: Pick<AccountDependencies, 'identity' | 'cookies'>,
+  { identity, cookies, database }: Pick<AccountDependencies, 'identity' | 'cookies' | 'database'>,
   headers: Headers,
 ): Promise<{ cookies: string[] }> {
-  const ended = await identity.signOut(headers)
-  return { cookies: withHint(cookies, ended.cookies, false) }
+  const { viewer } = await identity.readSession(headers)
+  if (viewer) {
+    await database.write(async (trx) => {
+      await trx.deleteFrom('session').where('id', '=', viewer.sessionId).execute()
+    })
+  }
+  return { cookies: withoutSession(cookies) }
 }

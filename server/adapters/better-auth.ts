@@ -105,10 +105,6 @@ export function createBetterAuth({ database, siteUrl, cookies, key }: Options): 
         throw error
       }
     },
-    async signOut(requestHeaders) {
-      await auth.api.signOut({ headers: requestHeaders })
-      return { cookies: [expired] }
-    },
   }
 }
 

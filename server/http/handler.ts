@@ -67,6 +67,7 @@ export function createHandler(options: HandlerOptions) {
     await next()
     const seconds = (performance.now() - started) / 1000
     for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value)
+    if (isBackOffice(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex, nofollow')
     if (!c.res.headers.has('content-security-policy')) {
       c.res.headers.set('content-security-policy', NO_CONTENT_POLICY)
     }
@@ -262,6 +263,11 @@ function end(response: ServerResponse, { status, reason, headers }: Refusal, com
     ...headers,
   })
   response.end(`${reason}\n`)
+}
+
+/** What search engines shall not list, whatever the answer is. */
+function isBackOffice(path: string): boolean {
+  return /^\/(del-admin-|auth\b|admin\b|api\/)/.test(path)
 }
 
 /** The origins that this request's own host can have. */

@@ -1,0 +1,151 @@
+import { Form, useNavigation } from 'react-router'
+import { accountLimits as limits } from '#domain/accounts/account-limits.ts'
+import type { FormRefusal } from '#server/accounts/account-forms.ts'
+import { NoticeBox } from './notices.tsx'
+
+type FieldName = 'name' | 'email' | 'currentPassword' | 'newPassword' | 'password' | 'confirmPassword'
+
+export type AccountFormField = {
+  field: FieldName
+  label: string
+  hint?: string
+  /** The name it is sent under, where that is not its kind. */
+  name?: string
+}
+
+const attributes: Record<FieldName, React.InputHTMLAttributes<HTMLInputElement>> = {
+  name: { autoComplete: 'name', maxLength: limits.name },
+  email: { type: 'email', autoComplete: 'username', maxLength: limits.email, spellCheck: false },
+  password: { type: 'password', autoComplete: 'current-password', maxLength: limits.passwordMax },
+  currentPassword: { type: 'password', autoComplete: 'current-password', maxLength: limits.passwordMax },
+  newPassword: {
+    type: 'password',
+    autoComplete: 'new-password',
+    minLength: limits.passwordMin,
+    maxLength: limits.passwordMax,
+  },
+  confirmPassword: { type: 'password', autoComplete: 'new-password', maxLength: limits.passwordMax },
+}
+
+export const newPasswordFields: AccountFormField[] = [
+  {
+    field: 'newPassword',
+    name: 'password',
+    label: 'Password',
+    hint: `At least ${limits.passwordMin} characters. A few unrelated words are easy to remember.`,
+  },
+  { field: 'confirmPassword', label: 'Repeat the password' },
+]
+
+type AccountFormProps = {
+  id: string
+  fields: AccountFormField[]
+  submit: string
+  submitting: string
+  refusal?: FormRefusal | undefined
+  values?: { name?: string; email?: string }
+  /** What the form is for, where a page has several. */
+  intent?: string
+}
+
+/** A form of the accounts' screens: its fields, with every mistake beside its field and listed at the top. */
+export function AccountForm({ id, fields, refusal, values, ...rest }: AccountFormProps) {
+  const navigation = useNavigation()
+  const isSubmitting =
+    navigation.state !== 'idle' &&
+    navigation.formMethod === 'POST' &&
+    (rest.intent === undefined || navigation.formData?.get('intent') === rest.intent)
+  const shown = refusal?.values ?? values ?? {}
+  const problems = refusal?.problems ?? {}
+  return (
+    // The history doesn't grow by a failed attempt.
+    <Form id={id} method="post" replace>
+      {refusal && (
+        <NoticeBox
+          key={refusal.message}
+          notice={{ title: refusal.title, description: refusal.message, tone: 'error' }}
+          problems={<ProblemList formId={id} fields={fields} problems={problems} />}
+        />
+      )}
+      {rest.intent && <input type="hidden" name="intent" value={rest.intent} />}
+      <div className="grid gap-4">
+        {fields.map((field) => (
+          <Field
+            key={field.field}
+            formId={id}
+            {...field}
+            problem={problems[nameOf(field)]}
+            value={field.field === 'name' || field.field === 'email' ? shown[field.field] : undefined}
+          />
+        ))}
+      </div>
+      <button type="submit" className="btn btn-primary mt-6 w-full" disabled={isSubmitting}>
+        {isSubmitting ? rest.submitting : rest.submit}
+      </button>
+    </Form>
+  )
+}
+
+const nameOf = (field: AccountFormField) => field.name ?? field.field
+
+function Field({
+  formId,
+  problem,
+  value,
+  ...field
+}: AccountFormField & { formId: string; problem: string | undefined; value: string | undefined }) {
+  const name = nameOf(field)
+  const id = `${formId}-${name}`
+  const described = [field.hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        {field.label}
+      </label>
+      <input
+        {...attributes[field.field]}
+        className="input"
+        id={id}
+        name={name}
+        required
+        defaultValue={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      {field.hint && (
+        <p className="field-hint mt-1" id={`${id}-hint`}>
+          {field.hint}
+        </p>
+      )}
+      {problem && (
+        <p className="field-error" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ProblemList({
+  formId,
+  fields,
+  problems,
+}: {
+  formId: string
+  fields: AccountFormField[]
+  problems: FormRefusal['problems']
+}) {
+  const wrong = fields.filter((field) => problems[nameOf(field)])
+  if (wrong.length === 0) return null
+  return (
+    <ul className="mt-2 list-disc pl-5">
+      {wrong.map((field) => (
+        <li key={field.field}>
+          <a className="underline" href={`#${formId}-${nameOf(field)}`}>
+            {field.label}: {problems[nameOf(field)]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

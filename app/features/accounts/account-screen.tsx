@@ -1,0 +1,105 @@
+import { Form } from 'react-router'
+import type { Role } from '#domain/accounts/viewer.ts'
+import type { FormRefusal } from '#server/accounts/account-forms.ts'
+import type { ListedSession } from '#server/accounts/sessions.ts'
+import { AccountForm, newPasswordFields } from './account-form.tsx'
+import { type Notice, NoticeBox } from './notices.tsx'
+import { When } from './when.tsx'
+
+const notices: Partial<Record<string, Notice>> = {
+  password: {
+    title: 'Password changed',
+    description: 'You are signed out on all your other devices.',
+    tone: 'success',
+  },
+  session: { title: 'Signed out there', tone: 'success' },
+}
+
+type AccountScreenProps = {
+  account: { name: string; email: string; role: Role }
+  sessions: ListedSession[]
+  done: string | null
+  refusal: FormRefusal | undefined
+}
+
+export function AccountScreen({ account, sessions, done, refusal }: AccountScreenProps) {
+  const notice = refusal || done === null ? undefined : notices[done]
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-8">
+      <div>
+        <h1 className="font-bold text-2xl">Account</h1>
+        <p className="mt-1 break-words text-muted">
+          {account.name} · <span className="break-all">{account.email}</span> ·{' '}
+          {account.role === 'owner' ? 'Owner' : 'Member'}
+        </p>
+      </div>
+      {notice && <NoticeBox notice={notice} />}
+      <section aria-labelledby="devices">
+        <h2 id="devices" className="mb-3 font-bold text-lg">
+          Where you are signed in
+        </h2>
+        <ul className="divide-y divide-line rounded-xl border border-line bg-card">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+        <Form method="post" className="mt-4">
+          <input type="hidden" name="intent" value="sign-out-everywhere" />
+          <button type="submit" className="btn">
+            Sign out everywhere
+          </button>
+        </Form>
+      </section>
+      <section aria-labelledby="password" className="max-w-md">
+        <h2 id="password" className="mb-3 font-bold text-lg">
+          Change the password
+        </h2>
+        <AccountForm
+          // A new form after each success: no password is left standing in it.
+          key={`${done} ${sessions.length}`}
+          id="change-password-form"
+          intent="change-password"
+          fields={[
+            { field: 'currentPassword', label: 'Current password' },
+            ...newPasswordFields.map((field) =>
+              field.field === 'newPassword' ? { ...field, label: 'New password' } : field,
+            ),
+          ]}
+          submit="Change the password"
+          submitting="Changing…"
+          refusal={refusal}
+        />
+      </section>
+    </div>
+  )
+}
+
+function SessionRow({ session }: { session: ListedSession }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-4">
+      <div>
+        <p className="font-semibold">{session.browser}</p>
+        <p className="text-muted text-sm">
+          {session.isThisDevice ? (
+            'This device'
+          ) : (
+            <>
+              Last seen <When at={session.lastSeenAt} />
+            </>
+          )}
+          {' · signed in '}
+          <When at={session.signedInAt} />
+        </p>
+      </div>
+      {!session.isThisDevice && (
+        <Form method="post">
+          <input type="hidden" name="intent" value="end-session" />
+          <input type="hidden" name="sessionId" value={session.id} />
+          <button type="submit" className="btn" aria-label={`Sign out ${session.browser}`}>
+            Sign out
+          </button>
+        </Form>
+      )}
+    </li>
+  )
+}

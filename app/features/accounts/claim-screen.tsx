@@ -1,0 +1,44 @@
+import type { FormRefusal } from '#server/accounts/account-forms.ts'
+import { AccountForm, newPasswordFields } from './account-form.tsx'
+import { PortalTitle } from './portal-frame.tsx'
+
+/** The one-time owner link: choose a password, and be the owner. */
+export function ClaimScreen({
+  link,
+  refusal,
+}: {
+  link: { email: string | null } | null
+  refusal: FormRefusal | undefined
+}) {
+  if (!link) {
+    return (
+      <>
+        <PortalTitle title="This owner link does not work any more" />
+        <p role="alert">
+          It has expired or was used already. For a new one, run <code>npm run owner -- you@example.com</code>{' '}
+          where the site runs.
+        </p>
+        <p className="mt-4">
+          <a className="underline underline-offset-4" href="/del-admin-portal-2025">
+            Sign in with a password
+          </a>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <PortalTitle title="Become the owner of this site">
+        Choose the password that you will sign in with. This link works once.
+      </PortalTitle>
+      <AccountForm
+        id="claim-form"
+        fields={[{ field: 'email', label: 'E-mail address' }, ...newPasswordFields]}
+        submit="Set the password and sign in"
+        submitting="Signing in…"
+        refusal={refusal}
+        values={{ email: link.email ?? '' }}
+      />
+    </>
+  )
+}

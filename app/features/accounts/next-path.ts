@@ -1,0 +1,11 @@
+export const PORTAL_PATH = '/del-admin-portal-2025'
+const FIRST_PAGE = '/del-admin-dashboard/leads'
+
+/** Where to go after signing in: the page that was asked for, if it is one of the back office, or the leads. */
+export function nextPath(asked: string | null): string {
+  if (!asked?.startsWith('/') || !URL.canParse(asked, 'http://here')) return FIRST_PAGE
+  // Compared as the browser will read it: dots, backslashes and double slashes could lead elsewhere.
+  const { origin, pathname, search } = new URL(asked, 'http://here')
+  const isBackOffice = pathname.startsWith('/del-admin-') && !pathname.startsWith(PORTAL_PATH)
+  return origin === 'http://here' && isBackOffice ? pathname + search : FIRST_PAGE
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { answerRefusal, passRetryAfter } from '#app/features/accounts/answers.ts'
+import { PORTAL_PATH } from '#app/features/accounts/next-path.ts'
+import { ForgotPasswordScreen } from '#app/features/accounts/reset-screens.tsx'
+import { readForm } from '#app/read-form.ts'
+import type { Route } from './+types/forgot-password.ts'
+
+export const headers = passRetryAfter
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { isSent: new URL(request.url).searchParams.has('sent') }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { addressKey } = context.get(visitContext)
+  const outcome = await context.get(servicesContext).accounts.requestPasswordReset({
+    form: await readForm(request),
+    headers: request.headers,
+    addressKey,
+  })
+  return outcome.kind === 'refused'
+    ? answerRefusal(outcome)
+    : redirect(`${PORTAL_PATH}/forgot-password?sent=1`, 303)
+}
+
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return <ForgotPasswordScreen isSent={loaderData.isSent} refusal={actionData?.refusal} />
+}

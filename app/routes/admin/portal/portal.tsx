@@ -1,0 +1,79 @@
+import { redirect } from 'react-router'
+import { showToast } from '#app/components/ui/toasts.ts'
+import { servicesContext, visitContext } from '#app/context.ts'
+import {
+  answerRefusal,
+  passRetryAfter,
+  redirectWithCookies,
+  unexpected,
+} from '#app/features/accounts/answers.ts'
+import { announceSessionChange } from '#app/features/accounts/auth-provider.tsx'
+import { ClaimScreen } from '#app/features/accounts/claim-screen.tsx'
+import { nextPath, PORTAL_PATH } from '#app/features/accounts/next-path.ts'
+import { PortalScreen } from '#app/features/accounts/portal-screen.tsx'
+import { readForm } from '#app/read-form.ts'
+import { isTeam } from '#domain/accounts/viewer.ts'
+import type { Route } from './+types/portal.ts'
+
+/** The address tells what is shown and what is sent: the owner link, the registration, or signing in. */
+function readAddress(request: Request) {
+  const query = new URL(request.url).searchParams
+  const claim = query.get('claim')
+  const next = query.get('next')
+  const view = claim !== null ? 'claim' : query.get('tab') === 'register' ? 'register' : 'sign-in'
+  return { view, claim: claim ?? '', next, done: query.get('done') } as const
+}
+
+export const headers = passRetryAfter
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { view, claim, next, done } = readAddress(request)
+  const { accounts } = context.get(servicesContext)
+  if (view === 'claim') return { view, link: (await accounts.readOwnerLink(claim)) ?? null }
+  const viewer = await context.get(visitContext).viewer()
+  const waitsAs = viewer?.email ?? null
+  if (isTeam(viewer)) throw redirect(nextPath(next))
+  return { view, next, done, waitsAs }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { view, claim, next } = readAddress(request)
+  const { accounts } = context.get(servicesContext)
+  const { addressKey } = context.get(visitContext)
+  const visit = { form: await readForm(request), headers: request.headers, addressKey }
+  if (view === 'register') {
+    const outcome = await accounts.register(visit)
+    return outcome.kind === 'refused'
+      ? answerRefusal(outcome)
+      : redirect(`${PORTAL_PATH}?tab=register&done=registered`, 303)
+  }
+  const outcome =
+    view === 'claim' ? await accounts.claimOwnership(visit, claim) : await accounts.signIn(visit)
+  return outcome.kind === 'refused'
+    ? answerRefusal(outcome)
+    : redirectWithCookies(nextPath(next), outcome.cookies)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { view } = readAddress(request)
+  try {
+    return await serverAction()
+  } catch (thrown) {
+    if (!(thrown instanceof Response))
+      return unexpected(view === 'register' ? 'Sign Up Error' : 'Sign In Error')
+    if (view !== 'register') {
+      showToast({ title: 'Welcome back!', tone: 'success' })
+      announceSessionChange()
+    }
+    throw thrown
+  }
+}
+
+export default function Portal({ loaderData, actionData }: Route.ComponentProps) {
+  const refusal = actionData?.refusal
+  return loaderData.view === 'claim' ? (
+    <ClaimScreen link={loaderData.link} refusal={refusal} />
+  ) : (
+    <PortalScreen {...loaderData} refusal={refusal} />
+  )
+}

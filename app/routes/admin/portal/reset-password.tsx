@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { answerRefusal, passRetryAfter } from '#app/features/accounts/answers.ts'
+import { PORTAL_PATH } from '#app/features/accounts/next-path.ts'
+import { ResetPasswordScreen } from '#app/features/accounts/reset-screens.tsx'
+import { readForm } from '#app/read-form.ts'
+import type { Route } from './+types/reset-password.ts'
+
+export const headers = passRetryAfter
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { addressKey } = context.get(visitContext)
+  const visit = { form: await readForm(request), headers: request.headers, addressKey }
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const outcome = await context.get(servicesContext).accounts.resetPassword(visit, token)
+  return outcome.kind === 'refused' ? answerRefusal(outcome) : redirect(`${PORTAL_PATH}?done=reset`, 303)
+}
+
+export default function ResetPassword({ actionData }: Route.ComponentProps) {
+  return <ResetPasswordScreen refusal={actionData?.refusal} />
+}

@@ -1,0 +1,14 @@
+import { visitContext } from '#app/context.ts'
+import { isTeam } from '#domain/accounts/viewer.ts'
+import type { Route } from './+types/session.ts'
+
+/** Who is signed in. Without a role: signed in, but not on the team. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const viewer = await context.get(visitContext).viewer()
+  const shown = viewer && {
+    email: viewer.email,
+    name: viewer.name,
+    role: isTeam(viewer) ? viewer.role : null,
+  }
+  return Response.json({ viewer: shown ?? null }, { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrate } from '#server/database/migrate.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { cookieHeaders, formVisit, insertUser, PASSWORD, SITE, startAccounts } from '#tests/test-accounts.ts'
+import { createTestDatabase, describeOnEveryDatabase, type TestDatabase } from '#tests/test-database.ts'
+import { recoveryLink } from './owner-link.ts'
+
+describeOnEveryDatabase('the owner link', (kind) => {
+  let place: TestDatabase
+  let database: Database
+  let site: ReturnType<typeof startAccounts>
+
+  beforeEach(async () => {
+    place = await createTestDatabase(kind)
+    database = place.open()
+    await migrate(database)
+    site = startAccounts(database)
+  })
+  afterEach(async () => {
+    await database.close()
+    await place.remove()
+  })
+
+  const newLink = async () => tokenOf((await site.accounts.ownerLink(SITE)) ?? '')
+  const recovery = async (email: string) =>
+    tokenOf(await recoveryLink({ database, clock: site.clock }, { siteUrl: SITE, email }))
+  const claim = (token: string, email = 'owner@example.test', password = PASSWORD) =>
+    site.accounts.claimOwnership(formVisit({ email, password, confirmPassword: password }), token)
+  const owners = () =>
+    database.db.selectFrom('user').select(['email', 'status']).where('role', '=', 'owner').execute()
+
+  test('makes the owner, approved and verified, and signs them in', async () => {
+    const outcome = await claim(await newLink(), 'Owner@Example.test')
+    expect(outcome).toMatchObject({ kind: 'signed-in' })
+    const viewer = await site.accounts
+      .readViewer(cookieHeaders('cookies' in outcome ? outcome.cookies : []))
+      .viewer()
+    expect(viewer).toMatchObject({
+      email: 'owner@example.test',
+      role: 'owner',
+      status: 'approved',
+      emailVerified: true,
+    })
+    expect(await site.accounts.ownerAddress()).toBe('owner@example.test')
+    const log = await database.db.selectFrom('audit_log').select(['action', 'subject_id']).execute()
+    expect(log).toEqual([{ action: 'owner.claimed', subject_id: viewer?.id }])
+  })
+
+  test('works once, and no other link works after it', async () => {
+    const [first, second] = [await newLink(), await newLink()]
+    expect(await site.accounts.readOwnerLink(second)).toEqual({ email: null })
+    await claim(first)
+    expect(await claim(first, 'thief@example.test')).toMatchObject({ kind: 'refused', status: 410 })
+    expect(await claim(second, 'thief@example.test')).toMatchObject({ kind: 'refused', status: 410 })
+    expect(await site.accounts.readOwnerLink(second)).toBeUndefined()
+    expect(await owners()).toEqual([{ email: 'owner@example.test', status: 'approved' }])
+    expect(await site.accounts.ownerLink(SITE)).toBeUndefined()
+  })
+
+  test('makes one owner of several who follow their links at once, on several instances', async () => {
+    const other = place.open()
+    const there = startAccounts(other)
+    const links = await Promise.all(Array.from({ length: 6 }, newLink))
+    const outcomes = await Promise.all(
+      links.map((token, i) => {
+        const visit = formVisit({
+          email: `owner${i}@example.test`,
+          password: PASSWORD,
+          confirmPassword: PASSWORD,
+        })
+        return (i % 2 ? there : site).accounts.claimOwnership(visit, token)
+      }),
+    )
+    await other.close()
+    expect(outcomes.filter((outcome) => outcome.kind === 'signed-in')).toHaveLength(1)
+    expect(await owners()).toHaveLength(1)
+    expect(await database.db.selectFrom('owner_claims').select('kind').execute()).toEqual([])
+  })
+
+  test('stops working after seven days, and a guess never works', async () => {
+    const token = await newLink()
+    expect(await claim('guess')).toMatchObject({ status: 410 })
+    site.time.shiftMs = 7 * 24 * 60 * 60 * 1000 + 1000
+    expect(await site.accounts.readOwnerLink(token)).toBeUndefined()
+    expect(await claim(token)).toMatchObject({ status: 410 })
+    expect(await owners()).toEqual([])
+  })
+
+  test('is kept as a hash only', async () => {
+    const token = await newLink()
+    const kept = await database.db.selectFrom('owner_claims').selectAll().execute()
+    expect(kept).toHaveLength(1)
+    expect(JSON.stringify(kept)).not.toContain(token)
+  })
+
+  test('names the configured owner, to whom mail goes until there is an account', async () => {
+    site = startAccounts(database, { configuredOwner: 'named@example.test' })
+    expect(await site.accounts.readOwnerLink(await newLink())).toEqual({ email: 'named@example.test' })
+    expect(await site.accounts.ownerAddress()).toBe('named@example.test')
+    await claim(await newLink(), 'owner@example.test')
+    expect(await site.accounts.ownerAddress()).toBe('owner@example.test')
+  })
+
+  test('printed on request it recovers the owner: new password, old sessions over', async () => {
+    const first = await claim(await newLink())
+    const token = await recovery('OWNER@example.test')
+    expect(await site.accounts.readOwnerLink(token)).toEqual({ email: 'owner@example.test' })
+    expect(await claim(token, 'owner@example.test', 'an even longer password')).toMatchObject({
+      kind: 'signed-in',
+    })
+    const old = cookieHeaders('cookies' in first ? first.cookies : [])
+    expect(await site.accounts.readViewer(old).viewer()).toBeUndefined()
+    const signIn = (password: string) =>
+      site.accounts.signIn(formVisit({ email: 'owner@example.test', password }))
+    expect(await signIn(PASSWORD)).toMatchObject({ status: 401 })
+    expect(await signIn('an even longer password')).toMatchObject({ kind: 'signed-in' })
+  })
+
+  test('for another address it replaces the owner, who is left outside', async () => {
+    const first = await claim(await newLink(), 'former@example.test')
+    const member = await insertUser(database, { email: 'next@example.test' })
+    expect(await claim(await recovery('next@example.test'), 'next@example.test')).toMatchObject({
+      kind: 'signed-in',
+    })
+    expect(await owners()).toEqual([{ email: 'next@example.test', status: 'approved' }])
+    const former = await database.db
+      .selectFrom('user')
+      .select(['role', 'status'])
+      .where('id', '!=', member.id)
+      .execute()
+    expect(former).toEqual([{ role: 'member', status: 'suspended' }])
+    const old = cookieHeaders('cookies' in first ? first.cookies : [])
+    expect(await site.accounts.readViewer(old).viewer()).toBeUndefined()
+  })
+})
+
+function tokenOf(link: string): string {
+  return new URL(link).searchParams.get('claim') ?? ''
+}

@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { TO_OWNER } from '#server/email/outbox.ts'
+import {
+  cookieHeaders,
+  formVisit,
+  insertUser,
+  mailedLinks,
+  PASSWORD,
+  startAccounts,
+} from '#tests/test-accounts.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+describeOnEveryDatabase('registering', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let site: ReturnType<typeof startAccounts>
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    site = startAccounts(database)
+  })
+  afterEach(() => database.remove())
+
+  const filledIn = {
+    name: 'Meera',
+    email: 'Meera@Example.test',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  }
+  const register = (changes: Partial<typeof filledIn> = {}) =>
+    site.accounts.register(formVisit({ ...filledIn, ...changes }))
+  const user = () => database.db.selectFrom('user').selectAll().executeTakeFirstOrThrow()
+  const tokens = async () =>
+    (await mailedLinks(database, 'verify-email')).map((url) => url.searchParams.get('token') ?? '')
+
+  test('makes an account that is pending, unverified, a member, and mailed a link', async () => {
+    expect(await register()).toEqual({ kind: 'registered' })
+    const { id, ...made } = await user()
+    expect(made).toMatchObject({
+      name: 'Meera',
+      email: 'meera@example.test',
+      role: 'member',
+      status: 'pending',
+    })
+    expect(Boolean(made.emailVerified)).toBe(false)
+    const [link] = await mailedLinks(database, 'verify-email')
+    expect(link?.pathname).toBe('/del-admin-portal-2025/verify-email')
+    const { to_address } = await database.db.selectFrom('emails').selectAll().executeTakeFirstOrThrow()
+    expect(to_address).toBe('meera@example.test')
+    const { password } = await database.db.selectFrom('account').selectAll().executeTakeFirstOrThrow()
+    expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test.each([
+    [
+      'two different passwords',
+      { confirmPassword: 'another password' },
+      'Password Mismatch',
+      ['confirmPassword'],
+    ],
+    ['a short password', { password: 'short', confirmPassword: 'short' }, 'Sign Up Error', ['password']],
+    ['no name', { name: ' ' }, 'Sign Up Error', ['name']],
+    ['a name with a zero byte', { name: 'a\0b' }, 'Sign Up Error', ['name']],
+    ['no address', { email: 'meera' }, 'Sign Up Error', ['email']],
+  ])('refuses %s', async (_what, changes, title, marked) => {
+    const outcome = await register(changes)
+    expect(outcome).toMatchObject({ kind: 'refused', status: 400, title })
+    expect(Object.keys('problems' in outcome ? outcome.problems : {})).toEqual(marked)
+    expect(JSON.stringify(outcome)).not.toContain(PASSWORD)
+    expect(await database.db.selectFrom('user').select('id').execute()).toEqual([])
+  })
+
+  test('answers alike for an address that is known, and leaves its account alone', async () => {
+    const known = await insertUser(database, { email: 'meera@example.test' })
+    expect(
+      await register({ password: 'the password of a thief', confirmPassword: 'the password of a thief' }),
+    ).toEqual({
+      kind: 'registered',
+    })
+    expect(await user()).toMatchObject({ id: known.id, name: 'Ravi', status: 'approved' })
+    expect(await database.db.selectFrom('emails').select('id').execute()).toEqual([])
+    const signIn = await site.accounts.signIn(formVisit({ email: 'meera@example.test', password: PASSWORD }))
+    expect(signIn.kind).toBe('signed-in')
+  })
+
+  test('one account comes of the same registration sent twenty times at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => register()))
+    expect(new Set(outcomes.map((outcome) => outcome.kind))).toEqual(new Set(['registered']))
+    expect(await database.db.selectFrom('user').select('id').execute()).toHaveLength(1)
+    expect(await database.db.selectFrom('account').select('id').execute()).toHaveLength(1)
+  })
+
+  test('the link verifies the address once, and the owner hears of it once', async () => {
+    await register()
+    const [token = ''] = await tokens()
+    expect(await site.accounts.verifyEmail(token)).toBe('verified')
+    expect(await site.accounts.verifyEmail(token)).toBe('verified')
+    expect(Boolean((await user()).emailVerified)).toBe(true)
+    expect((await user()).status).toBe('pending')
+    const waiting = await database.db
+      .selectFrom('emails')
+      .selectAll()
+      .where('template', '=', 'registration-waiting')
+      .execute()
+    expect(waiting).toMatchObject([{ to_address: TO_OWNER }])
+    expect(JSON.parse(waiting[0]?.data ?? '')).toEqual({
+      name: 'Meera',
+      email: 'meera@example.test',
+      url: 'http://site.test/del-admin-dashboard/team',
+    })
+  })
+
+  test('a link that is forged or three days old verifies nothing', async () => {
+    await register()
+    const [token = ''] = await tokens()
+    expect(await site.accounts.verifyEmail(`${token}x`)).toBe('invalid')
+    expect(await site.accounts.verifyEmail('')).toBe('invalid')
+    site.time.shiftMs = 3 * DAY_MS + 1000
+    expect(await site.accounts.verifyEmail(token)).toBe('invalid')
+    expect(Boolean((await user()).emailVerified)).toBe(false)
+  })
+
+  test('whoever holds an address unverified gives way to the next, and the earlier link dies', async () => {
+    await register({
+      name: 'Thief',
+      password: 'the password of a thief',
+      confirmPassword: 'the password of a thief',
+    })
+    const thief = await site.accounts.signIn(
+      formVisit({ email: filledIn.email, password: 'the password of a thief' }),
+    )
+    await register()
+    const [first = '', second = ''] = await tokens()
+    expect(await site.accounts.verifyEmail(first)).toBe('invalid')
+    expect(await site.accounts.verifyEmail(second)).toBe('verified')
+    expect((await user()).name).toBe('Meera')
+    const cookies = 'cookies' in thief ? thief.cookies : []
+    expect(await site.accounts.readViewer(cookieHeaders(cookies)).viewer()).toBeUndefined()
+    expect(
+      await site.accounts.signIn(formVisit({ email: filledIn.email, password: 'the password of a thief' })),
+    ).toMatchObject({ status: 401 })
+  })
+
+  test('too many from one address are refused, too many to one mailbox quietly dropped', async () => {
+    site = startAccounts(database, { limits: true })
+    const from = (address: string, email: string) =>
+      site.accounts.register(formVisit({ ...filledIn, email }, { address }))
+    for (let i = 0; i < 5; i++) await from('192.0.2.7', `${i}@example.test`)
+    expect(await from('192.0.2.7', 'six@example.test')).toMatchObject({
+      status: 429,
+      message: 'Too many attempts. Try again in 1 hour.',
+    })
+    for (let i = 0; i < 8; i++) {
+      expect(await from(`198.51.100.${i}`, 'victim@example.test')).toEqual({ kind: 'registered' })
+    }
+    const mails = await database.db
+      .selectFrom('emails')
+      .select('id')
+      .where('to_address', '=', 'victim@example.test')
+      .execute()
+    expect(mails).toHaveLength(5)
+  })
+})

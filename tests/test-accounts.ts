@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { AccountStatus, Role, Viewer } from '#domain/accounts/viewer.ts'
+import { createAccounts } from '#server/accounts/accounts.ts'
+import { setPassword } from '#server/accounts/credentials.ts'
+import { hashPassword } from '#server/accounts/passwords.ts'
+import { createBetterAuth } from '#server/adapters/better-auth.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { createCookies } from '#server/http/cookies.ts'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { createSigner, deriveKey } from '#server/signing.ts'
+
+export const SITE = 'http://site.test'
+export const PASSWORD = 'a long enough password'
+
+/** The accounts as the app puts them together, with a clock to set. */
+export function startAccounts(
+  database: Database,
+  options: { limits?: boolean; siteUrl?: string; configuredOwner?: string } = {},
+) {
+  const { limits = false, siteUrl = SITE, configuredOwner } = options
+  const time = { shiftMs: 0 }
+  const clock = () => new Date(Date.now() + time.shiftMs)
+  const cookies = createCookies(siteUrl)
+  const accounts = createAccounts({
+    database,
+    clock,
+    siteUrl,
+    messageHost: 'site.test',
+    rateLimits: createRateLimits(limits),
+    cookies,
+    identity: createBetterAuth({ database, siteUrl, cookies, key: deriveKey('test'.repeat(9), 'sessions') }),
+    verificationLinks: createSigner('test'.repeat(9), 'verify-email'),
+    configuredOwner,
+  })
+  return { accounts, time, clock }
+}
+
+/** A filled-in form of somebody at an address. */
+export function formVisit(fields: Record<string, string>, from: { address?: string; agent?: string } = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return {
+    form,
+    headers: new Headers({ 'user-agent': from.agent ?? 'Mozilla/5.0 (Android 14) Chrome/140' }),
+    addressKey: from.address ?? '192.0.2.1',
+  }
+}
+
+/** What the browser sends back of the cookies it was given. */
+export function cookieHeaders(setCookies: string[]): Headers {
+  return new Headers({ cookie: setCookies.map((cookie) => cookie.split(';')[0]).join('; ') })
+}
+
+/** An account with `PASSWORD`, straight into the tables. */
+export async function insertUser(
+  database: Database,
+  changes: Partial<{
+    email: string
+    name: string
+    role: Role
+    status: AccountStatus
+    emailVerified: boolean
+  }> = {},
+): Promise<Viewer> {
+  const id = randomUUID()
+  const user = {
+    email: `${id}@example.test`,
+    name: 'Ravi',
+    role: 'member' as Role,
+    status: 'approved' as AccountStatus,
+    emailVerified: true,
+    ...changes,
+  }
+  const now = new Date()
+  const at = now.toISOString()
+  const hash = await hashPassword(PASSWORD)
+  await database.write(async (trx) => {
+    await trx
+      .insertInto('user')
+      .values({ id, ...user, createdAt: at, updatedAt: at })
+      .execute()
+    await setPassword(trx, id, hash, now)
+  })
+  return { id, ...user, sessionId: 'no session' }
+}
+
+/** The links in the mails of one kind, the oldest first. */
+export async function mailedLinks(database: Database, template: string): Promise<URL[]> {
+  const mails = await database.db
+    .selectFrom('emails')
+    .select('data')
+    .where('template', '=', template)
+    .orderBy('created_at')
+    .execute()
+  return mails.map((mail) => new URL((JSON.parse(mail.data) as { url: string }).url))
+}
