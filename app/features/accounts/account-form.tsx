@@ -79,7 +79,11 @@ export function AccountForm({ id, fields, refusal, values, ...rest }: AccountFor
           />
         ))}
       </div>
-      <button type="submit" className="btn btn-primary mt-6 w-full" disabled={isSubmitting}>
+      <button
+        type="submit"
+        className="admin-button admin-button-primary mt-6 min-h-11 w-full"
+        disabled={isSubmitting}
+      >
         {isSubmitting ? rest.submitting : rest.submit}
       </button>
     </Form>
@@ -99,12 +103,12 @@ function Field({
   const described = [field.hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div>
-      <label className="field-label" htmlFor={id}>
+      <label className="mb-1.5 block font-semibold" htmlFor={id}>
         {field.label}
       </label>
       <input
         {...attributes[field.field]}
-        className="input"
+        className="admin-field min-h-11 aria-invalid:border-danger"
         id={id}
         name={name}
         required
@@ -113,12 +117,12 @@ function Field({
         aria-describedby={described || undefined}
       />
       {field.hint && (
-        <p className="field-hint mt-1" id={`${id}-hint`}>
+        <p className="mt-1 text-muted text-sm" id={`${id}-hint`}>
           {field.hint}
         </p>
       )}
       {problem && (
-        <p className="field-error" id={`${id}-problem`}>
+        <p className="mt-1 font-semibold text-danger text-sm" id={`${id}-problem`}>
           {problem}
         </p>
       )}

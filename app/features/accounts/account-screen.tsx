@@ -25,9 +25,9 @@ type AccountScreenProps = {
 export function AccountScreen({ account, sessions, done, refusal }: AccountScreenProps) {
   const notice = refusal || done === null ? undefined : notices[done]
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-8">
+    <div className="grid w-full max-w-3xl gap-8">
       <div>
-        <h1 className="font-bold text-2xl">Account</h1>
+        <h1>Account</h1>
         <p className="mt-1 break-words text-muted">
           {account.name} · <span className="break-all">{account.email}</span> ·{' '}
           {account.role === 'owner' ? 'Owner' : 'Member'}
@@ -35,23 +35,23 @@ export function AccountScreen({ account, sessions, done, refusal }: AccountScree
       </div>
       {notice && <NoticeBox notice={notice} />}
       <section aria-labelledby="devices">
-        <h2 id="devices" className="mb-3 font-bold text-lg">
+        <h2 id="devices" className="mb-3">
           Where you are signed in
         </h2>
-        <ul className="divide-y divide-line rounded-xl border border-line bg-card">
+        <ul className="divide-y divide-line admin-card">
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>
         <Form method="post" className="mt-4">
           <input type="hidden" name="intent" value="sign-out-everywhere" />
-          <button type="submit" className="btn">
+          <button type="submit" className="admin-button">
             Sign out everywhere
           </button>
         </Form>
       </section>
       <section aria-labelledby="password" className="max-w-md">
-        <h2 id="password" className="mb-3 font-bold text-lg">
+        <h2 id="password" className="mb-3">
           Change the password
         </h2>
         <AccountForm
@@ -95,7 +95,7 @@ function SessionRow({ session }: { session: ListedSession }) {
         <Form method="post">
           <input type="hidden" name="intent" value="end-session" />
           <input type="hidden" name="sessionId" value={session.id} />
-          <button type="submit" className="btn" aria-label={`Sign out ${session.browser}`}>
+          <button type="submit" className="admin-button" aria-label={`Sign out ${session.browser}`}>
             Sign out
           </button>
         </Form>

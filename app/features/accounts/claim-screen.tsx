@@ -19,7 +19,7 @@ export function ClaimScreen({
           where the site runs.
         </p>
         <p className="mt-4">
-          <a className="underline underline-offset-4" href="/del-admin-portal-2025">
+          <a className="admin-link" href="/del-admin-portal-2025">
             Sign in with a password
           </a>
         </p>

@@ -3,7 +3,7 @@ export function PortalFrame({ children }: { children: React.ReactNode }) {
   return (
     <div className="grid min-h-svh place-items-center bg-paper px-4 py-10 text-ink">
       <main id="content" className="w-full max-w-md">
-        <div className="rounded-2xl border border-line bg-card p-6 sm:p-8">{children}</div>
+        <div className="admin-card p-6 sm:p-8">{children}</div>
         <p className="mt-5 text-center">
           <a className="inline-block px-2 py-1 text-muted underline underline-offset-4" href="/home">
             Back to the website
@@ -17,7 +17,7 @@ export function PortalFrame({ children }: { children: React.ReactNode }) {
 export function PortalTitle({ title, children }: { title: string; children?: React.ReactNode }) {
   return (
     <div className="mb-6">
-      <h1 className="font-bold text-2xl leading-tight">{title}</h1>
+      <h1>{title}</h1>
       {children && <p className="mt-2 text-muted">{children}</p>}
     </div>
   )

@@ -62,10 +62,7 @@ function SignIn({ refusal }: { refusal: FormRefusal | undefined }) {
         refusal={refusal}
       />
       <p className="mt-4 text-center">
-        <Link
-          className="inline-block px-2 py-1 underline underline-offset-4"
-          to={`${PORTAL_PATH}/forgot-password`}
-        >
+        <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}/forgot-password`}>
           Forgot password?
         </Link>
       </p>
@@ -104,7 +101,7 @@ function Waiting({ email }: { email: string }) {
         e-mail address is verified and the owner has approved your account.
       </p>
       <form method="post" action="/api/sign-out" className="mt-3">
-        <button type="submit" className="btn">
+        <button type="submit" className="admin-button">
           Sign Out
         </button>
       </form>

@@ -22,7 +22,7 @@ export function PortalTabs({ current, next }: { current: PortalTab; next: string
             replace
             preventScrollReset
             aria-current={tab === current ? 'page' : undefined}
-            className={`rounded-lg border px-3 py-2.5 text-center font-semibold ${
+            className={`whitespace-nowrap rounded-lg border px-1 py-2.5 text-center font-semibold text-sm sm:text-base ${
               tab === current
                 ? 'border-edge bg-card text-ink'
                 : 'border-transparent text-muted hover:text-ink'

@@ -54,10 +54,7 @@ export function ResetPasswordScreen({ refusal }: { refusal: FormRefusal | undefi
       />
       {refusal?.status === 410 && (
         <p className="mt-4 text-center">
-          <Link
-            className="inline-block px-2 py-1 underline underline-offset-4"
-            to={`${PORTAL_PATH}/forgot-password`}
-          >
+          <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}/forgot-password`}>
             Ask for a new link
           </Link>
         </p>
@@ -70,7 +67,7 @@ export function ResetPasswordScreen({ refusal }: { refusal: FormRefusal | undefi
 export function BackToSignIn() {
   return (
     <p className="mt-4 text-center">
-      <Link className="inline-block px-2 py-1 underline underline-offset-4" to={PORTAL_PATH}>
+      <Link className="admin-link inline-block px-2 py-1" to={PORTAL_PATH}>
         Back to signing in
       </Link>
     </p>

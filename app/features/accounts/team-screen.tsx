@@ -23,16 +23,16 @@ export function TeamScreen({ team, done, problem }: TeamScreenProps) {
   const waiting = team.filter((member) => member.status === 'pending')
   const others = team.filter((member) => member.status !== 'pending')
   return (
-    <div className="mx-auto grid w-full max-w-4xl gap-8">
+    <div className="grid w-full max-w-4xl gap-8">
       <div>
-        <h1 className="font-bold text-2xl">Team</h1>
+        <h1>Team</h1>
         <p className="mt-1 text-muted">
           Approved members work with leads and testimonials. Only you decide who is on the team.
         </p>
       </div>
       {notice && <NoticeBox key={notice.title} notice={notice} />}
       <section aria-labelledby="waiting">
-        <h2 id="waiting" className="mb-3 font-bold text-lg">
+        <h2 id="waiting" className="mb-3">
           Waiting for your approval
         </h2>
         {waiting.length === 0 ? (
@@ -42,7 +42,7 @@ export function TeamScreen({ team, done, problem }: TeamScreenProps) {
         )}
       </section>
       <section aria-labelledby="members">
-        <h2 id="members" className="mb-3 font-bold text-lg">
+        <h2 id="members" className="mb-3">
           Members
         </h2>
         <MemberList members={others} />
@@ -53,7 +53,7 @@ export function TeamScreen({ team, done, problem }: TeamScreenProps) {
 
 function MemberList({ members }: { members: TeamMember[] }) {
   return (
-    <ul className="divide-y divide-line rounded-xl border border-line bg-card">
+    <ul className="divide-y divide-line admin-card">
       {members.map((member) => (
         <li key={member.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
           <div className="min-w-0 flex-1 basis-64">
@@ -81,42 +81,44 @@ function MemberActions({ member }: { member: TeamMember }) {
   if (member.role === 'owner') return null
   if (member.status === 'approved') return <Change member={member} change="suspend" label="Suspend" />
   if (member.status === 'suspended') {
-    return <Change member={member} change="reinstate" label="Reinstate" primary />
+    return <Change member={member} change="reinstate" label="Reinstate" look="primary" />
   }
   return (
     <div className="flex flex-wrap items-start gap-3">
-      {member.emailVerified && <Change member={member} change="approve" label="Approve" primary />}
+      {member.emailVerified && <Change member={member} change="approve" label="Approve" look="primary" />}
       <details className="group">
-        <summary className="btn">Reject</summary>
+        <summary className="admin-button">Reject</summary>
         <div className="mt-3 max-w-60">
           <p className="mb-2 text-sm">This deletes the account. It can’t be undone.</p>
-          <Change member={member} change="reject" label="Reject and delete" />
+          <Change member={member} change="reject" label="Reject and delete" look="danger" />
         </div>
       </details>
     </div>
   )
 }
 
+const looks = {
+  plain: 'admin-button',
+  primary: 'admin-button admin-button-primary',
+  danger: 'admin-button admin-button-danger',
+}
+
 function Change({
   member,
   change,
   label,
-  primary = false,
+  look = 'plain',
 }: {
   member: TeamMember
   change: string
   label: string
-  primary?: boolean
+  look?: 'plain' | 'primary' | 'danger'
 }) {
   return (
     <Form method="post">
       <input type="hidden" name="change" value={change} />
       <input type="hidden" name="userId" value={member.id} />
-      <button
-        type="submit"
-        className={`btn ${primary ? 'btn-primary' : ''}`}
-        aria-label={`${label} ${member.name}`}
-      >
+      <button type="submit" className={looks[look]} aria-label={`${label} ${member.name}`}>
         {label}
       </button>
     </Form>

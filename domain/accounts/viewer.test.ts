@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { isTeam, may, type Permission, type Viewer } from './viewer.ts'
+
+const owner: Viewer = {
+  id: '1',
+  email: 'owner@example.test',
+  name: 'Owner',
+  role: 'owner',
+  status: 'approved',
+  emailVerified: true,
+  sessionId: 's',
+}
+
+const everybodys: Permission[] = [
+  'account:write',
+  'leads:read',
+  'leads:write',
+  'leads:delete',
+  'emails:read',
+  'emails:write',
+  'site:read',
+]
+const ownersOnly: Permission[] = ['team:manage', 'settings:write']
+
+test.each<[string, Viewer | undefined, { team: boolean; owner: boolean }]>([
+  ['the owner', owner, { team: true, owner: true }],
+  ['a member', { ...owner, role: 'member' }, { team: true, owner: false }],
+  ['a pending member', { ...owner, role: 'member', status: 'pending' }, { team: false, owner: false }],
+  ['a suspended member', { ...owner, role: 'member', status: 'suspended' }, { team: false, owner: false }],
+  [
+    'a member who never verified',
+    { ...owner, role: 'member', emailVerified: false },
+    { team: false, owner: false },
+  ],
+  ['a suspended owner', { ...owner, status: 'suspended' }, { team: false, owner: false }],
+  ['a visitor', undefined, { team: false, owner: false }],
+])('%s may do what is theirs, and no more', (_who, viewer, expected) => {
+  expect(isTeam(viewer)).toBe(expected.team)
+  for (const permission of everybodys) expect(may(viewer, permission), permission).toBe(expected.team)
+  for (const permission of ownersOnly) expect(may(viewer, permission), permission).toBe(expected.owner)
+})
