@@ -152,6 +152,7 @@ function createServices(parts: Parts) {
         siteUrl: config.siteUrl,
         cookies,
         key: deriveKey(secret, 'sessions'),
+        onError: (error) => logger.error({ err: error }, 'sessions failed'),
       }),
       verificationLinks: createSigner(secret, 'verify-email'),
       configuredOwner: config.ownerEmail,

@@ -28,7 +28,13 @@ export function startAccounts(
     messageHost: 'site.test',
     rateLimits: createRateLimits(limits),
     cookies,
-    identity: createBetterAuth({ database, siteUrl, cookies, key: deriveKey('test'.repeat(9), 'sessions') }),
+    identity: createBetterAuth({
+      database,
+      siteUrl,
+      cookies,
+      key: deriveKey('test'.repeat(9), 'sessions'),
+      onError: () => {},
+    }),
     verificationLinks: createSigner('test'.repeat(9), 'verify-email'),
     configuredOwner,
   })

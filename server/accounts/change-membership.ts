@@ -4,6 +4,7 @@ import { enqueueEmails } from '#server/email/outbox.ts'
 import { authorize } from './authorize.ts'
 import { endSessions } from './credentials.ts'
 import { type AccountDependencies, PORTAL_PATH } from './dependencies.ts'
+import { isId } from './ids.ts'
 import { recordChange } from './record-change.ts'
 
 type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'siteUrl' | 'messageHost'>
@@ -12,6 +13,8 @@ export const membershipChanges = ['approve', 'reject', 'suspend', 'reinstate'] a
 export type MembershipChange = (typeof membershipChanges)[number]
 
 export type MembershipOutcome = { ok: true; name: string } | { ok: false; message: string }
+
+const GONE = 'This account no longer exists.'
 
 type Rule = { from: AccountStatus; action: string; otherwise: string }
 
@@ -30,6 +33,7 @@ export async function changeMembership(
   userId: string,
 ): Promise<MembershipOutcome> {
   authorize(viewer, 'team:manage')
+  if (!isId(userId)) return { ok: false, message: GONE }
   const rule = rules[change]
   return deps.database.write(async (trx): Promise<MembershipOutcome> => {
     const now = deps.clock()
@@ -38,7 +42,7 @@ export async function changeMembership(
       .select(['name', 'email', 'role', 'status', 'emailVerified'])
       .where('id', '=', userId)
       .executeTakeFirst()
-    if (!user) return { ok: false, message: 'This account no longer exists.' }
+    if (!user) return { ok: false, message: GONE }
     if (user.role === 'owner') return { ok: false, message: 'The owner’s account stays as it is.' }
     if (change === 'approve' && !user.emailVerified) {
       return { ok: false, message: 'The e-mail address is not verified yet.' }

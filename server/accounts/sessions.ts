@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from './authorize.ts'
 import { endSessions } from './credentials.ts'
 import type { AccountDependencies } from './dependencies.ts'
+import { isId } from './ids.ts'
 import { withoutSession } from './session-cookies.ts'
 
 type Dependencies = Pick<AccountDependencies, 'database' | 'clock'>
@@ -51,6 +52,7 @@ export async function endSession(
   sessionId: string,
 ): Promise<void> {
   authorize(viewer, 'account:write')
+  if (!isId(sessionId)) return
   await database.write(async (trx) => {
     await trx.deleteFrom('session').where('id', '=', sessionId).where('userId', '=', viewer.id).execute()
   })

@@ -5,7 +5,8 @@ import { withHint } from './session-cookies.ts'
 export const SIGN_IN_ERROR = 'Sign In Error'
 const MAX_USER_AGENT = 300
 
-type Dependencies = Pick<AccountDependencies, 'identity' | 'cookies' | 'rateLimits'>
+type SessionDependencies = Pick<AccountDependencies, 'database' | 'clock' | 'identity' | 'cookies'>
+type Dependencies = SessionDependencies & Pick<AccountDependencies, 'rateLimits'>
 
 /** Signs somebody in who knows the password. Guessing is limited by address, and by address and account. */
 export async function signIn(
@@ -33,11 +34,16 @@ export async function signIn(
 
 /** The cookies of a new session, where address and password belong together. */
 export async function startSession(
-  { identity, cookies }: Pick<Dependencies, 'identity' | 'cookies'>,
+  { database, clock, identity, cookies }: SessionDependencies,
   credentials: { email: string; password: string },
   headers: Headers,
 ): Promise<string[] | undefined> {
   const browser = new Headers({ 'user-agent': (headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT) })
   const session = await identity.signIn(credentials, browser)
-  return session && withHint(cookies, session.cookies, true)
+  if (!session) return undefined
+  // Nobody else tidies up what was left to expire.
+  await database.write(async (trx) => {
+    await trx.deleteFrom('session').where('expiresAt', '<', clock().toISOString()).execute()
+  })
+  return withHint(cookies, session.cookies, true)
 }

@@ -77,6 +77,13 @@ describeOnEveryDatabase('the team', (kind) => {
     expect(log, `${change} ${status}`).toEqual(expected === 'refused' ? [] : [{ actor_id: owner.id }])
   }
 
+  test.each(['', 'nobody', '\0', 'x'.repeat(1000), "' or 1=1"])('no account has the id %j', async (id) => {
+    for (const change of membershipChanges) {
+      expect(await accounts.changeMembership(owner, change, id)).toMatchObject({ ok: false })
+    }
+    await accounts.endSession(owner, id)
+  })
+
   test('the owner’s own account is out of reach', async () => {
     for (const change of membershipChanges) {
       expect(await accounts.changeMembership(owner, change, owner.id)).toMatchObject({ ok: false })

@@ -10,13 +10,20 @@ import type { Cookies } from '#server/http/cookies.ts'
 
 const RENEW_AFTER_SECONDS = 24 * 60 * 60
 
-type Options = { database: Database; siteUrl: string; cookies: Cookies; key: Buffer }
+type Options = {
+  database: Database
+  siteUrl: string
+  cookies: Cookies
+  key: Buffer
+  /** What broke inside, which better-auth hides behind an error of its own. */
+  onError: (error: unknown) => void
+}
 
 /**
  * Passwords and sessions by better-auth. Its own HTTP routes are not mounted: everything goes through our forms,
  * which bring the rate limits and the refusal of foreign origins that its direct calls leave out.
  */
-export function createBetterAuth({ database, siteUrl, cookies, key }: Options): Identity {
+export function createBetterAuth({ database, siteUrl, cookies, key, onError }: Options): Identity {
   const cookieName = cookies.fullName('session')
   const auth = betterAuth({
     baseURL: siteUrl,
@@ -55,8 +62,13 @@ export function createBetterAuth({ database, siteUrl, cookies, key }: Options): 
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => randomUUID() },
     },
-    // It would write e-mail addresses; what goes wrong is thrown as well.
-    logger: { disabled: true },
+    // Its own words could hold e-mail addresses: only the errors are passed on.
+    logger: {
+      level: 'error',
+      log: (_level, _message, ...details) => {
+        for (const detail of details) if (detail instanceof Error) onError(detail)
+      },
+    },
     telemetry: { enabled: false },
   })
 

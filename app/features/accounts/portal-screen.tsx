@@ -16,21 +16,23 @@ const notices: Partial<Record<string, Notice>> = {
   'signed-out': { title: 'You are signed out', tone: 'success' },
 }
 
+type Outsider = { email: string; isSuspended: boolean }
+
 type PortalScreenProps = {
   view: PortalTab
   next: string | null
   done: string | null
-  /** The address of somebody who is signed in, but not on the team. */
-  waitsAs: string | null
+  /** Somebody who is signed in, but not on the team. */
+  outsider: Outsider | null
   refusal: FormRefusal | undefined
 }
 
-export function PortalScreen({ view, next, done, waitsAs, refusal }: PortalScreenProps) {
+export function PortalScreen({ view, next, done, outsider, refusal }: PortalScreenProps) {
   const notice = refusal || done === null ? undefined : notices[done]
   return (
     <>
       <PortalTitle title={view === 'register' ? 'Register as an admin' : 'Sign in to the admin area'} />
-      {waitsAs && <Waiting email={waitsAs} />}
+      {outsider && <OutsiderBox {...outsider} />}
       <PortalTabs current={view} next={next} />
       {notice && <NoticeBox notice={notice} />}
       {view === 'sign-in' ? (
@@ -93,12 +95,14 @@ function Register({ refusal }: { refusal: FormRefusal | undefined }) {
   )
 }
 
-function Waiting({ email }: { email: string }) {
+function OutsiderBox({ email, isSuspended }: Outsider) {
   return (
     <div role="status" className="mb-6 rounded-xl border border-line bg-sunk p-4">
       <p>
-        You are signed in as <strong className="break-all">{email}</strong>. The admin area opens once your
-        e-mail address is verified and the owner has approved your account.
+        You are signed in as <strong className="break-all">{email}</strong>.{' '}
+        {isSuspended
+          ? 'The owner has suspended this account.'
+          : 'The admin area opens once your e-mail address is verified and the owner has approved your account.'}
       </p>
       <form method="post" action="/api/sign-out" className="mt-3">
         <button type="submit" className="admin-button">

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
-import { PortalFrame } from '#app/features/accounts/portal-frame.tsx'
+import { PORTAL_PATH } from '#app/features/accounts/next-path.ts'
+import { PortalFrame, PortalTitle } from '#app/features/accounts/portal-frame.tsx'
 
 export const meta = () => [{ title: 'Admin' }, { name: 'robots', content: 'noindex, nofollow' }]
 
@@ -7,6 +8,21 @@ export default function PortalLayout() {
   return (
     <PortalFrame>
       <Outlet />
+    </PortalFrame>
+  )
+}
+
+/** What went wrong is in the server's log, and nowhere else. */
+export function ErrorBoundary() {
+  return (
+    <PortalFrame>
+      <PortalTitle title="Something went wrong" />
+      <p role="alert">Nothing was changed. Please go back and try again.</p>
+      <p className="mt-4">
+        <a className="admin-link" href={PORTAL_PATH}>
+          Back to signing in
+        </a>
+      </p>
     </PortalFrame>
   )
 }

@@ -31,9 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts } = context.get(servicesContext)
   if (view === 'claim') return { view, link: (await accounts.readOwnerLink(claim)) ?? null }
   const viewer = await context.get(visitContext).viewer()
-  const waitsAs = viewer?.email ?? null
+  const outsider = viewer ? { email: viewer.email, isSuspended: viewer.status === 'suspended' } : null
   if (isTeam(viewer)) throw redirect(nextPath(next))
-  return { view, next, done, waitsAs }
+  return { view, next, done, outsider }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
