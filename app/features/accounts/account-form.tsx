@@ -64,7 +64,7 @@ export function AccountForm({ id, fields, refusal, values, ...rest }: AccountFor
         <NoticeBox
           key={refusal.message}
           notice={{ title: refusal.title, description: refusal.message, tone: 'error' }}
-          problems={<ProblemList formId={id} fields={fields} problems={problems} />}
+          problems={<ProblemList formId={id} fields={fields} refusal={refusal} />}
         />
       )}
       {rest.intent && <input type="hidden" name="intent" value={rest.intent} />}
@@ -130,22 +130,16 @@ function Field({
   )
 }
 
-function ProblemList({
-  formId,
-  fields,
-  problems,
-}: {
-  formId: string
-  fields: AccountFormField[]
-  problems: FormRefusal['problems']
-}) {
-  const wrong = fields.filter((field) => problems[nameOf(field)])
+/** Leads to each mistake; what the box says already is not said twice. */
+function ProblemList(props: { formId: string; fields: AccountFormField[]; refusal: FormRefusal }) {
+  const { problems, message } = props.refusal
+  const wrong = props.fields.filter((field) => (problems[nameOf(field)] ?? message) !== message)
   if (wrong.length === 0) return null
   return (
     <ul className="mt-2 list-disc pl-5">
       {wrong.map((field) => (
         <li key={field.field}>
-          <a className="underline" href={`#${formId}-${nameOf(field)}`}>
+          <a className="underline" href={`#${props.formId}-${nameOf(field)}`}>
             {field.label}: {problems[nameOf(field)]}
           </a>
         </li>
