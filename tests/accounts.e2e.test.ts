@@ -132,6 +132,24 @@ describe.each([
   })
 })
 
+test('the owner link is printed before the address, while there is no owner', async () => {
+  const lines = site.output().trim().split('\n').slice(-2)
+  expect(lines).toEqual([`Owner link (works once): ${site.ownerLink()}`, `Open ${site.url}`])
+  await site.end()
+  const named = await startSite({ dataDir: site.dataDir, env: { OWNER_EMAIL: OWNER } })
+  expect(await (await fetch(named.ownerLink())).text()).toContain(`value="${OWNER}"`)
+  // The link of the start before works as well.
+  const earlier = new URL(named.url)
+  earlier.pathname = PORTAL
+  earlier.search = new URL(site.ownerLink()).search
+  const claimed = await post(earlier, { email: OWNER, password: PASSWORD, confirmPassword: PASSWORD })
+  expect(claimed.status).toBe(303)
+  await named.end()
+  const owned = await startSite({ dataDir: site.dataDir })
+  expect(owned.output()).not.toContain('?claim=')
+  await owned.end()
+})
+
 test('the old addresses lead on with their query, and nothing of the back office is for search engines', async () => {
   const get = (address: string) => fetch(site.url + address, { redirect: 'manual' })
   expect((await get('/auth?next=%2Fx')).headers.get('location')).toBe(`${PORTAL}?next=%2Fx`)

@@ -57,6 +57,9 @@ export function cookieHeaders(setCookies: string[]): Headers {
   return new Headers({ cookie: setCookies.map((cookie) => cookie.split(';')[0]).join('; ') })
 }
 
+/** Made once: it is slow on purpose. */
+let passwordHash: Promise<string> | undefined
+
 /** An account with `PASSWORD`, straight into the tables. */
 export async function insertUser(
   database: Database,
@@ -79,7 +82,8 @@ export async function insertUser(
   }
   const now = new Date()
   const at = now.toISOString()
-  const hash = await hashPassword(PASSWORD)
+  passwordHash ??= hashPassword(PASSWORD)
+  const hash = await passwordHash
   await database.write(async (trx) => {
     await trx
       .insertInto('user')

@@ -77,11 +77,14 @@ describeOnEveryDatabase('the team', (kind) => {
     expect(log, `${change} ${status}`).toEqual(expected === 'refused' ? [] : [{ actor_id: owner.id }])
   }
 
-  test.each(['', 'nobody', '\0', 'x'.repeat(1000), "' or 1=1"])('no account has the id %j', async (id) => {
-    for (const change of membershipChanges) {
-      expect(await accounts.changeMembership(owner, change, id)).toMatchObject({ ok: false })
+  test('what can be nobody’s id changes nothing', async () => {
+    for (const id of ['', 'nobody', '\0', 'x'.repeat(1000), "' or 1=1"]) {
+      for (const change of membershipChanges) {
+        expect(await accounts.changeMembership(owner, change, id)).toMatchObject({ ok: false })
+      }
+      await accounts.endSession(owner, id)
     }
-    await accounts.endSession(owner, id)
+    expect(await accounts.listTeam(owner)).toHaveLength(1)
   })
 
   test('the owner’s own account is out of reach', async () => {
