@@ -1,8 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import { isTeam, may, type Permission, type Viewer } from '#domain/accounts/viewer.ts'
 import { visitContext } from './context.ts'
-
-export const SIGN_IN_PATH = '/del-admin-portal-2025'
 
 /**
  * Who is signed in, if they may do this. Nobody is sent to sign in and comes back to the page they asked for;
@@ -17,7 +16,7 @@ export async function requireViewer(
   if (!viewer) {
     const { pathname, search } = new URL(request.url)
     const next = request.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : ''
-    throw redirect(SIGN_IN_PATH + next)
+    throw redirect(PORTAL_PATH + next)
   }
   if (!isTeam(viewer)) throw redirect('/')
   if (!may(viewer, permission)) throw data(null, { status: 403 })

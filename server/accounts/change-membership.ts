@@ -1,9 +1,10 @@
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { AccountStatus, Viewer } from '#domain/accounts/viewer.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { authorize } from './authorize.ts'
 import { endSessions } from './credentials.ts'
-import { type AccountDependencies, PORTAL_PATH } from './dependencies.ts'
+import type { AccountDependencies } from './dependencies.ts'
 import { isId } from './ids.ts'
 import { recordChange } from './record-change.ts'
 

@@ -20,8 +20,5 @@ export type AccountDependencies = {
   configuredOwner: string | undefined
 }
 
-export const PORTAL_PATH = '/del-admin-portal-2025'
-export const TEAM_PATH = '/del-admin-dashboard/team'
-
 /** One who fills in a form of the portal. */
 export type FormVisit = { form: FormData; headers: Headers; addressKey: string }

@@ -1,7 +1,7 @@
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Clock } from '#server/clock.ts'
 import { addDays } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { PORTAL_PATH } from './dependencies.ts'
 import { hashToken, newToken } from './one-time-links.ts'
 
 const VALID_DAYS = 7

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { PORTAL_PATH, TEAM_PATH } from '#domain/accounts/paths.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
 import { passwordHashOf } from './credentials.ts'
-import { type AccountDependencies, PORTAL_PATH, TEAM_PATH } from './dependencies.ts'
+import type { AccountDependencies } from './dependencies.ts'
 import { recordChange } from './record-change.ts'
 
 const LINK_VALID_MS = 3 * 24 * 60 * 60 * 1000

@@ -1,3 +1,4 @@
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
 import { PortalTitle } from './portal-frame.tsx'
@@ -19,7 +20,7 @@ export function ClaimScreen({
           where the site runs.
         </p>
         <p className="mt-4">
-          <a className="admin-link" href="/del-admin-portal-2025">
+          <a className="admin-link" href={PORTAL_PATH}>
             Sign in with a password
           </a>
         </p>

@@ -1,4 +1,5 @@
-export const PORTAL_PATH = '/del-admin-portal-2025'
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
+
 const FIRST_PAGE = '/del-admin-dashboard/leads'
 
 /** Where to go after signing in: the page that was asked for, if it is one of the back office, or the leads. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
-import { PORTAL_PATH } from './next-path.ts'
 import { type Notice, NoticeBox } from './notices.tsx'
 import { PortalTitle } from './portal-frame.tsx'
 import { type PortalTab, PortalTabs } from './portal-tabs.tsx'

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import { useAuth } from './auth-provider.tsx'
-import { PORTAL_PATH } from './next-path.ts'
 
 /**
  * Shows its children to the signed-in team: a spinner while the session loads; others are sent away as the server

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { redirectWithCookies, setCookies } from '#app/features/accounts/answers.ts'
-import { PORTAL_PATH } from '#app/features/accounts/next-path.ts'
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/sign-out.ts'
 
 export const loader = () => redirect(PORTAL_PATH)

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { answerRefusal, passRetryAfter } from '#app/features/accounts/answers.ts'
-import { PORTAL_PATH } from '#app/features/accounts/next-path.ts'
 import { ForgotPasswordScreen } from '#app/features/accounts/reset-screens.tsx'
 import { readForm } from '#app/read-form.ts'
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 export const headers = passRetryAfter

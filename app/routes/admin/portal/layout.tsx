@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
-import { PORTAL_PATH } from '#app/features/accounts/next-path.ts'
 import { PortalFrame, PortalTitle } from '#app/features/accounts/portal-frame.tsx'
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 
 export const meta = () => [{ title: 'Admin' }, { name: 'robots', content: 'noindex, nofollow' }]
 

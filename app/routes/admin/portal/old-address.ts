@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { PORTAL_PATH } from '#app/features/accounts/next-path.ts'
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/old-address.ts'
 
 const moved: Partial<Record<string, string>> = {

@@ -9,9 +9,10 @@ import {
 } from '#app/features/accounts/answers.ts'
 import { announceSessionChange } from '#app/features/accounts/auth-provider.tsx'
 import { ClaimScreen } from '#app/features/accounts/claim-screen.tsx'
-import { nextPath, PORTAL_PATH } from '#app/features/accounts/next-path.ts'
+import { nextPath } from '#app/features/accounts/next-path.ts'
 import { PortalScreen } from '#app/features/accounts/portal-screen.tsx'
 import { readForm } from '#app/read-form.ts'
+import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import { isTeam } from '#domain/accounts/viewer.ts'
 import type { Route } from './+types/portal.ts'
 
