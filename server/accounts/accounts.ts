@@ -48,5 +48,3 @@ export function createAccounts(deps: AccountDependencies) {
       changeMembership(deps, viewer, change, userId),
   }
 }
-
-export type Accounts = ReturnType<typeof createAccounts>
