@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { AccountScreen } from '#app/features/accounts/account-screen.tsx'
 import { answerRefusal, passRetryAfter, redirectWithCookies } from '#app/features/accounts/answers.ts'
-import { readForm } from '#app/read-form.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/account.ts'
@@ -25,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request, 'account:write')
   const { accounts } = context.get(servicesContext)
-  const form = await readForm(request)
+  const form = await request.formData()
   switch (form.get('intent')) {
     case 'change-password': {
       const { addressKey } = context.get(visitContext)

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/context.ts'
 import { TeamScreen } from '#app/features/accounts/team-screen.tsx'
-import { readForm } from '#app/read-form.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import type { MembershipChange } from '#server/accounts/change-membership.ts'
 import type { Route } from './+types/team.ts'
@@ -20,7 +19,7 @@ const changes = ['approve', 'reject', 'suspend', 'reinstate'] as const satisfies
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request, 'team:manage')
-  const form = await readForm(request)
+  const form = await request.formData()
   const change = changes.find((known) => known === form.get('change'))
   if (!change) throw data('Nothing like that can be done here.', { status: 400 })
   const outcome = await context

@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { answerRefusal, passRetryAfter } from '#app/features/accounts/answers.ts'
 import { ForgotPasswordScreen } from '#app/features/accounts/reset-screens.tsx'
-import { readForm } from '#app/read-form.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/forgot-password.ts'
 
@@ -15,7 +14,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { addressKey } = context.get(visitContext)
   const outcome = await context.get(servicesContext).accounts.requestPasswordReset({
-    form: await readForm(request),
+    form: await request.formData(),
     headers: request.headers,
     addressKey,
   })

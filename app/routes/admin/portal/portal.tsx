@@ -11,7 +11,6 @@ import { announceSessionChange } from '#app/features/accounts/auth-provider.tsx'
 import { ClaimScreen } from '#app/features/accounts/claim-screen.tsx'
 import { nextPath } from '#app/features/accounts/next-path.ts'
 import { PortalScreen } from '#app/features/accounts/portal-screen.tsx'
-import { readForm } from '#app/read-form.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import { isTeam } from '#domain/accounts/viewer.ts'
 import type { Route } from './+types/portal.ts'
@@ -41,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { view, claim, next } = readAddress(request)
   const { accounts } = context.get(servicesContext)
   const { addressKey } = context.get(visitContext)
-  const visit = { form: await readForm(request), headers: request.headers, addressKey }
+  const visit = { form: await request.formData(), headers: request.headers, addressKey }
   if (view === 'register') {
     const outcome = await accounts.register(visit)
     return outcome.kind === 'refused'

@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { answerRefusal, passRetryAfter } from '#app/features/accounts/answers.ts'
 import { ResetPasswordScreen } from '#app/features/accounts/reset-screens.tsx'
-import { readForm } from '#app/read-form.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/reset-password.ts'
 
@@ -10,7 +9,7 @@ export const headers = passRetryAfter
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { addressKey } = context.get(visitContext)
-  const visit = { form: await readForm(request), headers: request.headers, addressKey }
+  const visit = { form: await request.formData(), headers: request.headers, addressKey }
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const outcome = await context.get(servicesContext).accounts.resetPassword(visit, token)
   return outcome.kind === 'refused' ? answerRefusal(outcome) : redirect(`${PORTAL_PATH}?done=reset`, 303)
