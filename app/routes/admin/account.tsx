@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { AccountScreen } from '#app/features/accounts/account-screen.tsx'
 import { answerRefusal, passRetryAfter, redirectWithCookies } from '#app/features/accounts/answers.ts'
@@ -8,7 +9,7 @@ import type { Route } from './+types/account.ts'
 
 const ACCOUNT_PATH = '/del-admin-dashboard/account'
 
-export const meta = () => [{ title: 'Account' }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => adminMeta('Account')
 export const headers = passRetryAfter
 
 export async function loader({ request, context }: Route.LoaderArgs) {

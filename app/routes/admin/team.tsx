@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
+import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext } from '#app/context.ts'
 import { TeamScreen } from '#app/features/accounts/team-screen.tsx'
 import { requireViewer } from '#app/require-viewer.ts'
 import type { MembershipChange } from '#server/accounts/change-membership.ts'
 import type { Route } from './+types/team.ts'
 
-export const meta = () => [{ title: 'Team' }, { name: 'robots', content: 'noindex, nofollow' }]
+export const meta = () => adminMeta('Team')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(context, request, 'team:manage')

@@ -1,8 +1,11 @@
 import { Outlet } from 'react-router'
+import { adminMeta } from '#app/admin-page.ts'
+import { adminLinks } from '#app/admin-styles.ts'
 import { PortalFrame, PortalTitle } from '#app/features/accounts/portal-frame.tsx'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 
-export const meta = () => [{ title: 'Admin' }, { name: 'robots', content: 'noindex, nofollow' }]
+export const links = adminLinks
+export const meta = () => adminMeta('Admin')
 
 export default function PortalLayout() {
   return (
