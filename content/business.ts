@@ -1,4 +1,4 @@
-/** Who runs the site; shown on pages and in mails. */
+/** The business as it is named and reached everywhere. */
 export const business = {
   name: 'DEL AI Works',
   titleSuffix: '| DEL AI Works',

@@ -1,0 +1,35 @@
+import type { Locale } from '#domain/locale.ts'
+import { about } from './en/about.ts'
+import { common } from './en/common.ts'
+import { contact } from './en/contact.ts'
+import { home } from './en/home.ts'
+import { priceNames, priceWords } from './en/prices.ts'
+import { privacy } from './en/privacy.ts'
+import { servicePages, servicePrices } from './en/services.ts'
+import { portfolio, saasTools, thankYou } from './en/showcase.ts'
+import { terms } from './en/terms.ts'
+
+const english = {
+  common,
+  home,
+  contact,
+  servicePages,
+  servicePrices,
+  priceWords,
+  priceNames,
+  portfolio,
+  saasTools,
+  about,
+  thankYou,
+  privacy,
+  terms,
+}
+
+/** All words of the public site. A language that misses one does not compile. */
+export type Copy = typeof english
+
+/**
+ * Read by loaders only: a page gets its words in its language with its data, and none are in the scripts.
+ * English stands in until a language has its own words.
+ */
+export const copy: Record<Locale, Copy> = { en: english, hi: english, sw: english }

@@ -1,0 +1,72 @@
+import { business } from '#content/business.ts'
+
+/** What stands on every page. */
+export const common = {
+  skipToContent: 'Skip to content',
+  homeLink: `${business.name}, home page`,
+  mainMenu: 'Main menu',
+  openMenu: 'Menu',
+  /** Names the button that opens the list below an entry. */
+  moreOf: 'More of {entry}',
+  getStarted: 'Get Started',
+  pages: {
+    home: 'Home',
+    services: 'Services',
+    ecommerce: 'E-Commerce Solutions',
+    educationTools: 'Education Tools',
+    smb: 'SMB Automation',
+    aiAppDevelopment: 'Websites and AI Apps',
+    aiChatbots: 'AI Chatbots',
+    whatsAppAutomation: 'WhatsApp Automation',
+    gptAgents: 'GPT Agents',
+    aiProducts: 'AI Products',
+    musicCreation: 'Songs and Jingles',
+    creativeServices: 'Creative Services',
+    portfolio: 'Portfolio',
+    saasTools: 'Labs / Templates',
+    about: 'About',
+    contact: 'Contact',
+    thankYou: 'Thank You',
+    privacy: 'Privacy Policy',
+    terms: 'Terms and Conditions',
+  },
+  /** Where the menu's own list calls a page otherwise. */
+  projects: 'Projects',
+  theme: {
+    button: 'Colour theme',
+    legend: 'Theme',
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  footer: {
+    about: 'AI assistants, automation and websites for shops, clinics, schools and creators.',
+    pages: 'Pages',
+    services: 'Services',
+    reach: 'Get in touch',
+    legal: 'Legal',
+    smartSchool: 'Smart School',
+    comingSoon: 'Coming Soon',
+    freeDemo: 'Book a free demo',
+    whatsApp: 'WhatsApp',
+    newTab: '(opens a new tab)',
+    rights: 'All rights reserved.',
+  },
+  toasts: {
+    region: 'Messages',
+    dismiss: 'Dismiss',
+  },
+  errors: {
+    notFound: {
+      title: 'Page Not Found',
+      text: 'This address leads nowhere. It may be mistyped, or the page has moved.',
+    },
+    failed: {
+      title: 'Something went wrong',
+      text: 'The fault is on our side. Please try again in a moment. If it stays, write to us.',
+    },
+    home: 'Go to the home page',
+    contact: 'Contact us',
+    tryAgain: 'Try again',
+  },
+}

@@ -1,0 +1,84 @@
+import { business } from '#content/business.ts'
+import type { LegalDocument } from '../legal-document.ts'
+
+export const privacy: LegalDocument = {
+  title: 'Privacy Policy',
+  description: `What ${business.name} stores about you, why, for how long, and how to have it deleted.`,
+  keywords: 'privacy policy',
+  heading: 'Privacy Policy',
+  updated: 'Last changed: November 2026',
+  intro: `${business.name} (“we”) is a one-person business in ${business.location}. This page says what our website stores about you and why. It is written to be read, and to meet India’s Digital Personal Data Protection Act, 2023. You may read our pages without telling us who you are.`,
+  sections: [
+    {
+      heading: 'Data we collect',
+      text: [
+        'We store what you send us yourself. When you ask for a quote that is:',
+        '- your name, e-mail address and, if you give it, your phone number;',
+        '- your message and your choices: service, budget, timeline, business type, complexity and urgency;',
+        '- when you agreed to this, to which wording, and the language of the page;',
+        '- how your visit began, where your browser told us: a campaign or referral mark in the link, the name of the site you came from (not its full address), and the first page you saw here.',
+        'From your answers our software works out a score that tells us whom to call first. A person decides everything else.',
+        'Your internet address is used for a few minutes, in memory only, to hold back floods of messages. It is not stored with your request. We count addresses of pages that do not exist, without who asked for them. We use no analytics service and no advertising.',
+      ],
+    },
+    {
+      heading: 'How we use it',
+      text: [
+        'With your consent we use these details to answer you, to prepare a quote and to do the work you then order. We send you one e-mail that confirms your request. We do not send newsletters unless you ask for them.',
+      ],
+    },
+    {
+      heading: 'Sharing',
+      text: [
+        'We sell nothing and give nothing to advertisers. Your details pass through the companies that run our server and deliver our e-mail, which may use them only for that. If you pay, you do so at a payment provider, under its own terms: we never see your card. We hand data to an authority only where the law obliges us.',
+      ],
+    },
+    {
+      heading: 'Security',
+      text: [
+        'Requests are kept in a database that only signed-in members of our team can read. Passwords of the team are stored only as hashes. Logs hold no names, addresses or messages. If a breach should put your data at risk, we tell you and the Data Protection Board of India.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      text: [
+        'You may ask what we hold about you, have it corrected or deleted, withdraw your consent as easily as you gave it, name somebody to act for you, and complain. Write to the address below; we answer within 30 days. If our answer does not help, you can turn to the Data Protection Board of India.',
+        'We delete a request when you ask for it, or when it is no longer needed for answering you, for a running project or for what tax law makes us keep.',
+      ],
+    },
+    {
+      heading: 'Cookies',
+      text: [
+        'We use only cookies that the site needs, and none to follow you:',
+        '- “form” notes when you opened a page with a form, so that machines that send at once can be told from people. It lasts until you close the browser;',
+        '- “theme” remembers whether you chose the light or the dark look, for a year;',
+        '- members of our team get a cookie that keeps them signed in.',
+        'How your visit began is kept in your browser until you close the tab, and reaches us only with a form you send.',
+      ],
+    },
+    {
+      heading: 'Third-party links',
+      text: [
+        'Our pages link to other services, such as WhatsApp, a calendar for demos or a payment page. Nothing is loaded from them before you follow a link; from then on their own rules apply.',
+      ],
+    },
+    {
+      heading: 'Children under 18',
+      text: [
+        'Our services are for adults and for schools. We do not knowingly collect data of children under 18 without the verifiable consent of a parent. If you believe a child has written to us, tell us and we delete it.',
+      ],
+    },
+    {
+      heading: 'Changes',
+      text: [
+        'When we change this page we change the date at its top. When the purpose changes, we ask for your consent again.',
+      ],
+    },
+    {
+      heading: 'Contact',
+      text: [
+        `Questions, requests and complaints: ${business.contactEmail}, ${business.name}, ${business.location}.`,
+      ],
+    },
+  ],
+}

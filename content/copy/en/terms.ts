@@ -1,0 +1,81 @@
+import { business } from '#content/business.ts'
+import type { LegalDocument } from '../legal-document.ts'
+
+export const terms: LegalDocument = {
+  title: 'Terms and Conditions',
+  description: `The terms on which ${business.name} works for its clients.`,
+  keywords: 'terms and conditions',
+  heading: 'Terms and Conditions',
+  updated: 'Last changed: November 2026',
+  intro: `These terms apply between you and ${business.name}, ${business.location} (“we”), when you use this website or order work from us. What a signed quote says goes before them.`,
+  sections: [
+    {
+      heading: 'Payments',
+      text: [
+        'Prices on this site are in Indian rupees and are a guide until you have a written quote. We may accept an advance payment of 50%; the rest is due on delivery unless the quote says otherwise. Monthly fees are paid in advance for each month.',
+        'Payments are non-refundable once work has begun. Before that, you may cancel and get your advance back.',
+        'Payments are made through a card payment provider. We do not see or store card details.',
+      ],
+    },
+    {
+      heading: 'Services',
+      text: [
+        'We build and look after AI assistants, automations, websites, school tools and creative work. What exactly you get, and by when, stands in the quote. Work outside of it is quoted separately. Dates move when what we need from you comes later than agreed.',
+      ],
+    },
+    {
+      heading: 'Your responsibilities',
+      text: [
+        'You give us correct information, the texts and access we need, and one person who decides. You have the right to use what you hand us. You use what we deliver within the law and the rules of the platforms it runs on, and you contact only people who agreed to it.',
+      ],
+    },
+    {
+      heading: 'Intellectual property',
+      text: [
+        'What you give us stays yours. What we make for you becomes yours once it is fully paid, except for our general tools and methods and the work of others, for which you get a lasting right of use. We show your project as a reference only with your consent.',
+      ],
+    },
+    {
+      heading: 'Warranties',
+      text: [
+        'We work with care and mend faults in what we delivered that you report within 30 days, at no cost. AI systems can be wrong: check what matters before you rely on it. We give no warranty for services of third parties or for a particular business result.',
+      ],
+    },
+    {
+      heading: 'Liability',
+      text: [
+        'As far as the law allows, our liability for one order is limited to what you paid for it, and we are not liable for lost profit or indirect damage. Nothing here limits liability that cannot be limited by law.',
+      ],
+    },
+    {
+      heading: 'Confidentiality',
+      text: [
+        'We keep what we learn about your business and your customers to ourselves, also after the work has ended, and you do the same with ours. This does not cover what is public or what the law makes us disclose.',
+      ],
+    },
+    {
+      heading: 'Termination',
+      text: [
+        'Monthly services can be ended by either side with 30 days’ notice by e-mail. Either side may end an order at once if the other seriously breaks these terms and does not put it right within 14 days of being asked. Work done until then is paid for, and you get your data.',
+      ],
+    },
+    {
+      heading: 'Governing law',
+      text: ['These terms are under the law of India. The courts of Delhi/NCR decide disputes.'],
+    },
+    {
+      heading: 'Changes',
+      text: [
+        'We may change these terms for future orders. What applies to an order is the version from the day of your acceptance.',
+      ],
+    },
+    {
+      heading: 'Contact',
+      text: [`${business.name}, ${business.location}: ${business.contactEmail}.`],
+    },
+    {
+      heading: 'Severability',
+      text: ['If one of these terms should be invalid, the others stay in force.'],
+    },
+  ],
+}

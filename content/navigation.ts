@@ -1,0 +1,31 @@
+import type { PageId } from './pages.ts'
+
+export type NavigationEntry = { page: PageId; entries?: readonly PageId[] }
+
+/** The header's menu. An entry with entries of its own opens a second list below it. */
+export const navigation = [
+  { page: 'home' },
+  {
+    page: 'services',
+    entries: [
+      'ecommerce',
+      'educationTools',
+      'smb',
+      'aiAppDevelopment',
+      'aiChatbots',
+      'whatsAppAutomation',
+      'gptAgents',
+      'aiProducts',
+      'musicCreation',
+      'creativeServices',
+    ],
+  },
+  { page: 'portfolio', entries: ['portfolio', 'saasTools'] },
+  { page: 'about' },
+  { page: 'contact' },
+] as const satisfies readonly NavigationEntry[]
+
+/** The footer's lists of our own pages. */
+export const footerPages = ['home', 'services', 'portfolio', 'saasTools', 'about', 'contact'] as const
+export const footerServices = navigation[1].entries
+export const footerLegal = ['privacy', 'terms'] as const

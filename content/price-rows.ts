@@ -1,0 +1,72 @@
+import { formatDollars, formatRupees } from '#domain/money.ts'
+import { fillText } from '#domain/fill-text.ts'
+import type { ServiceInterest } from '#domain/leads/lead.ts'
+import type { Locale } from '#domain/locale.ts'
+import { copy } from './copy/copy.ts'
+import { type Price, type PriceGroup, prices } from './prices.ts'
+
+/** A price as it is read: every amount is a text already. */
+export type PriceRow = {
+  id: string
+  name: string
+  detail: string
+  amount: string
+  /** `+ ₹2,999/month`, or what the amount is paid for. */
+  beside?: string | undefined
+  inDollars?: string | undefined
+  mark?: string | undefined
+}
+
+/** A group of the price list, in the words of a language. */
+export function priceRows(group: PriceGroup, locale: Locale): PriceRow[] {
+  const { priceWords: words, priceNames } = copy[locale]
+  const names: Record<string, { name: string; detail: string }> = priceNames[group]
+  return Object.entries<Price>(prices[group]).map(([id, price]) => ({
+    id,
+    name: names[id]?.name ?? id,
+    detail: names[id]?.detail ?? '',
+    amount: amountOf(price, locale),
+    beside: besideOf(price, locale),
+    inDollars:
+      price.usd &&
+      fillText(words.inDollars, {
+        amount: formatDollars(price.usd.amount),
+        monthly: formatDollars(price.usd.monthly),
+      }),
+    mark: price.mark && words.marks[price.mark],
+  }))
+}
+
+function amountOf({ amount, upTo, open }: Price, locale: Locale): string {
+  const words = copy[locale].priceWords
+  if (amount === undefined) return words.custom
+  if (upTo !== undefined) {
+    return fillText(words.range, { amount: formatRupees(amount), upTo: formatRupees(upTo) })
+  }
+  return open ? fillText(words.from, { amount: formatRupees(amount) }) : formatRupees(amount)
+}
+
+function besideOf({ amount, monthly, per }: Price, locale: Locale): string | undefined {
+  const words = copy[locale].priceWords
+  if (amount === undefined) return words.customDetail
+  if (monthly !== undefined) return fillText(words.perMonth, { amount: formatRupees(monthly) })
+  return per && words[per]
+}
+
+/** Where a service's price list begins: what the quote form shows for a budget below its smallest range. */
+const entryPrices: Record<ServiceInterest, Price> = {
+  'ai-chatbots': prices.smb.businessBot,
+  'gpt-agents': prices.gptAgents.crm,
+  'education-tools': prices.schools.lessonPlans,
+  'ai-web-apps': prices.websites.portfolio,
+  'creative-services': prices.creative.song,
+  'music-creation': prices.music.lyricToMusic,
+}
+
+export function listPrices(locale: Locale): Record<ServiceInterest, string> {
+  const texts = Object.entries(entryPrices).map(([service, { amount, monthly, per }]) => {
+    const start: Price = { amount, monthly, per, open: true }
+    return [service, [amountOf(start, locale), besideOf(start, locale)].filter(Boolean).join(' ')]
+  })
+  return Object.fromEntries(texts) as Record<ServiceInterest, string>
+}
