@@ -1,15 +1,34 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Theme } from '#domain/theme.ts'
 import type { Route } from './+types/root.ts'
+import { SITE_CSS_ID, siteCss } from './site-css.ts'
 import { startScripts } from './start-scripts.ts'
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  // The back office has a sheet of its own. Everything else, error pages too, looks like the site.
+  const isSite = !useMatches().some(({ id }) => id.startsWith('routes/admin/'))
+  const site = useRouteLoaderData<{ locale: string; theme: Theme | null }>('routes/site/layout')
   return (
-    <html lang="en">
+    <html lang={site?.locale ?? 'en'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
         <script dangerouslySetInnerHTML={{ __html: startScripts }} />
+        {isSite && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet
+          <style id={SITE_CSS_ID} dangerouslySetInnerHTML={{ __html: siteCss() }} />
+        )}
+        <ThemeColor theme={site?.theme} />
         <Meta />
         <Links />
       </head>
@@ -22,12 +41,39 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
+/** Colours the browser's own bars like the page: the paper of `tokens.css`. */
+function ThemeColor({ theme }: { theme: Theme | null | undefined }) {
+  const papers = { light: '#fbf8f1', dark: '#14161a' }
+  if (theme) return <meta name="theme-color" content={papers[theme]} />
+  return (
+    <>
+      <meta name="theme-color" content={papers.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={papers.dark} media="(prefers-color-scheme: dark)" />
+    </>
+  )
+}
+
 export default function Root() {
   return <Outlet />
 }
 
+/** The last resort, where not even the site's own frame could be made. Says nothing of what broke. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
-    <h1>{isRouteErrorResponse(error) && error.status === 404 ? 'Page Not Found' : 'Something went wrong'}</h1>
+    <main id="content" className="shell band">
+      <title>{isMissing ? 'Page Not Found' : 'Something went wrong'}</title>
+      <h1 className="title-2">{isMissing ? 'Page Not Found' : 'Something went wrong'}</h1>
+      <p className="lead mt-4">
+        {isMissing
+          ? 'This address leads nowhere. It may be mistyped, or the page has moved.'
+          : 'The fault is on our side. Please try again in a moment.'}
+      </p>
+      <p className="mt-6">
+        <a className="btn btn-primary" href="/home">
+          Go to the home page
+        </a>
+      </p>
+    </main>
   )
 }

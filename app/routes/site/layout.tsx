@@ -1,9 +1,34 @@
 import { Outlet } from 'react-router'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { ErrorPage } from '#app/features/site/error-page.tsx'
+import { shellData } from '#app/features/site/shell-data.ts'
+import { SiteShell } from '#app/features/site/site-shell.tsx'
+import { themeOf } from '#domain/theme.ts'
+import type { Route } from './+types/layout.ts'
 
-export default function SiteLayout() {
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { locale } = context.get(visitContext)
+  const shell = shellData(locale, context.get(servicesContext).links)
+  return { locale, theme: themeOf(request.headers.get('cookie')) ?? null, shell }
+}
+
+/** The frame stays as it is while pages change. (A change of language loads the document anew.) */
+export const shouldRevalidate = () => false
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="content">
+    <SiteShell shell={loaderData.shell} theme={loaderData.theme}>
       <Outlet />
-    </main>
+    </SiteShell>
+  )
+}
+
+/** What goes wrong in a page is told inside the frame, so that there is a way on. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData) throw error
+  return (
+    <SiteShell shell={loaderData.shell} theme={loaderData.theme}>
+      <ErrorPage error={error} shell={loaderData.shell} />
+    </SiteShell>
   )
 }

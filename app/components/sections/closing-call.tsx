@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** A page's end: one more time what to do next. */
+export function ClosingCall(props: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <section className="shell band">
+      <div className="closing">
+        <h2 className="title-2">{props.heading}</h2>
+        <p className="mt-3 max-w-2xl text-lg">{props.text}</p>
+        <div className="mt-7 flex flex-wrap gap-3">{props.children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { LegalDocument } from '#content/copy/legal-document.ts'
+
+export function LegalText({ document }: { document: LegalDocument }) {
+  return (
+    <article className="shell band">
+      <h1 className="title-1">{document.heading}</h1>
+      <p className="mt-4 text-muted">{document.updated}</p>
+      <div className="prose mt-8">
+        <p>{document.intro}</p>
+        {document.sections.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            {blocks(text).map((block) =>
+              Array.isArray(block) ? (
+                <ul key={block[0]}>
+                  {block.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              ) : (
+                <p key={block}>{block}</p>
+              ),
+            )}
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+/** Paragraphs, and runs of “- ” lines as lists. */
+function blocks(lines: string[]): (string | string[])[] {
+  const result: (string | string[])[] = []
+  for (const line of lines) {
+    const last = result.at(-1)
+    if (!line.startsWith('- ')) result.push(line)
+    else if (Array.isArray(last)) last.push(line.slice(2))
+    else result.push([line.slice(2)])
+  }
+  return result
+}

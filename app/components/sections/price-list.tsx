@@ -1,0 +1,26 @@
+import type { PriceRow } from '#content/price-rows.ts'
+
+/** Prices, plainly: what is paid once, and beside it what is paid each month. */
+export function PriceList({ rows, level = 3 }: { rows: PriceRow[]; level?: 3 | 4 }) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className="price-grid">
+      {rows.map((row) => (
+        <li key={row.id} className="card price-card" data-mark={row.mark}>
+          <Heading className="title-3">{row.name}</Heading>
+          <p className="text-muted">{row.detail}</p>
+          {row.mark && (
+            <p>
+              <span className="tag">{row.mark}</span>
+            </p>
+          )}
+          <p className="mt-auto pt-3">
+            <span className="amount">{row.amount}</span>
+            {row.beside && <span className="block text-muted">{row.beside}</span>}
+            {row.inDollars && <span className="block text-sm text-muted">{row.inDollars}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type Props = {
+  href: string
+  newTab: boolean
+  /** Told to screen readers where a new tab opens. */
+  note: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link that may lead to another site, and then opens a new tab; or to a page of ours. */
+export function OutwardLink({ href, newTab, note, className, children }: Props) {
+  if (!newTab) {
+    if (!href.startsWith('/')) {
+      return (
+        <a href={href} className={className}>
+          {children}
+        </a>
+      )
+    }
+    return (
+      <Link to={href} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <span className="sr-only"> {note}</span>
+    </a>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import { OutwardLink } from '#app/components/ui/outward-link.tsx'
+import type { MenuLink, ShellData } from './shell-data.ts'
+
+export function Footer({ shell }: { shell: ShellData }) {
+  const { words, footer } = shell
+  return (
+    <footer className="site-footer">
+      <div className="shell footer-grid">
+        <div>
+          <p className="wordmark">{shell.name}</p>
+          <p className="mt-2 max-w-xs text-muted">{words.footer.about}</p>
+        </div>
+        <LinkList heading={words.footer.pages} links={footer.pages} />
+        <LinkList heading={words.footer.services} links={footer.services}>
+          <li className="foot-link">
+            {words.footer.smartSchool} <span className="tag">{words.footer.comingSoon}</span>
+          </li>
+        </LinkList>
+        <section>
+          <h2 className="foot-title">{words.footer.reach}</h2>
+          <ul>
+            <li>
+              <OutwardLink {...shell.demo} note={words.footer.newTab} className="foot-link">
+                {words.footer.freeDemo}
+              </OutwardLink>
+            </li>
+            <li>
+              <OutwardLink {...shell.whatsApp} note={words.footer.newTab} className="foot-link">
+                {words.footer.whatsApp}
+              </OutwardLink>
+            </li>
+            <li>
+              <a className="foot-link" href={`mailto:${shell.email}`}>
+                {shell.email}
+              </a>
+            </li>
+            <li className="foot-link">{shell.location}</li>
+          </ul>
+        </section>
+      </div>
+      <div className="shell footer-end">
+        <p>
+          © {shell.year} {shell.name}. {words.footer.rights}
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {footer.legal.map(({ href, label }) => (
+            <li key={href}>
+              <Link to={href} className="foot-link">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+function LinkList(props: { heading: string; links: MenuLink[]; children?: React.ReactNode }) {
+  return (
+    <section>
+      <h2 className="foot-title">{props.heading}</h2>
+      <ul>
+        {props.links.map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href} className="foot-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+        {props.children}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Menu } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Theme } from '#domain/theme.ts'
+import { Navigation, NAVIGATION_ID } from './navigation.tsx'
+import type { ShellData } from './shell-data.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const COMPACT_AFTER_PX = 50
+
+export function Header(props: { shell: ShellData; theme: Theme | null; accountMenu?: ReactNode }) {
+  const { shell, theme, accountMenu } = props
+  const header = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const look = () => header.current?.toggleAttribute('data-scrolled', window.scrollY > COMPACT_AFTER_PX)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+
+  return (
+    <header ref={header} className="site-header">
+      <div className="site-bar shell">
+        <Link to={shell.home} aria-label={shell.words.homeLink} className="wordmark">
+          {shell.name}
+        </Link>
+        <Navigation shell={shell} />
+        <ThemeSwitch theme={theme} words={shell.words.theme} />
+        {accountMenu}
+        <Link to={shell.contact} className="btn btn-primary only-wide">
+          {shell.words.getStarted}
+        </Link>
+        <button type="button" className="icon-btn only-narrow" popoverTarget={NAVIGATION_ID}>
+          <Menu aria-hidden />
+          <span className="sr-only">{shell.words.openMenu}</span>
+        </button>
+      </div>
+    </header>
+  )
+}

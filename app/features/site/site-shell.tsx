@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { ToastHost } from '#app/components/ui/toast-host.tsx'
+import type { Theme } from '#domain/theme.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import type { ShellData } from './shell-data.ts'
+
+type Props = {
+  shell: ShellData
+  theme: Theme | null
+  /** The signed-in team's menu. Comes after the page, never with it: pages are shared by all visitors. */
+  accountMenu?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every public page. */
+export function SiteShell({ shell, theme, accountMenu, children }: Props) {
+  return (
+    <>
+      <a className="skip-link btn btn-primary" href="#content">
+        {shell.words.skipToContent}
+      </a>
+      <Header shell={shell} theme={theme} accountMenu={accountMenu} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer shell={shell} />
+      <ToastHost words={shell.words.toasts} />
+    </>
+  )
+}

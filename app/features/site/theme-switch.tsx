@@ -1,0 +1,54 @@
+import { SunMoon } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { Theme } from '#domain/theme.ts'
+import type { ShellData } from './shell-data.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/**
+ * Radio buttons that the style sheet looks at, so a choice shows at once and without scripts. Scripts only write
+ * it down, so that the next page arrives in it.
+ */
+export function ThemeSwitch({ theme, words }: { theme: Theme | null; words: ShellData['words']['theme'] }) {
+  const choices = useRef<HTMLFieldSetElement>(null)
+
+  // Somebody may have chosen before React arrived.
+  useEffect(() => {
+    const chosen = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    if (chosen && chosen !== (theme ?? 'system')) remember(chosen)
+  }, [theme])
+
+  return (
+    <>
+      <button type="button" className="icon-btn" popoverTarget="theme-menu">
+        <SunMoon size={22} aria-hidden />
+        <span className="sr-only">{words.button}</span>
+      </button>
+      <div id="theme-menu" popover="auto" className="theme-menu sheet">
+        <fieldset ref={choices} onChange={(event) => remember((event.target as HTMLInputElement).value)}>
+          <legend className="sr-only">{words.legend}</legend>
+          {(['system', 'light', 'dark'] as const).map((choice) => (
+            <label key={choice} className="theme-choice">
+              <input
+                type="radio"
+                name="theme"
+                id={`theme-${choice}`}
+                value={choice}
+                defaultChecked={choice === (theme ?? 'system')}
+                autoComplete="off"
+              />
+              {words[choice]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+    </>
+  )
+}
+
+function remember(choice: string) {
+  const lasts = choice === 'system' ? 0 : YEAR_SECONDS
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `theme=${choice}; Path=/; SameSite=Lax; Max-Age=${lasts}${secure}`
+}

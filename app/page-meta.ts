@@ -1,0 +1,35 @@
+import type { MetaDescriptor } from 'react-router'
+import { business } from '#content/business.ts'
+import type { PageDescription } from './describe-page.ts'
+
+/** Every public route's `meta`: puts the description that its loader made into the head. */
+export function pageMeta({
+  loaderData,
+}: {
+  loaderData?: { page: PageDescription } | undefined
+}): MetaDescriptor[] {
+  if (!loaderData) return []
+  const { title, description, keywords, canonical, indexed, locale, alternates } = loaderData.page
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+    { name: 'robots', content: indexed ? 'index, follow' : 'noindex, follow' },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...alternates.map(({ locale: hrefLang, href }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang,
+      href,
+    })),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: business.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:locale', content: ogLocales[locale] },
+    { name: 'twitter:card', content: 'summary' },
+  ]
+}
+
+const ogLocales = { en: 'en_IN', hi: 'hi_IN', sw: 'sw_KE' } as const

@@ -1,0 +1,15 @@
+import { loadServicePage } from '#app/features/services/load-service-page.ts'
+import { ServicePage } from '#app/features/services/service-page.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import type { Route } from './+types/services.ai-chatbots.ts'
+
+/** The same screen as e-commerce, which is its canonical address. */
+export function loader({ context }: Route.LoaderArgs) {
+  return loadServicePage(context, 'aiChatbots', 'ecommerce', 'ecommerce')
+}
+
+export const meta = pageMeta
+
+export default function AiChatbots({ loaderData }: Route.ComponentProps) {
+  return <ServicePage {...loaderData} />
+}

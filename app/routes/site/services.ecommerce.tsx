@@ -1,0 +1,14 @@
+import { loadServicePage } from '#app/features/services/load-service-page.ts'
+import { ServicePage } from '#app/features/services/service-page.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import type { Route } from './+types/services.ecommerce.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadServicePage(context, 'ecommerce', 'ecommerce', 'ecommerce')
+}
+
+export const meta = pageMeta
+
+export default function Ecommerce({ loaderData }: Route.ComponentProps) {
+  return <ServicePage {...loaderData} />
+}

@@ -1,0 +1,14 @@
+import { loadServicePage } from '#app/features/services/load-service-page.ts'
+import { ServicePage } from '#app/features/services/service-page.tsx'
+import { pageMeta } from '#app/page-meta.ts'
+import type { Route } from './+types/services.music-creation.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadServicePage(context, 'musicCreation', 'musicCreation', 'music')
+}
+
+export const meta = pageMeta
+
+export default function MusicCreation({ loaderData }: Route.ComponentProps) {
+  return <ServicePage {...loaderData} />
+}
