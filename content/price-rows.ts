@@ -1,7 +1,7 @@
-import { formatDollars, formatRupees } from '#domain/money.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { Locale } from '#domain/locale.ts'
+import { formatDollars, formatRupees } from '#domain/money.ts'
 import { copy } from './copy/copy.ts'
 import { type Price, type PriceGroup, prices } from './prices.ts'
 

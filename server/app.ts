@@ -94,7 +94,9 @@ export async function createApp(options: AppOptions) {
     render: async (request, visit) => {
       const session = services.accounts.readViewer(request.headers)
       const context = new RouterContextProvider()
-      const locale = pageAt(new URL(request.url).pathname)?.locale ?? defaultLocale
+      // Scripts ask for a page's data at its address with `.data` behind it.
+      const path = new URL(request.url).pathname.replace(/\.data$/, '')
+      const locale = pageAt(path)?.locale ?? defaultLocale
       context.set(servicesContext, services)
       context.set(visitContext, { ...visit, locale, viewer: session.viewer })
       return session.finish(await routeRequest(request, context))

@@ -139,7 +139,10 @@ export function createHandler(options: HandlerOptions) {
     const request = asSeenFromOutside(c.req.raw, config)
     const response = await render(request, { addressKey: addressKey(address) })
     if (response.status === 404 && c.req.method === 'GET') notFound.count(c.req.path)
-    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    if (!response.headers.get('content-type')?.startsWith('text/html')) {
+      // Whoever comes to a form by a link in the app gets its data only, and needs the time trap as well.
+      return c.req.method === 'GET' ? withFormTimer(c, response) : response
+    }
     // A route that brings its own policy shows something that is no page of ours, such as a mail.
     if (response.headers.has('content-security-policy')) return response
     return finishPage(c, response)
@@ -149,6 +152,15 @@ export function createHandler(options: HandlerOptions) {
     logger.error({ err: error }, 'unhandled')
     return refuse(500, 'Something went wrong on our side. Please try again.')
   })
+
+  function withFormTimer(c: Context<Bindings>, response: Response): Response {
+    const path = c.req.path.replace(/\.data$/, '')
+    if (!pageAt(path)?.page.hasForm) return response
+    if (!formTimer.needsStart(cookies.read(c.req.header('cookie'), 'form'))) return response
+    const headers = new Headers(response.headers)
+    headers.append('set-cookie', cookies.write('form', formTimer.start()))
+    return new Response(response.body, { status: response.status, headers })
+  }
 
   /** Defers the page's scripts, gives it its policy, and keeps it where every visitor gets the same. */
   async function finishPage(c: Context<Bindings>, response: Response): Promise<Response> {

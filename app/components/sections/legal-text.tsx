@@ -1,6 +1,10 @@
 import type { LegalDocument } from '#content/copy/legal-document.ts'
 
-export function LegalText({ document }: { document: LegalDocument }) {
+export function LegalText({
+  document,
+}: {
+  document: Pick<LegalDocument, 'heading' | 'updated' | 'intro' | 'sections'>
+}) {
   return (
     <article className="shell band">
       <h1 className="title-1">{document.heading}</h1>

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { dismissToast, type Toast } from './toasts.ts'
 
 const SHOWN_MS = 8_000
 
 type Words = { region: string; dismiss: string }
 
-export default function Toaster({ toasts, words }: { toasts: readonly Toast[]; words: Words }) {
+export default function Toaster({ toasts, words }: { toasts: readonly Toast[]; words: Words }): ReactNode {
   const [isHeld, setHeld] = useState(false)
   return (
     <section

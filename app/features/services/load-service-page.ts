@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { loadPage } from '#app/load-page.ts'
-import type { PageId } from '#content/pages.ts'
 import { copy } from '#content/copy/copy.ts'
 import type { servicePages } from '#content/copy/en/services.ts'
+import type { PageId } from '#content/pages.ts'
 import { priceRows } from '#content/price-rows.ts'
 import type { PriceGroup } from '#content/prices.ts'
 

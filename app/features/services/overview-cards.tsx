@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PriceRow } from '#content/price-rows.ts'
 
-type Props = { rows: PriceRow[]; links: Record<string, string>; more: string; level?: 2 | 3; children?: ReactNode }
+type Props = {
+  rows: PriceRow[]
+  links: Record<string, string>
+  more: string
+  level?: 2 | 3
+  children?: ReactNode
+}
 
 /** The main services with where their prices begin; each card leads to its page. */
 export function OverviewCards({ rows, links, more, level = 3, children }: Props) {

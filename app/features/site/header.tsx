@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Theme } from '#domain/theme.ts'
-import { Navigation, NAVIGATION_ID } from './navigation.tsx'
+import { NAVIGATION_ID, Navigation } from './navigation.tsx'
 import type { ShellData } from './shell-data.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 

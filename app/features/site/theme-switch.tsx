@@ -25,7 +25,10 @@ export function ThemeSwitch({ theme, words }: { theme: Theme | null; words: Shel
         <span className="sr-only">{words.button}</span>
       </button>
       <div id="theme-menu" popover="auto" className="theme-menu sheet">
-        <fieldset ref={choices} onChange={(event) => remember((event.target as HTMLInputElement).value)}>
+        <fieldset
+          ref={choices}
+          onChange={(event) => remember((event.target as unknown as HTMLInputElement).value)}
+        >
           <legend className="sr-only">{words.legend}</legend>
           {(['system', 'light', 'dark'] as const).map((choice) => (
             <label key={choice} className="theme-choice">

@@ -1,25 +1,117 @@
 import { data, redirect } from 'react-router'
+import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
+import { ANSWER_FIELD, type QuoteAnswer } from '#app/features/leads/quote-answer.ts'
+import { QuoteForm } from '#app/features/leads/quote-form.tsx'
+import { ContactCards } from '#app/features/site/contact-cards.tsx'
+import { whatsAppLink } from '#app/features/site/shell-data.ts'
+import { loadPage } from '#app/load-page.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { business } from '#content/business.ts'
+import { copy } from '#content/copy/copy.ts'
+import { pathOf } from '#content/pages.ts'
+import { listPrices } from '#content/price-rows.ts'
+import { quoteLabels } from '#content/quote-options.ts'
 import type { Route } from './+types/contact.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const receipt = new URL(request.url).searchParams.get('sent')
-  return { sent: receipt ? (context.get(servicesContext).leads.readReceipt(receipt) ?? null) : null }
+const RETRY_AFTER_SECONDS = 30
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const receipt = query.get('sent')
+  const { leads, links } = context.get(servicesContext)
+  const loaded = loadPage(context, 'contact', (texts) => texts.contact)
+  const { locale } = loaded
+  return {
+    ...loaded,
+    sent: (receipt && leads.readReceipt(receipt)) || null,
+    preset: {
+      serviceInterest: query.get('service') ?? undefined,
+      budgetRange: query.get('budget') ?? undefined,
+    },
+    options: quoteLabels[locale],
+    listPrices: listPrices(locale),
+    privacyPath: pathOf('privacy', locale),
+    newTab: copy[locale].common.footer.newTab,
+    whatsApp: whatsAppLink(links.whatsAppNumber),
+    whatsAppNumber: links.whatsAppNumber,
+    demo: links.schedulingUrl ? { href: links.schedulingUrl, newTab: true } : undefined,
+    email: business.contactEmail,
+    location: business.location,
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { leads } = context.get(servicesContext)
+  const { leads, reportError } = context.get(servicesContext)
   const { addressKey, locale } = context.get(visitContext)
-  const outcome = await leads.submitQuote({
-    form: await request.formData(),
-    headers: request.headers,
-    addressKey,
-    locale,
-  })
-  if (outcome.kind === 'sent') return redirect(`/contact?sent=${outcome.receipt}#quote`, 303)
-  return data(outcome, { status: outcome.kind === 'invalid' ? 400 : 429 })
+  const path = pathOf('contact', locale)
+  const form = await request.formData().catch(() => undefined)
+  if (!form) return data<QuoteAnswer>({ kind: 'malformed' }, 400)
+  try {
+    const outcome = await leads.submitQuote({ form, headers: request.headers, addressKey, locale })
+    if (outcome.kind === 'invalid') return data<QuoteAnswer>(outcome, 400)
+    if (outcome.kind === 'too-many') {
+      return data<QuoteAnswer>(outcome, later(429, outcome.retryAfterSeconds))
+    }
+    const { category, followUpDays, receipt } = outcome
+    if (form.has(ANSWER_FIELD)) return data<QuoteAnswer>({ kind: 'sent', category, followUpDays })
+    return redirect(`${path}?sent=${receipt}#quote-form`, 303)
+  } catch (error) {
+    // The database is down or overloaded: what was written stays in the form.
+    reportError(error, path)
+    const values = Object.fromEntries([...form].filter((entry) => typeof entry[1] === 'string'))
+    return data<QuoteAnswer>(
+      { kind: 'unavailable', values: values as Record<string, string> },
+      later(503, RETRY_AFTER_SECONDS),
+    )
+  }
 }
 
+function later(status: number, seconds: number) {
+  return { status, headers: { 'Retry-After': String(seconds) } }
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+/** A lost network, or an answer that isn't ours, becomes a notice in the open page too. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<QuoteAnswer> {
+  try {
+    return await serverAction()
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+/** Nothing on the page changes by sending the form. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string
+  defaultShouldRevalidate: boolean
+}) => formMethod === undefined && defaultShouldRevalidate
+
+export const meta = pageMeta
+
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  return <pre>{JSON.stringify({ loaderData, actionData })}</pre>
+  const { words, sent, preset, options, listPrices, paths, privacyPath, email, ...cards } = loaderData
+  const answer = actionData ?? (sent ? { kind: 'sent' as const, ...sent } : undefined)
+  return (
+    <>
+      <PageHero heading={words.heading} lead={words.lead} />
+      <div className="shell contact-grid">
+        <QuoteForm
+          words={words.form}
+          options={options}
+          listPrices={listPrices}
+          path={paths.contact}
+          privacyPath={privacyPath}
+          email={email}
+          preset={preset}
+          answer={answer}
+        />
+        <ContactCards words={words} email={email} {...cards} />
+      </div>
+    </>
+  )
 }

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
+import { rememberVisit } from '#app/features/leads/visit-attribution.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { shellData } from '#app/features/site/shell-data.ts'
 import { SiteShell } from '#app/features/site/site-shell.tsx'
@@ -16,6 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  useEffect(rememberVisit, [])
   return (
     <SiteShell shell={loaderData.shell} theme={loaderData.theme}>
       <Outlet />

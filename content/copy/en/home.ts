@@ -16,7 +16,11 @@ export const home = {
     status: 'Assistant, always on',
     messages: [
       { from: 'customer', text: 'Namaste, kal shaam doctor se milna hai. Time milega?', time: '9:42 pm' },
-      { from: 'bot', text: 'Namaste. Kal shaam 5:30 aur 6:15 baje khaali hai. Kaunsa theek rahega?', time: '9:42 pm' },
+      {
+        from: 'bot',
+        text: 'Namaste. Kal shaam 5:30 aur 6:15 baje khaali hai. Kaunsa theek rahega?',
+        time: '9:42 pm',
+      },
       { from: 'customer', text: '6:15', time: '9:43 pm' },
       { from: 'bot', text: 'Ho gaya: kal, 6:15 pm. Ek ghanta pehle yaad dila doonga.', time: '9:43 pm' },
     ],
@@ -31,10 +35,22 @@ export const home = {
   steps: {
     heading: 'How it works',
     list: [
-      { title: 'You say what takes your time', text: 'Missed calls, the same ten questions, reminders nobody sends. Two sentences are enough.' },
-      { title: 'You get a quote within 24 hours', text: 'With a fixed scope and a price, after looking at your case.' },
-      { title: 'I build it on your own questions', text: 'Your prices, your hours, your tone. You try it before any customer does.' },
-      { title: 'It goes live, and I stay', text: 'You see every conversation and can take over at any time. Changes are a message away.' },
+      {
+        title: 'You say what takes your time',
+        text: 'Missed calls, the same ten questions, reminders nobody sends. Two sentences are enough.',
+      },
+      {
+        title: 'You get a quote within 24 hours',
+        text: 'With a fixed scope and a price, after looking at your case.',
+      },
+      {
+        title: 'I build it on your own questions',
+        text: 'Your prices, your hours, your tone. You try it before any customer does.',
+      },
+      {
+        title: 'It goes live, and I stay',
+        text: 'You see every conversation and can take over at any time. Changes are a message away.',
+      },
     ],
   },
   founder: {

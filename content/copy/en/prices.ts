@@ -18,32 +18,62 @@ export const priceWords = {
 
 export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Words> } = {
   packages: {
-    starter: { name: 'Starter', detail: 'One assistant for one channel: it answers, books and hands over to you.' },
-    growth: { name: 'Business Growth', detail: 'Assistant, voice and dashboard working together for a busy counter.' },
+    starter: {
+      name: 'Starter',
+      detail: 'One assistant for one channel: it answers, books and hands over to you.',
+    },
+    growth: {
+      name: 'Business Growth',
+      detail: 'Assistant, voice and dashboard working together for a busy counter.',
+    },
     enterprise: { name: 'Enterprise', detail: 'Several branches or systems, connected and looked after.' },
   },
   overview: {
-    ecommerce: { name: 'E-Commerce Solutions', detail: 'Order status, product questions and alerts for online shops.' },
-    smb: { name: 'SMB Automation', detail: 'Bookings, reminders and follow-ups for clinics, salons, coaching and local shops.' },
-    websites: { name: 'Websites and AI apps', detail: 'A fast site that shows what you do, with a chatbot if you want one.' },
+    ecommerce: {
+      name: 'E-Commerce Solutions',
+      detail: 'Order status, product questions and alerts for online shops.',
+    },
+    smb: {
+      name: 'SMB Automation',
+      detail: 'Bookings, reminders and follow-ups for clinics, salons, coaching and local shops.',
+    },
+    websites: {
+      name: 'Websites and AI apps',
+      detail: 'A fast site that shows what you do, with a chatbot if you want one.',
+    },
   },
   ecommerce: {
-    customerBot: { name: 'Customer bot', detail: 'Answers product and order questions on WhatsApp and your site.' },
-    ownerBot: { name: 'Owner notification bot', detail: 'Tells you about orders, low stock and unhappy customers.' },
+    customerBot: {
+      name: 'Customer bot',
+      detail: 'Answers product and order questions on WhatsApp and your site.',
+    },
+    ownerBot: {
+      name: 'Owner notification bot',
+      detail: 'Tells you about orders, low stock and unhappy customers.',
+    },
     voice: { name: 'Voice add-on', detail: 'Takes calls and reads answers aloud.' },
     dashboard: { name: 'Dashboard', detail: 'Conversations, orders and open questions on one screen.' },
     bundle: { name: 'E-commerce bundle', detail: 'Customer bot and owner bot, set up together.' },
   },
   smb: {
-    businessBot: { name: 'Business bot', detail: 'Answers questions, takes bookings and sends reminders on WhatsApp.' },
+    businessBot: {
+      name: 'Business bot',
+      detail: 'Answers questions, takes bookings and sends reminders on WhatsApp.',
+    },
     voice: { name: 'Voice add-on', detail: 'Takes calls and reads answers aloud.' },
     dashboard: { name: 'Dashboard', detail: 'Bookings, enquiries and follow-ups on one screen.' },
-    broadcast: { name: 'Broadcast tool', detail: 'Sends offers and news to customers who agreed to get them.' },
+    broadcast: {
+      name: 'Broadcast tool',
+      detail: 'Sends offers and news to customers who agreed to get them.',
+    },
     bundle: { name: 'SME bundle', detail: 'Business bot with voice, dashboard and broadcast.' },
   },
   websites: {
     business: { name: 'Business website', detail: 'Your services, prices and contact, quick on any phone.' },
-    businessWithChatbot: { name: 'Business website with chatbot', detail: 'The same, with an assistant that answers visitors.' },
+    businessWithChatbot: {
+      name: 'Business website with chatbot',
+      detail: 'The same, with an assistant that answers visitors.',
+    },
     portfolio: { name: 'Portfolio website', detail: 'Your work on a few well-made pages.' },
     shop: { name: 'E-commerce website', detail: 'Catalogue, cart and payment.' },
     customApp: { name: 'Custom AI web app', detail: 'Software made for one job of yours.' },
@@ -52,7 +82,10 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Wo
   gptAgents: {
     agents: { name: 'GPT agents', detail: 'Agents that look things up and carry out steps in your tools.' },
     chatbots: { name: 'Trained chatbots', detail: 'Answers from your own documents and price lists.' },
-    multichannel: { name: 'Multichannel assistants', detail: 'One assistant on WhatsApp, your site and social media.' },
+    multichannel: {
+      name: 'Multichannel assistants',
+      detail: 'One assistant on WhatsApp, your site and social media.',
+    },
     avatars: { name: 'Avatars and voice', detail: 'An assistant with a face or a voice.' },
     crm: { name: 'CRM integration', detail: 'Enquiries land in the system you already use.' },
   },
@@ -75,6 +108,9 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Wo
     behavior: { name: 'Behaviour records', detail: 'Notes and patterns, kept within the school.' },
     parentCommunication: { name: 'Parent communication', detail: 'Messages to parents, in their language.' },
     virtualClassroom: { name: 'Virtual classroom', detail: 'Lessons, material and attendance online.' },
-    careerTest: { name: 'Career test', detail: 'Interests and strengths, for the talk about what comes next.' },
+    careerTest: {
+      name: 'Career test',
+      detail: 'Interests and strengths, for the talk about what comes next.',
+    },
   },
 }

@@ -11,7 +11,8 @@ export type ServicePageCopy = {
 export const servicePages = {
   services: {
     title: 'Services and prices',
-    description: 'WhatsApp bots, AI chatbots, websites, school tools and songs, with every price on the page.',
+    description:
+      'WhatsApp bots, AI chatbots, websites, school tools and songs, with every price on the page.',
     keywords: 'AI services, WhatsApp bot price, chatbot price, website price India',
     heading: 'Services and prices',
     lead: 'Pick what takes your time today. Each service is set up once, then runs for a monthly fee where it needs looking after.',
@@ -21,7 +22,8 @@ export const servicePages = {
   },
   ecommerce: {
     title: 'E-commerce chatbots and order alerts',
-    description: 'A bot that answers product and order questions, and one that tells you what needs you. From ₹24,999.',
+    description:
+      'A bot that answers product and order questions, and one that tells you what needs you. From ₹24,999.',
     keywords: 'ecommerce chatbot, WhatsApp order bot, online shop automation',
     heading: 'Your shop answers while you pack',
     lead: '“Where is my order?” is asked all day. The customer bot answers it, on WhatsApp and on your site. The owner bot writes to you only when it matters.',
@@ -32,7 +34,8 @@ export const servicePages = {
   },
   smb: {
     title: 'Automation for small businesses',
-    description: 'Bookings, reminders and follow-ups on WhatsApp for clinics, salons, coaching and local shops. From ₹19,999.',
+    description:
+      'Bookings, reminders and follow-ups on WhatsApp for clinics, salons, coaching and local shops. From ₹19,999.',
     keywords: 'WhatsApp automation, clinic booking bot, salon reminders, small business automation',
     heading: 'Bookings and reminders, without the phone',
     lead: 'For clinics, salons, real estate, coaching centres and local shops: an assistant that takes bookings, reminds people and follows up on WhatsApp.',
@@ -54,7 +57,8 @@ export const servicePages = {
   },
   gptAgents: {
     title: 'GPT agents and trained chatbots',
-    description: 'Agents that work in your tools, chatbots trained on your documents, voice and CRM integration.',
+    description:
+      'Agents that work in your tools, chatbots trained on your documents, voice and CRM integration.',
     keywords: 'GPT agents, trained chatbot, CRM integration, voice assistant',
     heading: 'Agents that do the step, not only describe it',
     lead: 'An agent reads a message, looks up what it needs and carries out the next step in the tools you already use.',

@@ -1,0 +1,29 @@
+import { phoneKey } from '#domain/leads/contact-keys.ts'
+import type { FieldProblem, QuoteField, QuoteProblems } from '#server/leads/quote-form.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The order in which people meet the fields, and problems are listed. */
+const checkedFields = ['name', 'email', 'phone', 'serviceInterest', 'message', 'consent'] as const
+
+/** What the browser finds wrong, in the server's terms. The server checks again, and more strictly. */
+export function checkQuoteForm(form: HTMLFormElement): QuoteProblems {
+  const problems: QuoteProblems = {}
+  for (const field of checkedFields) {
+    const problem = checkQuoteField(form, field)
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+export function checkQuoteField(form: HTMLFormElement, field: QuoteField): FieldProblem | undefined {
+  const control = form.elements.namedItem(field) as Control | null
+  if (!control) return undefined
+  const { validity, required, value } = control
+  if (field === 'consent') return validity.valueMissing ? 'consent' : undefined
+  if (validity.valueMissing || (required && value.trim() === '')) return 'required'
+  if (validity.typeMismatch) return 'email'
+  if (validity.tooLong) return 'too-long'
+  if (field === 'phone' && value.trim() !== '' && phoneKey(value) === undefined) return 'phone'
+  return undefined
+}

@@ -1,0 +1,41 @@
+import { fillText } from '#domain/fill-text.ts'
+import { estimateRanges, estimateTier } from '#domain/leads/estimate.ts'
+import type { BudgetRange, ServiceInterest } from '#domain/leads/lead.ts'
+import { budgetRanges } from '#domain/leads/lead.ts'
+import { fieldId } from './quote-fields.tsx'
+import type { QuoteWords } from './quote-words.ts'
+
+type Props = {
+  words: QuoteWords['estimate']
+  service: string
+  budget: string
+  listPrices: Record<ServiceInterest, string>
+}
+
+/** What it may cost, once service and budget are chosen. */
+export function QuoteEstimate({ words, service, budget, listPrices }: Props) {
+  const amount = estimateText({ words, service, budget, listPrices })
+  return (
+    <output
+      htmlFor={`${fieldId('serviceInterest')} ${fieldId('budgetRange')}`}
+      className={amount ? 'estimate' : undefined}
+    >
+      {amount && (
+        <>
+          <span className="block font-semibold">{words.heading}</span>
+          <span className="amount block">{amount}</span>
+          <span className="field-hint block">{words.note}</span>
+        </>
+      )}
+    </output>
+  )
+}
+
+function estimateText({ words, service, budget, listPrices }: Props): string | undefined {
+  const listPrice = (listPrices as Partial<Record<string, string>>)[service]
+  if (!listPrice || !budgetRanges.includes(budget as BudgetRange)) return undefined
+  const tier = estimateTier(budget as BudgetRange)
+  return tier
+    ? fillText(words.amount, { range: estimateRanges[tier] })
+    : fillText(words.listPrice, { price: listPrice })
+}

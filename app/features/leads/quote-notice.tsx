@@ -1,0 +1,60 @@
+import type { Ref } from 'react'
+import { fillText } from '#domain/fill-text.ts'
+import type { QuoteField, QuoteProblems } from '#server/leads/quote-form.ts'
+import type { QuoteAnswer } from './quote-answer.ts'
+import { fieldId } from './quote-fields.tsx'
+import { failureText, problemsTitle, problemText, type QuoteWords, sentText } from './quote-words.ts'
+
+type Props = {
+  words: QuoteWords
+  answer: QuoteAnswer | undefined
+  problems: QuoteProblems
+  email: string
+  ref: Ref<HTMLDivElement>
+}
+
+/** What became of the form: over it, and where the focus goes when it was sent. */
+export function QuoteNotice({ words, answer, problems, email, ref }: Props) {
+  const failure = failureText(words, answer)
+  const found = Object.entries(problems) as [QuoteField, NonNullable<QuoteProblems[QuoteField]>][]
+  return (
+    <div ref={ref} tabIndex={-1} className="notice-place">
+      <div role="status">
+        {answer?.kind === 'sent' && (
+          <div className="notice" data-tone="success">
+            <p className="font-bold">{words.sent.title}</p>
+            <p>{sentText(words, answer)}</p>
+          </div>
+        )}
+      </div>
+      {(failure || found.length > 0) && (
+        <div role="alert" className="notice" data-tone="error">
+          {failure ? (
+            <>
+              <p className="font-bold">{words.failed.title}</p>
+              <p>
+                {failure}{' '}
+                <a className="link" href={`mailto:${email}`}>
+                  {fillText(words.failed.direct, { email })}
+                </a>
+              </p>
+            </>
+          ) : (
+            <>
+              <p className="font-bold">{problemsTitle(words, problems)}</p>
+              <ul className="mt-1 list-disc pl-5">
+                {found.map(([field, problem]) => (
+                  <li key={field}>
+                    <a className="link" href={`#${fieldId(field)}`}>
+                      {problemText(words, field, problem)}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { contact } from '#content/copy/en/contact.ts'
+import { fillText } from '#domain/fill-text.ts'
+import { quoteLimits } from '#domain/leads/quote-limits.ts'
+import type { FieldProblem, QuoteField, QuoteProblems } from '#server/leads/quote-form.ts'
+import type { QuoteAnswer } from './quote-answer.ts'
+
+export type QuoteWords = (typeof contact)['form']
+
+export function problemText(words: QuoteWords, field: QuoteField, problem: FieldProblem): string {
+  const { problems } = words
+  if (problem === 'required') {
+    return (problems.required as Partial<Record<QuoteField, string>>)[field] ?? problems.choice
+  }
+  const max = (quoteLimits as Partial<Record<QuoteField, number>>)[field] ?? ''
+  return fillText(problems[problem], { max })
+}
+
+/** What stands over the list of problems: that something is missing, or that something is not right. */
+export function problemsTitle(words: QuoteWords, problems: QuoteProblems): string {
+  const something = Object.values(problems).some((problem) => problem === 'required' || problem === 'consent')
+  return something ? words.problems.summary : words.problems.check
+}
+
+export function sentText(
+  words: QuoteWords,
+  { category, followUpDays }: Extract<QuoteAnswer, { kind: 'sent' }>,
+) {
+  const { day, days, text, textCold } = words.sent
+  const when = fillText(followUpDays === 1 ? day : days, { n: followUpDays })
+  return fillText(category === 'Cold' ? textCold : text, { days: when, category })
+}
+
+/** Why it was not sent, and what to do: nothing where the answer is no failure of ours. */
+export function failureText(words: QuoteWords, answer: QuoteAnswer | undefined): string | undefined {
+  const { failed } = words
+  const message = () => {
+    switch (answer?.kind) {
+      case 'too-many': {
+        const n = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60))
+        return fillText(failed.tooMany, {
+          minutes: fillText(n === 1 ? failed.minute : failed.minutes, { n }),
+        })
+      }
+      case 'unavailable':
+        return failed.unavailable
+      case 'malformed':
+        return failed.malformed
+      case 'unreachable':
+        return failed.unreachable
+    }
+  }
+  const text = message()
+  return text && `${text} ${failed.suffix}`
+}
