@@ -9,6 +9,21 @@ export default defineConfig({
   // Of the mail components only those in use are taken along: the package loads compilers for its others.
   ssr: { noExternal: ['react-email'] },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // Every page needs these, and each file's integrity hash stands in every page: fewer files.
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'sections', test: /app\/components\/sections\// },
+              ],
+            },
+          },
+        },
+      },
+    },
     // `app.ts` is the entry of the server build, so that React Router's context keys exist once.
     ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
   },

@@ -3,6 +3,8 @@ import type { PriceRow } from '#content/price-rows.ts'
 /** Prices, plainly: what is paid once, and beside it what is paid each month. */
 export function PriceList({ rows, level = 3 }: { rows: PriceRow[]; level?: 3 | 4 }) {
   const Heading = `h${level}` as const
+  // Amounts stand on one line, also beside one that has nothing below it.
+  const hasBeside = rows.some(({ beside }) => beside)
   return (
     <ul className="price-grid">
       {rows.map((row) => (
@@ -16,7 +18,7 @@ export function PriceList({ rows, level = 3 }: { rows: PriceRow[]; level?: 3 | 4
           )}
           <p className="mt-auto pt-3">
             <span className="amount">{row.amount}</span>
-            {row.beside && <span className="block text-muted">{row.beside}</span>}
+            {hasBeside && <span className="block text-muted">{row.beside ?? '\u00a0'}</span>}
             {row.inDollars && <span className="block text-sm text-muted">{row.inDollars}</span>}
           </p>
         </li>

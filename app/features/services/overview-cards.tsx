@@ -14,6 +14,8 @@ type Props = {
 /** The main services with where their prices begin; each card leads to its page. */
 export function OverviewCards({ rows, links, more, level = 3, children }: Props) {
   const Heading = `h${level}` as const
+  // Amounts stand on one line, also beside one that has nothing below it.
+  const hasBeside = rows.some(({ beside }) => beside)
   return (
     <ul className="price-grid">
       {rows.map((row) => (
@@ -26,7 +28,7 @@ export function OverviewCards({ rows, links, more, level = 3, children }: Props)
           <p className="text-muted">{row.detail}</p>
           <p className="mt-auto pt-3">
             <span className="amount">{row.amount}</span>
-            {row.beside && <span className="block text-muted">{row.beside}</span>}
+            {hasBeside && <span className="block text-muted">{row.beside ?? '\u00a0'}</span>}
           </p>
           <p className="mt-2 flex items-center gap-1.5 font-semibold text-accent" aria-hidden>
             {more} <ArrowRight size={18} />

@@ -13,7 +13,7 @@ export const privacy: LegalDocument = {
       heading: 'Data we collect',
       text: [
         'We store what you send us yourself. When you ask for a quote that is:',
-        '- your name, e-mail address and, if you give it, your phone number;',
+        '- your name, email address and, if you give it, your phone number;',
         '- your message and your choices: service, budget, timeline, business type, complexity and urgency;',
         '- when you agreed to this, to which wording, and the language of the page;',
         '- how your visit began, where your browser told us: a campaign or referral mark in the link, the name of the site you came from (not its full address), and the first page you saw here.',
@@ -24,13 +24,13 @@ export const privacy: LegalDocument = {
     {
       heading: 'How we use it',
       text: [
-        'With your consent we use these details to answer you, to prepare a quote and to do the work you then order. We send you one e-mail that confirms your request. We do not send newsletters unless you ask for them.',
+        'With your consent we use these details to answer you, to prepare a quote and to do the work you then order. We send you one email that confirms your request. We do not send newsletters unless you ask for them.',
       ],
     },
     {
       heading: 'Sharing',
       text: [
-        'We sell nothing and give nothing to advertisers. Your details pass through the companies that run our server and deliver our e-mail, which may use them only for that. If you pay, you do so at a payment provider, under its own terms: we never see your card. We hand data to an authority only where the law obliges us.',
+        'We sell nothing and give nothing to advertisers. Your details pass through the companies that run our server and deliver our email, which may use them only for that. If you pay, you do so at a payment provider, under its own terms: we never see your card. We hand data to an authority only where the law obliges us.',
       ],
     },
     {

@@ -27,11 +27,11 @@ export const thankYou = {
   description: 'What happens next.',
   keywords: '',
   heading: 'Thank you',
-  lead: 'If you have just paid, the payment provider confirms it to you by e-mail. This page cannot see payments, so keep that message.',
+  lead: 'If you have just paid, the payment provider confirms it to you by email. This page cannot see payments, so keep that message.',
   stepsHeading: 'What happens next',
   steps: [
     {
-      title: 'Check your e-mail',
+      title: 'Check your email',
       text: 'The confirmation and, for a payment, the receipt come there. Look into spam too.',
     },
     { title: 'A call within 24 hours', text: 'To go through what you need and answer your questions.' },

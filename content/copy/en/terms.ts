@@ -56,7 +56,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Termination',
       text: [
-        'Monthly services can be ended by either side with 30 days’ notice by e-mail. Either side may end an order at once if the other seriously breaks these terms and does not put it right within 14 days of being asked. Work done until then is paid for, and you get your data.',
+        'Monthly services can be ended by either side with 30 days’ notice by email. Either side may end an order at once if the other seriously breaks these terms and does not put it right within 14 days of being asked. Work done until then is paid for, and you get your data.',
       ],
     },
     {
