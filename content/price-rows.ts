@@ -15,6 +15,8 @@ export type PriceRow = {
   beside?: string | undefined
   inDollars?: string | undefined
   mark?: string | undefined
+  /** What most should look at first. */
+  standsOut: boolean
 }
 
 /** A group of the price list, in the words of a language. */
@@ -34,6 +36,7 @@ export function priceRows(group: PriceGroup, locale: Locale): PriceRow[] {
         monthly: formatDollars(price.usd.monthly),
       }),
     mark: price.mark && words.marks[price.mark],
+    standsOut: price.mark === 'popular' || price.mark === 'bundle',
   }))
 }
 

@@ -10,7 +10,7 @@ export function deferScripts(html: string): DeferredPage {
   const preloads = [...html.matchAll(preload)].map(([, href = '']) => href)
   const deferred = html
     .replace(tag, () => `<script type="text/plain" id="app-start">${code}</script>`)
-    .replaceAll('<link rel="modulepreload"', '<link itemprop="modulepreload"')
+    .replace(preloadLink, '<link itemprop="modulepreload"$1')
     .replace(importMap, (_, json: string) => `<script type="importmap">${onlyFor(preloads, json)}</script>`)
   return { html: deferred, startModule: code }
 }
@@ -22,6 +22,8 @@ export type DeferredPage = {
 }
 
 const startModule = /<script type="module" async="">([\s\S]*?)<\/script>/
+/** Their integrity hashes stand in the import map as well; on a link that is no preload they have no meaning. */
+const preloadLink = /<link rel="modulepreload"([^>]*?) integrity="[^"]*"/g
 const preload = /<link rel="modulepreload" href="([^"]+)"/g
 const importMap = /<script rr-importmap="" type="importmap">([\s\S]*?)<\/script>/
 

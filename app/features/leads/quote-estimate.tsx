@@ -14,16 +14,16 @@ type Props = {
 
 /** What it may cost, once service and budget are chosen. */
 export function QuoteEstimate({ words, service, budget, listPrices }: Props) {
-  const amount = estimateText({ words, service, budget, listPrices })
+  const estimate = estimateOf({ words, service, budget, listPrices })
   return (
     <output
       htmlFor={`${fieldId('serviceInterest')} ${fieldId('budgetRange')}`}
-      className={amount ? 'estimate' : undefined}
+      className={estimate ? 'estimate' : undefined}
     >
-      {amount && (
+      {estimate && (
         <>
-          <span className="block font-semibold">{words.heading}</span>
-          <span className="amount block">{amount}</span>
+          <span className="block font-semibold">{estimate.heading}</span>
+          <span className="amount block">{estimate.amount}</span>
           <span className="field-hint block">{words.note}</span>
         </>
       )}
@@ -31,11 +31,11 @@ export function QuoteEstimate({ words, service, budget, listPrices }: Props) {
   )
 }
 
-function estimateText({ words, service, budget, listPrices }: Props): string | undefined {
+function estimateOf({ words, service, budget, listPrices }: Props) {
   const listPrice = (listPrices as Partial<Record<string, string>>)[service]
   if (!listPrice || !budgetRanges.includes(budget as BudgetRange)) return undefined
   const tier = estimateTier(budget as BudgetRange)
   return tier
-    ? fillText(words.amount, { range: estimateRanges[tier] })
-    : fillText(words.listPrice, { price: listPrice })
+    ? { heading: words.heading, amount: fillText(words.amount, { range: estimateRanges[tier] }) }
+    : { heading: words.listPrice, amount: listPrice }
 }

@@ -12,10 +12,12 @@ export function ServicePage({ words, shared, prices, paths }: ServicePageData) {
           {shared.cta.action}
         </Link>
       </PageHero>
-      <div className="shell prose pb-8">
-        {words.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+      <div className="shell pb-8">
+        <div className="prose">
+          {words.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       </div>
       <section className="shell pt-6">
         <h2 className="title-2 mb-6">{shared.heading}</h2>

@@ -14,8 +14,11 @@ export function Navigation({ shell }: { shell: ShellData }) {
   const nav = useRef<HTMLElement>(null)
   const { key } = useLocation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location closes what was open
+  // Only a page that follows: on the first one somebody may have opened the menu before React arrived.
+  const shownAt = useRef(key)
   useEffect(() => {
+    if (shownAt.current === key) return
+    shownAt.current = key
     closeLists(nav.current)
     if (nav.current?.matches(':popover-open')) nav.current.hidePopover()
   }, [key])
@@ -30,8 +33,8 @@ export function Navigation({ shell }: { shell: ShellData }) {
       if (hadFocus) open.querySelector('summary')?.focus()
     }
     const onPress = (event: PointerEvent) => {
-      const open = nav.current?.querySelector('details[open]')
-      if (open && !open.contains(event.target as Node)) closeLists(nav.current)
+      // Not inside the menu: what is being pressed would move away from under the finger.
+      if (!nav.current?.contains(event.target as Node)) closeLists(nav.current)
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('pointerdown', onPress)

@@ -38,7 +38,6 @@ export function ThemeSwitch({ theme, words }: { theme: Theme | null; words: Shel
                 id={`theme-${choice}`}
                 value={choice}
                 defaultChecked={choice === (theme ?? 'system')}
-                autoComplete="off"
               />
               {words[choice]}
             </label>

@@ -15,15 +15,17 @@ export default function SaasTools({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={words.heading} lead={words.lead} />
-      <div className="shell prose pb-20">
-        {words.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-        <p>
-          <Link to={paths.contact} className="btn btn-primary">
-            {words.action}
-          </Link>
-        </p>
+      <div className="shell pb-20">
+        <div className="prose">
+          {words.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            <Link to={paths.contact} className="btn btn-primary">
+              {words.action}
+            </Link>
+          </p>
+        </div>
       </div>
     </>
   )

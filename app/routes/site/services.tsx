@@ -22,10 +22,12 @@ export default function Services({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={words.heading} lead={words.lead} />
-      <div className="shell prose pb-8">
-        {words.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+      <div className="shell pb-8">
+        <div className="prose">
+          {words.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
       </div>
       <div className="shell">
         <OverviewCards rows={overview} links={links} more={shared.details} level={2}>

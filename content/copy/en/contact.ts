@@ -62,7 +62,7 @@ export const contact = {
     estimate: {
       heading: 'Estimated range',
       amount: '₹{range}',
-      listPrice: 'List price: {price}',
+      listPrice: 'List price',
       note: 'The final quote comes after analysis of your case.',
     },
     submit: 'Send request',

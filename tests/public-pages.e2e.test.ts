@@ -1,0 +1,183 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { request } from 'node:http'
+import { HtmlValidate } from 'html-validate'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Page, pages } from '#content/pages.ts'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const MAX_PAGE_BYTES = 14 * 1024
+const MAX_SCRIPT_BYTES = 115 * 1024
+
+const publicPages = Object.values<Page>(pages)
+const paths = publicPages.flatMap((page) => Object.values(page.paths))
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const clientDir = path.resolve(import.meta.dirname, '../build/client')
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+/** The answer as it goes over the wire. */
+function wire(target: string): Promise<{ status: number; encoding: string | undefined; bytes: number }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(site.url + target, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          encoding: response.headers['content-encoding'],
+          bytes,
+        }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+async function html(target: string): Promise<string> {
+  return (await fetch(site.url + target)).text()
+}
+
+describe.each(paths)('%s', (target) => {
+  test('arrives with its styles in the first round trip, compressed', async () => {
+    await expect
+      .poll(async () => (await wire(target)).encoding, { timeout: 20_000, message: 'is kept compressed' })
+      .toBe('br')
+    const { status, bytes } = await wire(target)
+    expect(status).toBe(200)
+    expect(bytes).toBeLessThanOrEqual(MAX_PAGE_BYTES)
+  })
+
+  test('holds its scripts back, and few of them', async () => {
+    const page = await html(target)
+    expect(page).toContain('id="app-start"')
+    expect(page).toContain('itemprop="modulepreload"')
+    expect(page).not.toMatch(/rel="(modulepreload|stylesheet)"/)
+    expect(page).not.toMatch(/<script[^>]+(src=|type="module")/)
+    const files = [...page.matchAll(/itemprop="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
+    expect(files.length).toBeGreaterThan(2)
+    const bytes = files.map((href) => statSync(path.join(clientDir, `${href}.br`)).size)
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+  })
+
+  test('is valid HTML', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: {
+        // React writes attributes and void elements its own way.
+        'attr-case': 'off',
+        'attribute-boolean-style': 'off',
+        'attribute-empty-style': 'off',
+        'void-style': 'off',
+        'doctype-style': 'off',
+        'no-trailing-whitespace': 'off',
+        'long-title': 'off',
+        'no-inline-style': 'off',
+        'no-raw-characters': 'off',
+      },
+    })
+    const report = await validator.validateString(await html(target))
+    const found = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('says what it is in its head', async () => {
+    const page = await html(target)
+    expect(page).toMatch(/<title>[^<]+ \| DEL AI Works<\/title>/)
+    expect(page.match(/<h1/g)).toHaveLength(1)
+    expect(page).toMatch(/<meta name="description" content="[^"]{10,}"/)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1]
+    const about = publicPages.find((one) => Object.values(one.paths).includes(target))
+    const main = about?.sameAs ? pages[about.sameAs as keyof typeof pages].paths.en : target
+    expect(canonical).toBe(site.url + main)
+    expect(page).toContain(`name="robots" content="${about?.indexed ? 'index' : 'noindex'}, follow"`)
+  })
+})
+
+test('titles and descriptions are unique, but for pages that are the same', async () => {
+  const own = publicPages.filter((page) => !page.sameAs).map((page) => page.paths.en)
+  const all = await Promise.all(own.map(html))
+  const titles = all.map((page) => /<title>([^<]+)/.exec(page)?.[1])
+  const descriptions = all.map((page) => /name="description" content="([^"]+)/.exec(page)?.[1])
+  expect(new Set(titles).size).toBe(own.length)
+  expect(new Set(descriptions).size).toBe(own.length)
+})
+
+test('every link between our pages leads somewhere', async () => {
+  const found = new Set<string>()
+  for (const target of paths) {
+    for (const [, href = ''] of (await html(target)).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) found.add(href)
+  }
+  expect(found.size).toBeGreaterThan(15)
+  for (const href of found) expect([href, (await fetch(site.url + href)).status]).toEqual([href, 200])
+})
+
+test('old addresses lead on for good, and unknown ones are not found', async () => {
+  const moved = await fetch(`${site.url}/services/education?ref=a`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/services/education-tools?ref=a'])
+  const { page, complaints } = await newVisitor(browser)
+  const answer = await page.goto(`${site.url}/no/such/page`)
+  expect(answer?.status()).toBe(404)
+  expect(await page.title()).toBe('Page Not Found | DEL AI Works')
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
+  await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await page.waitForURL('**/home')
+  await page.context().close()
+  expect(complaints).toEqual([])
+})
+
+const looks = [
+  { name: 'phone, light', options: { ...phone, colorScheme: 'light' as const } },
+  { name: 'phone, dark', options: { ...phone, colorScheme: 'dark' as const } },
+  { name: 'desktop, light', options: { ...desktop, colorScheme: 'light' as const } },
+  { name: 'desktop, dark', options: { ...desktop, colorScheme: 'dark' as const } },
+]
+
+test.each(looks)('axe finds nothing on any page: $name', { timeout: 120_000 }, async ({ options }) => {
+  // Axe is put into the page, which our policy forbids to everybody else. Motion would hide text from it.
+  const { page, context } = await newVisitor(browser, { ...options, bypassCSP: true, reducedMotion: 'reduce' })
+  const found: string[] = []
+  for (const target of [...paths, '/no-such-page']) {
+    await page.goto(site.url + target)
+    await page.evaluate(axeSource)
+    const violations = await page.evaluate(async () => {
+      // @ts-expect-error: axe came with the line above
+      const { violations } = (await axe.run()) as {
+        violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
+      }
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+    })
+    found.push(...violations.map((violation) => `${target} ${violation}`))
+  }
+  await context.close()
+  expect(found).toEqual([])
+})
+
+test('nothing scrolls sideways at 320 pixels', async () => {
+  const { page, context, complaints } = await newVisitor(browser, { viewport: { width: 320, height: 640 } })
+  for (const target of [...paths, '/no-such-page']) {
+    await page.goto(site.url + target)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect([target, width]).toEqual([target, 320])
+  }
+  await context.close()
+  expect(complaints).toEqual([])
+})

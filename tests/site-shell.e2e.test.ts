@@ -1,0 +1,202 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { type Site, startSite } from './start-site.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+/** The paper of the page as the visitor sees it. */
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const LIGHT = 'rgb(251, 248, 241)'
+const DARK = 'rgb(20, 22, 26)'
+
+describe('the header', () => {
+  test('marks where one is: Home on its own page only, the others with all below them', async () => {
+    const { page, context, complaints } = await newVisitor(browser, desktop)
+    const marked = () => menu(page).locator('> ul > li > [aria-current="page"]').allTextContents()
+    await page.goto(`${site.url}/home`)
+    expect(await marked()).toEqual(['Home'])
+    await page.goto(`${site.url}/services/smb`)
+    expect(await marked()).toEqual(['Services'])
+    await page.goto(`${site.url}/saas-tools`)
+    expect(await marked()).toEqual([])
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('opens one list at a time, and closes it by Escape, by a click elsewhere and on the next page', async () => {
+    const { page, context, complaints } = await newVisitor(browser, desktop)
+    await page.goto(`${site.url}/home`)
+    await hydrated(page)
+    const entry = menu(page).getByRole('link', { name: 'SMB Automation' })
+    const opener = page.getByLabel('More of Services')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await entry.waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await entry.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await opener.click()
+    await page.getByLabel('More of Portfolio').click()
+    await entry.waitFor({ state: 'hidden' })
+    await menu(page).getByRole('link', { name: 'Labs / Templates' }).waitFor()
+    await page.getByRole('heading', { level: 1 }).click()
+    await menu(page).getByRole('link', { name: 'Labs / Templates' }).waitFor({ state: 'hidden' })
+
+    await opener.click()
+    await entry.click()
+    await page.waitForURL('**/services/smb')
+    await entry.waitFor({ state: 'hidden' })
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('turns compact past 50 pixels, and nothing in the page moves by it', async () => {
+    const { page, context, complaints } = await newVisitor(browser, { ...desktop, reducedMotion: 'reduce' })
+    await page.goto(`${site.url}/home`)
+    await hydrated(page)
+    const header = page.getByRole('banner')
+    const place = () => page.locator('#content').evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    await page.evaluate(() => scrollTo(0, 50))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await header.getAttribute('data-scrolled')).toBeNull()
+    await page.evaluate(() => scrollTo(0, 51))
+    await page.waitForFunction(() => document.querySelector('header')?.hasAttribute('data-scrolled'))
+    expect(await place()).toBe(before)
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('on a phone its menu answers at once, before any script, and an early tap stays', async () => {
+    const { page, context, complaints } = await newVisitor(browser, phone)
+    // Scripts are slow to come.
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    const about = menu(page).getByRole('link', { name: 'About', exact: true })
+    await about.waitFor()
+    await page.getByLabel('More of Services').tap()
+    await menu(page).getByRole('link', { name: 'Education Tools' }).waitFor()
+    letThrough()
+    await hydrated(page)
+    expect(await about.isVisible()).toBe(true)
+    await about.tap()
+    await page.waitForURL('**/about')
+    await about.waitFor({ state: 'hidden' })
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('works without scripts', async () => {
+    const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled: false })
+    await page.goto(`${site.url}/home`)
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+    await menu(page).getByRole('link', { name: 'Contact', exact: true }).tap()
+    await page.waitForURL('**/contact')
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('is skipped by the first key', async () => {
+    const { page, context, complaints } = await newVisitor(browser, desktop)
+    await page.goto(`${site.url}/home`)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the theme', () => {
+  test('follows the system until one is chosen, and the choice arrives with the next page', async () => {
+    const { page, context, complaints } = await newVisitor(browser, { ...desktop, colorScheme: 'light' })
+    await page.goto(`${site.url}/home`)
+    expect(await paper(page)).toBe(LIGHT)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await paper(page)).toBe(DARK)
+    await page.emulateMedia({ colorScheme: 'light' })
+
+    await page.getByRole('button', { name: 'Colour theme' }).click()
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    expect(await paper(page)).toBe(DARK)
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'theme')).toMatchObject({
+      value: 'dark',
+      path: '/',
+      sameSite: 'Lax',
+    })
+
+    // The page itself says it: no script has to, so nothing flashes.
+    const served = await context.request.get(`${site.url}/about`)
+    expect(await served.text()).toMatch(/id="theme-dark"[^>]* checked|checked[^>]* id="theme-dark"/)
+    await page.goto(`${site.url}/about`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.body)
+    expect(await paper(page)).toBe(DARK)
+
+    await page.getByRole('button', { name: 'Colour theme' }).click()
+    await page.getByRole('radio', { name: 'System' }).check()
+    expect(await paper(page)).toBe(LIGHT)
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'theme')).toBe(false)
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('keeps a choice that was made before the scripts came', async () => {
+    const { page, context, complaints } = await newVisitor(browser, { ...desktop, colorScheme: 'light' })
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Colour theme' }).click()
+    await page.getByRole('radio', { name: 'Dark' }).check()
+    expect(await paper(page)).toBe(DARK)
+    letThrough()
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'theme')?.value)
+      .toBe('dark')
+    expect(await paper(page)).toBe(DARK)
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+})
+
+test('a page that breaks says so inside the frame, and nothing of what broke', async () => {
+  const { page, context } = await newVisitor(browser, desktop)
+  await page.goto(`${site.url}/home`)
+  await hydrated(page)
+  await page.route('**/about.data*', (route) => route.fulfill({ status: 500, body: 'secret detail' }))
+  await menu(page).getByRole('link', { name: 'About', exact: true }).click()
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+  expect(await page.getByText('secret').count()).toBe(0)
+  await page.unroute('**/about.data*')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('link', { name: 'Get Free Consultation' }).waitFor()
+  await context.close()
+})
