@@ -1,11 +1,11 @@
-import { readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
+import { statSync } from 'node:fs'
 import { request } from 'node:http'
+import path from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Page, pages } from '#content/pages.ts'
+import { axeViolations } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { type Site, startSite } from './start-site.ts'
 
@@ -14,7 +14,6 @@ const MAX_SCRIPT_BYTES = 115 * 1024
 
 const publicPages = Object.values<Page>(pages)
 const paths = publicPages.flatMap((page) => Object.values(page.paths))
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const clientDir = path.resolve(import.meta.dirname, '../build/client')
 
 let browser: Browser
@@ -152,19 +151,15 @@ const looks = [
 ]
 
 test.each(looks)('axe finds nothing on any page: $name', { timeout: 120_000 }, async ({ options }) => {
-  // Axe is put into the page, which our policy forbids to everybody else. Motion would hide text from it.
-  const { page, context } = await newVisitor(browser, { ...options, bypassCSP: true, reducedMotion: 'reduce' })
+  const { page, context } = await newVisitor(browser, {
+    ...options,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
   const found: string[] = []
   for (const target of [...paths, '/no-such-page']) {
     await page.goto(site.url + target)
-    await page.evaluate(axeSource)
-    const violations = await page.evaluate(async () => {
-      // @ts-expect-error: axe came with the line above
-      const { violations } = (await axe.run()) as {
-        violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
-      }
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
-    })
+    const violations = await axeViolations(page)
     found.push(...violations.map((violation) => `${target} ${violation}`))
   }
   await context.close()

@@ -69,7 +69,8 @@ describe('the header', () => {
     await page.goto(`${site.url}/home`)
     await hydrated(page)
     const header = page.getByRole('banner')
-    const place = () => page.locator('#content').evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const place = () =>
+      page.locator('#content').evaluate((element) => element.getBoundingClientRect().top + scrollY)
     const before = await place()
     await page.evaluate(() => scrollTo(0, 50))
     await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -142,11 +143,13 @@ describe('the theme', () => {
     await page.getByRole('button', { name: 'Colour theme' }).click()
     await page.getByRole('radio', { name: 'Dark' }).check()
     expect(await paper(page)).toBe(DARK)
-    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'theme')).toMatchObject({
-      value: 'dark',
-      path: '/',
-      sameSite: 'Lax',
-    })
+    await expect
+      .poll(async () => (await context.cookies()).find(({ name }) => name === 'theme'))
+      .toMatchObject({
+        value: 'dark',
+        path: '/',
+        sameSite: 'Lax',
+      })
 
     // The page itself says it: no script has to, so nothing flashes.
     const served = await context.request.get(`${site.url}/about`)

@@ -1,0 +1,67 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { servicesContext, visitContext } from '#app/context.ts'
+import type { Services } from '#server/app.ts'
+import type { QuoteOutcome } from '#server/leads/submit-quote.ts'
+import { action } from './contact.tsx'
+
+/** Sends `body` to the page, whose lead service answers with `submitQuote`. */
+async function send(body: BodyInit, submitQuote: () => Promise<QuoteOutcome>, contentType?: string) {
+  const reported: unknown[] = []
+  const context = new RouterContextProvider()
+  context.set(servicesContext, {
+    leads: { submitQuote },
+    reportError: (error: unknown) => reported.push(error),
+  } as unknown as Services)
+  context.set(visitContext, { addressKey: '192.0.2.1', locale: 'en', viewer: async () => undefined })
+  const request = new Request('http://site.test/contact', {
+    method: 'POST',
+    body,
+    headers: contentType ? { 'content-type': contentType } : {},
+  })
+  const answer = await action({ request, context } as unknown as Parameters<typeof action>[0])
+  return { answer: answer as Exclude<typeof answer, Response>, response: answer as Response, reported }
+}
+
+const written = () => new URLSearchParams({ name: 'Asha', message: 'We miss calls.' })
+
+test('an outage keeps what was written, says when to come back, and is reported', async () => {
+  const outage = new Error('the disk is full')
+  const { answer, reported } = await send(written(), () => Promise.reject(outage))
+  expect(answer.data).toEqual({ kind: 'unavailable', values: { name: 'Asha', message: 'We miss calls.' } })
+  expect(answer.init).toMatchObject({ status: 503, headers: { 'Retry-After': '30' } })
+  expect(JSON.stringify(answer)).not.toContain('disk')
+  expect(reported).toEqual([outage])
+})
+
+test('too many requests are told when the next may come', async () => {
+  const { answer } = await send(written(), async () => ({
+    kind: 'too-many',
+    retryAfterSeconds: 480,
+    values: { name: 'Asha' },
+  }))
+  expect(answer.data).toMatchObject({ kind: 'too-many', values: { name: 'Asha' } })
+  expect(answer.init).toMatchObject({ status: 429, headers: { 'Retry-After': '480' } })
+})
+
+test('a body that is no form is refused', async () => {
+  const never = () => Promise.reject(new Error('was asked'))
+  const { answer, reported } = await send('--x\r\nbroken', never, 'multipart/form-data; boundary=y')
+  expect(answer.data).toEqual({ kind: 'malformed' })
+  expect(answer.init).toMatchObject({ status: 400 })
+  expect(reported).toEqual([])
+})
+
+test('a plain form is led to its receipt, and one of the open page gets the answer itself', async () => {
+  const sent = async (): Promise<QuoteOutcome> => ({
+    kind: 'sent',
+    category: 'Hot',
+    followUpDays: 1,
+    receipt: 'r',
+  })
+  const { response } = await send(written(), sent)
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/contact?sent=r#quote-form'])
+  const body = written()
+  body.set('answer', 'data')
+  expect((await send(body, sent)).answer.data).toEqual({ kind: 'sent', category: 'Hot', followUpDays: 1 })
+})

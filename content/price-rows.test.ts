@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { serviceInterests } from '#domain/leads/lead.ts'
+import { listPrices, priceRows } from './price-rows.ts'
+import { type PriceGroup, prices } from './prices.ts'
+
+const read = (group: PriceGroup, id: string) => {
+  const row = priceRows(group, 'en').find((one) => one.id === id)
+  return [row?.amount, row?.beside, row?.inDollars, row?.mark]
+}
+
+test('amounts are read as the specification writes them', () => {
+  expect(read('packages', 'growth')).toEqual(['₹44,999', '+ ₹6,999/month', undefined, 'Most popular'])
+  expect(read('packages', 'enterprise').slice(0, 1)).toEqual(['Custom'])
+  expect(read('ecommerce', 'customerBot').slice(0, 3)).toEqual([
+    '₹24,999',
+    '+ ₹3,999/month',
+    'about $300 + $50/month',
+  ])
+  expect(read('gptAgents', 'avatars').slice(0, 2)).toEqual(['₹60,000 – ₹1,50,000', undefined])
+  expect(read('websites', 'customApp')[0]).toBe('From ₹29,999')
+  expect(read('schools', 'lessonPlans').slice(0, 2)).toEqual(['₹3,000', 'per teacher, per year'])
+})
+
+test('every price has a name and says what it is for', () => {
+  for (const group of Object.keys(prices) as PriceGroup[]) {
+    for (const row of priceRows(group, 'en')) {
+      expect(row.name).not.toBe(row.id)
+      expect(row.detail.length).toBeGreaterThan(10)
+    }
+  }
+})
+
+test('every service of the quote form has a list price to begin with', () => {
+  const texts = listPrices('en')
+  for (const service of serviceInterests) expect(texts[service]).toMatch(/^From ₹[\d,]+/)
+  expect(texts['ai-chatbots']).toBe('From ₹19,999 + ₹2,999/month')
+})
