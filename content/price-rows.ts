@@ -16,7 +16,7 @@ export type PriceRow = {
   inDollars?: string | undefined
   mark?: string | undefined
   /** What most should look at first. */
-  standsOut: boolean
+  standsOut?: 'popular' | 'bundle' | undefined
 }
 
 /** A group of the price list, in the words of a language. */
@@ -36,7 +36,7 @@ export function priceRows(group: PriceGroup, locale: Locale): PriceRow[] {
         monthly: formatDollars(price.usd.monthly),
       }),
     mark: price.mark && words.marks[price.mark],
-    standsOut: price.mark === 'popular' || price.mark === 'bundle',
+    standsOut: price.mark === 'add-on' ? undefined : price.mark,
   }))
 }
 

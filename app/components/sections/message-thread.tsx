@@ -27,7 +27,7 @@ export function MessageThread({ caption, name, status, messages, outcome, lang }
           {messages.map(({ from, text, time }) => (
             <li key={text} className="bubble" data-from={from}>
               <span lang={lang}>{text}</span>
-              <time>{time}</time>
+              <small>{time}</small>
             </li>
           ))}
         </ol>

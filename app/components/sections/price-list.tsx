@@ -8,7 +8,7 @@ export function PriceList({ rows, level = 3 }: { rows: PriceRow[]; level?: 3 | 4
   return (
     <ul className="price-grid">
       {rows.map((row) => (
-        <li key={row.id} className="card price-card" data-stands-out={row.standsOut || undefined}>
+        <li key={row.id} className="card price-card" data-stands-out={row.standsOut}>
           <Heading className="title-3">{row.name}</Heading>
           <p className="text-muted">{row.detail}</p>
           {row.mark && (

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import type { Theme } from '#domain/theme.ts'
 import { Footer } from './footer.tsx'
@@ -15,13 +16,24 @@ type Props = {
 
 /** The frame of every public page. */
 export function SiteShell({ shell, theme, accountMenu, children }: Props) {
+  const content = useRef<HTMLElement>(null)
+  const { pathname, hash } = useLocation()
+
+  // The browser does this by itself when a document loads; for pages that scripts change it is ours to do.
+  const shownAt = useRef(pathname)
+  useEffect(() => {
+    if (shownAt.current === pathname) return
+    shownAt.current = pathname
+    if (!hash) content.current?.focus({ preventScroll: true })
+  }, [pathname, hash])
+
   return (
     <>
       <a className="skip-link btn btn-primary" href="#content">
         {shell.words.skipToContent}
       </a>
       <Header shell={shell} theme={theme} accountMenu={accountMenu} />
-      <main id="content" tabIndex={-1}>
+      <main ref={content} id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer shell={shell} />
