@@ -6,6 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { Theme } from '#domain/theme.ts'
@@ -14,8 +15,9 @@ import { SITE_CSS_ID, siteCss } from './site-css.ts'
 import { startScripts } from './start-scripts.ts'
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  // The back office has a sheet of its own. Everything else, error pages too, looks like the site.
-  const isSite = !useMatches().some(({ id }) => id.startsWith('routes/admin/'))
+  // The back office has a sheet of its own. Everything else, and what the last resort below shows, looks like the site.
+  const isBackOffice = useMatches().some(({ id }) => /^routes\/(admin|dev)\//.test(id))
+  const isSite = useRouteError() !== undefined || !isBackOffice
   const site = useRouteLoaderData<{ locale: string; theme: Theme | null }>('routes/site/layout')
   return (
     <html lang={site?.locale ?? 'en'}>

@@ -1,11 +1,14 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 // Cuts the type family down to what pages in English (and Swahili) show. Run it by hand after an update of the
 // font package (`node scripts/subset-fonts.ts`); its results are committed, so that a build needs no fonts.
 const root = path.resolve(import.meta.dirname, '..')
-const source = path.join(root, 'node_modules/@fontsource-variable/anek-latin')
+const source = path.dirname(
+  fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/package.json')),
+)
 const target = path.join(root, 'app/fonts')
 
 const ascii = characters(0x20, 0x7e)

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axeCore from 'axe-core'
 import type { Page } from 'playwright-core'
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * What axe finds wrong in the page as it stands. The page's policy forbids to put a script into it, so the
  * visitor needs `bypassCSP`, and `reducedMotion`, since motion hides text from it.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(source)
+  await page.evaluate(axeCore.source)
   return page.evaluate(async () => {
     // @ts-expect-error: axe came with the line above
     const { violations } = (await axe.run()) as {

@@ -60,6 +60,8 @@ describe('the header', () => {
     await entry.click()
     await page.waitForURL('**/services/smb')
     await entry.waitFor({ state: 'hidden' })
+    // The new page is read from its beginning.
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
     await context.close()
     expect(complaints).toEqual([])
   })
