@@ -1,3 +1,9 @@
+import { business } from '#content/business.ts'
+import { prices } from '#content/prices.ts'
+import { formatRupees } from '#domain/money.ts'
+
+const { starter } = prices.packages
+
 export const home = {
   title: 'AI assistants and automation for small businesses',
   description:
@@ -8,7 +14,7 @@ export const home = {
     lead: 'I build AI assistants that reply to your customers on WhatsApp, take bookings and follow up, so that you can close the shop and still not miss anyone.',
     primary: 'Get a quote',
     secondary: 'See services and prices',
-    note: 'Reply within 24 hours. From ₹19,999 set-up and ₹2,999 a month.',
+    note: `Reply within ${business.replyWithinHours} hours. From ${formatRupees(starter.amount)} set-up and ${formatRupees(starter.monthly)} a month.`,
   },
   thread: {
     caption: 'An example: a clinic’s assistant books a patient in, after hours, in the patient’s own words.',

@@ -1,3 +1,9 @@
+import { prices } from '#content/prices.ts'
+import { formatRupees } from '#domain/money.ts'
+
+/** Descriptions tell where a page's prices begin. */
+const from = ({ amount }: { amount: number }) => formatRupees(amount)
+
 /** One page about a group of services: what it is, who it is for, and its prices. */
 export type ServicePageCopy = {
   title: string
@@ -22,8 +28,7 @@ export const servicePages = {
   },
   ecommerce: {
     title: 'E-commerce chatbots and order alerts',
-    description:
-      'A bot that answers product and order questions, and one that tells you what needs you. From ₹24,999.',
+    description: `A bot that answers product and order questions, and one that tells you what needs you. From ${from(prices.ecommerce.customerBot)}.`,
     keywords: 'ecommerce chatbot, WhatsApp order bot, online shop automation',
     heading: 'Your shop answers while you pack',
     lead: '“Where is my order?” is asked all day. The customer bot answers it, on WhatsApp and on your site. The owner bot writes to you only when it matters.',
@@ -34,8 +39,7 @@ export const servicePages = {
   },
   smb: {
     title: 'Automation for small businesses',
-    description:
-      'Bookings, reminders and follow-ups on WhatsApp for clinics, salons, coaching and local shops. From ₹19,999.',
+    description: `Bookings, reminders and follow-ups on WhatsApp for clinics, salons, coaching and local shops. From ${from(prices.smb.businessBot)}.`,
     keywords: 'WhatsApp automation, clinic booking bot, salon reminders, small business automation',
     heading: 'Bookings and reminders, without the phone',
     lead: 'For clinics, salons, real estate, coaching centres and local shops: an assistant that takes bookings, reminds people and follows up on WhatsApp.',
@@ -46,7 +50,7 @@ export const servicePages = {
   },
   aiAppDevelopment: {
     title: 'Websites and AI web apps',
-    description: 'Business websites, portfolios, online shops and custom AI web apps, from ₹7,999.',
+    description: `Business websites, portfolios, online shops and custom AI web apps, from ${from(prices.websites.portfolio)}.`,
     keywords: 'website development Delhi, AI web app, business website price',
     heading: 'A website that works the day it opens',
     lead: 'Quick on any phone, easy to find, and with an assistant inside if you want one.',
@@ -78,7 +82,7 @@ export const servicePages = {
   },
   musicCreation: {
     title: 'AI songs and jingles',
-    description: 'Event songs, jingles and music for your own words, from ₹1,000.',
+    description: `Event songs, jingles and music for your own words, from ${from(prices.music.lyricToMusic)}.`,
     keywords: 'AI song, jingle maker, custom song India, wedding song',
     heading: 'A song for the day, a jingle for the shop',
     lead: 'Tell the story, name the mood and the language. You hear a first version, say what to change, and get the files.',
@@ -86,7 +90,7 @@ export const servicePages = {
   },
   creativeServices: {
     title: 'Creative AI services for authors and creators',
-    description: 'Songs, book review videos and author websites, from ₹1,000.',
+    description: `Songs, book review videos and author websites, from ${from(prices.creative.song)}.`,
     keywords: 'book review video, author website, AI song, creators',
     heading: 'For authors and creators',
     lead: 'Your book, your idea or your lyrics, turned into something people can watch, hear and share.',
