@@ -23,11 +23,18 @@ const root = path.resolve(import.meta.dirname, '..')
 
 /** Starts the built site as `npm start` does, on a free port and in a data folder of its own. */
 export async function startSite(
-  options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
+  options: {
+    env?: Record<string, string>
+    dataDir?: string
+    port?: number
+    /** A command that runs it, such as a tracer; it must leave the process id to Node. */
+    under?: readonly string[]
+  } = {},
 ): Promise<Site> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'))
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const [command = process.execPath, ...args] = [...(options.under ?? []), process.execPath, 'server/main.ts']
+  const child = spawn(command, args, {
     cwd: root,
     env: {
       PATH: process.env.PATH,

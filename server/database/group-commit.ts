@@ -4,6 +4,13 @@ import type { Db, Trx } from './open-database.ts'
 /** A bound on what waits: past it new writes are refused at once, so that accepted ones stay quick. */
 const MAX_WAITING = 200
 const MAX_PER_COMMIT = 64
+/**
+ * SQLite answers at once, so a commit of many writes would run in one go, and nobody else would be accepted,
+ * read or sent away meanwhile. After this long the rest of the process gets its turn.
+ */
+const TURN_MS = 4
+/** In each round of the event loop Node accepts one connection: a few rounds let a crowd in. */
+const ROUNDS_OF_OTHERS = 4
 
 export class DatabaseOverloadedError extends Error {
   override name = 'DatabaseOverloadedError'
@@ -35,7 +42,7 @@ export function createGroupCommit(db: Db) {
 
   async function drain() {
     // Lets the requests that arrived in the same tick join the first commit.
-    await new Promise<void>((resolve) => setImmediate(resolve))
+    await turnOfOthers()
     while (waiting.length > 0) await commit(waiting.splice(0, MAX_PER_COMMIT))
     // In the same step as the look at what waits: a write in between would wait for ever.
     running = undefined
@@ -45,7 +52,13 @@ export function createGroupCommit(db: Db) {
     const settle: (() => void)[] = []
     try {
       await db.transaction().execute(async (trx) => {
-        for (const job of jobs) settle.push(await runBehindSavepoint(trx, job))
+        let turnBegan = performance.now()
+        for (const job of jobs) {
+          settle.push(await runBehindSavepoint(trx, job))
+          if (performance.now() - turnBegan < TURN_MS) continue
+          for (let round = 0; round < ROUNDS_OF_OTHERS; round++) await turnOfOthers()
+          turnBegan = performance.now()
+        }
       })
       for (const tell of settle) tell()
     } catch (error) {
@@ -61,6 +74,10 @@ export function createGroupCommit(db: Db) {
       while (running) await running
     },
   }
+}
+
+function turnOfOthers(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }
 
 async function runBehindSavepoint(trx: Trx, job: Job): Promise<() => void> {

@@ -21,7 +21,7 @@ import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './sec
 
 const MAX_BODY_BYTES = 32 * 1024
 /** Requests that change something and are under way at once. Past it the next are sent away, quickly. */
-const MAX_CHANGES_UNDER_WAY = 150
+const MAX_CHANGES_UNDER_WAY = 100
 const RETRY_AFTER_SECONDS = '2'
 
 type Bindings = { Bindings: HttpBindings }
@@ -50,6 +50,16 @@ export function createHandler(options: HandlerOptions) {
   const common = securityHeaders(config.siteUrl)
   let draining = false
   let changesUnderWay = 0
+
+  // Sending somebody away must cost next to nothing, or a flood of requests leaves no time for those let in.
+  const shedChanges = metrics.requests.labels({ kind: 'change', status: 503 })
+  const shedHeaders = Object.entries({
+    ...common,
+    ...plainTextHeaders,
+    'content-length': String(Buffer.byteLength(TOO_BUSY)),
+    'retry-after': RETRY_AFTER_SECONDS,
+  }).flat()
+  const shedAndCloseHeaders = [...shedHeaders, 'connection', 'close']
 
   const pageCache = createPageCache({
     headers: common,
@@ -101,7 +111,7 @@ export function createHandler(options: HandlerOptions) {
   })
 
   if (options.clientDir) {
-    app.use(
+    app.get(
       '/assets/*',
       serveStatic({
         root: options.clientDir,
@@ -109,16 +119,13 @@ export function createHandler(options: HandlerOptions) {
         onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
       }),
     )
-    app.use(
-      '*',
-      serveStatic({
-        root: options.clientDir,
-        precompressed: true,
-        // Only files that have a name of their own: `/` and folders are pages.
-        rewriteRequestPath: (path) => (/\.[a-z0-9]+$/i.test(path) ? path : '/.none'),
-        onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
-      }),
-    )
+    const files = serveStatic<Bindings>({
+      root: options.clientDir,
+      precompressed: true,
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
+    })
+    // Only files have an ending; pages need no look at the disk.
+    app.get('*', (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? files(c, next) : next()))
   }
 
   app.use(compress())
@@ -208,8 +215,9 @@ export function createHandler(options: HandlerOptions) {
         if (key && pageCache.serve(key, request, response)) return
       } else {
         if (changesUnderWay >= MAX_CHANGES_UNDER_WAY) {
-          metrics.requests.inc({ kind: 'change', status: 503 })
-          end(response, tooBusy, common)
+          shedChanges.inc()
+          response.writeHead(503, isShort(request) ? shedHeaders : shedAndCloseHeaders)
+          response.end(TOO_BUSY, 'latin1')
           return
         }
         changesUnderWay++
@@ -226,10 +234,14 @@ export function createHandler(options: HandlerOptions) {
 
 type Refusal = { status: number; reason: string; headers?: Record<string, string> }
 
-const tooBusy: Refusal = {
-  status: 503,
-  reason: 'Many people are writing to us just now. Please try again in a moment.',
-  headers: { 'retry-after': RETRY_AFTER_SECONDS },
+const TOO_BUSY = 'Many people are writing to us just now. Please try again in a moment.\n'
+
+/**
+ * Whether what is still to be read of a request is so little that reading it is cheaper than closing the
+ * connection and taking the next one.
+ */
+function isShort(request: IncomingMessage): boolean {
+  return Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= MAX_BODY_BYTES
 }
 
 const MAX_TARGET_LENGTH = 4_000
@@ -264,12 +276,16 @@ function isHost(host: string | undefined): boolean {
   return host !== undefined && /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i.test(host)
 }
 
+const plainTextHeaders = {
+  'content-security-policy': NO_CONTENT_POLICY,
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+}
+
 function end(response: ServerResponse, { status, reason, headers }: Refusal, common: Record<string, string>) {
   response.writeHead(status, {
     ...common,
-    'content-security-policy': NO_CONTENT_POLICY,
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
+    ...plainTextHeaders,
     // What was sent along is not read any more.
     connection: 'close',
     ...headers,
