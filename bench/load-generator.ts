@@ -67,7 +67,7 @@ function openConnection(): Connection {
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   const connection: Connection = { socket, received: Buffer.alloc(0), sentAt: 0, busy: false }
   open++
-  socket.on('data', (chunk) => read(connection, chunk))
+  socket.on('data', (chunk) => read(connection, chunk as Buffer))
   socket.on('error', () => {})
   socket.on('close', () => {
     open--

@@ -1,0 +1,33 @@
+import { buildWhenNeeded } from '../scripts/built.ts'
+import { bytes } from './bytes.ts'
+import { capture } from './capture.ts'
+import { printFigures } from './figures.ts'
+import { pageSpeed } from './page-speed.ts'
+import { start } from './start.ts'
+import { throughput } from './throughput.ts'
+
+// `npm run bench` measures every promise, `npm run bench -- capture start` some of them, and `--all` every page.
+const benches = [bytes, start, throughput, capture, pageSpeed]
+
+process.env.NODE_ENV = 'production'
+const args = process.argv.slice(2)
+const names = args.filter((arg) => !arg.startsWith('-'))
+const unknown = names.filter((name) => !benches.some((bench) => bench.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}: ${benches.map((bench) => bench.name).join(', ')}.`)
+  process.exit(2)
+}
+
+await buildWhenNeeded()
+let broken = 0
+for (const bench of benches) {
+  if (names.length > 0 && !names.includes(bench.name)) continue
+  console.log(`\n${bench.title}`)
+  const { figures, skipped = [] } = await bench.measure({ all: args.includes('--all') })
+  printFigures(figures)
+  for (const reason of skipped) console.log(`  skipped: ${reason}`)
+  broken += figures.filter((figure) => figure.kept === false).length
+}
+console.log(broken === 0 ? '\nEvery promise measured was kept.' : `\nNot kept: ${broken}.`)
+// A browser or a worker that was not let go must not keep the shell waiting.
+process.exit(broken === 0 ? 0 : 1)

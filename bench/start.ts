@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#tests/free-port.ts'
+import { startSite } from '#tests/start-site.ts'
+import { atMost, type Bench, median, megabytes, ms } from './figures.ts'
+import { root } from './tools.ts'
+
+const STARTS = 5
+const IDLE_SECONDS = 10
+
+/** How long until it takes requests, and what it holds while nobody asks. */
+export const start: Bench = {
+  name: 'start',
+  title: 'Start and memory',
+  async measure() {
+    const times: number[] = []
+    for (let i = 0; i < STARTS; i++) times.push(await timeStart())
+    return {
+      figures: [
+        atMost(`ready after the start, median of ${STARTS}`, median(times), 1_000, ms),
+        atMost(
+          `memory after ${IDLE_SECONDS} s without requests`,
+          await idleMemory(),
+          150 * 1024 ** 2,
+          megabytes,
+        ),
+      ],
+    }
+  },
+}
+
+/** From the start of the process, with an empty data folder, to the first 200 of /readyz. */
+async function timeStart(): Promise<number> {
+  const port = await freePort()
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  const { PATH } = process.env
+  const began = performance.now()
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  })
+  const exit = once(server, 'exit')
+  try {
+    for (;;) {
+      const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+      if (ready?.status === 200) return performance.now() - began
+      if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
+      await sleep(5)
+    }
+  } finally {
+    server.kill('SIGKILL')
+    await exit
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function idleMemory(): Promise<number> {
+  const site = await startSite({ env: { RATE_LIMITS: 'on' } })
+  try {
+    await sleep(IDLE_SECONDS * 1000)
+    const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(site.process.pid)], { encoding: 'utf8' })
+    return Number(stdout.trim()) * 1024
+  } finally {
+    await site.remove()
+  }
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { startSite } from '#tests/start-site.ts'
+import { atLeast, atMost, type Bench, type Figure, median, ms, perSecond, ratio } from './figures.ts'
+import { load } from './load.ts'
+import { startNginx } from './nginx.ts'
+import { fetchKept } from './served.ts'
+import { hasTool } from './tools.ts'
+
+const ROUNDS = 3
+const SECONDS = 4
+const CONNECTIONS = 50
+const PAGE = '/home'
+/** A receipt that is none: the page reads it, so its answer is not kept. */
+const UNCACHED = '/contact?sent=x'
+
+type Rate = { perSecond: number; p99: number }
+
+/** Kept pages against nginx with the same bytes as a file, and pages that are rendered each time. */
+export const throughput: Bench = {
+  name: 'throughput',
+  title: `Throughput at ${CONNECTIONS} connections`,
+  async measure() {
+    const skipped: string[] = []
+    const useWrk = hasTool('wrk')
+    if (!useWrk) skipped.push('wrk is not installed: measured with the load generator of this folder')
+    const measureOne = useWrk ? wrk : ownGenerator
+    const site = await startSite()
+    try {
+      const page = await fetchKept(site.url + PAGE)
+      const nginx = hasTool('nginx') ? await startNginx(page) : undefined
+      if (!nginx) skipped.push('the comparison: nginx is not installed')
+      const rates: Record<'kept' | 'nginx' | 'rendered', Rate[]> = { kept: [], nginx: [], rendered: [] }
+      try {
+        await measureOne(site.url, UNCACHED, 2)
+        for (let round = 0; round < ROUNDS; round++) {
+          rates.kept.push(await measureOne(site.url, PAGE))
+          if (nginx) rates.nginx.push(await measureOne(nginx.url, '/page'))
+          rates.rendered.push(await measureOne(site.url, UNCACHED))
+        }
+      } finally {
+        await nginx?.stop()
+      }
+      return { figures: describe(rates, page.body.length), skipped }
+    } finally {
+      await site.remove()
+    }
+  },
+}
+
+function describe(rates: Record<'kept' | 'nginx' | 'rendered', Rate[]>, bytes: number): Figure[] {
+  const middle = (runs: Rate[], of: keyof Rate) => median(runs.map((run) => run[of]))
+  const kept = middle(rates.kept, 'perSecond')
+  const figures = [
+    { what: `${PAGE} (${bytes} bytes) from memory`, measured: perSecond(kept) },
+    atMost(`${PAGE} p99`, middle(rates.kept, 'p99'), 10, ms),
+    atLeast(`${UNCACHED}, rendered each time`, middle(rates.rendered, 'perSecond'), 1_000, perSecond),
+    { what: `${UNCACHED} p99`, measured: ms(middle(rates.rendered, 'p99')) },
+  ]
+  if (rates.nginx.length === 0) return figures
+  const nginx = middle(rates.nginx, 'perSecond')
+  return [
+    ...figures,
+    { what: 'nginx, one worker, the same bytes from a file', measured: perSecond(nginx) },
+    { what: 'nginx p99', measured: ms(middle(rates.nginx, 'p99')) },
+    atLeast('requests a second, of those of nginx', kept / nginx, 0.9, ratio),
+  ]
+}
+
+async function ownGenerator(url: string, path: string, seconds = SECONDS): Promise<Rate> {
+  return load({
+    url,
+    path,
+    seconds,
+    connections: CONNECTIONS,
+    warmUpSeconds: 0.5,
+    expect: 200,
+    headers: { 'Accept-Encoding': 'br' },
+  })
+}
+
+async function wrk(url: string, path: string, seconds = SECONDS): Promise<Rate> {
+  const child = spawn(
+    'wrk',
+    ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', url + path],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  let printed = ''
+  child.stdout.on('data', (chunk) => {
+    printed += chunk
+  })
+  await once(child, 'exit')
+  const rate = /Requests\/sec:\s+([\d.]+)/.exec(printed)?.[1]
+  const [, p99, unit = ''] = /\b99%\s+([\d.]+)(us|ms|s)/.exec(printed) ?? []
+  if (!rate || !p99) throw new Error(`wrk said something else:\n${printed}`)
+  if (/Non-2xx/.test(printed)) throw new Error(`${path} was not answered with 200:\n${printed}`)
+  return {
+    perSecond: Number(rate),
+    p99: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'],
+  }
+}
