@@ -7,8 +7,9 @@ import { startNginx } from './nginx.ts'
 import { fetchKept } from './served.ts'
 import { hasTool } from './tools.ts'
 
-const ROUNDS = 3
-const SECONDS = 4
+// Many short rounds side by side: what else the machine does then weighs on both alike.
+const ROUNDS = 7
+const SECONDS = 2
 const CONNECTIONS = 50
 const PAGE = '/home'
 /** A receipt that is none: the page reads it, so its answer is not kept. */
@@ -59,11 +60,12 @@ function describe(rates: Record<'kept' | 'nginx' | 'rendered', Rate[]>, bytes: n
   ]
   if (rates.nginx.length === 0) return figures
   const nginx = middle(rates.nginx, 'perSecond')
+  const ratios = rates.nginx.map((run, round) => (rates.kept[round]?.perSecond ?? 0) / run.perSecond)
   return [
     ...figures,
     { what: 'nginx, one worker, the same bytes from a file', measured: perSecond(nginx) },
     { what: 'nginx p99', measured: ms(middle(rates.nginx, 'p99')) },
-    atLeast('requests a second, of those of nginx', kept / nginx, 0.9, ratio),
+    atLeast('requests a second, of those of nginx', median(ratios), 0.9, ratio),
   ]
 }
 
