@@ -3,6 +3,7 @@ import path from 'node:path'
 import { readConfig } from './config.ts'
 import { createHttpServer } from './http/listen.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { whyNotStarted } from './http/why-not-started.ts'
 import { createLogger } from './logger.ts'
 
 const read = readConfig(process.env)
@@ -23,10 +24,16 @@ process.on('uncaughtException', (error) => {
 
 const buildDir = path.resolve(import.meta.dirname, '../build')
 const { createApp } = (await import(path.join(buildDir, 'server/index.js'))) as typeof import('./app.ts')
-const app = await createApp({ config, logger, clientDir: path.join(buildDir, 'client') })
+const app = await createApp({ config, logger, clientDir: path.join(buildDir, 'client') }).catch(giveUp)
 
-const server = createHttpServer(app.handle, securityHeaders(config.siteUrl))
+let stopping = false
+const server = createHttpServer((request, response) => {
+  // While stopping, connections end with their answer instead of waiting for a next request.
+  if (stopping) response.shouldKeepAlive = false
+  app.handle(request, response)
+}, securityHeaders(config.siteUrl))
 
+server.once('error', giveUp)
 server.listen(config.port, config.host, async () => {
   const { port } = server.address() as AddressInfo
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
@@ -43,7 +50,12 @@ server.listen(config.port, config.host, async () => {
 const DRAIN_MS = 500
 const EXIT_AT_LATEST_MS = 9_000
 
-let stopping = false
+function giveUp(error: unknown): never {
+  console.error(whyNotStarted(error, config))
+  process.exit(1)
+}
+
+/** /readyz says no at once; what was accepted is answered, new connections are refused, and then it ends. */
 function stop() {
   if (stopping) return
   stopping = true
@@ -54,7 +66,8 @@ function stop() {
       await app.close()
       process.exit(0)
     })
-    server.closeIdleConnections()
+    // Those that were answered before the stop and are kept alive hear of nothing otherwise.
+    setInterval(() => server.closeIdleConnections(), 50).unref()
   }, DRAIN_MS)
 }
 process.on('SIGTERM', stop)
