@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { startSite } from '#tests/start-site.ts'
 import { atMost, type Bench, type Figure, kilobytes, whole } from './figures.ts'
-import { fetchKept, fetchRaw, publicPaths } from './served.ts'
+import { fetchBrotli, fetchKept, publicPaths } from './served.ts'
 
 const FIRST_ROUND_TRIP = 14 * 1024
 const MAX_SCRIPTS = 115 * 1024
@@ -32,7 +32,7 @@ async function measurePage(siteUrl: string, path: string): Promise<Figure[] | un
   if (status !== 200) return undefined
   if (headers['content-encoding'] !== 'br') throw new Error(`${path} is not served as brotli`)
   const html = brotliDecompressSync(body).toString()
-  const sheets = await Promise.all(styleSheets(html).map((href) => fetchRaw(siteUrl + href)))
+  const sheets = await Promise.all(styleSheets(html).map((href) => fetchBrotli(siteUrl + href)))
   const scripts = await scriptsOf(siteUrl, html)
   const early = requestedBeforePaint(html)
   return [
@@ -95,7 +95,7 @@ async function scriptsOf(siteUrl: string, html: string): Promise<Map<string, num
   const sizes = new Map<string, number>()
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (sizes.has(file)) continue
-    const { status, headers, body } = await fetchRaw(siteUrl + file)
+    const { status, headers, body } = await fetchBrotli(siteUrl + file)
     if (status !== 200) throw new Error(`${file} answers ${status}`)
     sizes.set(file, body.length)
     const code = headers['content-encoding'] === 'br' && body.length > 1 ? brotliDecompressSync(body) : body

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Served } from '#tests/fetch-raw.ts'
 import { freePort } from '#tests/free-port.ts'
-import type { Served } from './served.ts'
 
 /** Headers that nginx makes itself. */
 const ITS_OWN = new Set([

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { createServer as createVite } from 'vite'
+import { readConfig } from '../server/config.ts'
+import { whyNotStarted } from '../server/http/why-not-started.ts'
+import { createLogger } from '../server/logger.ts'
+
+// The site from its sources, for working on it: Vite serves what browsers load and reloads them, and the server
+// is put together anew when a file of it has changed.
+process.env.NODE_ENV = 'development'
+const root = path.resolve(import.meta.dirname, '..')
+const read = readConfig(process.env)
+if (!read.ok) {
+  console.error(['The configuration has mistakes:', ...read.mistakes].join('\n  '))
+  process.exit(1)
+}
+const { config } = read
+const logger = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel)
+
+type App = Awaited<ReturnType<typeof import('../server/app.ts')['createApp']>>
+
+const server = createServer((request, response) => void answer(request, response))
+const vite = await createVite({
+  root,
+  appType: 'custom',
+  // The reload messages share the site's own port, so that the page's policy covers them.
+  server: { middlewareMode: true, ws: { server } },
+})
+
+let loaded: { module: object; app: Promise<App> } | undefined
+
+/** The app made from the sources as they are now. Vite gives the same module again while nothing has changed. */
+async function currentApp(): Promise<App> {
+  const module = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('../server/app.ts')
+  if (loaded?.module !== module) {
+    const before = loaded
+    loaded = { module, app: startApp(module, before?.app) }
+  }
+  return loaded.app
+}
+
+async function startApp(module: typeof import('../server/app.ts'), before: Promise<App> | undefined) {
+  // One connection at a time: SQLite has one writer, and workers must not run twice.
+  await before?.then(
+    (app) => app.close(),
+    () => {},
+  )
+  return module.createApp({ config, logger, development: true })
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  try {
+    await new Promise<void>((resolve) => vite.middlewares(request, response, () => resolve()))
+    allowVite(response)
+    const app = await currentApp()
+    app.handle(request, response)
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    console.error(error)
+    if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+    response.end(error instanceof Error ? error.stack : String(error))
+  }
+}
+
+/** Vite puts inline scripts and styles into pages, and talks to them. Only here: `server/main.ts` never does. */
+function allowVite(response: ServerResponse) {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    const headers = rest.at(-1)
+    if (headers && typeof headers === 'object' && !Array.isArray(headers)) {
+      for (const name of Object.keys(headers)) {
+        if (/^(content-security-policy|cross-origin-embedder-policy)$/i.test(name)) {
+          delete (headers as Record<string, unknown>)[name]
+        }
+      }
+    }
+    return writeHead(status, ...rest)
+  }) as ServerResponse['writeHead']
+}
+
+server.once('error', (error) => {
+  console.error(whyNotStarted(error, config))
+  process.exit(1)
+})
+server.listen(config.port, config.host, () => {
+  console.log(`Open ${config.siteUrl} (development: reloads on change)`)
+  currentApp().catch((error: unknown) => console.error(whyNotStarted(error, config)))
+})
+
+let stopping = false
+async function stop() {
+  if (stopping) return
+  stopping = true
+  server.closeAllConnections()
+  await vite.close()
+  await loaded?.app.then(
+    (app) => app.close(),
+    () => {},
+  )
+  process.exit(0)
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fetchRaw } from '#tests/fetch-raw.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+
+const html = `<!doctype html><title>नमस्ते</title><p>${'A page that is worth compressing. '.repeat(50)}</p>`
+let cache: PageCache
+let server: Server
+let url: string
+let served: number[]
+
+beforeEach(async () => {
+  served = []
+  cache = createPageCache({
+    headers: { 'x-common': 'yes' },
+    formTimerCookie: (header) => (header?.includes('form=') ? undefined : 'form=started'),
+    onServed: (status) => served.push(status),
+  })
+  server = createServer((request, response) => {
+    if (!cache.serve(request.url ?? '', request, response)) response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  cache.keep('/page', { status: 200, html, headers: { 'x-own': 'too' }, hasForm: false })
+  await cache.settled()
+})
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve))
+})
+
+describe('a kept page', () => {
+  test.each([
+    ['nothing', undefined, undefined],
+    ['brotli among others', 'gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip', 'gzip'],
+    ['brotli, but not really', 'br;q=0, gzip', 'gzip'],
+    ['nothing of ours', 'br;q=0.0, gzip;q=0, zstd', undefined],
+    ['brotli a little', 'br;q=0.1', 'br'],
+  ])('goes out whole to a browser that accepts %s', async (_what, accepted, encoding) => {
+    const { status, headers, body } = await fetchRaw(
+      `${url}/page`,
+      accepted ? { 'accept-encoding': accepted } : {},
+    )
+    const unpack =
+      { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes)
+    expect(status).toBe(200)
+    expect(unpack(body).toString()).toBe(html)
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['content-length']).toBe(String(body.length))
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-common': 'yes',
+      'x-own': 'too',
+      vary: 'Accept-Encoding, Cookie',
+      'cache-control': 'no-cache',
+    })
+  })
+
+  test('is not sent again to somebody who has it', async () => {
+    const { etag = '' } = (await fetchRaw(`${url}/page`, { 'accept-encoding': 'br' })).headers
+    for (const given of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await fetchRaw(`${url}/page`, { 'accept-encoding': 'br', 'if-none-match': given })
+      expect(again.status).toBe(304)
+      expect(again.body).toHaveLength(0)
+      expect(again.headers).toMatchObject({ etag, 'x-own': 'too' })
+      expect(again.headers).not.toHaveProperty('content-length')
+    }
+    expect(served).toEqual([200, 304, 304, 304])
+  })
+
+  test('has another tag in another encoding, and after a change', async () => {
+    const tag = async (encoding: string) =>
+      (await fetchRaw(`${url}/page`, { 'accept-encoding': encoding })).headers.etag
+    const before = await tag('br')
+    expect(await tag('gzip')).not.toBe(before)
+    cache.keep('/page', { status: 200, html: `${html}!`, headers: {}, hasForm: false })
+    await cache.settled()
+    expect(await tag('br')).not.toBe(before)
+  })
+
+  test('tells HEAD its headers, without a body', async () => {
+    const get = await fetchRaw(`${url}/page`)
+    const head = await fetchRaw(`${url}/page`, {}, 'HEAD')
+    expect(head.status).toBe(200)
+    expect(head.body).toHaveLength(0)
+    expect(head.headers['content-length']).toBe(get.headers['content-length'])
+  })
+
+  test('is gone once what it shows has changed', async () => {
+    cache.drop()
+    expect((await fetchRaw(`${url}/page`)).status).toBe(404)
+    expect(cache.size).toBe(0)
+  })
+})
+
+test('a page with a form starts the visitor’s timer, once, and also with a 304', async () => {
+  cache.keep('/form', { status: 200, html, headers: {}, hasForm: true })
+  await cache.settled()
+  const first = await fetchRaw(`${url}/form`)
+  expect(first.headers['set-cookie']).toEqual(['form=started'])
+  const again = await fetchRaw(`${url}/form`, { 'if-none-match': first.headers.etag ?? '' })
+  expect([again.status, again.headers['set-cookie']]).toEqual([304, ['form=started']])
+  const known = await fetchRaw(`${url}/form`, { cookie: 'form=abc' })
+  expect(known.headers).not.toHaveProperty('set-cookie')
+  expect((await fetchRaw(`${url}/page`)).headers).not.toHaveProperty('set-cookie')
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { pageKey, themeOf } from './page-key.ts'
+
+describe('pages are kept', () => {
+  test('by their path', () => {
+    expect(pageKey('/home', undefined)).toBe(pageKey('/home', ''))
+    expect(pageKey('/home', undefined)).not.toBe(pageKey('/contact', undefined))
+  })
+
+  test('by the theme that the visitor chose', () => {
+    const keys = [undefined, 'theme=light', 'theme=dark'].map((cookie) => pageKey('/home', cookie))
+    expect(new Set(keys).size).toBe(3)
+  })
+
+  test('whatever else a cookie or a query says', () => {
+    expect(pageKey('/home?utm_source=x&fbclid=1', 'form=abc; other=1')).toBe(pageKey('/home', undefined))
+    expect(pageKey('/contact?utm_source=x', undefined)).toBe(pageKey('/contact', undefined))
+  })
+})
+
+test.each([
+  ['a path that is no page', '/nothing'],
+  ['an admin screen', '/del-admin-dashboard/leads'],
+  ['a data request', '/home.data'],
+  ['a query that the page reads', '/contact?sent=abc'],
+  ['a query that the page reads, among others', '/contact?utm_source=x&service=ai-chatbots'],
+  ['a query name in disguise', '/contact?%73ent=abc'],
+])('%s is not kept', (_what, target) => {
+  expect(pageKey(target, undefined)).toBeUndefined()
+})
+
+test.each([
+  ['theme=dark', 'dark'],
+  ['a=1; theme=light; b=2', 'light'],
+  ['theme=blue', undefined],
+  ['mytheme=dark', undefined],
+  ['theme=darker', undefined],
+  [null, undefined],
+])('the cookies %j choose the theme %j', (header, theme) => {
+  expect(themeOf(header)).toBe(theme)
+})

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+  )
+}
+
+describe('the policy of a page', () => {
+  test('starts from nothing and allows nothing inline by name', () => {
+    const policy = contentSecurityPolicy('<p>no scripts, no styles</p>')
+    expect(directives(policy)).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'form-action': "'self'",
+    })
+    expect(policy).not.toMatch(/unsafe|\*|https?:/)
+  })
+
+  test('allows its own inline scripts and styles by their hashes, each once', () => {
+    const html =
+      '<style>a{}</style><script>one()</script><script nonce="x">two()</script><script>one()</script>'
+    expect(directives(contentSecurityPolicy(html))).toMatchObject({
+      'script-src': `'self' ${hashOf('one()')} ${hashOf('two()')}`,
+      'style-src': `'self' ${hashOf('a{}')}`,
+    })
+  })
+
+  test('allows an import map, and what is started later', () => {
+    const policy = contentSecurityPolicy('<script type="importmap">{}</script>', ['later()'])
+    expect(directives(policy)['script-src']).toBe(`'self' ${hashOf('{}')} ${hashOf('later()')}`)
+  })
+
+  test.each(['text/plain', 'application/json', 'application/ld+json'])(
+    'gives no permission to data (%s) or to files',
+    (type) => {
+      const html = `<script type="${type}">{"a":1}</script><script src="/a.js"></script>`
+      expect(directives(contentSecurityPolicy(html))['script-src']).toBe("'self'")
+    },
+  )
+})
+
+test('what is no page may load nothing', () => {
+  expect(directives(NO_CONTENT_POLICY)['default-src']).toBe("'none'")
+})
+
+test('https is asked for again only where the site has it', () => {
+  expect(securityHeaders('https://www.example.com')).toHaveProperty('strict-transport-security')
+  expect(securityHeaders('http://127.0.0.1:3000')).not.toHaveProperty('strict-transport-security')
+})
