@@ -1,6 +1,8 @@
 /**
- * Runs in the page before anything else of ours: starts the app once the page has loaded and the browser is
- * idle, or at the first tap, key or focus. Its twin on the server is `server/http/defer-scripts.ts`.
+ * Runs in the page before anything else of ours: starts the app once the page has loaded and was painted and the
+ * browser is idle, or at the first tap, key or focus. A short page has loaded, and its browser is idle, before
+ * the first paint: hence the look at that, and a time limit where nothing is painted (in a background tab).
+ * Its twin on the server is `server/http/defer-scripts.ts`.
  */
 export const startScripts = `(()=>{
 let started=0
@@ -16,5 +18,9 @@ document.body.append(script)
 }
 for(const event of ['pointerdown','keydown','focusin'])addEventListener(event,start,{once:true,capture:true,passive:true})
 const whenIdle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):setTimeout(start,200)
-document.readyState==='complete'?whenIdle():addEventListener('load',whenIdle)
+const whenPainted=()=>{
+setTimeout(start,3000)
+try{new PerformanceObserver((_,self)=>{self.disconnect();whenIdle()}).observe({type:'paint',buffered:true})}catch{whenIdle()}
+}
+document.readyState==='complete'?whenPainted():addEventListener('load',whenPainted)
 })()`

@@ -45,7 +45,7 @@ async function measurePage(siteUrl: string, path: string): Promise<Figure[] | un
     atMost(`${path}: ${scripts.size} deferred scripts`, sum(scripts.values()), MAX_SCRIPTS, kilobytes),
     {
       ...atMost(`${path}: asked for before first paint, but fonts and pictures`, early.length, 0, whole),
-      ...(early.length > 0 ? { measured: early.join(' ') } : {}),
+      ...(early.length > 0 ? { measured: `${early.length}: ${early[0]} …` } : {}),
     },
   ]
 }
