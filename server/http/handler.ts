@@ -61,13 +61,15 @@ export function createHandler(options: HandlerOptions) {
   }).flat()
   const shedAndCloseHeaders = [...shedHeaders, 'connection', 'close']
 
+  const keptServed = metrics.requests.labels({ kind: 'kept', status: 200 })
+  const keptUnchanged = metrics.requests.labels({ kind: 'kept', status: 304 })
   const pageCache = createPageCache({
     headers: common,
     formTimerCookie: (header) =>
       formTimer.needsStart(cookies.read(header, 'form'))
         ? cookies.write('form', formTimer.start())
         : undefined,
-    onServed: (status) => metrics.requests.inc({ kind: 'kept', status }),
+    onServed: (status) => (status === 304 ? keptUnchanged : keptServed).inc(),
   })
 
   const app = new Hono<Bindings>()
@@ -262,7 +264,11 @@ function refuseAtTheDoor(request: IncomingMessage): Refusal | undefined {
   return undefined
 }
 
+// Most addresses need no closer look.
+const plainest = /^(\/[\w.-]+)+$/
+
 function isPlainPath(target: string): boolean {
+  if (plainest.test(target)) return true
   if (!target.startsWith('/') || target.startsWith('//') || target.includes('\\')) return false
   try {
     const path = decodeURIComponent(target.split('?', 1)[0] ?? '')

@@ -124,14 +124,28 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
 }
 
 function pick(page: KeptPage, accepted: string | undefined): KeptBody {
-  const { br, gzip: zipped, identity } = page.bodies
-  const chosen = (accepts(accepted, 'br') && br) || (accepts(accepted, 'gzip') && zipped) || identity
-  if (!chosen) throw new Error('a kept page has no body')
-  return chosen
+  for (const encoding of encodingsFor(accepted)) {
+    const body = page.bodies[encoding]
+    if (body) return body
+  }
+  throw new Error('a kept page has no body')
 }
 
-function accepts(header: string | undefined, encoding: string): boolean {
-  if (!header?.includes(encoding)) return false
+// Browsers send a handful of different headers.
+const known = new Map<string, Encoding[]>()
+
+/** Best first. */
+function encodingsFor(header = ''): Encoding[] {
+  let encodings = known.get(header)
+  if (!encodings) {
+    encodings = [...(['br', 'gzip'] as const).filter((name) => accepts(header, name)), 'identity']
+    if (known.size >= 100) known.clear()
+    known.set(header, encodings)
+  }
+  return encodings
+}
+
+function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
