@@ -1,0 +1,188 @@
+import axe from 'axe-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#server/database/open-database.ts'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { buildLeadRow, insertLeads, realisticLeads } from './seed-leads.ts'
+import { type Site, startSite } from './start-site.ts'
+
+let browser: Browser
+let site: Site
+/** The owner's signed-in browser, as cookies. */
+let session: Awaited<ReturnType<typeof claimTheSite>>
+const LEADS = '/del-admin-dashboard/leads'
+const day = (i: number) => `2026-12-0${i}T00:00:00.000Z`
+const first = buildLeadRow({ name: 'Zubeda Khan', email: 'zubeda@example.test', created_at: day(3) })
+const second = buildLeadRow({ name: 'Quiet Farmer', email: 'farmer@example.test', created_at: day(2) })
+const third = buildLeadRow({ name: 'Third Person', email: 'third@example.test', created_at: day(1) })
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  await insertLeads(database, [...realisticLeads(60), first, second, third])
+  await database.close()
+  session = await claimTheSite()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+/** Follows the one-time owner link, and gives back what signs the owner in. */
+async function claimTheSite() {
+  const { page, context } = await newVisitor(browser)
+  await page.goto(site.ownerLink())
+  const form = page.locator('#claim-form')
+  await form.locator('[name=email]').fill('owner@example.test')
+  await form.locator('[name=password]').fill('a long enough password')
+  await form.locator('[name=confirmPassword]').fill('a long enough password')
+  await form.getByRole('button').click()
+  await page.waitForURL(`**${LEADS}`)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+const owner = (options: BrowserContextOptions) => newVisitor(browser, { ...options, storageState: session })
+const ready = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('the team searches while typing, changes a status, finds its activity, and deletes a lead', async () => {
+  const { page, complaints, context } = await owner(desktop)
+  await page.goto(site.url + LEADS)
+  await ready(page)
+  await page.getByText('63 leads, newest first').waitFor()
+
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.pressSequentially('zubeda')
+  await page.waitForURL('**/leads?q=zubeda')
+  await page.getByText('1 lead found').waitFor()
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true)
+
+  await page.getByRole('combobox', { name: 'Status of Zubeda Khan' }).selectOption('Contacted')
+  await page.getByText('Lead status updated successfully').waitFor()
+  await page.getByRole('link', { name: 'Zubeda Khan', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
+  await page.getByText('Status changed to contacted').waitFor()
+  expect(await page.getByRole('link', { name: 'Answer on WhatsApp' }).getAttribute('href')).toBe(
+    'https://wa.me/919876543210',
+  )
+
+  await page.goBack()
+  await page.getByText('1 lead found').waitFor()
+  await page.getByRole('link', { name: 'Delete Zubeda Khan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this lead?' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: 'Delete Zubeda Khan' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Lead deleted successfully').waitFor()
+  await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?q=zubeda')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('filters and pages live in the address', async () => {
+  const { page, complaints, context } = await owner(desktop)
+  await page.goto(`${site.url}${LEADS}`)
+  await ready(page)
+  const names = () => page.getByRole('row').getByRole('link').allTextContents()
+  const start = await names()
+  await page.getByRole('link', { name: 'Older' }).click()
+  await page.waitForURL('**/leads?after=*')
+  await page.getByRole('link', { name: 'Newer' }).click()
+  await page.waitForURL('**/leads?before=*')
+  await expect.poll(names).toEqual(start)
+
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Won')
+  await page.waitForURL('**/leads?status=won')
+  await page.getByRole('link', { name: 'Clear' }).click()
+  await page.waitForURL(/leads$/)
+  const status = page.getByRole('combobox', { name: 'Status', exact: true })
+  await expect.poll(() => status.inputValue()).toBe('')
+  await page.goBack()
+  await page.waitForURL('**/leads?status=won')
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Status', exact: true }).inputValue())
+    .toBe('won')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('everything works without scripts', async () => {
+  const { page, complaints, context } = await owner({ ...phone, javaScriptEnabled: false })
+  await page.goto(site.url + LEADS)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('farmer')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('1 lead found').waitFor()
+
+  const farmer = row(page, 'Quiet Farmer')
+  await farmer.getByRole('combobox').selectOption('Proposal sent')
+  await farmer.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Lead status updated successfully').waitFor()
+  expect(new URL(page.url()).searchParams.get('q')).toBe('farmer')
+  expect(await farmer.getByRole('combobox').inputValue()).toBe('proposal_sent')
+
+  await farmer.getByRole('link', { name: 'Delete Quiet Farmer' }).click()
+  await page.getByRole('heading', { name: 'Are you sure you want to delete this lead?' }).waitFor()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Lead deleted successfully').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a status that could not be saved is said and shown as it was', async () => {
+  const { page, complaints, context } = await owner(desktop)
+  await page.goto(`${site.url}${LEADS}?q=third@example.test`)
+  await ready(page)
+  await context.setOffline(true)
+  const status = page.getByRole('combobox', { name: 'Status of Third Person' })
+  await status.selectOption('Lost')
+  await page.getByText('Failed to update lead status').waitFor()
+  await expect.poll(() => status.inputValue()).toBe('new')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('no page of the back office may be listed or kept', async () => {
+  for (const path of [LEADS, `${LEADS}/${third.id}`, `${LEADS}/gone`, `${LEADS}.data`]) {
+    const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const { headers } = await fetch(site.url + path, { headers: { cookie } })
+    expect([headers.get('x-robots-tag'), headers.get('cache-control')], path).toEqual([
+      'noindex, nofollow',
+      'no-store',
+    ])
+  }
+})
+
+test.each([
+  ['a phone in light', { ...phone, colorScheme: 'light' }],
+  ['a desktop in the dark', { ...desktop, colorScheme: 'dark' }],
+  ['a narrow screen in forced colours', { viewport: { width: 320, height: 640 }, forcedColors: 'active' }],
+] as const)('nobody is shut out on %s', async (_name, options) => {
+  const { page, complaints, context } = await owner({ ...options, bypassCSP: true })
+  for (const path of [
+    LEADS,
+    `${LEADS}?q=none-at-all`,
+    `${LEADS}/${third.id}`,
+    `${LEADS}/held-back`,
+    '/del-admin-dashboard/not-found',
+    `${LEADS}/gone`,
+  ]) {
+    await page.goto(site.url + path)
+    await ready(page)
+    await page.evaluate(axe.source)
+    const violations = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+    })
+    expect(violations, path).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
