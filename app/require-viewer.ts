@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import { isTeam, may, type Permission, type Viewer } from '#domain/accounts/viewer.ts'
 import { visitContext } from './context.ts'
@@ -18,7 +18,7 @@ export async function requireViewer(
     const next = request.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : ''
     throw redirect(PORTAL_PATH + next)
   }
-  if (!isTeam(viewer)) throw redirect('/')
+  if (!isTeam(viewer)) throw redirectDocument('/')
   if (!may(viewer, permission)) throw data(null, { status: 403 })
   return viewer
 }

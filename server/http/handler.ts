@@ -42,8 +42,6 @@ export type HandlerOptions = {
   render: (request: Request, visit: { addressKey: string }) => Promise<Response>
 }
 
-export type Handler = ReturnType<typeof createHandler>
-
 /** Everything between the socket and the routes. */
 export function createHandler(options: HandlerOptions) {
   const { config, logger, metrics, cookies, formTimer, render, notFound } = options

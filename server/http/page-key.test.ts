@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pageKey, themeOf } from './page-key.ts'
+import { themeOf } from '#domain/theme.ts'
+import { pageKey } from './page-key.ts'
 
 describe('pages are kept', () => {
   test('by their path', () => {

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
-import { useAuth } from './auth-provider.tsx'
+import { TeamOnly } from './team-only.tsx'
 
 const AdminMenu = lazy(() => import('./admin-menu.tsx'))
 
 /** The place of the team's menu in the site's header: for other visitors nothing, not even its code. */
 export function AccountMenu() {
-  const { user } = useAuth()
-  if (!user?.role) return null
   return (
-    <Suspense>
-      <AdminMenu />
-    </Suspense>
+    <TeamOnly>
+      <Suspense>
+        <AdminMenu />
+      </Suspense>
+    </TeamOnly>
   )
 }

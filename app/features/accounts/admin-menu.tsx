@@ -28,7 +28,7 @@ export default function AdminMenu() {
         <ul>
           {links.map(({ to, label }) => (
             <li key={to}>
-              <Link className={item} to={to}>
+              <Link className={item} to={to} reloadDocument>
                 {label}
               </Link>
             </li>

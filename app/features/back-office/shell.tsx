@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { NavLink, useNavigation } from 'react-router'
+import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import { business } from '#content/business.ts'
-import { Toasts } from './toasts.tsx'
 
 export type ShellViewer = { email: string; role: 'owner' | 'member' }
+
+const toastWords = { region: 'Messages', dismiss: 'Close' }
 
 type Item = { to: string; label: string; ownerOnly?: boolean }
 
@@ -37,7 +39,7 @@ export function Shell({ viewer, children }: { viewer: ShellViewer | undefined; c
       <main id="content" tabIndex={-1} className="mx-auto max-w-[90rem] px-4 py-6 outline-none">
         {children}
       </main>
-      <Toasts />
+      <ToastHost words={toastWords} />
     </>
   )
 }

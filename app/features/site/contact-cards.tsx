@@ -1,4 +1,5 @@
 import { Calendar, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { OutwardLink } from '#app/components/ui/outward-link.tsx'
 import type { contact } from '#content/copy/en/contact.ts'
 import type { OutLink } from './shell-data.ts'
@@ -12,10 +13,13 @@ type Props = {
   demo: OutLink | undefined
   email: string
   location: string
+  /** Further cards. */
+  children?: ReactNode
 }
 
 /** The two quick ways to talk, and the address book. */
-export function ContactCards({ words, newTab, whatsApp, whatsAppNumber, demo, email, location }: Props) {
+export function ContactCards(props: Props) {
+  const { words, newTab, whatsApp, whatsAppNumber, demo, email, location, children } = props
   const { information } = words
   return (
     <div className="grid content-start gap-4">
@@ -72,6 +76,7 @@ export function ContactCards({ words, newTab, whatsApp, whatsAppNumber, demo, em
           <dd>{information.replyText}</dd>
         </dl>
       </section>
+      {children}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { adminLinks } from '#app/admin-styles.ts'
 import { servicesContext } from '#app/context.ts'
 import { EmailDetail } from '#app/features/email/email-detail.tsx'
 import { EmailList } from '#app/features/email/email-list.tsx'
 import type { Route } from './+types/emails.ts'
 
+export const links = adminLinks
 export const meta = () => [{ title: 'Outbox' }, { name: 'robots', content: 'noindex, nofollow' }]
 
 const base = '/dev/emails'

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { data, redirect } from 'react-router'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
+import { TeamOnly } from '#app/features/accounts/team-only.tsx'
 import { ANSWER_FIELD, type QuoteAnswer } from '#app/features/leads/quote-answer.ts'
 import { QuoteForm } from '#app/features/leads/quote-form.tsx'
 import { ContactCards } from '#app/features/site/contact-cards.tsx'
@@ -13,6 +15,8 @@ import { pathOf } from '#content/pages.ts'
 import { listPrices } from '#content/price-rows.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import type { Route } from './+types/contact.ts'
+
+const LeadTestPanel = lazy(() => import('#app/features/leads/lead-test-panel.tsx'))
 
 const RETRY_AFTER_SECONDS = 30
 
@@ -110,7 +114,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           preset={preset}
           answer={answer}
         />
-        <ContactCards words={words} email={email} {...cards} />
+        <ContactCards words={words} email={email} {...cards}>
+          <TeamOnly>
+            <Suspense>
+              <LeadTestPanel />
+            </Suspense>
+          </TeamOnly>
+        </ContactCards>
       </div>
     </>
   )

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
+import { AccountMenu } from '#app/features/accounts/account-menu.tsx'
+import { AuthProvider } from '#app/features/accounts/auth-provider.tsx'
 import { rememberVisit } from '#app/features/leads/visit-attribution.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { shellData } from '#app/features/site/shell-data.ts'
@@ -20,9 +22,11 @@ export const shouldRevalidate = () => false
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   useEffect(rememberVisit, [])
   return (
-    <SiteShell shell={loaderData.shell} theme={loaderData.theme}>
-      <Outlet />
-    </SiteShell>
+    <AuthProvider>
+      <SiteShell shell={loaderData.shell} theme={loaderData.theme} accountMenu={<AccountMenu />}>
+        <Outlet />
+      </SiteShell>
+    </AuthProvider>
   )
 }
 
@@ -30,8 +34,10 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   return (
-    <SiteShell shell={loaderData.shell} theme={loaderData.theme}>
-      <ErrorPage error={error} shell={loaderData.shell} />
-    </SiteShell>
+    <AuthProvider>
+      <SiteShell shell={loaderData.shell} theme={loaderData.theme} accountMenu={<AccountMenu />}>
+        <ErrorPage error={error} shell={loaderData.shell} />
+      </SiteShell>
+    </AuthProvider>
   )
 }

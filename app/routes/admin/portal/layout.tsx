@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { adminLinks } from '#app/admin-styles.ts'
+import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import { PortalFrame, PortalTitle } from '#app/features/accounts/portal-frame.tsx'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 
@@ -11,6 +12,7 @@ export default function PortalLayout() {
   return (
     <PortalFrame>
       <Outlet />
+      <ToastHost words={{ region: 'Messages', dismiss: 'Close' }} />
     </PortalFrame>
   )
 }
