@@ -24,13 +24,13 @@ export default function Toaster({ toasts, words }: { toasts: readonly Toast[]; w
   )
 }
 
-/** Goes after a while, not while somebody points at it or has the focus in it. A failure stays until dismissed. */
+/** Goes after a while, not while somebody points at it or has the focus in it. */
 function ToastCard({ toast, isHeld, dismiss }: { toast: Toast; isHeld: boolean; dismiss: string }) {
   useEffect(() => {
-    if (isHeld || toast.tone === 'error') return
+    if (isHeld) return
     const timer = setTimeout(() => dismissToast(toast.id), SHOWN_MS)
     return () => clearTimeout(timer)
-  }, [toast.id, toast.tone, isHeld])
+  }, [toast.id, isHeld])
 
   return (
     <div role={toast.tone === 'error' ? 'alert' : 'status'} className="toast sheet" data-tone={toast.tone}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { NavLink, useNavigation } from 'react-router'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
+import Toaster from '#app/components/ui/toaster.tsx'
 import { business } from '#content/business.ts'
 
 export type ShellViewer = { email: string; role: 'owner' | 'member' }
@@ -39,7 +40,7 @@ export function Shell({ viewer, children }: { viewer: ShellViewer | undefined; c
       <main id="content" tabIndex={-1} className="mx-auto max-w-[90rem] px-4 py-6 outline-none">
         {children}
       </main>
-      <ToastHost words={toastWords} />
+      <ToastHost words={toastWords} Toaster={Toaster} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { adminLinks } from '#app/admin-styles.ts'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
+import Toaster from '#app/components/ui/toaster.tsx'
 import { PortalFrame, PortalTitle } from '#app/features/accounts/portal-frame.tsx'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 
@@ -12,7 +13,7 @@ export default function PortalLayout() {
   return (
     <PortalFrame>
       <Outlet />
-      <ToastHost words={{ region: 'Messages', dismiss: 'Close' }} />
+      <ToastHost words={{ region: 'Messages', dismiss: 'Close' }} Toaster={Toaster} />
     </PortalFrame>
   )
 }
