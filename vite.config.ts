@@ -6,8 +6,8 @@ import { refuseServerCode } from './scripts/refuse-server-code.ts'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), refuseServerCode()],
   build: { target: 'es2023', assetsInlineLimit: 0 },
-  // Of the mail components only those in use are taken along: the package loads compilers for its others.
-  ssr: { noExternal: ['react-email'] },
+  // Of the mail components and icons only those in use are taken along: whole, the packages cost much memory.
+  ssr: { noExternal: ['react-email', 'lucide-react'] },
   environments: {
     client: {
       build: {

@@ -39,6 +39,7 @@ export async function build(): Promise<void> {
     process.stderr.write(stdout + stderr)
     throw new Error('the build failed')
   }
+  await bundleEntry()
   await compressAssets()
   writeFileSync(stamp, made)
 }
@@ -50,6 +51,25 @@ function fingerprint(): string {
     if (statSync(full).isFile()) hash.update(file).update('\0').update(readFileSync(full)).update('\0')
   }
   return hash.digest('hex')
+}
+
+/** `build/main.js`: what listens, as plain JavaScript, so that the running site carries no compiler. */
+async function bundleEntry() {
+  const vite = await import('vite')
+  await vite.build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: ['zod'] },
+    build: {
+      ssr: 'server/main.ts',
+      outDir: 'build',
+      emptyOutDir: false,
+      target: 'es2023',
+      rollupOptions: { output: { entryFileNames: 'main.js' } },
+    },
+  })
 }
 
 const brotliAsync = promisify(brotliCompress)

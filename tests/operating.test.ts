@@ -192,7 +192,7 @@ function countLeads(file: string): number {
 }
 
 function runMain(env: Record<string, string>) {
-  return runScript('server/main.ts', [], env)
+  return runScript('build/main.js', [], env)
 }
 
 function runScript(script: string, args: string[], env: Record<string, string>) {

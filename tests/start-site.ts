@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { runBuilt } from '../scripts/run-built.ts'
 import { freePort } from './free-port.ts'
 
 export type Site = {
@@ -33,7 +34,7 @@ export async function startSite(
 ): Promise<Site> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'))
-  const [command = process.execPath, ...args] = [...(options.under ?? []), process.execPath, 'server/main.ts']
+  const [command = process.execPath, ...args] = [...(options.under ?? []), process.execPath, ...runBuilt]
   const child = spawn(command, args, {
     cwd: root,
     env: {

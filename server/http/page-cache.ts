@@ -46,7 +46,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  */
 export function createPageCache({ headers: common, formTimerCookie, onServed }: PageCacheOptions) {
   const pages = new Map<string, KeptPage>()
-  const compressing = new Set<Promise<void>>()
+  let compressing: Promise<void> = Promise.resolve()
 
   function keep(
     key: string,
@@ -84,8 +84,8 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
     }
     add('identity', body)
     pages.set(key, kept)
-    const work = compress(body, add).finally(() => compressing.delete(work))
-    compressing.add(work)
+    // One after the other: at its highest level each takes many megabytes while it works.
+    compressing = compressing.then(() => compress(body, add))
   }
 
   /** Answers from memory; false where the page isn't kept (any more). */
@@ -114,9 +114,7 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
     /** To be called when what pages show has changed. */
     drop: () => pages.clear(),
     /** Resolves once every kept page is compressed. */
-    settled: async () => {
-      await Promise.all(compressing)
-    },
+    settled: () => compressing,
     get size() {
       return pages.size
     },
@@ -164,6 +162,8 @@ async function compress(body: Buffer, add: (encoding: Encoding, encoded: Buffer)
   const parameters = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // A window as large as the page: the default would set memory aside for 4 MB.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 1)))),
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
   add('br', await brotliAsync(body, { params: parameters }))
