@@ -2,10 +2,8 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { useAuth } from './auth-provider.tsx'
 
-const links = [
-  { to: '/del-admin-dashboard/leads', label: 'Lead Management' },
-  { to: '/del-admin-dashboard/testimonials', label: 'Testimonials' },
-]
+// Testimonials join here with their screen.
+const links = [{ to: '/del-admin-dashboard/leads', label: 'Lead Management' }]
 
 const item = 'block w-full rounded-lg px-3 py-2.5 text-left font-semibold hover:bg-sunk'
 
