@@ -14,7 +14,7 @@ export const taps: Tap[] = [
   {
     what: 'mobile menu',
     path: '/home',
-    find: (page) => page.getByRole('button', { name: /menu/i }).or(page.locator('header summary')),
+    find: (page) => page.getByRole('button', { name: 'Menu', exact: true }),
     native: true,
   },
   {
