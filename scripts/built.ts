@@ -14,6 +14,7 @@ const sources = [
   'domain/**/*',
   'public/**/*',
   'server/**/*',
+  'scripts/built.ts',
   'scripts/refuse-server-code.ts',
   'package-lock.json',
   'react-router.config.ts',

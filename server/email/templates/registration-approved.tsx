@@ -1,25 +1,9 @@
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
 import type { EmailLetter } from '../email-templates.ts'
-import { Layout, MainButton, Paragraph } from './layout.tsx'
+import { buttonLetter } from './button-letter.tsx'
 
 const words = teamEmailCopy.registrationApproved
 
 /** To a new member of the team. */
-export const registrationApproved: EmailLetter<'registration-approved'> = (data, { siteUrl }) => ({
-  subject: words.subject,
-  body: (
-    <Layout
-      language="en"
-      preview={words.preview}
-      heading={words.heading}
-      footer={teamEmailCopy.footer}
-      siteUrl={siteUrl}
-    >
-      <Paragraph>
-        <bdi>{words.greeting(data.name)}</bdi>
-      </Paragraph>
-      <Paragraph>{words.text}</Paragraph>
-      <MainButton href={data.url}>{words.button}</MainButton>
-    </Layout>
-  ),
-})
+export const registrationApproved: EmailLetter<'registration-approved'> = (data, { siteUrl }) =>
+  buttonLetter(words, { ...data, siteUrl })

@@ -1,26 +1,14 @@
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
 import type { EmailLetter } from '../email-templates.ts'
-import { Layout, MainButton, Paragraph } from './layout.tsx'
+import { buttonLetter } from './button-letter.tsx'
+import { Paragraph } from './layout.tsx'
 
 const words = teamEmailCopy.resetPassword
 
 /** To somebody on the team who forgot the password. */
-export const resetPassword: EmailLetter<'reset-password'> = (data, { siteUrl }) => ({
-  subject: words.subject,
-  body: (
-    <Layout
-      language="en"
-      preview={words.preview}
-      heading={words.heading}
-      footer={teamEmailCopy.footer}
-      siteUrl={siteUrl}
-    >
-      <Paragraph>
-        <bdi>{words.greeting(data.name)}</bdi>
-      </Paragraph>
-      <Paragraph>{words.text}</Paragraph>
-      <MainButton href={data.url}>{words.button}</MainButton>
-      <Paragraph quiet>{words.notYou}</Paragraph>
-    </Layout>
-  ),
-})
+export const resetPassword: EmailLetter<'reset-password'> = (data, { siteUrl }) =>
+  buttonLetter(words, {
+    ...data,
+    siteUrl,
+    after: <Paragraph quiet>{words.notYou}</Paragraph>,
+  })

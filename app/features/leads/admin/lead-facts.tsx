@@ -1,34 +1,11 @@
 import { leadSourceWords, wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
-import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
-import type { Attribution, LeadSource } from '#domain/leads/lead-source.ts'
+import type { Attribution } from '#domain/leads/lead-source.ts'
 import { formatRupees } from '#domain/money.ts'
+import type { LeadsTable } from '#server/database/tables.ts'
 
-export type FullLead = {
-  id: string
-  name: string
-  email: string
-  phone: string | null
-  company: string | null
-  service_interest: string | null
-  budget_range: string | null
-  project_timeline: string | null
-  business_type: string | null
-  urgency: string | null
-  message: string | null
-  lead_score: number
-  lead_priority: LeadPriority
-  status: LeadStatus
-  source: LeadSource
-  assigned_to: string | null
-  estimated_value: number | null
-  follow_up_date: string | null
-  last_contacted: string | null
-  notes: string | null
-  created_at: string
-  updated_at: string
-}
+export type FullLead = LeadsTable
 
 type Details = {
   project_complexity: string | null
