@@ -3,6 +3,7 @@ import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { Locale } from '#domain/locale.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { copy } from './copy/copy.ts'
+import type { PriceWords } from './copy/en/prices.ts'
 import { type Price, type PriceGroup, prices } from './prices.ts'
 
 /** A price as it is read: every amount is a text already. */
@@ -10,6 +11,8 @@ export type PriceRow = {
   id: string
   name: string
   detail: string
+  /** What is in it, in a few words each. */
+  features?: readonly string[] | undefined
   amount: string
   /** `+ ₹2,999/month`, or what the amount is paid for. */
   beside?: string | undefined
@@ -22,11 +25,12 @@ export type PriceRow = {
 /** A group of the price list, in the words of a language. */
 export function priceRows(group: PriceGroup, locale: Locale): PriceRow[] {
   const { priceWords: words, priceNames } = copy[locale]
-  const names: Record<string, { name: string; detail: string }> = priceNames[group]
+  const names: Record<string, PriceWords> = priceNames[group]
   return Object.entries<Price>(prices[group]).map(([id, price]) => ({
     id,
     name: names[id]?.name ?? id,
     detail: names[id]?.detail ?? '',
+    features: names[id]?.features,
     amount: amountOf(price, locale),
     beside: besideOf(price, locale),
     inDollars:
@@ -67,9 +71,18 @@ const entryPrices: Record<ServiceInterest, Price> = {
 }
 
 export function listPrices(locale: Locale): Record<ServiceInterest, string> {
-  const texts = Object.entries(entryPrices).map(([service, { amount, monthly, per }]) => {
-    const start: Price = { amount, monthly, per, open: true }
-    return [service, [amountOf(start, locale), besideOf(start, locale)].filter(Boolean).join(' ')]
+  const texts = Object.entries(entryPrices).map(([service, price]) => {
+    const { amount, beside } = startingPrice(price, locale)
+    return [service, [amount, beside].filter(Boolean).join(' ')]
   })
   return Object.fromEntries(texts) as Record<ServiceInterest, string>
+}
+
+/** A price as the beginning of a list: "From ₹3,000", and what is beside it. */
+export function startingPrice(
+  { amount, monthly, per }: Price,
+  locale: Locale,
+): { amount: string; beside?: string | undefined } {
+  const start: Price = { amount, monthly, per, open: true }
+  return { amount: amountOf(start, locale), beside: besideOf(start, locale) }
 }

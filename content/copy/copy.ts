@@ -1,11 +1,13 @@
 import type { Locale } from '#domain/locale.ts'
 import { about } from './en/about.ts'
+import { actions } from './en/actions.ts'
+import { aiProducts } from './en/ai-products.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
 import { home } from './en/home.ts'
 import { priceNames, priceWords } from './en/prices.ts'
 import { privacy } from './en/privacy.ts'
-import { servicePages, servicePrices } from './en/services.ts'
+import { servicePages, services, serviceWords } from './en/services.ts'
 import { portfolio, saasTools, thankYou } from './en/showcase.ts'
 import { terms } from './en/terms.ts'
 
@@ -13,8 +15,11 @@ const english = {
   common,
   home,
   contact,
+  actions,
+  services,
   servicePages,
-  servicePrices,
+  serviceWords,
+  aiProducts,
   priceWords,
   priceNames,
   portfolio,

@@ -1,12 +1,28 @@
 import type { ReactNode } from 'react'
 
-/** A page's beginning: its one heading, what it is about, and what to do. */
-export function PageHero(props: { heading: string; lead: string; children?: ReactNode }) {
+type Props = {
+  heading: string
+  lead: string
+  /** What to do. */
+  children?: ReactNode
+  /** Beside the words where there is room, else below. */
+  picture?: ReactNode
+}
+
+/** A page's beginning: its one heading, what it is about, what to do, and the work itself in a picture. */
+export function PageHero({ heading, lead, children, picture }: Props) {
+  const words = (
+    <>
+      <h1 className={picture ? 'title-1' : 'title-1 max-w-4xl'}>{heading}</h1>
+      <p className="lead mt-5">{lead}</p>
+      {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+    </>
+  )
+  if (!picture) return <section className="shell pt-12 pb-8 md:pt-20">{words}</section>
   return (
-    <section className="shell pt-12 pb-8 md:pt-20">
-      <h1 className="title-1 max-w-4xl">{props.heading}</h1>
-      <p className="lead mt-5">{props.lead}</p>
-      {props.children && <div className="mt-8 flex flex-wrap gap-3">{props.children}</div>}
+    <section className="shell hero">
+      <div>{words}</div>
+      {picture}
     </section>
   )
 }

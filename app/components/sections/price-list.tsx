@@ -9,12 +9,16 @@ export function PriceList({ rows, level = 3 }: { rows: PriceRow[]; level?: 3 | 4
     <ul className="price-grid">
       {rows.map((row) => (
         <li key={row.id} className="card price-card" data-stands-out={row.standsOut}>
-          <Heading className="title-3">{row.name}</Heading>
+          <Heading className="title-3">
+            {row.name} {row.mark && <span className="tag">{row.mark}</span>}
+          </Heading>
           <p className="text-muted">{row.detail}</p>
-          {row.mark && (
-            <p>
-              <span className="tag">{row.mark}</span>
-            </p>
+          {row.features && (
+            <ul className="features">
+              {row.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
           )}
           <p className="mt-auto pt-3">
             <span className="amount">{row.amount}</span>

@@ -1,36 +1,40 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { PriceRow } from '#content/price-rows.ts'
 
-type Props = {
-  rows: PriceRow[]
-  links: Record<string, string>
-  more: string
-  level?: 2 | 3
-  children?: ReactNode
+export type OverviewCard = {
+  name: string
+  text: string
+  href: string
+  /** Where its prices begin, and what is beside the amount. */
+  amount?: string
+  beside?: string | undefined
 }
 
-/** The main services with where their prices begin; each card leads to its page. */
-export function OverviewCards({ rows, links, more, level = 3, children }: Props) {
+type Props = { cards: OverviewCard[]; more: string; level?: 2 | 3; children?: ReactNode }
+
+/** Services with where their prices begin; each card leads to its page. */
+export function OverviewCards({ cards, more, level = 3, children }: Props) {
   const Heading = `h${level}` as const
   // Amounts stand on one line, also beside one that has nothing below it.
-  const hasBeside = rows.some(({ beside }) => beside)
+  const hasBeside = cards.some(({ beside }) => beside)
   return (
     <ul className="price-grid">
-      {rows.map((row) => (
-        <li key={row.id} className="card price-card">
+      {cards.map(({ name, text, href, amount, beside }) => (
+        <li key={name} className="card price-card">
           <Heading className="title-3">
-            <Link to={links[row.id] ?? '/services'} className="card-link">
-              {row.name}
+            <Link to={href} className="card-link">
+              {name}
             </Link>
           </Heading>
-          <p className="text-muted">{row.detail}</p>
-          <p className="mt-auto pt-3">
-            <span className="amount">{row.amount}</span>
-            {hasBeside && <span className="block text-muted">{row.beside ?? '\u00a0'}</span>}
-          </p>
-          <p className="mt-2 flex items-center gap-1.5 font-semibold text-accent" aria-hidden>
+          <p className="text-muted">{text}</p>
+          {amount && (
+            <p className="mt-auto pt-3">
+              <span className="amount">{amount}</span>
+              {hasBeside && <span className="block text-muted">{beside ?? '\u00a0'}</span>}
+            </p>
+          )}
+          <p className="card-more" aria-hidden>
             {more} <ArrowRight size={18} />
           </p>
         </li>

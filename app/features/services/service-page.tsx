@@ -1,39 +1,41 @@
-import { Link } from 'react-router'
+import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { Picture } from '#app/components/sections/pictures/picture.tsx'
+import { Points } from '#app/components/sections/points.tsx'
 import { PriceList } from '#app/components/sections/price-list.tsx'
+import { Questions } from '#app/components/sections/questions.tsx'
+import { Steps } from '#app/components/sections/steps.tsx'
 import type { ServicePageData } from './load-service-page.ts'
 
-export function ServicePage({ words, shared, prices, paths }: ServicePageData) {
+/** One trade or craft: what it looks like at work, what it does, what it costs, how it goes. */
+export function ServicePage({ words, shared, prices, actions }: ServicePageData) {
+  const { heading, lead, picture, does, steps, faq } = words
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead}>
-        <Link to={paths.contact} className="btn btn-primary">
-          {shared.cta.action}
-        </Link>
+      <PageHero heading={heading} lead={lead} picture={<Picture picture={picture} />}>
+        <CallToAction actions={actions} />
       </PageHero>
-      <div className="shell pb-8">
-        <div className="prose">
-          {words.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+      <section className="sunk band">
+        <div className="shell">
+          <h2 className="title-2 mb-8">{does.heading}</h2>
+          <Points points={does.points} />
         </div>
-      </div>
-      <section className="shell pt-6">
-        <h2 className="title-2 mb-6">{shared.heading}</h2>
-        {prices.length > 0 ? (
-          <>
-            <PriceList rows={prices} />
-            <p className="mt-4 text-muted">{shared.note}</p>
-          </>
-        ) : (
-          <p className="lead">{shared.noPrices}</p>
-        )}
       </section>
-      <ClosingCall heading={shared.cta.heading} text={shared.cta.text}>
-        <Link to={paths.contact} className="btn btn-primary">
-          {shared.cta.action}
-        </Link>
+      <section className="shell band">
+        <h2 className="title-2 mb-6">{shared.prices}</h2>
+        <PriceList rows={prices} />
+        <p className="mt-4 text-muted">{shared.note}</p>
+      </section>
+      <section className="sunk band">
+        <div className="shell">
+          <h2 className="title-2 mb-10">{steps.heading}</h2>
+          <Steps steps={steps.list} />
+        </div>
+      </section>
+      <Questions heading={shared.questions} questions={faq} />
+      <ClosingCall heading={shared.closing.heading} text={shared.closing.text}>
+        <CallToAction actions={actions} withPayment />
       </ClosingCall>
     </>
   )

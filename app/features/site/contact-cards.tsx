@@ -1,8 +1,8 @@
 import { Calendar, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { OutwardLink } from '#app/components/ui/outward-link.tsx'
+import type { OutLink } from '#app/outward-links.ts'
 import type { contact } from '#content/copy/en/contact.ts'
-import type { OutLink } from './shell-data.ts'
 
 type Props = {
   words: Pick<typeof contact, 'whatsApp' | 'demo' | 'information'>

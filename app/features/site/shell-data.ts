@@ -1,3 +1,4 @@
+import { demoLink, whatsAppLink } from '#app/outward-links.ts'
 import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import {
@@ -12,8 +13,6 @@ import type { Locale } from '#domain/locale.ts'
 
 export type MenuLink = { href: string; label: string }
 export type MenuEntry = MenuLink & { exact: boolean; entries?: MenuLink[] | undefined }
-/** A link that leaves the site opens a new tab. */
-export type OutLink = { href: string; newTab: boolean }
 
 export type ShellData = ReturnType<typeof shellData>
 
@@ -47,13 +46,7 @@ export function shellData(
     email: business.contactEmail,
     location: business.location,
     whatsApp: whatsAppLink(links.whatsAppNumber) ?? { href: contact, newTab: false },
-    demo: links.schedulingUrl
-      ? { href: links.schedulingUrl, newTab: true }
-      : { href: contact, newTab: false },
+    demo: demoLink(links.schedulingUrl, contact),
     year: new Date().getFullYear(),
   }
-}
-
-export function whatsAppLink(number: string | undefined): OutLink | undefined {
-  return number ? { href: `https://wa.me/${number}`, newTab: true } : undefined
 }

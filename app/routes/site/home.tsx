@@ -1,41 +1,40 @@
 import { Link } from 'react-router'
+import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
-import { MessageThread } from '#app/components/sections/message-thread.tsx'
-import { PriceList } from '#app/components/sections/price-list.tsx'
-import { Steps } from '#app/components/sections/steps.tsx'
-import { OutwardLink } from '#app/components/ui/outward-link.tsx'
+import { Picture } from '#app/components/sections/pictures/picture.tsx'
+import { Points } from '#app/components/sections/points.tsx'
 import { servicesContext } from '#app/context.ts'
+import { loadVerticals } from '#app/features/services/load-overview.ts'
 import { OverviewCards } from '#app/features/services/overview-cards.tsx'
-import { overviewLinks } from '#app/features/services/overview-links.ts'
+import { IntroVideo } from '#app/features/site/intro-video.tsx'
+import { ProblemsSolved } from '#app/features/site/problems-solved.tsx'
+import { loadActions } from '#app/load-actions.ts'
 import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
-import { priceRows } from '#content/price-rows.ts'
 import type { Route } from './+types/home.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const loaded = loadPage(context, 'home', (texts) => texts.home)
-  const { schedulingUrl } = context.get(servicesContext).links
+  const loaded = loadPage(context, 'home', ({ home }) => home)
+  const { locale } = loaded
+  const texts = copy[locale]
   return {
     ...loaded,
-    details: copy[loaded.locale].servicePrices.details,
-    newTab: copy[loaded.locale].common.footer.newTab,
-    overview: priceRows('overview', loaded.locale),
-    packages: priceRows('packages', loaded.locale),
-    links: overviewLinks(loaded.locale),
-    about: pathOf('about', loaded.locale),
-    demo: schedulingUrl
-      ? { href: schedulingUrl, newTab: true }
-      : { href: loaded.paths.contact, newTab: false },
+    details: texts.services.details,
+    verticals: loadVerticals(locale),
+    about: pathOf('about', locale),
+    portfolio: pathOf('portfolio', locale),
+    video: context.get(servicesContext).links.introVideoUrl,
+    actions: loadActions(context, { topic: texts.common.pages.home }),
   }
 }
 
 export const meta = pageMeta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, paths, overview, packages, links, details, about, demo, newTab } = loaderData
-  const { hero, thread, offer, steps, founder, closing } = words
+  const { words, paths, details, verticals, about, portfolio, video, actions } = loaderData
+  const { hero, thread, intro, problem, reasons, testimonials, founder, closing } = words
   return (
     <>
       <section className="shell hero">
@@ -52,25 +51,42 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
           <p className="mt-5 text-sm text-muted">{hero.note}</p>
         </div>
-        <MessageThread {...thread} outcome={thread.booked} lang="hi-Latn" />
+        <Picture picture={thread} />
       </section>
+
+      <IntroVideo words={intro} href={video} newTab={actions.newTab} />
+      <ProblemsSolved words={problem} />
 
       <section className="sunk band">
         <div className="shell">
-          <h2 className="title-2">{offer.heading}</h2>
-          <p className="lead mt-3 mb-8">{offer.lead}</p>
-          <OverviewCards rows={overview} links={links} more={details} />
-          <h3 className="title-3 mt-12 mb-5">{offer.packages}</h3>
-          <PriceList rows={packages} level={4} />
+          <h2 className="title-2">{words.verticals.heading}</h2>
+          <p className="lead mt-3 mb-8">{words.verticals.lead}</p>
+          <OverviewCards cards={verticals} more={details} />
+          <p className="mt-6">
+            <Link to={paths.services} className="link">
+              {words.verticals.more}
+            </Link>
+          </p>
         </div>
       </section>
 
       <section className="shell band">
-        <h2 className="title-2 mb-10">{steps.heading}</h2>
-        <Steps steps={steps.list} />
+        <h2 className="title-2 mb-8">{reasons.heading}</h2>
+        <Points points={reasons.list} />
       </section>
 
       <section className="shell">
+        <div className="founder">
+          <h2 className="title-2">{testimonials.heading}</h2>
+          <div>
+            <p className="text-lg">{testimonials.text}</p>
+            <p className="mt-4">
+              <Link to={portfolio} className="link">
+                {testimonials.action}
+              </Link>
+            </p>
+          </div>
+        </div>
         <div className="founder">
           <h2 className="title-2">{founder.heading}</h2>
           <div>
@@ -85,12 +101,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
 
       <ClosingCall heading={closing.heading} text={closing.text}>
-        <Link to={paths.contact} className="btn btn-primary">
-          {closing.primary}
-        </Link>
-        <OutwardLink {...demo} note={newTab} className="btn">
-          {closing.secondary}
-        </OutwardLink>
+        <CallToAction actions={actions} />
       </ClosingCall>
     </>
   )

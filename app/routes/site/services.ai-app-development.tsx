@@ -4,7 +4,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/services.ai-app-development.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, 'aiAppDevelopment', 'aiAppDevelopment', 'websites')
+  return loadServicePage(context, 'aiAppDevelopment', 'aiAppDevelopment')
 }
 
 export const meta = pageMeta

@@ -5,7 +5,7 @@ import type { Route } from './+types/services.ai-chatbots.ts'
 
 /** The same screen as e-commerce, which is its canonical address. */
 export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, 'aiChatbots', 'ecommerce', 'ecommerce')
+  return loadServicePage(context, 'aiChatbots', 'ecommerce')
 }
 
 export const meta = pageMeta

@@ -1,14 +1,14 @@
-import { loadServicePage } from '#app/features/services/load-service-page.ts'
-import { ServicePage } from '#app/features/services/service-page.tsx'
+import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/services.ai-products.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, 'aiProducts', 'aiProducts')
+  return loadPage(context, 'aiProducts', (copy) => copy.aiProducts)
 }
 
 export const meta = pageMeta
 
 export default function AiProducts({ loaderData }: Route.ComponentProps) {
-  return <ServicePage {...loaderData} />
+  return <PageHero heading={loaderData.words.heading} lead={loaderData.words.lead} />
 }

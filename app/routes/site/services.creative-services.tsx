@@ -4,7 +4,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/services.creative-services.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, 'creativeServices', 'creativeServices', 'creative')
+  return loadServicePage(context, 'creativeServices', 'creativeServices')
 }
 
 export const meta = pageMeta

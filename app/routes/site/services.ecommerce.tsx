@@ -4,7 +4,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/services.ecommerce.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, 'ecommerce', 'ecommerce', 'ecommerce')
+  return loadServicePage(context, 'ecommerce', 'ecommerce')
 }
 
 export const meta = pageMeta

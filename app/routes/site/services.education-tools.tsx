@@ -4,7 +4,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/services.education-tools.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, 'educationTools', 'educationTools', 'schools')
+  return loadServicePage(context, 'educationTools', 'educationTools')
 }
 
 export const meta = pageMeta

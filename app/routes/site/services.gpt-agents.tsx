@@ -4,7 +4,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/services.gpt-agents.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, 'gptAgents', 'gptAgents', 'gptAgents')
+  return loadServicePage(context, 'gptAgents', 'gptAgents')
 }
 
 export const meta = pageMeta

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/services.music-creation.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, 'musicCreation', 'musicCreation', 'music')
+  return loadServicePage(context, 'musicCreation', 'musicCreation')
 }
 
 export const meta = pageMeta

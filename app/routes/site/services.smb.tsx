@@ -4,7 +4,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/services.smb.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, 'smb', 'smb', 'smb')
+  return loadServicePage(context, 'smb', 'smb')
 }
 
 export const meta = pageMeta

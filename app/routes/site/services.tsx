@@ -1,36 +1,41 @@
-import { Link } from 'react-router'
+import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { PriceList } from '#app/components/sections/price-list.tsx'
-import { loadServicePage } from '#app/features/services/load-service-page.ts'
+import { Questions } from '#app/components/sections/questions.tsx'
+import { loadMoreServices, loadOverview } from '#app/features/services/load-overview.ts'
 import { OverviewCards } from '#app/features/services/overview-cards.tsx'
-import { overviewLinks } from '#app/features/services/overview-links.ts'
+import { loadActions } from '#app/load-actions.ts'
+import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { copy } from '#content/copy/copy.ts'
 import { priceRows } from '#content/price-rows.ts'
 import type { Route } from './+types/services.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const loaded = loadServicePage(context, 'services', 'services', 'packages')
-  return { ...loaded, overview: priceRows('overview', loaded.locale), links: overviewLinks(loaded.locale) }
+  const loaded = loadPage(context, 'services', (texts) => texts.services)
+  const { locale } = loaded
+  const texts = copy[locale]
+  return {
+    ...loaded,
+    shared: texts.serviceWords,
+    overview: loadOverview(locale),
+    more: loadMoreServices(locale),
+    packages: priceRows('packages', locale),
+    actions: loadActions(context, { topic: texts.common.pages.services }),
+  }
 }
 
 export const meta = pageMeta
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { words, shared, prices, paths, overview, links } = loaderData
-  const { smartSchool } = shared
+  const { words, shared, overview, more, packages, actions } = loaderData
+  const { smartSchool } = words
   return (
     <>
       <PageHero heading={words.heading} lead={words.lead} />
-      <div className="shell pb-8">
-        <div className="prose">
-          {words.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      </div>
       <div className="shell">
-        <OverviewCards rows={overview} links={links} more={shared.details} level={2}>
+        <OverviewCards cards={overview} more={words.details} level={2}>
           <li className="card price-card">
             <h2 className="title-3">{smartSchool.name}</h2>
             <p className="text-muted">{smartSchool.text}</p>
@@ -42,15 +47,21 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </li>
         </OverviewCards>
       </div>
-      <section className="shell pt-16">
-        <h2 className="title-2 mb-6">{shared.packages}</h2>
-        <PriceList rows={prices} />
+      <section className="shell band">
+        <h2 className="title-2">{words.packages.heading}</h2>
+        <p className="lead mt-3 mb-8">{words.packages.lead}</p>
+        <PriceList rows={packages} />
         <p className="mt-4 text-muted">{shared.note}</p>
       </section>
-      <ClosingCall heading={shared.cta.heading} text={shared.cta.text}>
-        <Link to={paths.contact} className="btn btn-primary">
-          {shared.cta.action}
-        </Link>
+      <section className="sunk band">
+        <div className="shell">
+          <h2 className="title-2 mb-8">{words.more.heading}</h2>
+          <OverviewCards cards={more} more={words.details} />
+        </div>
+      </section>
+      <Questions heading={shared.questions} questions={words.faq} />
+      <ClosingCall heading={shared.closing.heading} text={shared.closing.text}>
+        <CallToAction actions={actions} withPayment />
       </ClosingCall>
     </>
   )

@@ -5,7 +5,7 @@ import type { Route } from './+types/services.whatsapp-automation.ts'
 
 /** The same screen as SMB automation, which is its canonical address. */
 export function loader({ context }: Route.LoaderArgs) {
-  return loadServicePage(context, 'whatsAppAutomation', 'smb', 'smb')
+  return loadServicePage(context, 'whatsAppAutomation', 'smb')
 }
 
 export const meta = pageMeta

@@ -8,7 +8,10 @@ export const about = {
   secondary: 'View My Services',
   mission: {
     heading: 'The mission',
-    text: 'Large companies have had software to answer, remind and follow up for years. A clinic, a coaching centre or a shop with three people needs it more, and can have it now. The work here is to make it small, plain and affordable.',
+    text: [
+      'Large companies have had software to answer, remind and follow up for years. A clinic, a coaching centre or a shop with three people needs it more, and can have it now.',
+      'The story is short: too many shops lost customers to an unread message. The work here is to make the cure small, plain and affordable.',
+    ],
     points: [
       'You deal with the founder, from the first message to the last change.',
       'Prices are on the page before you ask.',
@@ -16,14 +19,45 @@ export const about = {
       'You can see everything the assistant says, and take over.',
     ],
   },
+  expertise: {
+    heading: 'What I know well',
+    list: [
+      {
+        title: 'AI automation',
+        text: 'Assistants and agents that finish a task, and ask before what can’t be undone.',
+      },
+      {
+        title: 'E-commerce integration',
+        text: 'Orders, stock and payments of your shop, connected to the answers.',
+      },
+      {
+        title: 'WhatsApp business',
+        text: 'Numbers, templates, consent and the rules that keep them working.',
+      },
+      { title: 'Websites and apps', text: 'Fast on any phone, found by search, easy to change.' },
+      { title: 'Tools for schools', text: 'Drafts for teachers, messages for parents, little data kept.' },
+      { title: 'Songs and video', text: 'For authors, creators and shops that want to be hummed.' },
+    ],
+  },
   delhi: {
     heading: 'Based in Delhi, Serving Globally',
     text: 'Meetings are in person in Delhi NCR, or by video anywhere.',
     action: 'Schedule a Meeting',
   },
+  why: {
+    heading: 'Why Work With Me',
+    list: [
+      { title: 'Focus', text: 'A few projects at a time. Yours is one of them, not one of sixty.' },
+      {
+        title: 'Solo advantage',
+        text: 'Nothing is lost between sales, design and code: it is the same person.',
+      },
+      { title: 'Results', text: 'You see what the assistant answered, booked and missed, at any time.' },
+      { title: 'Partnership', text: 'It grows with you. Small changes are part of the monthly fee.' },
+    ],
+  },
   closing: {
     heading: 'Start with one annoying task',
     text: 'The one you do every day and would not miss.',
-    action: 'Get a quote',
   },
 }
