@@ -1,29 +1,43 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { type Page, type PageId, pages } from '#content/pages.ts'
+import { defaultLocale, type Locale } from '#domain/locale.ts'
+
+/** The file of each page of the page table; its addresses, in every language it has, stand there. */
+const pageFiles: Record<PageId, string> = {
+  home: 'home',
+  services: 'services',
+  ecommerce: 'services.ecommerce',
+  smb: 'services.smb',
+  aiAppDevelopment: 'services.ai-app-development',
+  aiChatbots: 'services.ai-chatbots',
+  whatsAppAutomation: 'services.whatsapp-automation',
+  gptAgents: 'services.gpt-agents',
+  aiProducts: 'services.ai-products',
+  musicCreation: 'services.music-creation',
+  creativeServices: 'services.creative-services',
+  educationTools: 'services.education-tools',
+  saasTools: 'saas-tools',
+  portfolio: 'portfolio',
+  about: 'about',
+  contact: 'contact',
+  thankYou: 'thank-you',
+  privacy: 'privacy-policy',
+  terms: 'terms-conditions',
+}
+
+const publicPages = Object.entries<Page>(pages).flatMap(([id, { paths }]) => {
+  const name = `routes/site/${pageFiles[id as PageId]}`
+  return (Object.entries(paths) as [Locale, string][]).map(([locale, path]) =>
+    route(path.slice(1), `${name}.tsx`, { id: locale === defaultLocale ? name : `${name}.${locale}` }),
+  )
+})
 
 export default [
   index('routes/site/index.ts'),
 
   layout('routes/site/layout.tsx', [
-    route('home', 'routes/site/home.tsx'),
-    route('services', 'routes/site/services.tsx'),
-    route('services/ecommerce', 'routes/site/services.ecommerce.tsx'),
-    route('services/smb', 'routes/site/services.smb.tsx'),
-    route('services/ai-app-development', 'routes/site/services.ai-app-development.tsx'),
-    route('services/ai-chatbots', 'routes/site/services.ai-chatbots.tsx'),
-    route('services/whatsapp-automation', 'routes/site/services.whatsapp-automation.tsx'),
-    route('services/gpt-agents', 'routes/site/services.gpt-agents.tsx'),
-    route('services/ai-products', 'routes/site/services.ai-products.tsx'),
-    route('services/music-creation', 'routes/site/services.music-creation.tsx'),
-    route('services/creative-services', 'routes/site/services.creative-services.tsx'),
-    route('services/education-tools', 'routes/site/services.education-tools.tsx'),
+    ...publicPages,
     route('services/education', 'routes/site/services.education.ts'),
-    route('saas-tools', 'routes/site/saas-tools.tsx'),
-    route('portfolio', 'routes/site/portfolio.tsx'),
-    route('about', 'routes/site/about.tsx'),
-    route('contact', 'routes/site/contact.tsx'),
-    route('thank-you', 'routes/site/thank-you.tsx'),
-    route('privacy-policy', 'routes/site/privacy-policy.tsx'),
-    route('terms-conditions', 'routes/site/terms-conditions.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
 

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Theme } from '#domain/theme.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { NAVIGATION_ID, Navigation } from './navigation.tsx'
 import type { ShellData } from './shell-data.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -26,6 +27,7 @@ export function Header(props: { shell: ShellData; theme: Theme | null; accountMe
           {shell.name}
         </Link>
         <Navigation shell={shell} />
+        <LanguageSwitch label={shell.words.languages} />
         <ThemeSwitch theme={theme} words={shell.words.theme} />
         {accountMenu}
         <Link to={shell.contact} className="btn btn-primary only-wide">

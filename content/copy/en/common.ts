@@ -6,6 +6,7 @@ export const common = {
   homeLink: `${business.name}, home page`,
   mainMenu: 'Main menu',
   openMenu: 'Menu',
+  languages: 'Language',
   /** Names the button that opens the list below an entry. */
   moreOf: 'More of {entry}',
   getStarted: 'Get Started',
