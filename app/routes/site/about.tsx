@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { Picture } from '#app/components/sections/pictures/picture.tsx'
 import { Points } from '#app/components/sections/points.tsx'
 import { loadActions } from '#app/load-actions.ts'
 import { loadPage } from '#app/load-page.ts'
@@ -22,7 +23,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { mission, expertise, delhi, why, closing } = words
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead}>
+      <PageHero heading={words.heading} lead={words.lead} picture={<Picture picture={words.picture} />}>
         <Link to={paths.contact} className="btn btn-primary">
           {words.primary}
         </Link>
@@ -58,7 +59,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </Link>
         </div>
       </section>
-      <section className="shell pt-16">
+      <section className="shell band">
         <h2 className="title-2 mb-8">{why.heading}</h2>
         <Points points={why.list} />
       </section>

@@ -1,9 +1,27 @@
+import { business } from '#content/business.ts'
+import type { Picture } from '#content/copy/service-page.ts'
+
+const day: Picture = {
+  kind: 'paper',
+  caption: 'How a working day goes.',
+  title: 'A day at the desk',
+  subtitle: business.location,
+  rows: [
+    { label: '9:00', text: 'Your messages, read and answered by me' },
+    { label: '10:30', text: 'Building, one project at a time' },
+    { label: '15:00', text: 'Demos and calls' },
+    { label: '18:00', text: 'What assistants could not answer today, mended' },
+  ],
+  foot: `Every message answered within ${business.replyWithinHours} hours`,
+}
+
 export const about = {
   title: 'About',
   description: 'One founder in Delhi who builds AI assistants and automation, and answers for them.',
   keywords: 'AI automation Delhi, solo founder, AI consultant India',
   heading: 'One person who builds it and answers for it',
   lead: 'DEL AI Works is a one-person business in Delhi. The founder plans, builds and looks after every assistant, website and tool that leaves the desk.',
+  picture: day,
   primary: 'Get Free Consultation',
   secondary: 'View My Services',
   mission: {
