@@ -5,8 +5,7 @@ import { HtmlValidate } from 'html-validate'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Page, pages } from '#content/pages.ts'
-import { axeViolations } from './axe.ts'
-import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { launchBrowser, newVisitor } from './browser.ts'
 import { type Site, startSite } from './start-site.ts'
 
 const MAX_PAGE_BYTES = 14 * 1024
@@ -140,39 +139,5 @@ test('old addresses lead on for good, and unknown ones are not found', async () 
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await page.waitForURL('**/home')
   await page.context().close()
-  expect(complaints).toEqual([])
-})
-
-const looks = [
-  { name: 'phone, light', options: { ...phone, colorScheme: 'light' as const } },
-  { name: 'phone, dark', options: { ...phone, colorScheme: 'dark' as const } },
-  { name: 'desktop, light', options: { ...desktop, colorScheme: 'light' as const } },
-  { name: 'desktop, dark', options: { ...desktop, colorScheme: 'dark' as const } },
-]
-
-test.each(looks)('axe finds nothing on any page: $name', { timeout: 120_000 }, async ({ options }) => {
-  const { page, context } = await newVisitor(browser, {
-    ...options,
-    bypassCSP: true,
-    reducedMotion: 'reduce',
-  })
-  const found: string[] = []
-  for (const target of [...paths, '/no-such-page']) {
-    await page.goto(site.url + target)
-    const violations = await axeViolations(page)
-    found.push(...violations.map((violation) => `${target} ${violation}`))
-  }
-  await context.close()
-  expect(found).toEqual([])
-})
-
-test('nothing scrolls sideways at 320 pixels', async () => {
-  const { page, context, complaints } = await newVisitor(browser, { viewport: { width: 320, height: 640 } })
-  for (const target of [...paths, '/no-such-page']) {
-    await page.goto(site.url + target)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect([target, width]).toEqual([target, 320])
-  }
-  await context.close()
   expect(complaints).toEqual([])
 })

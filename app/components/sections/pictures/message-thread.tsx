@@ -9,7 +9,9 @@ export function MessageThread({ name, status, messages, outcome, lang }: Omit<Th
           {name.slice(0, 1)}
         </span>
         <div>
-          <p className="wordmark">{name}</p>
+          <p>
+            <b>{name}</b>
+          </p>
           <p className="text-sm">{status}</p>
         </div>
       </div>

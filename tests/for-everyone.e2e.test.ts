@@ -1,0 +1,166 @@
+import type { Browser, BrowserContextOptions, Page as BrowserPage } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Page, pages } from '#content/pages.ts'
+import { axeViolations } from './axe.ts'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const paths = [...Object.values<Page>(pages).flatMap((page) => Object.values(page.paths)), '/no-such-page']
+const SLOW = 180_000
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+const sizes = { phone, desktop }
+const themes: Record<string, BrowserContextOptions> = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'forced colours': { forcedColors: 'active' },
+}
+const looks = Object.entries(sizes).flatMap(([size, viewport]) =>
+  Object.entries(themes).map(([theme, colours]) => ({
+    name: `${size}, ${theme}`,
+    isPhone: size === 'phone',
+    options: { ...viewport, ...colours, bypassCSP: true, reducedMotion: 'reduce' as const },
+  })),
+)
+
+test.each(looks)('axe finds nothing on any page: $name', { timeout: SLOW }, async ({ options, isPhone }) => {
+  const { page, context } = await newVisitor(browser, options)
+  const found: string[] = []
+  const look = async (state: string) => {
+    for (const violation of await axeViolations(page)) found.push(`${state}: ${violation}`)
+  }
+  for (const target of paths) {
+    await page.goto(site.url + target)
+    await look(target)
+  }
+  if (isPhone) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByLabel('More of Services').click()
+  await look('with the list of services open')
+  await page.goto(site.url + paths[0])
+  await page.getByRole('button', { name: 'Colour theme' }).click()
+  await look('with the themes open')
+  await context.close()
+  expect(found).toEqual([])
+})
+
+/** What the focus is on, and what is wrong with how it shows; nothing at the end of the page. */
+function focused(page: BrowserPage): Promise<{ name: string; faults: string[] } | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''} ${element.id}`
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const faults: string[] = []
+    if (width < 1 || height < 1) faults.push('has no size')
+    if (top < 0 || left < 0 || top + height > innerHeight + 1 || left + width > innerWidth + 1) {
+      if (height < innerHeight) faults.push(`is out of view at ${left},${top}`)
+    }
+    const inset = Math.min(4, width / 2, height / 2)
+    const corners = [
+      [left + width / 2, top + height / 2],
+      [left + inset, top + inset],
+      [left + width - inset, top + height - inset],
+    ] as const
+    const covering = corners.map(([x, y]) => document.elementFromPoint(x, y))
+    const isCovered = covering.every((top) => top && !element.contains(top) && !top.contains(element))
+    if (isCovered) faults.push(`is covered by ${covering[0]?.outerHTML.slice(0, 80)}`)
+    const style = getComputedStyle(element)
+    if (style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) < 2)
+      faults.push('shows no focus')
+    return { name, faults }
+  })
+}
+
+describe.each(Object.entries(sizes))('by keyboard on a %s', (_name, size) => {
+  test('every link, button and field is reached, and what has the focus is seen', {
+    timeout: SLOW,
+  }, async () => {
+    const { page, context } = await newVisitor(browser, { ...size, reducedMotion: 'reduce' })
+    const problems: string[] = []
+    for (const target of paths) {
+      await page.goto(site.url + target)
+      const expected = await page.evaluate(() => {
+        const able = 'a[href], button:not(:disabled), input:not([type=hidden]), select, textarea, summary'
+        return [...document.querySelectorAll(able)].filter((element) =>
+          element.checkVisibility({ checkVisibilityCSS: true }),
+        ).length
+      })
+      const reached = new Set<string>()
+      let steps = 0
+      for (; steps < expected + 10; steps++) {
+        await page.keyboard.press('Tab')
+        const at = await focused(page)
+        if (!at) break
+        reached.add(at.name)
+        for (const fault of at.faults) problems.push(`${target}: ${at.name} ${fault}`)
+      }
+      // Radios are one stop together; all else is one each.
+      if (steps < expected) problems.push(`${target}: ${steps} stops for ${expected} controls`)
+      expect(reached.size).toBeGreaterThan(15)
+    }
+    await context.close()
+    expect(problems).toEqual([])
+  })
+})
+
+test('targets are 24 pixels at least, but for links inside a sentence', { timeout: SLOW }, async () => {
+  const { page, context } = await newVisitor(browser, phone)
+  const small: string[] = []
+  for (const target of paths) {
+    await page.goto(site.url + target)
+    small.push(
+      ...(await page.evaluate(() =>
+        [...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, summary')]
+          .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))
+          .filter((element) => getComputedStyle(element).display !== 'inline')
+          .filter((element) => {
+            const { width, height } = element.getBoundingClientRect()
+            return width < 24 || height < 24
+          })
+          .map((element) => `${location.pathname}: ${element.outerHTML.slice(0, 120)}`),
+      )),
+    )
+  }
+  await context.close()
+  expect(small).toEqual([])
+})
+
+const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+
+test.each([
+  { name: 'as it is', css: '' },
+  { name: 'with the widest text spacing', css: wideText },
+])('nothing scrolls sideways or is cut off at 320 pixels, $name', { timeout: SLOW }, async ({ css }) => {
+  const { page, context } = await newVisitor(browser, {
+    viewport: { width: 320, height: 640 },
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  const found: string[] = []
+  for (const target of paths) {
+    await page.goto(site.url + target)
+    if (css) await page.addStyleTag({ content: css })
+    const [width, cutOff] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      [...document.querySelectorAll('main *')]
+        .filter((element) => getComputedStyle(element).overflowX === 'hidden')
+        .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+        .map((element) => element.className),
+    ])
+    if (width !== 320) found.push(`${target} is ${width} wide`)
+    for (const name of cutOff) found.push(`${target} cuts off ${name}`)
+  }
+  await context.close()
+  expect(found).toEqual([])
+})
