@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Page, pages } from '#content/pages.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const paths = Object.values<Page>(pages).map((page) => page.paths.en)
+
+const settings = {
+  WHATSAPP_NUMBER: '+91 98765 43210',
+  SCHEDULING_URL: 'https://scheduler.example/demo',
+  PAYMENT_URL: 'https://pay.example/now',
+  INTRO_VIDEO_URL: 'https://video.example/intro',
+}
+
+let bare: Site
+let linked: Site
+
+beforeAll(async () => {
+  ;[bare, linked] = await Promise.all([startSite(), startSite({ env: settings })])
+})
+afterAll(async () => {
+  await Promise.all([bare.remove(), linked.remove()])
+})
+
+/** The links of a page that leave the site: address and text. */
+async function outward(site: Site, path: string): Promise<Map<string, string>> {
+  const html = await (await fetch(site.url + path)).text()
+  const found = new Map<string, string>()
+  for (const [, tag = '', content = ''] of html.matchAll(/<a ([^>]*)>([\s\S]*?)<\/a>/g)) {
+    const href = /href="([^"]*)"/.exec(tag)?.[1] ?? ''
+    if (/^(\/|#|mailto:)/.test(href)) continue
+    expect(tag, 'opens a new tab, and tells the other site nothing').toMatch(
+      /target="_blank" rel="noopener noreferrer"/,
+    )
+    expect(content).toContain('(opens a new tab)')
+    found.set(href.replaceAll('&amp;', '&'), content.replaceAll(/<[^>]+>/g, '').trim())
+  }
+  return found
+}
+
+describe('where nothing is set', () => {
+  test.each(paths)('%s leads to no other site, and nowhere into the void', async (path) => {
+    expect([...(await outward(bare, path))]).toEqual([])
+    const html = await (await fetch(bare.url + path)).text()
+    const body = html.slice(html.indexOf('<body'), html.indexOf('</footer>'))
+    expect(body.match(/href="#?"/)).toBeNull()
+    expect(body.match(/Pay Now|Watch the video/)).toBeNull()
+  })
+})
+
+describe('where it is set', () => {
+  test('the intro video opens from the home page on a click, and nothing of it is loaded before', async () => {
+    const links = await outward(linked, '/home')
+    expect(links.get(settings.INTRO_VIDEO_URL)).toContain('Watch the video')
+    const html = await (await fetch(`${linked.url}/home`)).text()
+    expect(html).not.toMatch(/<(iframe|video|img|link|script)[^>]*video\.example/)
+  })
+
+  test.each(['/home', '/services', '/services/smb', '/contact'])(
+    '%s leads to the scheduler',
+    async (path) => {
+      expect([...(await outward(linked, path)).keys()]).toContain(settings.SCHEDULING_URL)
+    },
+  )
+
+  test('a chat begins with what the page was about', async () => {
+    const links = [...(await outward(linked, '/services/smb')).keys()]
+    const chat = links.find((href) => href.startsWith('https://wa.me/919876543210?text='))
+    expect(decodeURIComponent(chat ?? '')).toContain('SMB Automation')
+  })
+
+  test.each(['/services', '/services/ecommerce', '/services/music-creation'])(
+    '%s offers to pay, for those who have their quote',
+    async (path) => {
+      expect((await outward(linked, path)).get(settings.PAYMENT_URL)).toContain('Pay Now')
+    },
+  )
+})
