@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { pageAt } from '#content/pages.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/logger.ts'
+import { builtFiles, isSharePicture } from './built-files.ts'
 import { addressKey, clientAddress, isLoopbackAddress } from './client-address.ts'
 import type { Cookies } from './cookies.ts'
 import { deferScripts } from './defer-scripts.ts'
@@ -77,6 +77,7 @@ export function createHandler(options: HandlerOptions) {
     await next()
     const seconds = (performance.now() - started) / 1000
     for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value)
+    if (isSharePicture(c)) c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
     if (isBackOffice(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex, nofollow')
     if (!c.res.headers.has('content-security-policy')) {
       c.res.headers.set('content-security-policy', NO_CONTENT_POLICY)
@@ -110,23 +111,7 @@ export function createHandler(options: HandlerOptions) {
     return c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
   })
 
-  if (options.clientDir) {
-    app.get(
-      '/assets/*',
-      serveStatic({
-        root: options.clientDir,
-        precompressed: true,
-        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-      }),
-    )
-    const files = serveStatic<Bindings>({
-      root: options.clientDir,
-      precompressed: true,
-      onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
-    })
-    // Only files have an ending; pages need no look at the disk.
-    app.get('*', (c, next) => (/\.[a-z0-9]+$/i.test(c.req.path) ? files(c, next) : next()))
-  }
+  if (options.clientDir) app.get('*', builtFiles(options.clientDir))
 
   app.use(compress())
   app.post('*', async (c, next) => {
