@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{app,bench,content,domain,server,tests}/**/*.test.{ts,tsx}'],
+    include: ['{app,bench,content,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/start-postgres.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

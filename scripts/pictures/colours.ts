@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const tokens = readFileSync(path.resolve(import.meta.dirname, '../../app/tokens.css'), 'utf8')
+
+/** The site's own colours, by day: previews are shown on light and on dark, so they bring their paper along. */
+export const colours = {
+  paper: light('paper'),
+  card: light('card'),
+  sunk: light('sunk'),
+  ink: light('ink'),
+  line: light('line'),
+  edge: light('edge'),
+  marigold: light('marigold'),
+  onMarigold: light('on-marigold'),
+  leaf: light('leaf'),
+  bubble: light('bubble'),
+  /** As `.thread-head` of the site's sheet. */
+  threadHead: '#0b5c3f',
+}
+
+function light(name: string): string {
+  const found = new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{3,6})\\b`).exec(tokens)?.[1]
+  if (!found) throw new Error(`app/tokens.css has no colour --${name}`)
+  return found
+}
