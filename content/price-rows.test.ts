@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceInterests } from '#domain/leads/lead.ts'
-import { listPrices, priceRows } from './price-rows.ts'
+import { listPrices, pagePrice, priceRows } from './price-rows.ts'
 import { type PriceGroup, prices } from './prices.ts'
 
 const read = (group: PriceGroup, id: string) => {
@@ -34,4 +34,11 @@ test('every service of the quote form has a list price to begin with', () => {
   const texts = listPrices('en')
   for (const service of serviceInterests) expect(texts[service]).toMatch(/^From ₹[\d,]+/)
   expect(texts['ai-chatbots']).toBe('From ₹19,999 + ₹2,999/month')
+})
+
+test('a page with prices says in one line where they begin', () => {
+  expect(pagePrice('home', 'en')).toBe('From ₹19,999 + ₹2,999/month')
+  expect(pagePrice('musicCreation', 'en')).toBe('From ₹1,000')
+  expect(pagePrice('educationTools', 'en')).toBe('From ₹3,000 per teacher, per year')
+  expect(pagePrice('about', 'en')).toBeUndefined()
 })

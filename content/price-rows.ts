@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { copy } from './copy/copy.ts'
 import type { PriceWords } from './copy/en/prices.ts'
+import type { PageId } from './pages.ts'
 import { type Price, type PriceGroup, prices } from './prices.ts'
 
 /** A price as it is read: every amount is a text already. */
@@ -71,10 +72,7 @@ const entryPrices: Record<ServiceInterest, Price> = {
 }
 
 export function listPrices(locale: Locale): Record<ServiceInterest, string> {
-  const texts = Object.entries(entryPrices).map(([service, price]) => {
-    const { amount, beside } = startingPrice(price, locale)
-    return [service, [amount, beside].filter(Boolean).join(' ')]
-  })
+  const texts = Object.entries(entryPrices).map(([service, price]) => [service, inOneLine(price, locale)])
   return Object.fromEntries(texts) as Record<ServiceInterest, string>
 }
 
@@ -85,4 +83,28 @@ export function startingPrice(
 ): { amount: string; beside?: string | undefined } {
   const start: Price = { amount, monthly, per, open: true }
   return { amount: amountOf(start, locale), beside: besideOf(start, locale) }
+}
+
+/** Where the prices of a page begin; the others have no list. */
+const pageEntryPrices: Partial<Record<PageId, Price>> = {
+  home: prices.packages.starter,
+  services: prices.overview.websites,
+  ecommerce: prices.ecommerce.customerBot,
+  smb: prices.smb.businessBot,
+  aiAppDevelopment: prices.websites.portfolio,
+  gptAgents: prices.gptAgents.crm,
+  musicCreation: prices.music.lyricToMusic,
+  creativeServices: prices.creative.song,
+  educationTools: prices.schools.lessonPlans,
+}
+
+/** `From ₹19,999 + ₹2,999/month`: what a page costs at least, in one line. */
+export function pagePrice(id: PageId, locale: Locale): string | undefined {
+  const price = pageEntryPrices[id]
+  return price && inOneLine(price, locale)
+}
+
+function inOneLine(price: Price, locale: Locale): string {
+  const { amount, beside } = startingPrice(price, locale)
+  return [amount, beside].filter(Boolean).join(' ')
 }

@@ -15,7 +15,9 @@ const sources = [
   'public/**/*',
   'server/**/*',
   'scripts/built.ts',
+  'scripts/pictures/**/*',
   'scripts/refuse-server-code.ts',
+  'scripts/share-pictures.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',
@@ -27,7 +29,7 @@ export async function buildWhenNeeded(): Promise<void> {
   await build()
 }
 
-/** Builds the site, and compresses what browsers fetch. */
+/** Builds the site, draws its share pictures, and compresses what browsers fetch. */
 export async function build(): Promise<void> {
   const made = fingerprint()
   const cli = path.join(root, 'node_modules/.bin/react-router')
@@ -41,6 +43,7 @@ export async function build(): Promise<void> {
     throw new Error('the build failed')
   }
   await bundleEntry()
+  await drawPictures()
   await compressAssets()
   writeFileSync(stamp, made)
 }
@@ -71,6 +74,11 @@ async function bundleEntry() {
       rollupOptions: { output: { entryFileNames: 'main.js' } },
     },
   })
+}
+
+async function drawPictures() {
+  const { drawSharePictures } = await import('./share-pictures.ts')
+  await drawSharePictures(path.join(root, 'build/client/share'))
 }
 
 const brotliAsync = promisify(brotliCompress)

@@ -1,12 +1,14 @@
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    /** Nothing: all of them, with `keepAllGlyphs`. */
+    text: string | undefined,
     options: {
-      targetFormat: 'woff2'
+      targetFormat: 'woff2' | 'sfnt'
       variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
       noHinting?: boolean
       keepFeatures?: string[]
+      keepAllGlyphs?: boolean
     },
   ): Promise<Buffer>
 }

@@ -15,8 +15,7 @@ export const colours = {
   onMarigold: light('on-marigold'),
   leaf: light('leaf'),
   bubble: light('bubble'),
-  /** As `.thread-head` of the site's sheet. */
-  threadHead: '#0b5c3f',
+  messenger: light('messenger'),
 }
 
 function light(name: string): string {

@@ -1,0 +1,34 @@
+import type { Locale } from '#domain/locale.ts'
+import { type Copy, copy } from './copy/copy.ts'
+import type { PageId } from './pages.ts'
+
+/** What a page says of itself wherever it is only named: in heads, previews and lists. */
+export type PageWords = { title: string; description: string; heading: string }
+
+// A page without words does not compile.
+const wordsOf: Record<PageId, (texts: Copy) => PageWords> = {
+  home: ({ home }) => ({ ...home, heading: home.hero.heading }),
+  services: ({ services }) => services,
+  ecommerce: ({ servicePages }) => servicePages.ecommerce,
+  smb: ({ servicePages }) => servicePages.smb,
+  aiAppDevelopment: ({ servicePages }) => servicePages.aiAppDevelopment,
+  aiChatbots: ({ servicePages }) => servicePages.ecommerce,
+  whatsAppAutomation: ({ servicePages }) => servicePages.smb,
+  gptAgents: ({ servicePages }) => servicePages.gptAgents,
+  aiProducts: ({ aiProducts }) => aiProducts,
+  musicCreation: ({ servicePages }) => servicePages.musicCreation,
+  creativeServices: ({ servicePages }) => servicePages.creativeServices,
+  educationTools: ({ servicePages }) => servicePages.educationTools,
+  saasTools: ({ saasTools }) => saasTools,
+  portfolio: ({ portfolio }) => portfolio,
+  about: ({ about }) => about,
+  contact: ({ contact }) => contact,
+  thankYou: ({ thankYou }) => thankYou,
+  privacy: ({ privacy }) => privacy,
+  terms: ({ terms }) => terms,
+}
+
+export function pageWords(id: PageId, locale: Locale): PageWords {
+  const { title, description, heading } = wordsOf[id](copy[locale])
+  return { title, description, heading }
+}

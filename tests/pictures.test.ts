@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageWords } from '#content/page-words.ts'
+import { type Page, type PageId, pages } from '#content/pages.ts'
+import { boldFonts } from '../scripts/pictures/fonts.ts'
+import { createRenderer } from '../scripts/pictures/renderer.ts'
+import { sharePicture } from '../scripts/pictures/share-picture.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const MAX_BYTES = 300_000
+const clientDir = path.resolve(import.meta.dirname, '../build/client')
+
+let site: Site
+
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(async () => {
+  await site.remove()
+})
+
+/** The size that a PNG states in its first chunk. */
+function sizeOf(png: Uint8Array): string {
+  const bytes = Buffer.from(png)
+  expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  expect(bytes.subarray(12, 16).toString('latin1')).toBe('IHDR')
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
+}
+
+async function fetchFile(name: string) {
+  const answer = await fetch(site.url + name)
+  expect([name, answer.status]).toEqual([name, 200])
+  return { headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+describe('share pictures', () => {
+  const names = Object.entries<Page>(pages)
+    .filter(([, page]) => !page.sameAs)
+    .flatMap(([id, page]) =>
+      Object.keys(page.paths).map((locale) => (locale === 'en' ? `${id}.png` : `${id}.${locale}.png`)),
+    )
+
+  test('there is one for every page in every language, and no other', () => {
+    expect(readdirSync(path.join(clientDir, 'share')).sort()).toEqual(names.toSorted())
+  })
+
+  test.each(names)(
+    '%s is small, of the size that previews want, and may be shown by others',
+    async (name) => {
+      const { headers, bytes } = await fetchFile(`/share/${name}`)
+      expect(sizeOf(bytes)).toBe('1200x630')
+      expect(bytes.length).toBeLessThan(MAX_BYTES)
+      expect(headers.get('content-type')).toBe('image/png')
+      expect(headers.get('cache-control')).toBe('public, max-age=86400')
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    },
+  )
+
+  test('what a picture says is the first heading of its page', async () => {
+    for (const [id, page] of Object.entries<Page>(pages)) {
+      const html = await (await fetch(site.url + page.paths.en)).text()
+      const [, heading = ''] = /<h1[^>]*>([^<]+)<\/h1>/.exec(html) ?? []
+      expect(heading.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')).toBe(
+        pageWords(id as PageId, 'en').heading,
+      )
+    }
+  })
+
+  test('no two are the same', () => {
+    const hashes = names.map((name) =>
+      createHash('sha256')
+        .update(readFileSync(path.join(clientDir, 'share', name)))
+        .digest('hex'),
+    )
+    expect(new Set(hashes).size).toBe(names.length)
+  })
+
+  test('a missing one is a page of ours, which other sites may not show', async () => {
+    const answer = await fetch(`${site.url}/share/no-such.png`)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  })
+
+  test('a heading of ninety letters keeps off the drawing, and the rupee sign is drawn', async () => {
+    const { widthOf } = await createRenderer(await boldFonts('en'))
+    const heading =
+      'Every enquiry from every customer is answered in their own words, also at night: 9:42 pm.'
+    const drawn = sharePicture({ id: 'home', heading, price: 'From ₹19,999 + ₹2,999/month' }, widthOf)
+    const texts = [...drawn.matchAll(/<text x="(\d+)" y="(\d+)"[^>]* font-size="(\d+)"[^>]*>([^<]+)/g)]
+    const lines = texts.filter(([, x]) => x === '64')
+    expect(lines.map(([, , , , words]) => words).join(' ')).toBe(heading)
+    for (const [, x, , size, words = ''] of texts) {
+      expect(Number(x) + widthOf(words) * Number(size), words).toBeLessThan(760)
+    }
+    // A letter that no font has would be left out, and take no room.
+    expect(widthOf('₹1')).toBeGreaterThan(widthOf('1') + 0.3)
+  })
+})
+
+describe('icons', () => {
+  test.each([
+    ['/apple-touch-icon.png', '180x180'],
+    ['/icon-192.png', '192x192'],
+    ['/icon-512.png', '512x512'],
+    ['/icon-maskable-512.png', '512x512'],
+  ])('%s is %s', async (name, size) => {
+    const { headers, bytes } = await fetchFile(name)
+    expect(sizeOf(bytes)).toBe(size)
+    expect(headers.get('content-type')).toBe('image/png')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  })
+
+  test('favicon.svg is a small drawing that needs no styles or scripts', async () => {
+    const { headers, bytes } = await fetchFile('/favicon.svg')
+    expect(headers.get('content-type')).toMatch(/^image\/svg\+xml/)
+    expect(bytes.length).toBeLessThan(1_000)
+    expect(bytes.toString()).toMatch(/^<svg [^>]*viewBox="0 0 64 64".*<\/svg>$/)
+    expect(bytes.toString()).not.toMatch(/<style|<script|style=/)
+  })
+
+  test('favicon.ico holds one PNG of 32 pixels', async () => {
+    const { headers, bytes } = await fetchFile('/favicon.ico')
+    expect(headers.get('content-type')).toBe('image/x-icon')
+    expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 1])
+    expect([bytes.readUInt8(6), bytes.readUInt8(7)]).toEqual([32, 32])
+    const [length, offset] = [bytes.readUInt32LE(14), bytes.readUInt32LE(18)]
+    expect(offset + length).toBe(bytes.length)
+    expect(sizeOf(bytes.subarray(offset))).toBe('32x32')
+  })
+})
