@@ -7,6 +7,7 @@ import * as site from './migrations/0003-site.ts'
 import * as accounts from './migrations/0004-accounts.ts'
 import * as leadFigures from './migrations/0005-lead-figures.ts'
 import * as emailDelivery from './migrations/0006-email-delivery.ts'
+import * as chat from './migrations/0007-chat.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -19,6 +20,7 @@ const migrations: Record<string, StoredMigration> = {
   '0004-accounts': accounts,
   '0005-lead-figures': leadFigures,
   '0006-email-delivery': emailDelivery,
+  '0007-chat': chat,
 }
 
 const MAX_TRIES = 5

@@ -2,6 +2,12 @@ import type { ColumnType } from 'kysely'
 import type { AccountStatus, Role } from '#domain/accounts/viewer.ts'
 import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
+import type {
+  ChatMessagesTable,
+  ChatUsageTable,
+  ConversationsTable,
+  DemoBookingsTable,
+} from './chat-tables.ts'
 
 /**
  * The tables as queries see them. Timestamps are ISO 8601 text in UTC on both databases; `json` columns
@@ -15,6 +21,10 @@ export type Tables = {
   submissions: SubmissionsTable
   quarantined_submissions: QuarantinedSubmissionsTable
   emails: EmailsTable
+  conversations: ConversationsTable
+  chat_messages: ChatMessagesTable
+  chat_usage: ChatUsageTable
+  demo_bookings: DemoBookingsTable
   not_found_paths: NotFoundPathsTable
   site_settings: SiteSettingsTable
   audit_log: AuditLogTable

@@ -7,7 +7,7 @@ import { isRowId } from '#server/database/row-id.ts'
 
 export type Deletion = { kind: 'deleted' } | { kind: 'gone' }
 
-/** Removes a lead with all that is known of the person: timeline, details, contacts, and the mails about it. */
+/** Removes a lead with all that is known of the person: timeline, details, contacts, chats, demos, and the mails about it. */
 export async function deleteLead(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -21,6 +21,8 @@ export async function deleteLead(
     await trx.deleteFrom('lead_activities').where('lead_id', '=', leadId).execute()
     await trx.deleteFrom('lead_details').where('lead_id', '=', leadId).execute()
     await trx.deleteFrom('lead_contacts').where('lead_id', '=', leadId).execute()
+    await trx.deleteFrom('demo_bookings').where('lead_id', '=', leadId).execute()
+    await trx.deleteFrom('conversations').where('lead_id', '=', leadId).execute()
     const deleted = await trx
       .deleteFrom('leads')
       .where('id', '=', leadId)

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { ChatMessagesTable } from '#server/database/chat-tables.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
+
+export type Conversation = NonNullable<Awaited<ReturnType<typeof readConversation>>>
+export type StoredMessage = Awaited<ReturnType<typeof readMessages>>[number]
+
+/** A conversation without its messages. */
+export async function readConversation(db: Db | Trx, id: string) {
+  return db
+    .selectFrom('conversations')
+    .select([
+      'id',
+      'locale',
+      'language',
+      'mode',
+      'service_interest',
+      'urgency_level',
+      'facts',
+      'qualifying',
+      'attribution',
+      'lead_id',
+      'rating',
+      'last_message_id',
+      'pending_message_id',
+      'pending_since',
+      'started_at',
+      'last_activity_at',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Its messages in their order, from the one behind `after`. */
+export async function readMessages(db: Db | Trx, conversationId: string, after = 0) {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .select(['id', 'sender', 'text', 'status', 'failure', 'actions', 'created_at'])
+    .where('conversation_id', '=', conversationId)
+    .where('id', '>', after)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, actions: JSON.parse(row.actions) as ReplyAction[] }))
+}
+
+/** The last `count` messages, in their order. */
+export async function readLastMessages(db: Db | Trx, conversationId: string, count: number) {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .select(['id', 'sender', 'text', 'status', 'created_at'])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.reverse()
+}
+
+export type NewConversation = {
+  id: string
+  userId?: string | undefined
+  locale: Locale
+  language: ReplyLanguage
+  startPage?: string | undefined
+  attribution?: string | undefined
+}
+
+export async function insertConversation(trx: Trx, conversation: NewConversation, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const { id, userId, locale, language, startPage, attribution } = conversation
+  await trx
+    .insertInto('conversations')
+    .values({
+      id,
+      user_id: userId ?? null,
+      locale,
+      language,
+      mode: 'assistant',
+      start_page: startPage ?? null,
+      facts: '{}',
+      qualifying: '{}',
+      attribution: attribution ?? '{}',
+      last_message_id: 0,
+      started_at: at,
+      last_activity_at: at,
+    })
+    .execute()
+}
+
+export type NewMessage = Pick<ChatMessagesTable, 'sender' | 'text'> &
+  Partial<Omit<ChatMessagesTable, 'conversation_id' | 'id' | 'actions' | 'is_settled' | 'created_at'>> & {
+    actions?: ReplyAction[] | undefined
+  }
+
+/**
+ * Writes the next message and says which number it has; nothing where the conversation is gone. The count is
+ * raised first, which locks the conversation: two that write at once get two numbers.
+ */
+export async function appendMessage(
+  trx: Trx,
+  conversationId: string,
+  message: NewMessage,
+  now: Date,
+): Promise<number | undefined> {
+  const at = now.toISOString()
+  const counted = await trx
+    .updateTable('conversations')
+    .set({ last_message_id: sql<number>`last_message_id + 1`, last_activity_at: at })
+    .where('id', '=', conversationId)
+    .returning('last_message_id')
+    .executeTakeFirst()
+  if (!counted) return undefined
+  const { actions, ...columns } = message
+  await trx
+    .insertInto('chat_messages')
+    .values({
+      ...columns,
+      conversation_id: conversationId,
+      id: counted.last_message_id,
+      status: message.status ?? 'complete',
+      actions: JSON.stringify(actions ?? []),
+      is_settled: message.unanswered ? false : null,
+      created_at: at,
+    })
+    .execute()
+  return counted.last_message_id
+}
+
+/**
+ * Begins the reply to a message: false where another one is still under way. One that was begun before
+ * `staleBefore` died with its process, and is taken over.
+ */
+export async function claimReply(
+  trx: Trx,
+  conversationId: string,
+  messageId: number,
+  { now, staleBefore }: { now: Date; staleBefore: Date },
+): Promise<boolean> {
+  const claimed = await trx
+    .updateTable('conversations')
+    .set({ pending_message_id: messageId, pending_since: now.toISOString() })
+    .where('id', '=', conversationId)
+    .where((eb) =>
+      eb.or([
+        eb('pending_message_id', 'is', null),
+        eb('pending_since', 'is', null),
+        eb('pending_since', '<', staleBefore.toISOString()),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Ends the reply to a message, unless somebody else has taken it over meanwhile. */
+export async function releaseReply(trx: Trx, conversationId: string, messageId: number): Promise<boolean> {
+  const released = await trx
+    .updateTable('conversations')
+    .set({ pending_message_id: null, pending_since: null })
+    .where('id', '=', conversationId)
+    .where('pending_message_id', '=', messageId)
+    .returning('id')
+    .executeTakeFirst()
+  return released !== undefined
+}
