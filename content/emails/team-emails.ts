@@ -20,6 +20,7 @@ export const teamEmailCopy = {
     answerSubject: (service: string) => `Your request to ${business.name}: ${service}`,
     answers: 'What they answered',
     notAnswered: 'not answered',
+    noService: 'service to be talked about',
     reasons: 'Why this score',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     fields: {

@@ -14,6 +14,7 @@ export type VisitorEmailCopy = {
     promise: string
     asked: string
     service: string
+    noService: string
     message: string
     reach: string
     reachBefore: string
@@ -33,6 +34,7 @@ const english: VisitorEmailCopy = {
     promise: `Thank you for writing to us. You get a reply within ${business.replyWithinHours} hours, from a person who has read what you wrote.`,
     asked: 'What you asked for',
     service: 'Service',
+    noService: 'to be talked about',
     message: 'Your message',
     reach: 'If something is missing',
     reachBefore: 'Answer this mail, or write to',

@@ -3,20 +3,24 @@ import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
 import type { LeadScore } from '#domain/leads/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { QuoteSubmission } from '#server/leads/quote-form.ts'
+import type { LeadAnswers } from '#server/leads/lead-answers.ts'
 
 /** What each mail needs to be written. Kept as JSON in the outbox until the mail is delivered. */
 export type EmailData = {
   'new-lead': {
     leadId: string
-    answers: QuoteSubmission
+    answers: LeadAnswers
     score: Pick<LeadScore, 'score' | 'category' | 'priority' | 'followUpDays' | 'reasons'>
     estimatedValue: number
     source: LeadSource
     /** Whether it came to a lead that was open already. */
     joined: boolean
   }
-  'quote-received': { name: string; serviceInterest: ServiceInterest; message: string }
+  'quote-received': {
+    name: string
+    serviceInterest?: ServiceInterest | undefined
+    message: string
+  }
   'verify-email': { name: string; url: string }
   'reset-password': { name: string; url: string }
   'registration-waiting': { name: string; email: string; url: string }

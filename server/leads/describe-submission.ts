@@ -1,15 +1,15 @@
 import { type QuoteLabels, quoteLabels } from '#content/quote-options.ts'
 import type { LeadScore } from '#domain/leads/score-lead.ts'
-import type { QuoteSubmission } from './quote-form.ts'
+import type { LeadAnswers } from './lead-answers.ts'
 
 const words: QuoteLabels = quoteLabels.en
 
 /** What somebody answered and how it scored, as lines of plain text for the lead's timeline. */
-export function describeSubmission(submission: QuoteSubmission, score: LeadScore): string {
+export function describeSubmission(submission: LeadAnswers, score: LeadScore): string {
   const { serviceInterest, budgetRange, projectTimeline, businessType, urgency, projectComplexity } =
     submission
   const lines = [
-    `Service: ${words.serviceInterest[serviceInterest]}`,
+    serviceInterest && `Service: ${words.serviceInterest[serviceInterest]}`,
     budgetRange && `Budget: ${words.budgetRange[budgetRange]}`,
     projectTimeline && `Timeline: ${words.projectTimeline[projectTimeline]}`,
     businessType && `Business: ${words.businessType[businessType]}`,

@@ -22,10 +22,10 @@ const labels = quoteLabels.en
 /** To the owner: who asks for what, what it may be worth, and the ways to answer. */
 export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
   const { answers, score } = data
-  const service = labels.serviceInterest[answers.serviceInterest]
+  const service = answers.serviceInterest ? labels.serviceInterest[answers.serviceInterest] : words.noService
   const followUp = words.followUp(score.followUpDays)
   const phone = answers.phone ? phoneKey(answers.phone) : undefined
-  const answerByMail = mailto(answers.email, words.answerSubject(service))
+  const answerByMail = answers.email && mailto(answers.email, words.answerSubject(service))
   return {
     subject: words.subject({
       category: score.category,
@@ -51,7 +51,7 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
         </Paragraph>
 
         <Subheading>{words.act}</Subheading>
-        <MainButton href={answerByMail}>{words.answerByMail}</MainButton>
+        {answerByMail && <MainButton href={answerByMail}>{words.answerByMail}</MainButton>}
         {phone && (
           <MainButton href={`https://wa.me/${phone}`} tone="whatsApp">
             {words.answerByWhatsApp}
@@ -64,7 +64,7 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
         <Subheading>{words.answers}</Subheading>
         <Answer label={words.fields.name}>{answers.name}</Answer>
         <Answer label={words.fields.email}>
-          <MailLink address={answers.email} />
+          {answers.email ? <MailLink address={answers.email} /> : words.notAnswered}
         </Answer>
         <Answer label={words.fields.phone}>{answers.phone ?? words.notAnswered}</Answer>
         <Answer label={words.fields.serviceInterest}>{service}</Answer>

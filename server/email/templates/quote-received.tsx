@@ -11,7 +11,9 @@ const MAX_REPEATED = 1_000
 export const quoteReceived: EmailLetter<'quote-received'> = (data, { locale, siteUrl }) => {
   const copy = visitorEmailCopy[locale]
   const words = copy.quoteReceived
-  const service = quoteLabels[locale].serviceInterest[data.serviceInterest]
+  const service = data.serviceInterest
+    ? quoteLabels[locale].serviceInterest[data.serviceInterest]
+    : words.noService
   return {
     subject: words.subject(service),
     body: (

@@ -1,0 +1,103 @@
+import { estimateValue } from '#domain/leads/estimate.ts'
+import { sourceOf } from '#domain/leads/lead-source.ts'
+import type { LeadScore } from '#domain/leads/score-lead.ts'
+import { addDays } from '#server/clock.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import type { LeadCapture } from './capture-lead.ts'
+import type { OpenLead } from './find-open-lead.ts'
+
+/** The wording of the consent; raised when the wording changes. */
+const CONSENT_VERSION = '2026-11'
+
+export async function insertLead(trx: Trx, id: string, capture: LeadCapture, score: LeadScore, now: Date) {
+  const { submission, attribution } = capture
+  const at = now.toISOString()
+  const visitSource = sourceOf(attribution)
+  await trx
+    .insertInto('leads')
+    .values({
+      id,
+      name: submission.name,
+      // The column takes no NULL: somebody who left a phone number only has an empty address.
+      email: submission.email ?? '',
+      phone: submission.phone ?? null,
+      company: submission.company ?? null,
+      service_interest: submission.serviceInterest ?? null,
+      budget_range: submission.budgetRange ?? null,
+      project_timeline: submission.projectTimeline ?? null,
+      business_type: submission.businessType ?? null,
+      urgency: submission.urgency ?? null,
+      message: submission.message,
+      lead_score: score.score,
+      lead_priority: score.priority,
+      status: 'new',
+      source: visitSource ?? capture.source,
+      estimated_value: estimateValue(submission.budgetRange),
+      follow_up_date: addDays(now, score.followUpDays).toISOString(),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  await trx
+    .insertInto('lead_details')
+    .values({
+      lead_id: id,
+      score_reasons: JSON.stringify(score.reasons),
+      project_complexity: submission.projectComplexity ?? null,
+      business_size: submission.businessType ?? null,
+      marketing_source: attribution.utmSource ?? attribution.ref ?? attribution.referrerHost ?? null,
+      attribution: JSON.stringify(attribution),
+      locale: capture.locale,
+      consented_at: at,
+      consent_version: CONSENT_VERSION,
+    })
+    .execute()
+}
+
+/**
+ * Fills what the lead lacks, overwrites nothing, and keeps the higher score; with a higher one the day to follow
+ * up comes nearer, since that is what the visitor is told.
+ */
+export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, score: LeadScore, now: Date) {
+  const { submission } = capture
+  const raised = score.score > lead.lead_score
+  const followUp = addDays(now, score.followUpDays).toISOString()
+  await trx
+    .updateTable('leads')
+    .set({
+      email: lead.email || submission.email || '',
+      phone: lead.phone || submission.phone || null,
+      company: lead.company || submission.company || null,
+      service_interest: lead.service_interest || submission.serviceInterest || null,
+      budget_range: lead.budget_range || submission.budgetRange || null,
+      project_timeline: lead.project_timeline || submission.projectTimeline || null,
+      business_type: lead.business_type || submission.businessType || null,
+      urgency: lead.urgency || submission.urgency || null,
+      message: lead.message || submission.message,
+      estimated_value: lead.budget_range ? lead.estimated_value : estimateValue(submission.budgetRange),
+      ...(raised ? { lead_score: score.score, lead_priority: score.priority } : {}),
+      ...(raised && followUp < (lead.follow_up_date ?? '9') ? { follow_up_date: followUp } : {}),
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', lead.id)
+    .execute()
+  const details = {
+    ...(raised ? { score_reasons: JSON.stringify(score.reasons) } : {}),
+    consented_at: now.toISOString(),
+    consent_version: CONSENT_VERSION,
+  }
+  await trx
+    .insertInto('lead_details')
+    .values({
+      lead_id: lead.id,
+      score_reasons: JSON.stringify(score.reasons),
+      project_complexity: submission.projectComplexity ?? null,
+      business_size: submission.businessType ?? null,
+      attribution: JSON.stringify(capture.attribution),
+      locale: capture.locale,
+      consented_at: now.toISOString(),
+      consent_version: CONSENT_VERSION,
+    })
+    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(details))
+    .execute()
+}
