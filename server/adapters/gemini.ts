@@ -1,0 +1,40 @@
+import { APICallError, JSONParseError, TypeValidationError } from '@ai-sdk/provider'
+import type { TextModel } from '#server/chat/language-model.ts'
+import type { ModelFailure } from '#server/chat/model-failure.ts'
+
+export type GeminiSettings = { apiKey: string; url: string; models: readonly string[] }
+
+/** The configured models of Google's text service, in the order they are to be tried. */
+export function createGeminiModels({ apiKey, url, models }: GeminiSettings): TextModel[] {
+  let provider: Promise<typeof import('@ai-sdk/google')> | undefined
+  return models.map((name) => ({
+    name,
+    async load() {
+      // Fetched with the first message: the site starts sooner and smaller without it.
+      provider ??= import('@ai-sdk/google')
+      const { createGoogleGenerativeAI } = await provider
+      return createGoogleGenerativeAI({ apiKey, baseURL: url })(name)
+    },
+    explain,
+  }))
+}
+
+function explain(error: unknown): ModelFailure {
+  if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) return { kind: 'garbled' }
+  if (!APICallError.isInstance(error)) return { kind: 'unreachable' }
+  const { statusCode, responseHeaders } = error
+  // Some gateways say it with another status.
+  if (statusCode === 503 || /overloaded/i.test(error.message)) return { kind: 'overloaded' }
+  if (statusCode === 429)
+    return { kind: 'rate-limited', retryAfterMs: readRetryAfter(responseHeaders?.['retry-after']) }
+  if (statusCode === 404) return { kind: 'gone' }
+  if (statusCode === 401 || statusCode === 403) return { kind: 'key-refused' }
+  if (statusCode === undefined) return { kind: 'unreachable' }
+  if (statusCode < 300) return { kind: 'garbled' }
+  return { kind: statusCode < 500 ? 'bad-request' : 'internal' }
+}
+
+/** `Retry-After` in milliseconds; its other form, a date, is rare enough to do without. */
+function readRetryAfter(header: string | undefined): number | undefined {
+  return header && /^\d{1,6}$/.test(header.trim()) ? Number(header) * 1000 : undefined
+}

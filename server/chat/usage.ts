@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { ChatUsageTable } from '#server/database/chat-tables.ts'
+import type { Trx } from '#server/database/open-database.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Counts one of today's, for all instances together; false once the day's cap is reached. */
+export async function takeDaily(
+  trx: Trx,
+  kind: ChatUsageTable['kind'],
+  cap: number,
+  now: Date,
+): Promise<boolean> {
+  if (cap < 1) return false
+  const taken = await trx
+    .insertInto('chat_usage')
+    .values({ day: dayOf(now), kind, used: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['day', 'kind'])
+        .doUpdateSet({ used: sql<number>`chat_usage.used + 1` })
+        .where('chat_usage.used', '<', cap),
+    )
+    .returning('used')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** How long until the next day's count begins. */
+export function secondsToNextDay(now: Date): number {
+  return Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000)
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}

@@ -1,0 +1,210 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the service was asked. */
+export type GeminiCall = {
+  model: string
+  /** `generateContent` or `streamGenerateContent`. */
+  method: string
+  key: string | undefined
+  query: string
+  body: {
+    systemInstruction?: { parts: { text: string }[] }
+    contents: { role: string; parts: { text?: string }[] }[]
+    generationConfig?: { maxOutputTokens?: number }
+    tools?: unknown
+  }
+}
+
+/** How it answers one call. */
+export type GeminiBehaviour = (response: ServerResponse, call: GeminiCall) => void
+
+type Candidate = { text?: string; thought?: boolean; call?: { name: string; args: unknown }; reason?: string }
+
+function event({ text, thought, call, reason }: Candidate): string {
+  const parts = [
+    ...(text === undefined ? [] : [{ text, ...(thought ? { thought } : {}) }]),
+    ...(call ? [{ functionCall: call }] : []),
+  ]
+  const content = parts.length > 0 ? { content: { role: 'model', parts } } : {}
+  const candidate = { ...content, ...(reason ? { finishReason: reason } : {}), index: 0 }
+  return `data: ${JSON.stringify({ candidates: [candidate], modelVersion: 'test' })}\r\n\r\n`
+}
+
+function beginStream(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+}
+
+/** Streams these texts, and ends as it should. */
+export function says(...texts: string[]): GeminiBehaviour {
+  return (response) => {
+    beginStream(response)
+    for (const text of texts) response.write(event({ text }))
+    response.end(event({ text: '', reason: 'STOP' }))
+  }
+}
+
+/** Says something and calls a function beside it. */
+export function proposes(text: string, ...calls: { name: string; args: unknown }[]): GeminiBehaviour {
+  return (response) => {
+    beginStream(response)
+    if (text) response.write(event({ text }))
+    for (const call of calls) response.write(event({ call }))
+    response.end(event({ reason: 'STOP' }))
+  }
+}
+
+/** Thinks aloud before it speaks: nobody shall hear the thoughts. */
+export function thinksAndSays(thought: string, text: string): GeminiBehaviour {
+  return (response) => {
+    beginStream(response)
+    response.write(event({ text: thought, thought: true }))
+    response.end(event({ text, reason: 'STOP' }))
+  }
+}
+
+const statusNames: Record<number, string> = {
+  400: 'INVALID_ARGUMENT',
+  401: 'UNAUTHENTICATED',
+  403: 'PERMISSION_DENIED',
+  404: 'NOT_FOUND',
+  429: 'RESOURCE_EXHAUSTED',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
+  504: 'DEADLINE_EXCEEDED',
+}
+
+export function refuses(code: number, { message = 'no', headers = {} } = {}): GeminiBehaviour {
+  return (response) => {
+    response.writeHead(code, { 'content-type': 'application/json', ...headers })
+    response.end(JSON.stringify({ error: { code, message, status: statusNames[code] ?? 'UNKNOWN' } }))
+  }
+}
+
+/** 200, without any candidate. */
+export const blocksThePrompt: GeminiBehaviour = (response) => {
+  beginStream(response)
+  response.end(`data: ${JSON.stringify({ promptFeedback: { blockReason: 'SAFETY' } })}\r\n\r\n`)
+}
+
+/** Ends for this reason, perhaps without a word. */
+export function endsWith(reason: string, text?: string): GeminiBehaviour {
+  return (response) => {
+    beginStream(response)
+    response.end(event(text === undefined ? { reason } : { text, reason }))
+  }
+}
+
+export const saysNothing: GeminiBehaviour = (response) => {
+  beginStream(response)
+  response.end()
+}
+
+/** Takes the request and never answers. */
+export const hangs: GeminiBehaviour = () => {}
+
+/** Says these texts, then nothing more, and never ends. */
+export function saysThenHangs(...texts: string[]): GeminiBehaviour {
+  return (response) => {
+    beginStream(response)
+    for (const text of texts) response.write(event({ text }))
+  }
+}
+
+/** One text at a time, each so much later. */
+export function drips(texts: string[], everyMs: number): GeminiBehaviour {
+  return (response) => {
+    beginStream(response)
+    const rest = [...texts]
+    const timer = setInterval(() => {
+      const text = rest.shift()
+      if (text === undefined) {
+        clearInterval(timer)
+        response.end(event({ reason: 'STOP' }))
+      } else response.write(event({ text }))
+    }, everyMs)
+    response.on('close', () => clearInterval(timer))
+  }
+}
+
+/** Something that is no answer of this service at all. */
+export const talksGarbage: GeminiBehaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'text/html' })
+  response.end('<html><body>Sign in to the hotel network</body></html>')
+}
+
+export const streamsGarbage: GeminiBehaviour = (response) => {
+  beginStream(response)
+  response.end('data: {"candidates": [{"content": \r\n\r\ndata: }{ not json\r\n\r\n')
+}
+
+/** Says these texts, then the connection breaks. */
+export function isCutAfter(...texts: string[]): GeminiBehaviour {
+  return (response) => {
+    beginStream(response)
+    for (const text of texts) response.write(event({ text }))
+    setImmediate(() => response.destroy())
+  }
+}
+
+/** Says these texts, then closes as if that were all: no reason to end is given. */
+export function endsTooSoonAfter(...texts: string[]): GeminiBehaviour {
+  return (response) => {
+    beginStream(response)
+    for (const text of texts) response.write(event({ text }))
+    response.end()
+  }
+}
+
+export type GeminiServer = Awaited<ReturnType<typeof startGeminiServer>>
+
+/** A local server that speaks the text service's contract and behaves as a test tells it. */
+export async function startGeminiServer() {
+  const calls: GeminiCall[] = []
+  let behaviour: (call: GeminiCall, number: number) => GeminiBehaviour = () => says('Hello.')
+  let aborted = 0
+
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const url = new URL(request.url ?? '', 'http://local')
+    const [, model = '', method = ''] = /\/models\/([^:]+):(\w+)$/.exec(url.pathname) ?? []
+    const key = request.headers['x-goog-api-key']
+    const call: GeminiCall = { model, method, key: String(key), query: url.search, body: JSON.parse(text) }
+    calls.push(call)
+    response.on('close', () => {
+      if (!response.writableFinished) aborted++
+    })
+    behaviour(call, calls.length)(response, call)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1beta`,
+    calls,
+    /** How many answers were not taken to their end. */
+    aborted: () => aborted,
+    /** From now on every call is answered so. */
+    behave(next: GeminiBehaviour) {
+      behaviour = () => next
+      calls.length = 0
+    },
+    /** The first call is answered so, the second so, and the last for ever. */
+    behaveInTurn(...next: GeminiBehaviour[]) {
+      calls.length = 0
+      behaviour = (_call, number) => (next[number - 1] ?? next.at(-1)) as GeminiBehaviour
+    },
+    /** Each model answers in its own way. */
+    behaveByModel(byModel: Record<string, GeminiBehaviour>) {
+      calls.length = 0
+      behaviour = (call) => byModel[call.model] ?? refuses(404)
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
