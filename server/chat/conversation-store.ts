@@ -19,8 +19,6 @@ export async function readConversation(db: Db | Trx, id: string) {
       'service_interest',
       'urgency_level',
       'facts',
-      'qualifying',
-      'attribution',
       'lead_id',
       'rating',
       'last_message_id',
@@ -63,12 +61,11 @@ export type NewConversation = {
   locale: Locale
   language: ReplyLanguage
   startPage?: string | undefined
-  attribution?: string | undefined
 }
 
 export async function insertConversation(trx: Trx, conversation: NewConversation, now: Date): Promise<void> {
   const at = now.toISOString()
-  const { id, userId, locale, language, startPage, attribution } = conversation
+  const { id, userId, locale, language, startPage } = conversation
   await trx
     .insertInto('conversations')
     .values({
@@ -79,8 +76,6 @@ export async function insertConversation(trx: Trx, conversation: NewConversation
       mode: 'assistant',
       start_page: startPage ?? null,
       facts: '{}',
-      qualifying: '{}',
-      attribution: attribution ?? '{}',
       last_message_id: 0,
       started_at: at,
       last_activity_at: at,

@@ -23,12 +23,8 @@ export type ConversationsTable = {
   start_page: string | null
   service_interest: ChatService | null
   urgency_level: UrgencyLevel | null
-  /** JSON: all that the messages told, with budget, timeline and contact. */
+  /** JSON: all that the messages told, as `ConversationFacts`. */
   facts: string
-  /** JSON: what the assistant asked for already. */
-  qualifying: string
-  /** JSON: how the visit began. */
-  attribution: string
   lead_id: string | null
   /** 1 to 5. */
   rating: number | null

@@ -13,8 +13,6 @@ export async function up(db: Kysely<unknown>, { id, timestamp, boolean }: Column
     .addColumn('service_interest', 'text')
     .addColumn('urgency_level', 'text')
     .addColumn('facts', 'text', (col) => col.notNull().defaultTo('{}'))
-    .addColumn('qualifying', 'text', (col) => col.notNull().defaultTo('{}'))
-    .addColumn('attribution', 'text', (col) => col.notNull().defaultTo('{}'))
     .addColumn('lead_id', id, (col) => col.references('leads.id').onDelete('set null'))
     .addColumn('rating', 'integer')
     .addColumn('handed_over_at', timestamp)
