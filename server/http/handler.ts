@@ -124,7 +124,7 @@ export function createHandler(options: HandlerOptions) {
     }
     return next()
   })
-  app.post('*', refuseUnreadableForms(MAX_BODY_BYTES))
+  app.post('*', refuseUnreadableForms(MAX_BODY_BYTES, takesJson))
 
   app.all('*', async (c) => {
     const address = clientAddress(c.env.incoming, config.trustedProxies)
@@ -280,6 +280,11 @@ function end(response: ServerResponse, { status, reason, headers }: Refusal, com
     ...headers,
   })
   response.end(`${reason}\n`)
+}
+
+/** The chat's script sends JSON; everything else is a form. */
+function takesJson(path: string): boolean {
+  return /^\/api\/chat(\/|$)/.test(path)
 }
 
 /** What search engines shall not list, whatever the answer is. */

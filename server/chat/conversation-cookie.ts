@@ -1,0 +1,23 @@
+import type { Cookies } from '#server/http/cookies.ts'
+import type { Signer } from '#server/signing.ts'
+import { isConversationId } from './ids.ts'
+
+const COOKIE = 'chat'
+const KEPT_SECONDS = 30 * 24 * 60 * 60
+
+/**
+ * Which conversation a browser holds. The number of a conversation stands in exported files and mails; only with
+ * our signature does it open one.
+ */
+export function createConversationCookie({ cookies, signer }: { cookies: Cookies; signer: Signer }) {
+  return {
+    read(headers: Headers): string | undefined {
+      const signed = cookies.read(headers.get('cookie'), COOKIE)
+      const id = signed ? signer.open(signed) : undefined
+      return id && isConversationId(id) ? id : undefined
+    },
+    write: (id: string) => cookies.write(COOKIE, signer.sign(id), { maxAgeSeconds: KEPT_SECONDS }),
+  }
+}
+
+export type ConversationCookie = ReturnType<typeof createConversationCookie>
