@@ -10,6 +10,11 @@ export type ChatMessage = { id: number; text: string; isBot: boolean; timestamp:
 
 export type Sender = 'visitor' | 'assistant' | 'team'
 
+/** The specification's messages know only the visitor and "the bot": whoever of the business writes. */
+export function isBot(sender: Sender): boolean {
+  return sender !== 'visitor'
+}
+
 /** What the qualifying path asks for, in this order. */
 export const askOrder = ['need', 'timeline', 'budget', 'contact'] as const
 export type Asked = (typeof askOrder)[number]
@@ -29,6 +34,11 @@ export type ReplyAction =
 
 /** Who answers now. `waiting`: handed over, nobody of the team has written yet. */
 export type ConversationMode = 'assistant' | 'waiting' | 'team'
+
+/** Once handed over the assistant keeps quiet until the conversation is handed back. */
+export function assistantAnswers(mode: ConversationMode): boolean {
+  return mode === 'assistant'
+}
 
 /** What a visitor has told about the project so far. */
 export type ConversationFacts = {
