@@ -1,10 +1,11 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
+import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { Notice } from '#app/components/back-office/notice.tsx'
 import { servicesContext } from '#app/context.ts'
-import { announce, revalidateUnlessFailed } from '#app/features/leads/admin/announce.ts'
 import { DeleteLeadForm } from '#app/features/leads/admin/delete-lead-form.tsx'
-import { doneAddress, type LeadResult, listAddress } from '#app/features/leads/admin/lead-result.ts'
-import { Notice } from '#app/features/leads/admin/notice.tsx'
+import { listAddress } from '#app/features/leads/admin/lead-result.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
@@ -31,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
     await context.get(servicesContext).leads.delete(viewer, params.id)
   } catch (error) {
     reportOutage(args, error)
-    const failure: LeadResult = {
+    const failure: ChangeResult = {
       ok: false,
       message: 'Failed to delete lead',
       description: 'Nothing was deleted. Try again in a moment.',
@@ -39,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
     return data(failure, { status: 503 })
   }
   if (wantsPage(request)) throw redirect(doneAddress(listAddress(form.get('next')), 'deleted'), 303)
-  return data<LeadResult>({ ok: true, message: 'Lead deleted successfully' })
+  return data<ChangeResult>({ ok: true, message: 'Lead deleted successfully' })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

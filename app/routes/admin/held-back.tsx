@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
+import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
-import { announce, revalidateUnlessFailed } from '#app/features/leads/admin/announce.ts'
 import { HeldBackList } from '#app/features/leads/admin/held-back-list.tsx'
-import { doneAddress, doneMessages, type LeadResult } from '#app/features/leads/admin/lead-result.ts'
+import { doneMessages } from '#app/features/leads/admin/lead-result.ts'
 import { readForm } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
@@ -42,10 +43,10 @@ export async function action(args: Route.ActionArgs) {
   }
   const done = releases ? 'released' : 'discarded'
   if (wantsPage(request)) throw redirect(doneAddress(request.url, done), 303)
-  return data<LeadResult>({ ok: true, message: doneMessages[done] ?? '' })
+  return data<ChangeResult>({ ok: true, message: doneMessages[done] ?? '' })
 }
 
-const failed = (message: string): LeadResult => ({ ok: false, message })
+const failed = (message: string): ChangeResult => ({ ok: false, message })
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return announce(() => serverAction(), 'That could not be done')

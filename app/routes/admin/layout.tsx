@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router'
 import { adminHeaders, adminMeta } from '#app/admin-page.ts'
 import { adminLinks } from '#app/admin-styles.ts'
+import { revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { Failure } from '#app/features/back-office/failure.tsx'
 import { Shell } from '#app/features/back-office/shell.tsx'
-import { revalidateUnlessFailed } from '#app/features/leads/admin/announce.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import type { Route } from './+types/layout.ts'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
+import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
-import { announce, revalidateUnlessFailed } from '#app/features/leads/admin/announce.ts'
 import { changeStatus } from '#app/features/leads/admin/change-status.ts'
 import { LeadPage } from '#app/features/leads/admin/lead-page.tsx'
 import { readForm } from '#app/read-form.ts'

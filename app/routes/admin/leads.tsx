@@ -1,6 +1,6 @@
 import { adminMeta } from '#app/admin-page.ts'
+import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
-import { announce, revalidateUnlessFailed } from '#app/features/leads/admin/announce.ts'
 import { changeStatus } from '#app/features/leads/admin/change-status.ts'
 import { LeadList } from '#app/features/leads/admin/lead-list.tsx'
 import { readForm } from '#app/read-form.ts'

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { isLeadStatus } from '#domain/leads/lead.ts'
-import { doneAddress, type LeadResult } from './lead-result.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
@@ -20,10 +20,10 @@ export async function changeStatus(args: Args, viewer: Viewer, form: FormData, l
     return failed(503, 'Nothing was changed. Try again in a moment.')
   }
   if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, 'status'), 303)
-  return data<LeadResult>({ ok: true, message: 'Lead status updated successfully' })
+  return data<ChangeResult>({ ok: true, message: 'Lead status updated successfully' })
 }
 
 function failed(status: number, description: string, gone = false) {
-  const result: LeadResult = { ok: false, message: 'Failed to update lead status', description, gone }
+  const result: ChangeResult = { ok: false, message: 'Failed to update lead status', description, gone }
   return data(result, { status })
 }

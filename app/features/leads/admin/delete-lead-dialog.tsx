@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { DeleteLeadForm } from './delete-lead-form.tsx'
-import type { LeadResult } from './lead-result.ts'
 
 type Props = {
   /** The lead that is to be deleted, while that is asked. */
   lead: { id: string; name: string } | undefined
-  fetcher: FetcherWithComponents<LeadResult | undefined>
+  fetcher: FetcherWithComponents<ChangeResult | undefined>
   /** Where to go afterwards. */
   next: string
   onClose: () => void

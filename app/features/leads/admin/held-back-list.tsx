@@ -1,9 +1,10 @@
 import { Form, Link } from 'react-router'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { Notice } from '#app/components/back-office/notice.tsx'
 import { wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
-import { doneMessages, type LeadResult } from './lead-result.ts'
-import { Notice } from './notice.tsx'
+import { doneMessages } from './lead-result.ts'
 
 export type HeldBackSubmission = {
   id: string
@@ -18,7 +19,7 @@ export type HeldBackSubmission = {
   created_at: string
 }
 
-type Props = { submissions: HeldBackSubmission[]; done: string | null; result: LeadResult | undefined }
+type Props = { submissions: HeldBackSubmission[]; done: string | null; result: ChangeResult | undefined }
 
 /** What looked like spam, for a person to judge. */
 export function HeldBackList({ submissions, done, result }: Props) {

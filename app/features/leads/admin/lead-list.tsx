@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { Notice } from '#app/components/back-office/notice.tsx'
+import { PageLinks } from '#app/components/back-office/page-links.tsx'
 import { isNarrowed, type LeadFilters, leadFilterPairs } from '#domain/leads/lead-filters.ts'
 import type { LeadStats } from '#domain/leads/lead-stats.ts'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
-import { FilterForm } from './filter-form.tsx'
-import { doneMessages, type LeadResult } from './lead-result.ts'
+import { LeadFilterForm } from './lead-filter-form.tsx'
+import { doneMessages } from './lead-result.ts'
 import { type LeadRow, LeadTable } from './lead-table.tsx'
-import { Notice } from './notice.tsx'
 import { StatCards } from './stat-cards.tsx'
 
 type Props = {
@@ -15,7 +17,7 @@ type Props = {
   stats: LeadStats | null
   heldBack: number
   done: string | null
-  result: LeadResult | undefined
+  result: ChangeResult | undefined
 }
 
 /** The leads, newest first, with the figures over all of them. */
@@ -24,7 +26,7 @@ export function LeadList({ filters, page, stats, heldBack, done, result }: Props
   const [leaving, setLeaving] = useState<LeadRow>()
   const { pathname, search } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
-  const deletion = useFetcher<LeadResult>({ key: 'delete-lead' })
+  const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
   useEffect(() => {
     if (deletion.state !== 'idle' || !deletion.data?.ok) return
     // The row that had the focus is gone.
@@ -43,7 +45,7 @@ export function LeadList({ filters, page, stats, heldBack, done, result }: Props
       </div>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
       <StatCards stats={stats} />
-      <FilterForm filters={filters} />
+      <LeadFilterForm filters={filters} />
       <p role="status" className="mt-4 text-muted text-sm">
         {describeCount(page.total, isNarrowed(filters))}
       </p>
@@ -97,24 +99,8 @@ function Empty({ narrowed }: { narrowed: boolean }) {
 }
 
 function Pages({ filters, newer, older }: { filters: LeadFilters; newer?: string; older?: string }) {
-  if (!newer && !older) return null
   const rest = { ...filters, after: undefined, before: undefined }
   const address = (place: Partial<LeadFilters>) =>
     `?${new URLSearchParams(leadFilterPairs({ ...rest, ...place }))}`
-  return (
-    <nav aria-label="Pages" className="mt-4 flex justify-between gap-3">
-      {newer ? (
-        <Link to={address({ before: newer })} className="admin-button">
-          ← Newer
-        </Link>
-      ) : (
-        <span />
-      )}
-      {older ? (
-        <Link to={address({ after: older })} className="admin-button">
-          Older →
-        </Link>
-      ) : null}
-    </nav>
-  )
+  return <PageLinks newer={newer && address({ before: newer })} older={older && address({ after: older })} />
 }

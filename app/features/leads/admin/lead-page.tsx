@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { Notice } from '#app/components/back-office/notice.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
 import type { ScoreReason } from '#domain/leads/score-lead.ts'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
 import { type FullLead, LeadFacts } from './lead-facts.tsx'
-import { doneMessages, type LeadResult } from './lead-result.ts'
+import { doneMessages } from './lead-result.ts'
 import { type Activity, LeadTimeline } from './lead-timeline.tsx'
 import { PriorityMark, Score } from './marks.tsx'
-import { Notice } from './notice.tsx'
 import { ScoreReasons } from './score-reasons.tsx'
 import { StatusForm } from './status-form.tsx'
 
@@ -38,13 +39,13 @@ type Props = {
   emails: LeadEmail[]
   activities: Activity[] | null
   done: string | null
-  result: LeadResult | undefined
+  result: ChangeResult | undefined
 }
 
 /** Everything about one lead. */
 export function LeadPage({ lead, details, emails, activities, done, result }: Props) {
   const [deleting, setDeleting] = useState(false)
-  const deletion = useFetcher<LeadResult>({ key: 'delete-lead' })
+  const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
   const number = lead.phone ? phoneKey(lead.phone) : undefined
   return (
     <>

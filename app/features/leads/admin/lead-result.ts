@@ -1,25 +1,9 @@
-/** How a change to a lead ended, in words for whoever made it. */
-export type LeadResult = {
-  ok: boolean
-  message: string
-  description?: string
-  /** What was to be changed is not there any more. */
-  gone?: boolean
-}
-
 /** What a page says after a change that was made without scripts, by the name in its address. */
 export const doneMessages: Record<string, string> = {
   status: 'Lead status updated successfully',
   deleted: 'Lead deleted successfully',
   released: 'Taken in as a lead',
   discarded: 'The submission was deleted',
-}
-
-/** The address of the page that a change came from, with the change's name. */
-export function doneAddress(url: string, done: string): string {
-  const { pathname, searchParams } = new URL(url, 'http://localhost')
-  searchParams.set('done', done)
-  return `${pathname}?${searchParams}`
 }
 
 const LIST = '/del-admin-dashboard/leads'

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { leadStatusWords } from '#content/lead-words.ts'
 import { isLeadStatus, type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
-import type { LeadResult } from './lead-result.ts'
 
 /** Saves a status as soon as it is chosen; without scripts a button does. */
 export function StatusForm({ lead }: { lead: { id: string; name: string; status: LeadStatus } }) {
-  const fetcher = useFetcher<LeadResult>()
+  const fetcher = useFetcher<ChangeResult>()
   const select = useRef<HTMLSelectElement>(null)
   // Chosen before React arrived: not saved yet, so the button stands beside it.
   const [early, setEarly] = useState<LeadStatus>()

@@ -1,32 +1,43 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
-import { leadSourceWords, leadStatusWords } from '#content/lead-words.ts'
-import { leadPriorities, leadStatuses } from '#domain/leads/lead.ts'
-import {
-  isNarrowed,
-  type LeadFilters,
-  leadFilterPairs,
-  MAX_SEARCH_LENGTH,
-  readLeadFilters,
-} from '#domain/leads/lead-filters.ts'
-import { leadSources } from '#domain/leads/lead-source.ts'
 
 const TYPING_PAUSE_MS = 300
 
-/** Search and filters, kept in the address. Without scripts a button applies them. */
-export function FilterForm({ filters }: { filters: LeadFilters }) {
+export type Choice = {
+  label: string
+  name: string
+  /** What it says while nothing is chosen. */
+  all: string
+  chosen: string | undefined
+  options: [value: string, word: string][]
+}
+
+type Props = {
+  /** What is searched. */
+  label: string
+  search: { value: string; placeholder: string; maxLength: number }
+  choices: Choice[]
+  /** Where the whole list is, while something is left out. */
+  clear: string | undefined
+  /** What the fields say, as pairs for an address. */
+  toPairs: (get: (name: string) => string | null) => [name: string, value: string][]
+}
+
+/** Search and filters of a list, kept in its address. Without scripts a button applies them. */
+export function FilterForm({ label, search, choices, clear, toPairs }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const submit = useSubmit()
   useEffect(() => () => clearTimeout(pause.current), [])
-  useFollowAddress(form, filters, () => apply({ replace: true }))
+  const shown = [['q', search.value], ...choices.map(({ name, chosen = '' }) => [name, chosen])] as const
+  useFollowAddress(form, JSON.stringify(shown), () => apply({ replace: true }))
 
   function apply({ replace }: { replace: boolean }) {
     clearTimeout(pause.current)
     if (!form.current) return
     const chosen = new FormData(form.current)
-    const read = readLeadFilters((name) => chosen.get(name) as string | null)
-    submit(leadFilterPairs(read), { method: 'get', replace, preventScrollReset: true })
+    const pairs = toPairs((name) => chosen.get(name) as string | null)
+    submit(pairs, { method: 'get', replace, preventScrollReset: true })
   }
 
   return (
@@ -34,21 +45,21 @@ export function FilterForm({ filters }: { filters: LeadFilters }) {
       ref={form}
       method="get"
       role="search"
-      aria-label="Leads"
-      className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(16rem,2fr)_1fr_1fr_1fr_auto]"
+      aria-label={label}
+      className="mt-4 grid grid-cols-2 gap-3 lg:flex"
       onSubmit={(event) => {
         event.preventDefault()
         apply({ replace: false })
       }}
     >
-      <label className="col-span-2 block lg:col-span-1">
+      <label className="col-span-2 block lg:min-w-64 lg:flex-2">
         <span className="text-muted text-sm">Search</span>
         <input
           type="search"
           name="q"
-          defaultValue={filters.search}
-          maxLength={MAX_SEARCH_LENGTH}
-          placeholder="Name, e-mail, company, phone, message"
+          defaultValue={search.value}
+          maxLength={search.maxLength}
+          placeholder={search.placeholder}
           autoComplete="off"
           className="admin-field"
           onChange={() => {
@@ -57,38 +68,17 @@ export function FilterForm({ filters }: { filters: LeadFilters }) {
           }}
         />
       </label>
-      <Choice
-        label="Status"
-        name="status"
-        all="All statuses"
-        chosen={filters.status}
-        onChoose={apply}
-        options={leadStatuses.map((status) => [status, leadStatusWords[status]])}
-      />
-      <Choice
-        label="Source"
-        name="source"
-        all="All sources"
-        chosen={filters.source}
-        onChoose={apply}
-        options={leadSources.map((source) => [source, leadSourceWords[source]])}
-      />
-      <Choice
-        label="Priority"
-        name="priority"
-        all="All priorities"
-        chosen={filters.priority}
-        onChoose={apply}
-        options={leadPriorities.map((priority) => [priority, priority])}
-      />
+      {choices.map((choice) => (
+        <Select key={choice.name} {...choice} onChoose={apply} />
+      ))}
       <div className="flex items-end gap-3">
         <noscript>
           <button type="submit" className="admin-button">
             Apply
           </button>
         </noscript>
-        {isNarrowed(filters) ? (
-          <Link to="/del-admin-dashboard/leads" className="admin-button">
+        {clear ? (
+          <Link to={clear} className="admin-button">
             Clear
           </Link>
         ) : null}
@@ -97,18 +87,11 @@ export function FilterForm({ filters }: { filters: LeadFilters }) {
   )
 }
 
-type ChoiceProps = {
-  label: string
-  name: string
-  all: string
-  chosen: string | undefined
-  onChoose: (how: { replace: boolean }) => void
-  options: [value: string, word: string][]
-}
+type SelectProps = Choice & { onChoose: (how: { replace: boolean }) => void }
 
-function Choice({ label, name, all, chosen, onChoose, options }: ChoiceProps) {
+function Select({ label, name, all, chosen, onChoose, options }: SelectProps) {
   return (
-    <label className="block min-w-0">
+    <label className="block min-w-0 lg:flex-1">
       <span className="text-muted text-sm">{label}</span>
       <select
         name={name}
@@ -130,20 +113,18 @@ function Choice({ label, name, all, chosen, onChoose, options }: ChoiceProps) {
 
 /**
  * The fields show what the address says, also after Back; what is being typed is left alone. What was filled in
- * before React arrived is applied.
+ * before React arrived is applied. `shown` is the fields' names and values as JSON.
  */
 function useFollowAddress(
   form: React.RefObject<HTMLFormElement | null>,
-  filters: LeadFilters,
+  shown: string,
   applyEarly: () => void,
 ) {
   const arrived = useRef(false)
   const early = useEffectEvent(applyEarly)
-  const { search, status, source, priority } = filters
   useEffect(() => {
-    const values = { q: search, status, source, priority }
     let differs = false
-    for (const [name, value = ''] of Object.entries(values)) {
+    for (const [name, value] of JSON.parse(shown) as [string, string][]) {
       const field = form.current?.elements.namedItem(name)
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
       if (field.value === value) continue
@@ -153,5 +134,5 @@ function useFollowAddress(
     }
     if (differs && !arrived.current) early()
     arrived.current = true
-  }, [form, search, status, source, priority])
+  }, [form, shown])
 }

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { showToast } from '#app/components/ui/toasts.ts'
-import type { LeadResult } from './lead-result.ts'
+import type { ChangeResult } from './change-result.ts'
 
 /** Sends a change to the server and says how it ended, also when the server could not be reached. */
-export async function announce(send: () => Promise<LeadResult>, failure: string): Promise<LeadResult> {
-  let result: LeadResult
+export async function announce(send: () => Promise<ChangeResult>, failure: string): Promise<ChangeResult> {
+  let result: ChangeResult
   try {
     result = await send()
   } catch (error) {
@@ -28,6 +28,6 @@ export function revalidateUnlessFailed({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const result = actionResult as LeadResult | undefined
+  const result = actionResult as ChangeResult | undefined
   return result?.ok === false && !result.gone ? false : defaultShouldRevalidate
 }
