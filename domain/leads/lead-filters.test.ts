@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { leadFilterPairs, MAX_SEARCH_LENGTH, readLeadFilters } from './lead-filters.ts'
+import { MAX_SEARCH_LENGTH } from '../address-values.ts'
+import { leadFilterPairs, readLeadFilters } from './lead-filters.ts'
 
 const read = (query: string) => {
   const parameters = new URLSearchParams(query)

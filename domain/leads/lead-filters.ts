@@ -1,3 +1,4 @@
+import { oneOf, pairsOf, readSearch } from '../address-values.ts'
 import { type LeadPriority, type LeadStatus, leadPriorities, leadStatuses } from './lead.ts'
 import { type LeadSource, leadSources } from './lead-source.ts'
 
@@ -12,7 +13,6 @@ export type LeadFilters = {
   before?: string | undefined
 }
 
-export const MAX_SEARCH_LENGTH = 200
 const MAX_ID_LENGTH = 40
 
 /** Reads the filters out of an address. What is not understood counts as not said. */
@@ -30,36 +30,13 @@ export function readLeadFilters(get: (name: string) => string | null): LeadFilte
 /** The filters as pairs for an address, without those that say nothing. */
 export function leadFilterPairs(filters: Partial<LeadFilters>): [name: string, value: string][] {
   const { search, status, source, priority, after, before } = filters
-  const pairs: [string, string | undefined][] = [
-    ['q', search],
-    ['status', status],
-    ['source', source],
-    ['priority', priority],
-    ['after', after],
-    ['before', before],
-  ]
-  return pairs.filter((pair): pair is [string, string] => Boolean(pair[1]))
+  return pairsOf({ q: search, status, source, priority, after, before })
 }
 
 export function isNarrowed({ search, status, source, priority }: LeadFilters): boolean {
   return search !== '' || status !== undefined || source !== undefined || priority !== undefined
 }
 
-// PostgreSQL refuses NUL, and lone surrogates do not survive UTF-8.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is the control characters that are meant
-const controlCharacters = /[\u0000-\u001f\u007f]/g
-
-function readSearch(text: string): string {
-  return text.toWellFormed().replace(controlCharacters, ' ').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed()
-}
-
 function readId(text: string | null): string | undefined {
   return text && text.length <= MAX_ID_LENGTH ? text : undefined
-}
-
-function oneOf<const Values extends readonly string[]>(
-  values: Values,
-  text: string | null,
-): Values[number] | undefined {
-  return values.find((value) => value === text)
 }

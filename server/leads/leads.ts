@@ -1,8 +1,8 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import { failingAs } from '#server/failing-as.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 import { deleteLead } from './delete-lead.ts'
-import { failingAs } from './failing-as.ts'
 import { getLead } from './get-lead.ts'
 import { countHeldBack, deleteHeldBack, listHeldBack, releaseHeldBack } from './held-back.ts'
 import { leadActivities } from './lead-activities.ts'
@@ -14,7 +14,7 @@ import { readReceipt, submitQuote } from './submit-quote.ts'
 type Dependencies = Parameters<typeof submitQuote>[0]
 type Asker = Viewer | undefined
 
-/** All that can be done with leads, bound to the parts it needs. */
+/** All that can be done with leads, bound to the parts it needs. Failures are called as the specification calls them. */
 export function createLeads(deps: Dependencies) {
   return {
     submitQuote: (visit: Parameters<typeof submitQuote>[1]) => submitQuote(deps, visit),

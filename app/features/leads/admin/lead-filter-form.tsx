@@ -1,13 +1,8 @@
 import { FilterForm } from '#app/components/back-office/filter-form.tsx'
 import { leadSourceWords, leadStatusWords } from '#content/lead-words.ts'
+import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
 import { leadPriorities, leadStatuses } from '#domain/leads/lead.ts'
-import {
-  isNarrowed,
-  type LeadFilters,
-  leadFilterPairs,
-  MAX_SEARCH_LENGTH,
-  readLeadFilters,
-} from '#domain/leads/lead-filters.ts'
+import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadFilters } from '#domain/leads/lead-filters.ts'
 import { leadSources } from '#domain/leads/lead-source.ts'
 
 export function LeadFilterForm({ filters }: { filters: LeadFilters }) {

@@ -1,0 +1,43 @@
+import { foldText } from './word-pattern.ts'
+
+/** Questions that ask the same, the newest first. */
+export type QuestionGroup<Question> = { newest: Question; questions: Question[] }
+
+const ALIKE_FROM = 0.7
+
+/** Puts questions together that mostly share their words. They come newest first, and so do the groups. */
+export function groupQuestions<Question extends { text: string }>(
+  questions: readonly Question[],
+): QuestionGroup<Question>[] {
+  const groups: { words: Set<string>; group: QuestionGroup<Question> }[] = []
+  for (const question of questions) {
+    const words = tellingWords(question.text)
+    const alike = groups.find((known) => likeness(known.words, words) >= ALIKE_FROM)
+    if (alike) alike.group.questions.push(question)
+    else groups.push({ words, group: { newest: question, questions: [question] } })
+  }
+  return groups.map(({ group }) => group)
+}
+
+/** What share of all their words both have. */
+function likeness(some: Set<string>, others: Set<string>): number {
+  const shared = some.intersection(others).size
+  return shared / (some.size + others.size - shared || 1)
+}
+
+// Words that say how something is asked, not what about.
+const fillers = new Set(
+  [
+    'a an the is are am do does did can could will would you your i my me we our us it this that of to in on for',
+    'at with and or have has any what how when where which who why please pls tell hi hello',
+    'kya hai hain ka ki ke ko se me mein aap aapka aapki apka mera meri mujhe kaise kab kahan koi hota hoti karo batao',
+    'क्या है हैं का की के को से में आप आपका आपकी मेरा मेरी मुझे कैसे कब कहाँ कोई होता होती बताओ बताइए',
+    'je ni na ya wa kwa una mna nini vipi lini wapi hii hiyo tafadhali',
+  ].flatMap((words) => foldText(words).split(' ')),
+)
+
+function tellingWords(text: string): Set<string> {
+  const all: string[] = foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [text.trim()]
+  const telling = all.filter((word) => !fillers.has(word))
+  return new Set(telling.length > 0 ? telling : all)
+}
