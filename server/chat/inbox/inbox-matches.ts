@@ -1,0 +1,47 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { InboxFilters } from '#domain/chat/inbox-filters.ts'
+import { contains } from '#server/database/contains.ts'
+import type { DatabaseKind } from '#server/database/open-database.ts'
+import type { Tables } from '#server/database/tables.ts'
+
+type Conversations = ExpressionBuilder<Tables, 'conversations'>
+
+/** The filters as a condition. Each word of the search must be in some message, or in who the lead is. */
+export function inboxMatches(
+  eb: Conversations,
+  kind: DatabaseKind,
+  { search, mode, language }: InboxFilters,
+): Expression<SqlBool> {
+  const words = search.split(/\s+/u).filter(Boolean)
+  return eb.and([
+    ...(mode ? [eb('conversations.mode', '=', mode)] : []),
+    ...(language ? [eb('conversations.language', '=', language)] : []),
+    ...words.map((word) => eb.or([isWritten(eb, kind, word), isOfLead(eb, kind, word)])),
+  ])
+}
+
+function isWritten(eb: Conversations, kind: DatabaseKind, word: string) {
+  return eb.exists(
+    eb
+      .selectFrom('chat_messages')
+      .select('chat_messages.id')
+      .whereRef('chat_messages.conversation_id', '=', 'conversations.id')
+      .where((message) => contains(kind, message.ref('chat_messages.text'), word)),
+  )
+}
+
+function isOfLead(eb: Conversations, kind: DatabaseKind, word: string) {
+  return eb.exists(
+    eb
+      .selectFrom('leads')
+      .select('leads.id')
+      .whereRef('leads.id', '=', 'conversations.lead_id')
+      .where((lead) =>
+        lead.or(
+          (['leads.name', 'leads.email', 'leads.phone', 'leads.company'] as const).map((column) =>
+            contains(kind, lead.ref(column), word),
+          ),
+        ),
+      ),
+  )
+}

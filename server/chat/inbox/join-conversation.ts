@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { chatLimits } from '#domain/chat/chat-limits.ts'
+import type { ConversationMode } from '#domain/chat/conversation.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { appendMessage } from '#server/chat/conversation-store.ts'
+import { isConversationId } from '#server/chat/ids.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import { cleanText } from '#server/leads/clean-text.ts'
+
+type Dependencies = { database: Database; clock: Clock }
+
+export type ModeChange = { kind: 'changed' } | { kind: 'unchanged' } | { kind: 'gone' }
+
+/** The team answers from now on, and the assistant keeps quiet. */
+export function takeOver(deps: Dependencies, viewer: Viewer | undefined, id: string): Promise<ModeChange> {
+  return changeMode(deps, viewer, id, 'team')
+}
+
+/** The assistant answers again. */
+export function handBack(deps: Dependencies, viewer: Viewer | undefined, id: string): Promise<ModeChange> {
+  return changeMode(deps, viewer, id, 'assistant')
+}
+
+async function changeMode(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  id: string,
+  mode: ConversationMode,
+): Promise<ModeChange> {
+  authorize(viewer, 'chats:write')
+  if (!isConversationId(id)) return { kind: 'gone' }
+  return database.write(async (trx) => {
+    if (await setMode(trx, viewer, id, mode, clock())) return { kind: 'changed' }
+    const found = await trx.selectFrom('conversations').select('id').where('id', '=', id).executeTakeFirst()
+    return { kind: found ? 'unchanged' : 'gone' }
+  })
+}
+
+async function setMode(trx: Trx, viewer: Viewer, id: string, mode: ConversationMode, now: Date) {
+  const changed = await trx
+    .updateTable('conversations')
+    .set({ mode })
+    .where('id', '=', id)
+    .where('mode', '<>', mode)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return false
+  await trx
+    .insertInto('audit_log')
+    .values({
+      id: randomUUID(),
+      actor_id: viewer.id,
+      action: mode === 'team' ? 'chat.taken_over' : 'chat.handed_back',
+      subject_type: 'conversation',
+      subject_id: id,
+      details: '{}',
+      created_at: now.toISOString(),
+    })
+    .execute()
+  return true
+}
+
+export type LiveReply = { kind: 'sent' } | { kind: 'empty' } | { kind: 'too-long' } | { kind: 'gone' }
+
+/**
+ * Writes into the visitor's open chat, which asks for what is new every few seconds, and takes the conversation
+ * over. `after` is the last message that whoever wrote it saw: the same words sent twice are written once.
+ */
+export async function replyLive(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  reply: { id: string; text: string; after: number },
+): Promise<LiveReply> {
+  authorize(viewer, 'chats:write')
+  const text = cleanText(reply.text).trim()
+  if (text === '') return { kind: 'empty' }
+  if (text.length > chatLimits.messageLength) return { kind: 'too-long' }
+  const { id } = reply
+  if (!isConversationId(id)) return { kind: 'gone' }
+  return database.write(async (trx) => {
+    const now = clock()
+    // Both lock the conversation before its messages are looked at.
+    await setMode(trx, viewer, id, 'team', now)
+    const number = await appendMessage(trx, id, { sender: 'team', text, author: viewer.id }, now)
+    if (number === undefined) return { kind: 'gone' }
+    const said = await trx
+      .selectFrom('chat_messages')
+      .select('id')
+      .where('conversation_id', '=', id)
+      .where('sender', '=', 'team')
+      .where('author', '=', viewer.id)
+      .where('text', '=', text)
+      .where('id', '>', reply.after)
+      .where('id', '<', number)
+      .executeTakeFirst()
+    if (said) {
+      await trx
+        .deleteFrom('chat_messages')
+        .where('conversation_id', '=', id)
+        .where('id', '=', number)
+        .execute()
+    }
+    return { kind: 'sent' }
+  })
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { InboxFilters } from '#domain/chat/inbox-filters.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { insertChat, insertChats, realisticChats } from '#tests/seed-chats.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { CHATS_PER_PAGE, listInbox } from './list-inbox.ts'
+
+const viewer = buildViewer()
+const minute = (n: number) => `2026-11-21T10:${String(n).padStart(2, '0')}:00.000Z`
+
+describeOnEveryDatabase('the inbox', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  const ids: Record<string, string> = {}
+  const list = (filters: Partial<InboxFilters> = {}) =>
+    listInbox({ database }, viewer, { search: '', ...filters })
+  const found = async (filters: Partial<InboxFilters>) => {
+    const { chats, total } = await list(filters)
+    expect(total).toBe(chats.length)
+    return chats.map((chat) => Object.keys(ids).find((name) => ids[name] === chat.id))
+  }
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+    const lead = buildLeadRow({ name: 'Asha Verma', email: 'asha@saket.test', company: 'Saket Dental' })
+    await insertLeads(database, [lead])
+    ids.newest = await insertChat(database, { last_activity_at: minute(9), messages: [] })
+    ids.asha = await insertChat(database, {
+      last_activity_at: minute(8),
+      lead_id: lead.id,
+      rating: 5,
+      service_interest: 'chatbot',
+      messages: [
+        { text: '100% sure? A_B', unanswered: 'unknown' },
+        { sender: 'assistant', text: 'The bundle is ₹44,999.', actions: [{ kind: 'booking' }] },
+      ],
+    })
+    ids.waiting = await insertChat(database, {
+      last_activity_at: minute(1),
+      mode: 'waiting',
+      language: 'hi',
+      facts: { contactInfo: { phone: '+91 98111 22233' } },
+      messages: [{ text: 'दाम क्या है' }, { text: 'done long ago', unanswered: 'failed', is_settled: true }],
+    })
+    ids.team = await insertChat(database, { last_activity_at: minute(2), mode: 'team', language: 'sw' })
+  })
+  afterAll(() => database.remove())
+
+  test.each<[Partial<InboxFilters>, string[]]>([
+    [{}, ['waiting', 'newest', 'asha', 'team']],
+    [{ search: 'BUNDLE' }, ['asha']],
+    [{ search: 'sure bundle' }, ['asha']],
+    [{ search: 'sure nowhere' }, []],
+    [{ search: 'दाम' }, ['waiting']],
+    [{ search: 'saket' }, ['asha']],
+    [{ search: 'verma 44,999' }, ['asha']],
+    [{ search: '%' }, ['asha']],
+    [{ search: '_' }, ['asha']],
+    [{ search: "'; drop table conversations; --" }, []],
+    [{ mode: 'waiting' }, ['waiting']],
+    [{ mode: 'assistant' }, ['newest', 'asha']],
+    [{ language: 'sw' }, ['team']],
+    [{ language: 'sw', mode: 'waiting' }, []],
+  ])('%j finds %j', async (filters, names) => {
+    expect(await found(filters)).toEqual(names)
+  })
+
+  test('tells of each who it is, how it stands, and what was said last', async () => {
+    const { chats } = await list()
+    expect(chats).toMatchObject([
+      { name: '+91 98111 22233', mode: 'waiting', language: 'hi', unanswered: 0, lead_id: null },
+      { name: null, last_sender: null, last_text: null },
+      {
+        name: 'Asha Verma',
+        rating: 5,
+        service_interest: 'chatbot',
+        last_sender: 'assistant',
+        last_text: 'The bundle is ₹44,999.',
+        unanswered: 1,
+        last_activity_at: minute(8),
+      },
+      { name: null, mode: 'team' },
+    ])
+  })
+
+  test.each([undefined, buildViewer({ status: 'pending' }), buildViewer({ emailVerified: false })])(
+    'is refused to %j',
+    async (somebody) => {
+      await expect(listInbox({ database }, somebody, { search: '' })).rejects.toThrow('chats:read')
+    },
+  )
+})
+
+describeOnEveryDatabase('paging through the inbox', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  const page = (filters: Partial<InboxFilters> = {}) =>
+    listInbox({ database }, viewer, { search: '', ...filters })
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+    await insertChats(database, realisticChats(55))
+    for (let i = 0; i < 5; i++) {
+      await insertChat(database, { mode: 'waiting', last_activity_at: '2020-01-01T00:00:00.000Z' })
+    }
+  })
+  afterAll(() => database.remove())
+
+  test('forth and back shows each once, those that wait first, while one moves up', async () => {
+    const first = await page()
+    expect(first.total).toBe(60)
+    expect(first.chats.slice(0, 6).map(({ mode }) => mode)).toEqual([
+      ...Array.from({ length: 5 }, () => 'waiting'),
+      'assistant',
+    ])
+    const moved = first.chats.at(-1)
+    expect(moved).toBeDefined()
+    await database.write(async (trx) => {
+      await trx
+        .updateTable('conversations')
+        .set({ last_activity_at: '2026-11-22T00:00:00.000Z' })
+        .where('id', '=', moved?.id ?? '')
+        .execute()
+    })
+    const second = await page({ after: first.older })
+    const third = await page({ after: second.older })
+    const seen = [first, second, third].flatMap(({ chats }) => chats.map(({ id }) => id))
+    expect(new Set(seen).size).toBe(60)
+    expect(seen).toHaveLength(60)
+    expect(third.older).toBeUndefined()
+
+    expect((await page({ before: third.newer })).chats).toEqual(second.chats)
+    const back = await page({ before: second.newer })
+    expect(back.chats).toHaveLength(CHATS_PER_PAGE)
+    expect(back.chats.map(({ id }) => id)).toContain(moved?.id)
+    expect(back.newer).toBeUndefined()
+  })
+})

@@ -1,0 +1,7 @@
+import type { ConversationFacts } from '#domain/chat/conversation.ts'
+
+/** What to call the visitor: by name, else by what they left to be reached by; nothing where they told neither. */
+export function nameOf(facts: string): string | null {
+  const { name, contactInfo } = JSON.parse(facts) as Partial<ConversationFacts>
+  return name ?? contactInfo?.email ?? contactInfo?.phone ?? null
+}

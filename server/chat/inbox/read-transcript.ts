@@ -1,0 +1,72 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { ConversationFacts, ReplyAction } from '#domain/chat/conversation.ts'
+import { noFacts } from '#domain/chat/merge-facts.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { isConversationId } from '#server/chat/ids.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { inboxState } from './inbox-state.ts'
+import { nameOf } from './name-of.ts'
+
+/** One conversation with all its messages; nothing when it is gone. */
+export async function readTranscript(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+  id: string,
+) {
+  authorize(viewer, 'chats:read')
+  if (!isConversationId(id)) return undefined
+  const { db } = database
+  // Asked for first: what is written while the rest is read shows in the next look at it.
+  const state = await inboxState({ database }, viewer, id)
+  const found = await db
+    .selectFrom('conversations')
+    .leftJoin('leads', 'leads.id', 'conversations.lead_id')
+    .select([
+      'conversations.id',
+      'conversations.locale',
+      'conversations.language',
+      'conversations.mode',
+      'conversations.start_page',
+      'conversations.facts',
+      'conversations.lead_id',
+      'conversations.rating',
+      'conversations.handed_over_at',
+      'conversations.started_at',
+      'conversations.last_activity_at',
+      'leads.name as lead_name',
+    ])
+    .where('conversations.id', '=', id)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const messages = await db
+    .selectFrom('chat_messages')
+    .leftJoin('user', 'user.id', 'chat_messages.author')
+    .select([
+      'chat_messages.id',
+      'chat_messages.sender',
+      'chat_messages.text',
+      'chat_messages.status',
+      'chat_messages.actions',
+      'chat_messages.page',
+      'chat_messages.author',
+      'chat_messages.unanswered',
+      'chat_messages.is_settled',
+      'chat_messages.created_at',
+      'user.name as author_name',
+    ])
+    .where('chat_messages.conversation_id', '=', id)
+    .orderBy('chat_messages.id')
+    .execute()
+  const { facts, lead_name, ...conversation } = found
+  return {
+    conversation: { ...conversation, name: lead_name ?? nameOf(facts) },
+    facts: { ...noFacts, ...(JSON.parse(facts) as Partial<ConversationFacts>) },
+    messages: messages.map(({ actions, is_settled, unanswered, ...message }) => ({
+      ...message,
+      actions: JSON.parse(actions) as ReplyAction[],
+      /** Why it still waits for somebody to look at it. */
+      open: is_settled ? null : unanswered,
+    })),
+    state,
+  }
+}

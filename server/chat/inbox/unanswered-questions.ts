@@ -1,0 +1,76 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { groupQuestions } from '#domain/chat/group-questions.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { isConversationId } from '#server/chat/ids.ts'
+import type { Database } from '#server/database/open-database.ts'
+
+/** As many are looked through at a time; the others come up as these are done. */
+export const QUESTIONS_AT_ONCE = 500
+
+export type UnansweredQuestion = {
+  conversation_id: string
+  id: number
+  text: string
+  /** Nobody knew, or the model failed. */
+  unanswered: 'unknown' | 'failed' | null
+  page: string | null
+  created_at: string
+}
+
+/** The questions that got no good answer and that nobody has seen to, newest first, those that are alike together. */
+export async function listUnanswered({ database }: { database: Database }, viewer: Viewer | undefined) {
+  authorize(viewer, 'chats:read')
+  const open = database.db
+    .selectFrom('chat_messages')
+    .where('unanswered', 'is not', null)
+    .where('is_settled', '=', false)
+  const [questions, { total }] = await Promise.all([
+    open
+      .select(['conversation_id', 'id', 'text', 'unanswered', 'page', 'created_at'])
+      .orderBy('created_at', 'desc')
+      .orderBy('conversation_id')
+      .orderBy('id', 'desc')
+      .limit(QUESTIONS_AT_ONCE)
+      .execute(),
+    open.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { groups: groupQuestions<UnansweredQuestion>(questions), total: Number(total) }
+}
+
+export type MessageRef = { conversationId: string; messageId: number }
+
+/** "Done": somebody has seen to these questions. Says how many were still open. */
+export async function settleQuestions(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+  refs: readonly MessageRef[],
+): Promise<number> {
+  authorize(viewer, 'chats:write')
+  const known = refs
+    .filter(({ conversationId, messageId }) => isConversationId(conversationId) && isMessageId(messageId))
+    .slice(0, QUESTIONS_AT_ONCE)
+  if (known.length === 0) return 0
+  const settled = await database.write((trx) =>
+    trx
+      .updateTable('chat_messages')
+      .set({ is_settled: true })
+      .where('unanswered', 'is not', null)
+      .where('is_settled', '=', false)
+      .where((eb) =>
+        eb.or(
+          known.map(({ conversationId, messageId }) =>
+            eb.and({ conversation_id: conversationId, id: messageId }),
+          ),
+        ),
+      )
+      .returning('id')
+      .execute(),
+  )
+  return settled.length
+}
+
+const LARGEST_INTEGER = 2 ** 31 - 1
+
+function isMessageId(id: number): boolean {
+  return Number.isInteger(id) && id > 0 && id <= LARGEST_INTEGER
+}

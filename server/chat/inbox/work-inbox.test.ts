@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { newConversationId } from '#server/chat/ids.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { hostileTexts } from '#tests/hostile-texts.ts'
+import { insertChat } from '#tests/seed-chats.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { insertUser } from '#tests/test-accounts.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { createInbox } from './inbox.ts'
+
+const now = new Date('2026-11-21T11:00:00.000Z')
+
+describeOnEveryDatabase('working with chats', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let inbox: ReturnType<typeof createInbox>
+  let viewer: Viewer
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+    inbox = createInbox({ database, clock: () => now })
+    viewer = await insertUser(database, { name: 'Meera' })
+  })
+  afterAll(() => database.remove())
+
+  const modeOf = async (id: string) => (await inbox.read(viewer, id))?.conversation.mode
+  const actions = async (id: string) =>
+    database.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id'])
+      .where('subject_id', '=', id)
+      .orderBy('action')
+      .execute()
+
+  test('somebody takes a conversation over and hands it back, which is written down once each', async () => {
+    const id = await insertChat(database, { mode: 'waiting' })
+    expect(await inbox.takeOver(viewer, id)).toEqual({ kind: 'changed' })
+    expect(await inbox.takeOver(viewer, id)).toEqual({ kind: 'unchanged' })
+    expect(await modeOf(id)).toBe('team')
+    expect(await inbox.handBack(viewer, id)).toEqual({ kind: 'changed' })
+    expect(await modeOf(id)).toBe('assistant')
+    expect(await actions(id)).toEqual([
+      { action: 'chat.handed_back', actor_id: viewer.id },
+      { action: 'chat.taken_over', actor_id: viewer.id },
+    ])
+  })
+
+  test('a live reply is the next message, with its author, and takes the conversation over', async () => {
+    const id = await insertChat(database, { messages: [{ text: 'Are you there?' }] })
+    expect(await inbox.reply(viewer, { id, text: '  Yes.\r\nAsk away. ', after: 1 })).toEqual({
+      kind: 'sent',
+    })
+    const read = await inbox.read(viewer, id)
+    expect(read?.conversation).toMatchObject({ mode: 'team', last_activity_at: now.toISOString() })
+    expect(read?.messages.at(-1)).toMatchObject({
+      id: 2,
+      sender: 'team',
+      text: 'Yes.\nAsk away.',
+      author_name: 'Meera',
+    })
+  })
+
+  test('the same words sent twice from one screen are written once; said again later they stay', async () => {
+    const id = await insertChat(database)
+    const ok = { id, text: 'One moment.', after: 1 }
+    await Promise.all([inbox.reply(viewer, ok), inbox.reply(viewer, ok)])
+    const texts = async () => (await inbox.read(viewer, id))?.messages.map(({ text }) => text)
+    expect(await texts()).toEqual(['What does a bot cost?', 'One moment.'])
+    const last = (await inbox.read(viewer, id))?.messages.at(-1)?.id ?? 0
+    await inbox.reply(viewer, { ...ok, after: last })
+    expect(await texts()).toEqual(['What does a bot cost?', 'One moment.', 'One moment.'])
+  })
+
+  test.each([
+    ['   ', 'empty'],
+    ['\u0000\u0007', 'empty'],
+    ['x'.repeat(1001), 'too-long'],
+  ])('a reply like %j is %s, and writes nothing', async (text, kind) => {
+    const id = await insertChat(database)
+    expect(await inbox.reply(viewer, { id, text, after: 0 })).toEqual({ kind })
+    expect((await inbox.read(viewer, id))?.messages).toHaveLength(1)
+    expect(await modeOf(id)).toBe('assistant')
+  })
+
+  test('hostile words come back as they were written, but for what no text may hold', async () => {
+    const id = await insertChat(database, { messages: [] })
+    for (const text of hostileTexts) await inbox.reply(viewer, { id, text, after: 0 })
+    const stored = (await inbox.read(viewer, id))?.messages.map(({ text }) => text)
+    for (const text of hostileTexts.filter((text) => /^[\x20-\x7e\u0900-\u097f₹]+$/u.test(text)))
+      expect(stored).toContain(text)
+  })
+
+  test('a transcript tells what is known and what waits to be seen to', async () => {
+    const lead = buildLeadRow({ name: 'Asha Verma' })
+    await insertLeads(database, [lead])
+    const id = await insertChat(database, {
+      lead_id: lead.id,
+      facts: { budget: '50k-1l', contactInfo: { email: 'asha@example.test' } },
+      messages: [
+        { text: 'Do you print stickers?', unanswered: 'unknown', page: '/portfolio' },
+        {
+          sender: 'assistant',
+          author: 'built-in',
+          text: 'I do not know.',
+          actions: [{ kind: 'hand-over' }],
+        },
+        { text: 'And mugs?', unanswered: 'failed', is_settled: true },
+      ],
+    })
+    expect(await inbox.read(viewer, id)).toMatchObject({
+      conversation: { id, name: 'Asha Verma', lead_id: lead.id },
+      facts: { budget: '50k-1l', contactInfo: { email: 'asha@example.test' }, budgetIndicators: [] },
+      messages: [
+        { open: 'unknown', page: '/portfolio' },
+        { open: null, actions: [{ kind: 'hand-over' }], author: 'built-in' },
+        { open: null },
+      ],
+    })
+    expect(await inbox.ofLead(viewer, lead.id)).toMatchObject([{ id }])
+    expect(await inbox.ofLead(viewer, 'nobody')).toEqual([])
+  })
+
+  test('what an open screen asks for changes with each thing that it shows', async () => {
+    const id = await insertChat(database)
+    const seen = new Set([await inbox.state(viewer, id)])
+    const overall = await inbox.state(viewer)
+    await inbox.reply(viewer, { id, text: 'Hello.', after: 1 })
+    seen.add(await inbox.state(viewer, id))
+    await inbox.handBack(viewer, id)
+    seen.add(await inbox.state(viewer, id))
+    expect(seen.size).toBe(3)
+    expect((await inbox.read(viewer, id))?.state).toBe(await inbox.state(viewer, id))
+    const waiting = await inbox.countWaiting(viewer)
+    await insertChat(database, { mode: 'waiting', last_activity_at: '2020-01-01T00:00:00.000Z' })
+    expect(await inbox.countWaiting(viewer)).toBe(waiting + 1)
+    expect(await inbox.state(viewer)).not.toBe(overall)
+  })
+
+  test('a deleted conversation is gone with its messages; its lead stays', async () => {
+    const lead = buildLeadRow()
+    await insertLeads(database, [lead])
+    const id = await insertChat(database, { lead_id: lead.id })
+    expect(await inbox.delete(viewer, id)).toEqual({ kind: 'deleted' })
+    expect(await inbox.delete(viewer, id)).toEqual({ kind: 'gone' })
+    expect(await inbox.read(viewer, id)).toBeUndefined()
+    const messages = database.db.selectFrom('chat_messages').selectAll().where('conversation_id', '=', id)
+    expect(await messages.execute()).toEqual([])
+    expect(
+      await database.db.selectFrom('leads').select('id').where('id', '=', lead.id).execute(),
+    ).toHaveLength(1)
+    expect(await actions(id)).toEqual([{ action: 'chat.deleted', actor_id: viewer.id }])
+  })
+
+  describe.each(['not-an-id', "conv_' or 1=1", newConversationId()])('a conversation called %j', (id) => {
+    test('is nowhere', async () => {
+      expect(await inbox.read(viewer, id)).toBeUndefined()
+      expect(await inbox.state(viewer, id)).toBe('gone')
+      for (const work of [inbox.takeOver, inbox.handBack, inbox.delete])
+        expect(await work(viewer, id)).toEqual({ kind: 'gone' })
+      expect(await inbox.reply(viewer, { id, text: 'Hello.', after: 0 })).toEqual({ kind: 'gone' })
+      expect(await inbox.settle(viewer, [{ conversationId: id, messageId: 1 }])).toBe(0)
+    })
+  })
+
+  test.each([undefined, { status: 'pending' }, { status: 'suspended' }, { emailVerified: false }] as const)(
+    'somebody with %j is refused everything',
+    async (changes) => {
+      const somebody = changes && buildViewer(changes)
+      const id = await insertChat(database)
+      const tries = [
+        () => inbox.list(somebody, { search: '' }),
+        () => inbox.read(somebody, id),
+        () => inbox.state(somebody, id),
+        () => inbox.state(somebody),
+        () => inbox.countWaiting(somebody),
+        () => inbox.ofLead(somebody, id),
+        () => inbox.listUnanswered(somebody),
+        () => inbox.takeOver(somebody, id),
+        () => inbox.handBack(somebody, id),
+        () => inbox.reply(somebody, { id, text: 'Hello.', after: 0 }),
+        () => inbox.settle(somebody, [{ conversationId: id, messageId: 1 }]),
+        () => inbox.delete(somebody, id),
+      ]
+      for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ name: 'RefusedError' })
+      expect(await modeOf(id)).toBe('assistant')
+    },
+  )
+})
+
+describeOnEveryDatabase('unanswered questions', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let inbox: ReturnType<typeof createInbox>
+  const viewer = buildViewer()
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+    inbox = createInbox({ database, clock: () => now })
+  })
+  afterAll(() => database.remove())
+
+  test('come newest first and alike ones together, until somebody has seen to them', async () => {
+    const ask = (text: string, unanswered: 'unknown' | 'failed', minute: string) =>
+      insertChat(database, {
+        messages: [
+          { text: 'Hello' },
+          { text, unanswered, created_at: `2026-11-21T10:${minute}:00.000Z`, page: '/contact' },
+        ],
+      })
+    const first = await ask('what is your GST number', 'unknown', '01')
+    const second = await ask('Do you print stickers?', 'failed', '02')
+    const third = await ask('GST number please', 'unknown', '03')
+
+    const { groups, total } = await inbox.listUnanswered(viewer)
+    expect(total).toBe(3)
+    expect(groups.map((group) => group.questions.map((q) => q.conversation_id))).toEqual([
+      [third, first],
+      [second],
+    ])
+    expect(groups[1]?.newest).toMatchObject({ unanswered: 'failed', page: '/contact', id: 2 })
+
+    const refs = [third, first].map((conversationId) => ({ conversationId, messageId: 2 }))
+    // Nothing but what stood open is touched, and only once.
+    expect(await inbox.settle(viewer, [...refs, { conversationId: first, messageId: 1 }])).toBe(2)
+    expect(await inbox.settle(viewer, refs)).toBe(0)
+    expect(await inbox.settle(viewer, [{ conversationId: second, messageId: 2 ** 40 }])).toBe(0)
+    expect((await inbox.listUnanswered(viewer)).groups).toHaveLength(1)
+  })
+})
