@@ -61,6 +61,10 @@ export default [
       route('leads/held-back', 'routes/admin/held-back.tsx'),
       route('leads/:id', 'routes/admin/lead.tsx'),
       route('leads/:id/delete', 'routes/admin/delete-lead.tsx'),
+      route('chats', 'routes/admin/chats.tsx'),
+      route('chats/unanswered', 'routes/admin/unanswered.tsx'),
+      route('chats/:id', 'routes/admin/chat.tsx'),
+      route('chats/:id/delete', 'routes/admin/delete-chat.tsx'),
       route('not-found', 'routes/admin/not-found-paths.tsx'),
       route('emails', 'routes/admin/emails.tsx'),
       route('emails/:id', 'routes/admin/email.tsx'),
@@ -74,4 +78,5 @@ export default [
   route('dev/emails/:id/html', 'routes/dev/email-html.ts'),
 
   route('api/lead-test-panel', 'routes/api/lead-test-panel.ts'),
+  route('api/chat/state', 'routes/api/chat-state.ts'),
 ] satisfies RouteConfig

@@ -7,6 +7,7 @@ import { defaultLocale } from '#domain/locale.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { createBetterAuth } from './adapters/better-auth.ts'
 import { createSmtpTransport } from './adapters/smtp.ts'
+import { createInbox } from './chat/inbox/inbox.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
@@ -171,6 +172,7 @@ function createServices(parts: Parts) {
       receipts: createSigner(secret, 'quote-receipt'),
       outbox,
     }),
+    inbox: createInbox({ database, clock }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, outbox }),
     /** Only while developing: what needs no sign-in there. */
     development: parts.development

@@ -68,6 +68,10 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/leads/held-back': teamForm,
   '/del-admin-dashboard/leads/:id': teamForm,
   '/del-admin-dashboard/leads/:id/delete': teamForm,
+  '/del-admin-dashboard/chats': teamPage,
+  '/del-admin-dashboard/chats/unanswered': teamForm,
+  '/del-admin-dashboard/chats/:id': teamForm,
+  '/del-admin-dashboard/chats/:id/delete': teamForm,
   '/del-admin-dashboard/not-found': teamPage,
   '/del-admin-dashboard/emails': teamPage,
   '/del-admin-dashboard/emails/:id': teamForm,
@@ -76,6 +80,7 @@ const policies: Record<string, Policy> = {
   '/api/session': page,
   '/api/sign-out': { ...publicForm, leadsTo: '/del-admin-portal-2025' },
   '/api/lead-test-panel': { get: 'team-data', post: 'nobody' },
+  '/api/chat/state': { get: 'team-data', post: 'nobody' },
 
   '/dev/emails/:id?': development,
   '/dev/emails/:id/html': development,

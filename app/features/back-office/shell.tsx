@@ -4,14 +4,21 @@ import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import Toaster from '#app/components/ui/toaster.tsx'
 import { business } from '#content/business.ts'
 
-export type ShellViewer = { email: string; role: 'owner' | 'member' }
+export type ShellViewer = { email: string; role: 'owner' | 'member'; waitingChats: number }
 
 const toastWords = { region: 'Messages', dismiss: 'Close' }
 
-type Item = { to: string; label: string; ownerOnly?: boolean }
+type Item = {
+  to: string
+  label: string
+  ownerOnly?: boolean
+  /** How many of it need somebody now. */
+  count?: (viewer: ShellViewer) => number
+}
 
 const items: Item[] = [
   { to: '/del-admin-dashboard/leads', label: 'Leads' },
+  { to: '/del-admin-dashboard/chats', label: 'Chats', count: ({ waitingChats }) => waitingChats },
   { to: '/del-admin-dashboard/emails', label: 'E-mails' },
   { to: '/del-admin-dashboard/team', label: 'Team', ownerOnly: true },
   { to: '/del-admin-dashboard/not-found', label: 'Lost visitors' },
@@ -78,7 +85,7 @@ function Menus({ viewer }: { viewer: ShellViewer }) {
 function Links({ viewer, onChoose }: { viewer: ShellViewer; onChoose?: () => void }) {
   return items
     .filter((item) => !item.ownerOnly || viewer.role === 'owner')
-    .map(({ to, label }) => (
+    .map(({ to, label, count }) => (
       <NavLink
         key={to}
         to={to}
@@ -86,8 +93,19 @@ function Links({ viewer, onChoose }: { viewer: ShellViewer; onChoose?: () => voi
         className="flex min-h-11 items-center rounded-lg px-3 hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
       >
         {label}
+        {count ? <Waiting count={count(viewer)} /> : null}
       </NavLink>
     ))
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="ml-2 rounded-full border border-accent bg-marigold px-2 text-[var(--on-marigold)] text-sm">
+      {count}
+      <span className="sr-only"> waiting</span>
+    </span>
+  )
 }
 
 function Session({ viewer }: { viewer: ShellViewer }) {

@@ -2,8 +2,10 @@ import { Outlet } from 'react-router'
 import { adminHeaders, adminMeta } from '#app/admin-page.ts'
 import { adminLinks } from '#app/admin-styles.ts'
 import { revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { servicesContext } from '#app/context.ts'
 import { Failure } from '#app/features/back-office/failure.tsx'
 import { Shell } from '#app/features/back-office/shell.tsx'
+import { orInstead } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import type { Route } from './+types/layout.ts'
 
@@ -13,9 +15,11 @@ export const headers = adminHeaders
 export const meta = () => adminMeta('Back office')
 
 // Without a loader of its own the guard would be skipped when somebody comes here by a link in the app.
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request } = args
   const viewer = await requireViewer(context, request, 'leads:read')
-  return { viewer: { email: viewer.email, name: viewer.name, role: viewer.role } }
+  const waitingChats = await orInstead(args, context.get(servicesContext).inbox.countWaiting(viewer), 0)
+  return { viewer: { email: viewer.email, name: viewer.name, role: viewer.role, waitingChats } }
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,50 @@
+import type {
+  Asked,
+  ChatService,
+  ConversationMode,
+  ReplyLanguage,
+  Sender,
+} from '#domain/chat/conversation.ts'
+
+/** The words of the team's chat screens; they speak English only. */
+export const modeWords: Record<ConversationMode, string> = {
+  waiting: 'Waiting for you',
+  team: 'With the team',
+  assistant: 'With the assistant',
+}
+
+export const replyLanguageWords: Record<ReplyLanguage, string> = {
+  en: 'English',
+  hi: 'Hindi',
+  'hi-Latn': 'Hindi in Latin letters',
+  sw: 'Swahili',
+}
+
+export const chatServiceWords: Record<ChatService, string> = {
+  chatbot: 'Chatbots',
+  'ai-development': 'Apps and websites',
+  education: 'Education',
+  creative: 'Creative work',
+}
+
+export const senderWords: Record<Sender, string> = {
+  visitor: 'Visitor',
+  assistant: 'Assistant',
+  team: 'Team',
+}
+
+/** Why a message has no good answer. */
+export const unansweredWords = { unknown: 'Not known', failed: 'The model failed' } as const
+
+export const messageStatusWords = {
+  stopped: 'Stopped by the visitor',
+  incomplete: 'Cut off before its end',
+  failed: 'An apology, not an answer',
+} as const
+
+export const askWords: Record<Asked, string> = {
+  need: 'the need',
+  timeline: 'the timeline',
+  budget: 'the budget',
+  contact: 'a contact',
+}
