@@ -70,6 +70,11 @@ export default [
 
   ...prefix('api', [route('session', 'routes/api/session.ts'), route('sign-out', 'routes/api/sign-out.ts')]),
 
+  route('sitemap.xml', 'routes/api/sitemap.ts'),
+  route('robots.txt', 'routes/api/robots.ts'),
+  route('llms.txt', 'routes/api/llms.ts'),
+  route('manifest.webmanifest', 'routes/api/manifest.ts'),
+
   route('dev/emails/:id?', 'routes/dev/emails.tsx'),
   route('dev/emails/:id/html', 'routes/dev/email-html.ts'),
 

@@ -77,6 +77,11 @@ const policies: Record<string, Policy> = {
   '/api/sign-out': { ...publicForm, leadsTo: '/del-admin-portal-2025' },
   '/api/lead-test-panel': { get: 'team-data', post: 'nobody' },
 
+  '/sitemap.xml': page,
+  '/robots.txt': page,
+  '/llms.txt': page,
+  '/manifest.webmanifest': page,
+
   '/dev/emails/:id?': development,
   '/dev/emails/:id/html': development,
 }
