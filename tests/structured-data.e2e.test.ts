@@ -111,7 +111,7 @@ describe.each(entries)('$target', ({ id, page, target }) => {
 
   test('its breadcrumb is the one that is seen', async () => {
     const source = await html(target)
-    const seen = /<nav class="shell crumbs"[\s\S]*?<\/nav>/.exec(source)?.[0] ?? ''
+    const seen = /<nav class="shell crumbs[^"]*"[\s\S]*?<\/nav>/.exec(source)?.[0] ?? ''
     const items = [...seen.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, item = '']) => textOf(item))
     const links = [...seen.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => site.url + href)
     const list = graphOf(source).find((node) => node['@type'] === 'BreadcrumbList')

@@ -4,11 +4,17 @@ import { Link } from 'react-router'
 export function Breadcrumbs({ name, links }: { name: string; links: { href: string; label: string }[] }) {
   const last = links.length - 1
   return (
-    <nav className="shell crumbs" aria-label={name}>
+    <nav className="shell crumbs text-muted" aria-label={name}>
       <ol>
         {links.map(({ href, label }, at) => (
           <li key={href}>
-            {at < last ? <Link to={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {at < last ? (
+              <Link to={href} className="link">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
           </li>
         ))}
       </ol>
