@@ -3,9 +3,9 @@ import { type Copy, copy } from '#content/copy/copy.ts'
 import { type PageId, pathOf } from '#content/pages.ts'
 import { servicesContext, structuredDataContext, visitContext } from './context.ts'
 import { describePage } from './describe-page.ts'
-import { type PageWords, pageGraph } from './structured-data/page-graph.ts'
+import { pageGraph, type ToldWords } from './structured-data/page-graph.ts'
 
-type HeadWords = PageWords & { title: string; keywords: string }
+type HeadWords = ToldWords & { title: string; keywords: string }
 
 /**
  * What every public page's loader begins with: the page's words in the visitor's language, and its description

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import lastChanged from '#content/last-changed.json' with { type: 'json' }
+import { pageWords } from '#content/page-words.ts'
 import { listedPages, type Page, pageName, pages } from '#content/pages.ts'
 import { priceRows } from '#content/price-rows.ts'
 import { type PriceGroup, prices } from '#content/prices.ts'
@@ -73,7 +73,10 @@ test('llms.txt holds every price as the pages write it, and leads to every page'
       for (const part of [beside, inDollars]) expect(line, `${group}: ${name}`).toContain(part ?? '- ')
     }
   }
-  for (const { path } of listedPages()) expect(llms).toContain(`](${SITE_URL}${path})`)
+  for (const { id, path } of listedPages()) {
+    expect(llms).toContain(`](${SITE_URL}${path})`)
+    expect(llms).toContain(pageWords(id, 'en').description)
+  }
 })
 
 test('the manifest opens the home page, by the name of the business', async () => {
@@ -85,24 +88,21 @@ test('the manifest opens the home page, by the name of the business', async () =
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
 })
 
-test.skipIf(!existsSync('public/icon-512.png'))(
-  'the icons are there, in the sizes that are said',
-  async () => {
-    const { icons } = JSON.parse(await text('/manifest.webmanifest')) as {
-      icons: { src: string; sizes: string; type: string }[]
-    }
-    for (const { src, sizes, type } of icons) {
-      const answer = await fetch(site.url + src)
-      expect([src, answer.status, answer.headers.get('content-type')]).toEqual([src, 200, type])
-      // A PNG begins with its signature and its header, which holds width and height.
-      const file = Buffer.from(await answer.arrayBuffer())
-      expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
-    }
-    const linked = [...(await text('/home')).matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)]
-    expect(linked).toHaveLength(3)
-    for (const [, href] of linked) expect([href, (await fetch(site.url + href)).status]).toEqual([href, 200])
-  },
-)
+test('the icons are there, in the sizes that are said', async () => {
+  const { icons } = JSON.parse(await text('/manifest.webmanifest')) as {
+    icons: { src: string; sizes: string; type: string }[]
+  }
+  for (const { src, sizes, type } of icons) {
+    const answer = await fetch(site.url + src)
+    expect([src, answer.status, answer.headers.get('content-type')]).toEqual([src, 200, type])
+    // A PNG begins with its signature and its header, which holds width and height.
+    const file = Buffer.from(await answer.arrayBuffer())
+    expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
+  }
+  const linked = [...(await text('/home')).matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)]
+  expect(linked).toHaveLength(3)
+  for (const [, href] of linked) expect([href, (await fetch(site.url + href)).status]).toEqual([href, 200])
+})
 
 test('nothing of this is counted as a page that was looked for in vain', async () => {
   for (const target of [...Object.keys(files), '/no-such-file.txt']) await text(target)

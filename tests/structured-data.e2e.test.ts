@@ -141,6 +141,7 @@ describe.each(entries)('$target', ({ id, page, target }) => {
     expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630'])
     expect(property('og:image:alt')).toBe(property('og:title'))
     expect(source).toContain('<meta name="twitter:card" content="summary_large_image"')
+    expect((await fetch(property('og:image') ?? '')).headers.get('content-type')).toBe('image/png')
   })
 })
 

@@ -5,7 +5,8 @@ import { mainPageOf, type Page, type PageId, pages, pathOf } from '#content/page
 import type { Locale } from '#domain/locale.ts'
 import { offersOf } from './offers.ts'
 
-export type PageWords = {
+/** What of a page's words search engines are told. */
+export type ToldWords = {
   description: string
   lead?: string
   faq?: readonly { question: string; answer: string }[]
@@ -14,7 +15,7 @@ export type PageWords = {
 /** What a page says, as schema.org's vocabulary puts it; nothing that isn't visible in the page as well. */
 export type PageGraph = Record<string, unknown>[]
 
-type Facts = { words: PageWords; breadcrumb: readonly Crumb[]; locale: Locale; siteUrl: string }
+type Facts = { words: ToldWords; breadcrumb: readonly Crumb[]; locale: Locale; siteUrl: string }
 
 export function pageGraph(id: PageId, { words, breadcrumb, locale, siteUrl }: Facts): PageGraph {
   const page: Page = pages[id]
@@ -84,7 +85,7 @@ function breadcrumbNode(breadcrumb: readonly Crumb[], siteUrl: string) {
   }
 }
 
-function faqNode(questions: NonNullable<PageWords['faq']>) {
+function faqNode(questions: NonNullable<ToldWords['faq']>) {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import { llms } from '#content/copy/en/llms.ts'
+import { pageWords } from '#content/page-words.ts'
 import { listedPages, type PageId } from '#content/pages.ts'
 import { type PriceRow, priceRows } from '#content/price-rows.ts'
 
@@ -8,6 +9,7 @@ import { type PriceRow, priceRows } from '#content/price-rows.ts'
 export function llmsText(siteUrl: string): string {
   const english = listedPages().filter(({ locale }) => locale === 'en')
   const link = (id: PageId, path: string) => `[${copy.en.common.pages[id]}](${siteUrl}${path})`
+  const about = (id: PageId) => pageWords(id, 'en').description
   const priced = english.filter(({ page }) => page.prices)
   const others = english.filter(({ page }) => !page.prices)
   return [
@@ -17,10 +19,11 @@ export function llmsText(siteUrl: string): string {
     `## ${llms.prices}`,
     ...priced.flatMap(({ id, page, path }) => [
       `### ${link(id, path)}`,
+      about(id),
       list((page.prices ?? []).flatMap((group) => priceRows(group, 'en')).map(priceLine)),
     ]),
     `## ${llms.pages}`,
-    list(others.map(({ id, path }) => link(id, path))),
+    list(others.map(({ id, path }) => `${link(id, path)}: ${about(id)}`)),
   ].join('\n\n')
 }
 
