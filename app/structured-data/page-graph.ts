@@ -1,5 +1,5 @@
 import type { Crumb } from '#app/describe-page.ts'
-import { business } from '#content/business.ts'
+import { business, socialLinks } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import { mainPageOf, type Page, type PageId, pages, pathOf } from '#content/pages.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -53,6 +53,7 @@ function businessNode(siteUrl: string) {
     name: business.name,
     url: `${siteUrl}${pathOf('home', 'en')}`,
     email: business.contactEmail,
+    sameAs: socialLinks.length > 0 ? socialLinks.map(({ href }) => href) : undefined,
     image: `${siteUrl}/icon-512.png`,
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: countryCode },
     areaServed: [

@@ -1,5 +1,5 @@
 import { demoLink, whatsAppLink } from '#app/outward-links.ts'
-import { business } from '#content/business.ts'
+import { business, socialLinks } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import {
   footerLegal,
@@ -51,6 +51,7 @@ export function shellData(
     },
     email: business.contactEmail,
     location: business.location,
+    social: socialLinks,
     whatsApp: whatsAppLink(outward.whatsAppNumber) ?? { href: contact, newTab: false },
     demo: demoLink(outward.schedulingUrl, contact),
     year: new Date().getFullYear(),
