@@ -24,10 +24,10 @@ export default defineConfig({
                 { name: 'framework', test: vendors, priority: 2 },
                 {
                   name: 'site',
-                  test: /app\/(routes\/site\/layout|page-meta|components\/sections\/)/,
+                  test: /app\/(routes\/site\/layout|page-meta|components\/sections\/|features\/services\/overview-cards)|domain\/(leads\/(lead|contact-keys|estimate)|money)\.ts/,
                   priority: 1,
                 },
-                { name: 'lead-rules', test: /domain\/leads\/(lead|contact-keys)\.ts/ },
+                { name: 'services', test: /app\/features\/services\// },
               ],
             },
           },
