@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { settleReply } from './settle-reply.ts'
 import type { Turn } from './take-message.ts'
-import { type ReplyWriter, writeReply } from './write-reply.ts'
+import { apologize, type ReplyWriter, writeReply } from './write-reply.ts'
 
 type Dependencies = ReplyWriter & { database: Database; clock: Clock }
 
@@ -20,6 +20,7 @@ export async function streamReply(
   deps: Dependencies,
   turn: Turn,
   signal: AbortSignal,
+  onOver: () => void,
 ): Promise<ReadableStream> {
   const { createUIMessageStream } = await import('ai')
   return createUIMessageStream<ReplyMessage>({
@@ -36,6 +37,11 @@ export async function streamReply(
       }
       writer.write({ type: 'start' })
       const reply = await writeReply(deps, turn, show, signal)
+        .catch((error: unknown) => {
+          deps.onError(error)
+          return apologize(turn, 'default', show)
+        })
+        .finally(onOver)
       if (answerMs !== undefined) writer.write({ type: 'text-end', id: TEXT })
       const place = { conversationId: turn.conversation.id, messageId: turn.messageId }
       const replyId = await settleReply(deps, place, reply, answerMs).catch((error: unknown) => {

@@ -1,5 +1,4 @@
 import { analyzeMessage, type MessageAnalysis } from '#domain/chat/analyze-message.ts'
-import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { Asked, ConversationFacts, ReplyLanguage } from '#domain/chat/conversation.ts'
 import { detectLanguage } from '#domain/chat/detect-language.ts'
 import { mergeFacts } from '#domain/chat/merge-facts.ts'
@@ -133,9 +132,4 @@ async function writeFacts(trx: Trx, id: string, { facts, language }: Pick<Turn, 
     })
     .where('id', '=', id)
     .execute()
-}
-
-export const usualCaps: MessageCaps = {
-  perSession: chatLimits.messagesPerSession,
-  perDay: chatLimits.messagesPerDay,
 }

@@ -197,7 +197,12 @@ function nextAsk(
   })
 }
 
-function apologize({ language }: Turn, failure: FailureKind, show: (text: string) => void): WrittenReply {
+/** Says that something is wrong, and how to reach us all the same. */
+export function apologize(
+  { language }: Turn,
+  failure: FailureKind,
+  show: (text: string) => void,
+): WrittenReply {
   const text = failureReplies[language][failure]
   show(text)
   return {
