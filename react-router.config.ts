@@ -7,4 +7,6 @@ export default {
   // The whole route manifest arrives with the (deferred) scripts: no request per link seen.
   routeDiscovery: { mode: 'initial' },
   subResourceIntegrity: true,
+  // A route in two files costs its page another integrity hash.
+  splitRouteModules: false,
 } satisfies Config

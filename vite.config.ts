@@ -2,9 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
+import { shortIntegrity } from './scripts/short-integrity.ts'
+
+const vendors =
+  /preload-helper|node_modules\/(react|react-dom|react-router|scheduler|lucide-react\/dist\/esm\/(?!icons))\b/
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), refuseServerCode()],
+  plugins: [tailwindcss(), reactRouter(), refuseServerCode(), shortIntegrity()],
   build: { target: 'es2023', assetsInlineLimit: 0 },
   // Of the mail components and icons only those in use are taken along: whole, the packages cost much memory.
   ssr: { noExternal: ['react-email', 'lucide-react'] },
@@ -13,11 +17,17 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            // Every page needs these, and each file's integrity hash stands in every page: fewer files.
+            // Each file's integrity hash stands in every page, so few files: what all pages need, and what public
+            // pages share. A group takes along what its files import.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'sections', test: /app\/components\/sections\// },
+                { name: 'framework', test: vendors, priority: 2 },
+                {
+                  name: 'site',
+                  test: /app\/(routes\/site\/layout|page-meta|components\/sections\/|features\/services\/overview-cards)|domain\/(leads\/(lead|contact-keys|estimate)|money)\.ts/,
+                  priority: 1,
+                },
+                { name: 'services', test: /app\/features\/services\// },
               ],
             },
           },

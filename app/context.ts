@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Services } from '#server/app.ts'
+import type { PageGraph } from './structured-data/page-graph.ts'
 
 /** What the server does for routes. In tests a fake takes its place. */
 export const servicesContext = createContext<Services>()
@@ -15,3 +16,9 @@ export type Visit = {
   viewer(): Promise<Viewer | undefined>
 }
 export const visitContext = createContext<Visit>()
+
+/**
+ * What the page's loader tells search engines of it. It goes into the document's head and nowhere else: with the
+ * loader's data it would stand in every page twice.
+ */
+export const structuredDataContext = createContext<PageGraph | null>(null)

@@ -1,6 +1,17 @@
 import { business } from '#content/business.ts'
-import { type Page, type PageId, pages, pathOf } from '#content/pages.ts'
-import { type Locale, locales } from '#domain/locale.ts'
+import { copy } from '#content/copy/copy.ts'
+import {
+  breadcrumbOf,
+  type LanguageLink,
+  languageLinks,
+  mainPageOf,
+  type Page,
+  type PageId,
+  pageName,
+  pages,
+  pathOf,
+} from '#content/pages.ts'
+import type { Locale } from '#domain/locale.ts'
 
 type Words = { title: string; description: string; keywords: string }
 
@@ -9,8 +20,14 @@ export type PageDescription = Words & {
   canonical: string
   indexed: boolean
   locale: Locale
-  alternates: { locale: string; href: string }[]
+  alternates: LanguageLink[]
+  /** The picture of link previews. */
+  picture: string
+  /** The pages above it and itself; none on home, and on pages that are shown once only. */
+  breadcrumb: Crumb[]
 }
+
+export type Crumb = { href: string; label: string }
 
 /** Describes a public page: full title, its one address, and its addresses in other languages. */
 export function describePage(
@@ -19,15 +36,7 @@ export function describePage(
   { locale, siteUrl }: { locale: Locale; siteUrl: string },
 ): PageDescription {
   const page: Page = pages[id]
-  const main = (page.sameAs ?? id) as PageId
-  const translated = locales.filter((language) => (pages[main] as Page).paths[language])
-  const alternates =
-    translated.length > 1
-      ? [...translated, 'x-default' as const].map((language) => ({
-          locale: language,
-          href: siteUrl + pathOf(main, language === 'x-default' ? 'en' : language),
-        }))
-      : []
+  const main = mainPageOf(id)
   return {
     title: withSuffix(title),
     description,
@@ -35,7 +44,11 @@ export function describePage(
     canonical: siteUrl + pathOf(main, locale),
     indexed: page.indexed,
     locale,
-    alternates,
+    alternates: languageLinks(pages[main], siteUrl),
+    picture: `${siteUrl}/share/${pageName(main, locale)}.png`,
+    breadcrumb: page.indexed
+      ? breadcrumbOf(id).map((one) => ({ href: pathOf(one, locale), label: copy[locale].common.pages[one] }))
+      : [],
   }
 }
 

@@ -6,7 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { servicesContext } from './context.ts'
+import { servicesContext, structuredDataContext } from './context.ts'
+import { withStructuredData } from './structured-data/data-block.ts'
 
 const RENDER_LIMIT_MS = 5_000
 
@@ -16,10 +17,14 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   const page = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(page.html, { status: page.failed ? 500 : status, headers })
+  if (page.failed || status !== 200) {
+    return new Response(page.html, { status: page.failed ? 500 : status, headers })
+  }
+  return new Response(withStructuredData(page.html, context.get(structuredDataContext)), { headers })
 }
 
 /**

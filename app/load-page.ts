@@ -1,14 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Copy, copy } from '#content/copy/copy.ts'
 import { type PageId, pathOf } from '#content/pages.ts'
-import { servicesContext, visitContext } from './context.ts'
+import { servicesContext, structuredDataContext, visitContext } from './context.ts'
 import { describePage } from './describe-page.ts'
+import { pageGraph, type ToldWords } from './structured-data/page-graph.ts'
 
-type HeadWords = { title: string; description: string; keywords: string }
+type HeadWords = ToldWords & { title: string; keywords: string }
 
 /**
  * What every public page's loader begins with: the page's words in the visitor's language, and its description
- * for the head. Words come with the data, so that scripts carry none of them in any language.
+ * for the head. Words come with the data, so that scripts carry none of them in any language. A `lead` and a `faq`
+ * among them are told to search engines, so the page has to show them.
  */
 export function loadPage<Words extends HeadWords>(
   context: Readonly<RouterContextProvider>,
@@ -17,11 +19,15 @@ export function loadPage<Words extends HeadWords>(
 ) {
   const { locale } = context.get(visitContext)
   const { siteUrl } = context.get(servicesContext).links
-  const { title, description, keywords, ...words } = choose(copy[locale])
+  const chosen = choose(copy[locale])
+  const { title, description, keywords, ...words } = chosen
+  const page = describePage(id, { title, description, keywords }, { locale, siteUrl })
+  const { breadcrumb } = page
+  context.set(structuredDataContext, pageGraph(id, { words: chosen, breadcrumb, locale, siteUrl }))
   return {
     locale,
     words,
-    page: describePage(id, { title, description, keywords }, { locale, siteUrl }),
+    page,
     paths: { contact: pathOf('contact', locale), services: pathOf('services', locale) },
   }
 }

@@ -9,7 +9,7 @@ export function pageMeta({
   loaderData?: { page: PageDescription } | undefined
 }): MetaDescriptor[] {
   if (!loaderData) return []
-  const { title, description, keywords, canonical, indexed, locale, alternates } = loaderData.page
+  const { title, description, keywords, canonical, indexed, locale, alternates, picture } = loaderData.page
   return [
     { title },
     { name: 'description', content: description },
@@ -28,7 +28,11 @@ export function pageMeta({
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: ogLocales[locale] },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

@@ -9,6 +9,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import { papers } from '#content/business.ts'
 import type { Theme } from '#domain/theme.ts'
 import type { Route } from './+types/root.ts'
 import { SITE_CSS_ID, siteCss } from './site-css.ts'
@@ -30,6 +31,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet
           <style id={SITE_CSS_ID} dangerouslySetInnerHTML={{ __html: siteCss() }} />
         )}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <ThemeColor theme={site?.theme} />
         <Meta />
         <Links />
@@ -43,9 +48,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Colours the browser's own bars like the page: the paper of `tokens.css`. */
+/** Colours the browser's own bars like the page. */
 function ThemeColor({ theme }: { theme: Theme | null | undefined }) {
-  const papers = { light: '#fbf8f1', dark: '#14161a' }
   if (theme) return <meta name="theme-color" content={papers[theme]} />
   return (
     <>

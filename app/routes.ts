@@ -74,9 +74,23 @@ export default [
 
   ...prefix('api', [route('session', 'routes/api/session.ts'), route('sign-out', 'routes/api/sign-out.ts')]),
 
+  ...prefix('api/chat', [
+    index('routes/api/chat/messages.ts'),
+    route('lead', 'routes/api/chat/lead.ts'),
+    route('hand-over', 'routes/api/chat/hand-over.ts'),
+    route('rating', 'routes/api/chat/rating.ts'),
+    route('demo', 'routes/api/chat/demo.ts'),
+    route('statistics', 'routes/api/chat/statistics.ts'),
+    route('state', 'routes/api/chat/state.ts'),
+  ]),
+
+  route('sitemap.xml', 'routes/api/sitemap.ts'),
+  route('robots.txt', 'routes/api/robots.ts'),
+  route('llms.txt', 'routes/api/llms.ts'),
+  route('manifest.webmanifest', 'routes/api/manifest.ts'),
+
   route('dev/emails/:id?', 'routes/dev/emails.tsx'),
   route('dev/emails/:id/html', 'routes/dev/email-html.ts'),
 
   route('api/lead-test-panel', 'routes/api/lead-test-panel.ts'),
-  route('api/chat/state', 'routes/api/chat-state.ts'),
 ] satisfies RouteConfig

@@ -4,5 +4,13 @@ export const business = {
   titleSuffix: '| DEL AI Works',
   contactEmail: 'hello@delaiworks.example',
   location: 'Delhi, India',
+  /** The same, as search engines want it. */
+  address: { city: 'Delhi', country: 'India', countryCode: 'IN' },
   replyWithinHours: 24,
 } as const
+
+/** The business elsewhere, as the footer shows it and search engines are told; none yet. */
+export const socialLinks: { name: string; href: string }[] = []
+
+/** The paper of `tokens.css`, for what has no style sheet: the browser's own bars, an installed site's start. */
+export const papers = { light: '#fbf8f1', dark: '#14161a' } as const

@@ -2,6 +2,8 @@ import { fillText } from '#domain/fill-text.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { Locale } from '#domain/locale.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
+import { spanOf } from '#domain/pricing/price.ts'
+import { writeSpan } from '#domain/pricing/write-span.ts'
 import { copy } from './copy/copy.ts'
 import type { PriceWords } from './copy/en/prices.ts'
 import type { PageId } from './pages.ts'
@@ -41,17 +43,13 @@ export function priceRows(group: PriceGroup, locale: Locale): PriceRow[] {
         monthly: formatDollars(price.usd.monthly),
       }),
     mark: price.mark && words.marks[price.mark],
-    standsOut: price.mark === 'add-on' ? undefined : price.mark,
+    standsOut: price.mark === 'popular' || price.mark === 'bundle' ? price.mark : undefined,
   }))
 }
 
-function amountOf({ amount, upTo, open }: Price, locale: Locale): string {
+function amountOf(price: Price, locale: Locale): string {
   const words = copy[locale].priceWords
-  if (amount === undefined) return words.custom
-  if (upTo !== undefined) {
-    return fillText(words.range, { amount: formatRupees(amount), upTo: formatRupees(upTo) })
-  }
-  return open ? fillText(words.from, { amount: formatRupees(amount) }) : formatRupees(amount)
+  return price.amount === undefined ? words.custom : writeSpan(spanOf(price), words)
 }
 
 function besideOf({ amount, monthly, per }: Price, locale: Locale): string | undefined {

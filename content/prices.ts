@@ -1,17 +1,7 @@
-/** One price of the list. Amounts are whole rupees. */
-export type Price = {
-  /** Paid once, unless `per` says otherwise. Nothing means: made to measure. */
-  amount?: number
-  /** The upper end where it is a range. */
-  upTo?: number
-  /** The amount is where it begins. */
-  open?: true
-  /** Paid every month beside the set-up. */
-  monthly?: number
-  per?: 'teacher-year' | 'school-year'
-  usd?: { amount: number; monthly: number }
-  mark?: 'popular' | 'add-on' | 'bundle'
-}
+import type { Price as Amounts } from '#domain/pricing/price.ts'
+
+/** One price of the list. */
+export type Price = Amounts & { mark?: 'popular' | 'add-on' | 'optional' | 'bundle' }
 
 /** Every price that the site, the assistant, structured data and the quote form's estimate state. */
 export const prices = {
@@ -29,14 +19,14 @@ export const prices = {
     customerBot: { amount: 24_999, monthly: 3_999, usd: { amount: 300, monthly: 50 } },
     ownerBot: { amount: 29_999, monthly: 4_999 },
     voice: { amount: 14_999, monthly: 1_999, mark: 'add-on' },
-    dashboard: { amount: 9_999, monthly: 999 },
+    dashboard: { amount: 9_999, monthly: 999, mark: 'optional' },
     bundle: { amount: 49_999, monthly: 6_999, mark: 'bundle' },
   },
   smb: {
     businessBot: { amount: 19_999, monthly: 2_999 },
     voice: { amount: 14_999, monthly: 1_999, mark: 'add-on' },
-    dashboard: { amount: 9_999, monthly: 999 },
-    broadcast: { amount: 4_999, monthly: 499 },
+    dashboard: { amount: 9_999, monthly: 999, mark: 'optional' },
+    broadcast: { amount: 4_999, monthly: 499, mark: 'optional' },
     bundle: { amount: 44_999, monthly: 6_999, mark: 'bundle' },
   },
   websites: {

@@ -18,6 +18,7 @@ const sources = [
   'scripts/pictures/**/*',
   'scripts/refuse-server-code.ts',
   'scripts/share-pictures.ts',
+  'scripts/short-integrity.ts',
   'package-lock.json',
   'react-router.config.ts',
   'vite.config.ts',

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pageWords } from '#content/page-words.ts'
-import { type Page, type PageId, pages } from '#content/pages.ts'
+import { type Page, type PageId, pageName, pages } from '#content/pages.ts'
 import { pagePrice } from '#content/price-rows.ts'
-import { defaultLocale, locales } from '#domain/locale.ts'
+import { locales } from '#domain/locale.ts'
 import { boldFonts } from './pictures/fonts.ts'
 import { createRenderer } from './pictures/renderer.ts'
 import { sharePicture } from './pictures/share-picture.ts'
@@ -20,8 +20,7 @@ export async function drawSharePictures(folder: string): Promise<void> {
     for (const id of ids) {
       const { heading } = pageWords(id, locale)
       const picture = sharePicture({ id, heading, price: pagePrice(id, locale) }, widthOf)
-      const name = locale === defaultLocale ? `${id}.png` : `${id}.${locale}.png`
-      await writeFile(path.join(folder, name), png(picture))
+      await writeFile(path.join(folder, `${pageName(id, locale)}.png`), png(picture))
     }
   }
 }

@@ -6,7 +6,9 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { defaultLocale } from '#domain/locale.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { createBetterAuth } from './adapters/better-auth.ts'
+import { createGeminiModels } from './adapters/gemini.ts'
 import { createSmtpTransport } from './adapters/smtp.ts'
+import { createChat } from './chat/chat.ts'
 import { createInbox } from './chat/inbox/inbox.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -115,7 +117,10 @@ export async function createApp(options: AppOptions) {
       }
       await handler.pageCache.settled()
     },
-    drain: handler.drain,
+    drain: () => {
+      handler.drain()
+      services.chat.finishSoon()
+    },
     /** To be called once no request is under way. */
     close: async () => {
       await outbox.stop()
@@ -174,6 +179,24 @@ function createServices(parts: Parts) {
     }),
     inbox: createInbox({ database, clock }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, outbox }),
+    chat: createChat({
+      database,
+      clock,
+      logger,
+      messageHost,
+      siteUrl: config.siteUrl,
+      rateLimits,
+      cookies,
+      conversationSigner: createSigner(secret, 'conversation'),
+      outbox,
+      links: { whatsAppNumber: config.whatsAppNumber, schedulingUrl: config.schedulingUrl },
+      models: config.gemini.apiKey
+        ? createGeminiModels({ ...config.gemini, apiKey: config.gemini.apiKey })
+        : [],
+      answer: () => {
+        throw new Error('there is no built-in assistant yet')
+      },
+    }),
     /** Only while developing: what needs no sign-in there. */
     development: parts.development
       ? { outbox: createOpenOutbox({ database, siteUrl: config.siteUrl }) }

@@ -79,8 +79,19 @@ const policies: Record<string, Policy> = {
 
   '/api/session': page,
   '/api/sign-out': { ...publicForm, leadsTo: '/del-admin-portal-2025' },
-  '/api/lead-test-panel': { get: 'team-data', post: 'nobody' },
+  '/api/chat': publicForm,
+  '/api/chat/lead': { ...publicForm, missing: true },
+  '/api/chat/hand-over': { ...publicForm, missing: true },
+  '/api/chat/rating': { ...publicForm, missing: true },
+  '/api/chat/demo': { ...publicForm, missing: true },
+  '/api/chat/statistics': { get: 'team-data', post: 'nobody' },
   '/api/chat/state': { get: 'team-data', post: 'nobody' },
+  '/api/lead-test-panel': { get: 'team-data', post: 'nobody' },
+
+  '/sitemap.xml': page,
+  '/robots.txt': page,
+  '/llms.txt': page,
+  '/manifest.webmanifest': page,
 
   '/dev/emails/:id?': development,
   '/dev/emails/:id/html': development,

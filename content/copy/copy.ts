@@ -5,6 +5,7 @@ import { aiProducts } from './en/ai-products.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
 import { home } from './en/home.ts'
+import { packageBuilder, packageMessage } from './en/package-builder.ts'
 import { priceNames, priceWords } from './en/prices.ts'
 import { privacy } from './en/privacy.ts'
 import { servicePages, services, serviceWords } from './en/services.ts'
@@ -22,6 +23,8 @@ const english = {
   aiProducts,
   priceWords,
   priceNames,
+  packageBuilder,
+  packageMessage,
   portfolio,
   saasTools,
   about,

@@ -21,6 +21,21 @@ export type VisitorEmailCopy = {
     reachAfter: string
     notYou: string
   }
+  demoReceived: {
+    subject: (date: string) => string
+    preview: string
+    heading: string
+    greeting: (name: string) => string
+    promise: string
+    asked: string
+    service: string
+    date: string
+    time: string
+    booking: string
+    reachBefore: string
+    reachAfter: string
+    notYou: string
+  }
 }
 
 const english: VisitorEmailCopy = {
@@ -40,6 +55,21 @@ const english: VisitorEmailCopy = {
     reachBefore: 'Answer this mail, or write to',
     reachAfter: 'at any time.',
     notYou: `If you did not ask us for a quote, somebody mistyped an address. You can ignore this mail, and we will not write again unless you do.`,
+  },
+  demoReceived: {
+    subject: (date) => `Your demo request for ${date}`,
+    preview: `We confirm the time within ${business.replyWithinHours} hours.`,
+    heading: 'We have your demo request',
+    greeting: (name) => `Hello ${name},`,
+    promise: `Thank you for your interest. We confirm the time, or propose another, within ${business.replyWithinHours} hours.`,
+    asked: 'What you asked for',
+    service: 'Service',
+    date: 'Date',
+    time: 'Time (Indian)',
+    booking: 'Booking number',
+    reachBefore: 'If something has changed, answer this mail, or write to',
+    reachAfter: 'at any time.',
+    notYou: 'If you did not ask for a demo, somebody mistyped an address. You can ignore this mail.',
   },
 }
 

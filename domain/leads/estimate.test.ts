@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateRanges, estimateTier, estimateValue } from './estimate.ts'
+import { budgetFor, estimateRanges, estimateTier, estimateValue } from './estimate.ts'
 
 test.each([
   [undefined, 0],
@@ -20,6 +20,20 @@ test.each([
 ] as const)('the budget %s shows the estimate %s', (budget, range) => {
   const tier = estimateTier(budget)
   expect(tier && estimateRanges[tier]).toBe(range)
+})
+
+test.each([
+  [0, 'under-25k'],
+  [24_999, 'under-25k'],
+  [25_000, '25k-50k'],
+  [49_999, '25k-50k'],
+  [50_000, '50k-1l'],
+  [1_00_000, '1l-2.5l'],
+  [2_49_999, '1l-2.5l'],
+  [2_50_000, '2.5l-plus'],
+  [1_00_00_000, '2.5l-plus'],
+] as const)('%i rupees fall into the budget %s', (amount, budget) => {
+  expect(budgetFor(amount)).toBe(budget)
 })
 
 test('a budget under 25,000 shows the list price instead of an estimate', () => {

@@ -1,4 +1,4 @@
-import type { BudgetRange } from './lead.ts'
+import { type BudgetRange, budgetRanges } from './lead.ts'
 
 /** Lower end of the chosen budget in rupees: what the lead may be worth. 0 where there is none. */
 export function estimateValue(budgetRange: BudgetRange | undefined): number {
@@ -11,6 +11,11 @@ const lowerEnd: Record<BudgetRange, number> = {
   '50k-1l': 50_000,
   '1l-2.5l': 1_00_000,
   '2.5l-plus': 2_50_000,
+}
+
+/** The budget that an amount falls into. */
+export function budgetFor(amount: number): BudgetRange {
+  return budgetRanges.findLast((range) => amount >= lowerEnd[range]) ?? 'under-25k'
 }
 
 export type EstimateTier = 'basic' | 'standard' | 'professional' | 'enterprise'

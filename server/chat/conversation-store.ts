@@ -31,28 +31,34 @@ export async function readConversation(db: Db | Trx, id: string) {
     .executeTakeFirst()
 }
 
+const messageColumns = ['id', 'sender', 'text', 'status', 'failure', 'actions', 'created_at'] as const
+
+function withActions<Row extends { actions: string }>(row: Row) {
+  return { ...row, actions: JSON.parse(row.actions) as ReplyAction[] }
+}
+
 /** Its messages in their order, from the one behind `after`. */
 export async function readMessages(db: Db | Trx, conversationId: string, after = 0) {
   const rows = await db
     .selectFrom('chat_messages')
-    .select(['id', 'sender', 'text', 'status', 'failure', 'actions', 'created_at'])
+    .select(messageColumns)
     .where('conversation_id', '=', conversationId)
     .where('id', '>', after)
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, actions: JSON.parse(row.actions) as ReplyAction[] }))
+  return rows.map(withActions)
 }
 
 /** The last `count` messages, in their order. */
 export async function readLastMessages(db: Db | Trx, conversationId: string, count: number) {
   const rows = await db
     .selectFrom('chat_messages')
-    .select(['id', 'sender', 'text', 'status', 'created_at'])
+    .select(messageColumns)
     .where('conversation_id', '=', conversationId)
     .orderBy('id', 'desc')
     .limit(count)
     .execute()
-  return rows.reverse()
+  return rows.reverse().map(withActions)
 }
 
 export type NewConversation = {

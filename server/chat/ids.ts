@@ -9,7 +9,3 @@ export function newConversationId(): string {
 export function isConversationId(text: string): boolean {
   return /^conv_[\w-]{24}$/.test(text)
 }
-
-export function newBookingId(): string {
-  return `DEMO-${randomBytes(RANDOM_BYTES).toString('base64url')}`
-}

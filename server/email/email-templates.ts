@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { DemoService } from '#domain/bookings/demo.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
 import type { LeadScore } from '#domain/leads/score-lead.ts'
@@ -21,10 +22,34 @@ export type EmailData = {
     serviceInterest?: ServiceInterest | undefined
     message: string
   }
+  /** Somebody in a chat wants a person. */
+  'chat-waiting': {
+    conversationId: string
+    name?: string | undefined
+    contact?: string | undefined
+    message: string
+  }
+  /** The text service does not take our key any more. */
+  'model-key-refused': { model: string }
+  'demo-requested': DemoData
+  'demo-received': DemoData
   'verify-email': { name: string; url: string }
   'reset-password': { name: string; url: string }
   'registration-waiting': { name: string; email: string; url: string }
   'registration-approved': { name: string; url: string }
+}
+
+type DemoData = {
+  bookingId: string
+  leadId: string
+  name: string
+  email: string
+  company?: string | undefined
+  phone?: string | undefined
+  service: DemoService
+  date: string
+  time: string
+  message?: string | undefined
 }
 
 export type EmailTemplate = keyof EmailData
@@ -41,6 +66,10 @@ export type EmailAudience = 'owner' | 'visitor' | 'account'
 export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'new-lead': 'owner',
   'quote-received': 'visitor',
+  'chat-waiting': 'owner',
+  'model-key-refused': 'owner',
+  'demo-requested': 'owner',
+  'demo-received': 'visitor',
   'verify-email': 'account',
   'reset-password': 'account',
   'registration-waiting': 'owner',

@@ -8,9 +8,28 @@ import { renderEmail } from './render-email.ts'
 const siteUrl = 'https://www.example.test'
 const url = `${siteUrl}/del-admin-portal-2025?token=a%2Bb&next=x`
 
+const demo = {
+  bookingId: 'DEMO-abc',
+  leadId: '7c0b1f8e-55c6-4c3a-9c3c-0f6d9a4f2d11',
+  name: 'Asha',
+  email: 'asha@example.test',
+  service: 'ai-chatbots',
+  date: '2026-12-01',
+  time: '15:30',
+} as const
+
 const samples: { [Template in EmailTemplate]: (typed: string) => EmailData[Template] } = {
   'new-lead': (typed) => buildNewLead({ name: typed, message: typed, phone: typed }),
   'quote-received': (typed) => ({ name: typed, serviceInterest: 'music-creation', message: typed }),
+  'chat-waiting': (typed) => ({
+    conversationId: 'conv_abc',
+    name: typed,
+    contact: typed,
+    message: typed,
+  }),
+  'model-key-refused': () => ({ model: 'gemini-3.5-flash-lite' }),
+  'demo-requested': (typed) => ({ ...demo, name: typed, company: typed, phone: typed, message: typed }),
+  'demo-received': (typed) => ({ ...demo, name: typed, message: typed }),
   'verify-email': (typed) => ({ name: typed, url }),
   'reset-password': (typed) => ({ name: typed, url }),
   'registration-waiting': (typed) => ({ name: typed, email: 'new@example.test', url }),

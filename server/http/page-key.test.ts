@@ -25,6 +25,9 @@ test.each([
   ['a data request', '/home.data'],
   ['a query that the page reads', '/contact?sent=abc'],
   ['a query that the page reads, among others', '/contact?utm_source=x&service=ai-chatbots'],
+  ['a package that a visitor put together', '/services/smb?parts=businessBot'],
+  ['the number of teachers', '/services/education-tools?parts=lessonPlans&teachers=12'],
+  ['the choice of a price list', '/services?build=schools'],
   ['a query name in disguise', '/contact?%73ent=abc'],
 ])('%s is not kept', (_what, target) => {
   expect(pageKey(target, undefined)).toBeUndefined()

@@ -1,7 +1,9 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { chatLimits } from '#domain/chat/chat-limits.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** How many of a kind one address (or account) may do in a while. Counted by each process for itself. */
 const limits = {
@@ -11,6 +13,11 @@ const limits = {
   register: { points: 5, duration: HOUR },
   passwordReset: { points: 5, duration: HOUR },
   claim: { points: 10, duration: HOUR },
+  chatByAddress: { points: chatLimits.messagesPerAddressAndHour, duration: HOUR },
+  chatByAddressDaily: { points: chatLimits.messagesPerAddressAndDay, duration: DAY },
+  chatLead: { points: 10, duration: HOUR },
+  handOver: { points: 10, duration: HOUR },
+  demo: { points: 5, duration: HOUR },
 } as const
 
 export type RateLimitName = keyof typeof limits

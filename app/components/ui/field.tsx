@@ -25,7 +25,7 @@ export function Field({ id, label, mark, hint, error, className, children }: Pro
   return (
     <div className={className}>
       <label htmlFor={id} className="field-label">
-        {label} {mark && <span className="font-normal text-muted">{mark}</span>}
+        {label} {mark && <span className="field-hint">{mark}</span>}
       </label>
       {children({
         id,

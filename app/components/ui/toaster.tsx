@@ -35,7 +35,9 @@ function ToastCard({ toast, isHeld, dismiss }: { toast: Toast; isHeld: boolean; 
   return (
     <div role={toast.tone === 'error' ? 'alert' : 'status'} className="toast sheet" data-tone={toast.tone}>
       <div className="min-w-0 flex-1">
-        <p className="font-bold">{toast.title}</p>
+        <p>
+          <b>{toast.title}</b>
+        </p>
         {toast.description && <p>{toast.description}</p>}
       </div>
       <button type="button" className="icon-btn" onClick={() => dismissToast(toast.id)}>

@@ -5,7 +5,7 @@ import { useAuth } from './auth-provider.tsx'
 // Testimonials join here with their screen.
 const links = [{ to: '/del-admin-dashboard/leads', label: 'Lead Management' }]
 
-const item = 'block w-full rounded-lg px-3 py-2.5 text-left font-semibold hover:bg-sunk'
+const item = 'nav-link'
 
 /** The header's menu for the signed-in team; nothing for everybody else. */
 export default function AdminMenu() {
@@ -17,12 +17,8 @@ export default function AdminMenu() {
       <button type="button" popoverTarget={id} className="btn">
         Admin
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className="fixed inset-auto top-16 right-4 m-0 w-72 max-w-[calc(100vw-2rem)] rounded-xl border border-line bg-card p-2 text-ink shadow-lg"
-      >
-        <p className="break-all px-3 py-2 text-muted text-sm">{user.email}</p>
+      <div id={id} popover="auto" className="theme-menu sheet">
+        <p className="field-hint">{user.email}</p>
         <ul>
           {links.map(({ to, label }) => (
             <li key={to}>

@@ -4,6 +4,10 @@ import type { EmailListItem } from '#server/email/read-outbox.ts'
 export const templateNames: Record<EmailTemplate, string> = {
   'new-lead': 'New lead',
   'quote-received': 'Quote request received',
+  'chat-waiting': 'Visitor waiting in the chat',
+  'model-key-refused': 'AI key refused',
+  'demo-requested': 'Demo asked for',
+  'demo-received': 'Demo request received',
   'verify-email': 'Verify an address',
   'reset-password': 'Set a new password',
   'registration-waiting': 'Registration waiting',

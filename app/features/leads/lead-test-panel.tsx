@@ -46,17 +46,12 @@ export default function LeadTestPanel() {
   }
 
   return (
-    <section aria-labelledby="lead-test-panel" className="rounded-xl border border-line bg-card p-4">
-      <h2 id="lead-test-panel" className="font-semibold text-lg">
+    <section aria-labelledby="lead-test-panel" className="card">
+      <h2 id="lead-test-panel" className="title-3">
         Lead database test
       </h2>
       <p className="mt-1 text-muted text-sm">Only the signed-in team sees this.</p>
-      <button
-        type="button"
-        disabled={loading}
-        onClick={fetchLeads}
-        className="mt-3 inline-flex min-h-11 items-center rounded-lg border border-edge px-4 disabled:opacity-65"
-      >
+      <button type="button" disabled={loading} onClick={fetchLeads} className="btn mt-3">
         {loading ? 'Fetching…' : 'Fetch the newest leads'}
       </button>
       {newest ? <Found newest={newest} /> : null}
@@ -70,8 +65,8 @@ function Found({ newest: { total, leads } }: { newest: Newest }) {
       <p className="mt-3">Total leads: {total}</p>
       <ol className="mt-2 grid gap-2">
         {leads.map((lead) => (
-          <li key={lead.id} className="border-line border-t pt-2 [overflow-wrap:anywhere]">
-            <a href={`/del-admin-dashboard/leads/${lead.id}`} className="font-medium text-accent underline">
+          <li key={lead.id} className="min-w-0">
+            <a href={`/del-admin-dashboard/leads/${lead.id}`} className="link">
               {lead.name}
             </a>
             <span className="block text-muted text-sm">

@@ -22,7 +22,7 @@ export function QuoteEstimate({ words, service, budget, listPrices }: Props) {
     >
       {estimate && (
         <>
-          <span className="block font-semibold">{estimate.heading}</span>
+          <b className="block">{estimate.heading}</b>
           <span className="amount block">{estimate.amount}</span>
           <span className="field-hint block">{words.note}</span>
         </>

@@ -22,7 +22,9 @@ export function QuoteNotice({ words, answer, problems, email, ref }: Props) {
       <div role="status">
         {answer?.kind === 'sent' && (
           <div className="notice" data-tone="success">
-            <p className="font-bold">{words.sent.title}</p>
+            <p>
+              <b>{words.sent.title}</b>
+            </p>
             <p>{sentText(words, answer)}</p>
           </div>
         )}
@@ -31,7 +33,9 @@ export function QuoteNotice({ words, answer, problems, email, ref }: Props) {
         <div role="alert" className="notice" data-tone="error">
           {failure ? (
             <>
-              <p className="font-bold">{words.failed.title}</p>
+              <p>
+                <b>{words.failed.title}</b>
+              </p>
               <p>
                 {failure}{' '}
                 <a className="link" href={`mailto:${email}`}>
@@ -41,7 +45,9 @@ export function QuoteNotice({ words, answer, problems, email, ref }: Props) {
             </>
           ) : (
             <>
-              <p className="font-bold">{problemsTitle(words, problems)}</p>
+              <p>
+                <b>{problemsTitle(words, problems)}</b>
+              </p>
               <ul className="mt-1 list-disc pl-5">
                 {found.map(([field, problem]) => (
                   <li key={field}>

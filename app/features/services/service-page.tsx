@@ -7,9 +7,10 @@ import { PriceList } from '#app/components/sections/price-list.tsx'
 import { Questions } from '#app/components/sections/questions.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
 import type { ServicePageData } from './load-service-page.ts'
+import { PackageBuilder } from './package-builder.tsx'
 
 /** One trade or craft: what it looks like at work, what it does, what it costs, how it goes. */
-export function ServicePage({ words, shared, prices, actions }: ServicePageData) {
+export function ServicePage({ words, shared, prices, builder, actions, paths }: ServicePageData) {
   const { heading, lead, picture, does, steps, faq } = words
   return (
     <>
@@ -27,6 +28,7 @@ export function ServicePage({ words, shared, prices, actions }: ServicePageData)
         <PriceList rows={prices} />
         <p className="mt-4 text-muted">{shared.note}</p>
       </section>
+      <PackageBuilder {...builder} contactPath={paths.contact} />
       <section className="sunk band">
         <div className="shell">
           <h2 className="title-2 mb-10">{steps.heading}</h2>

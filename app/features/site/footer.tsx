@@ -35,6 +35,13 @@ export function Footer({ shell }: { shell: ShellData }) {
                 {shell.email}
               </a>
             </li>
+            {shell.social.map(({ name, href }) => (
+              <li key={href}>
+                <OutwardLink href={href} newTab note={words.footer.newTab} className="foot-link">
+                  {name}
+                </OutwardLink>
+              </li>
+            ))}
             <li className="foot-link">{shell.location}</li>
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import { demoLink, whatsAppLink } from '#app/outward-links.ts'
-import { business } from '#content/business.ts'
+import { business, socialLinks } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import {
   footerLegal,
@@ -19,10 +19,16 @@ export type ShellData = ReturnType<typeof shellData>
 /** What header and footer show, in the words and addresses of a language. */
 export function shellData(
   locale: Locale,
-  links: { whatsAppNumber?: string | undefined; schedulingUrl?: string | undefined },
+  outward: { whatsAppNumber?: string | undefined; schedulingUrl?: string | undefined },
 ) {
   const words = copy[locale].common
-  const linkTo = (page: PageId): MenuLink => ({ href: pathOf(page, locale), label: words.pages[page] })
+  // The same object each time a page is named: data that repeat are then written once.
+  const links = new Map<PageId, MenuLink>()
+  const linkTo = (page: PageId): MenuLink => {
+    const known = links.get(page) ?? { href: pathOf(page, locale), label: words.pages[page] }
+    links.set(page, known)
+    return known
+  }
   const contact = pathOf('contact', locale)
   return {
     words: { ...words, pages: undefined },
@@ -45,8 +51,9 @@ export function shellData(
     },
     email: business.contactEmail,
     location: business.location,
-    whatsApp: whatsAppLink(links.whatsAppNumber) ?? { href: contact, newTab: false },
-    demo: demoLink(links.schedulingUrl, contact),
+    social: socialLinks,
+    whatsApp: whatsAppLink(outward.whatsAppNumber) ?? { href: contact, newTab: false },
+    demo: demoLink(outward.schedulingUrl, contact),
     year: new Date().getFullYear(),
   }
 }

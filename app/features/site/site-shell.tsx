@@ -11,11 +11,13 @@ type Props = {
   theme: Theme | null
   /** The signed-in team's menu. Comes after the page, never with it: pages are shared by all visitors. */
   accountMenu?: ReactNode
+  /** Stands before the content, so that who skips to it skips this too. */
+  breadcrumbs?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every public page. */
-export function SiteShell({ shell, theme, accountMenu, children }: Props) {
+export function SiteShell({ shell, theme, accountMenu, breadcrumbs, children }: Props) {
   const content = useRef<HTMLElement>(null)
   const { pathname, hash } = useLocation()
 
@@ -33,6 +35,7 @@ export function SiteShell({ shell, theme, accountMenu, children }: Props) {
         {shell.words.skipToContent}
       </a>
       <Header shell={shell} theme={theme} accountMenu={accountMenu} />
+      {breadcrumbs}
       <main ref={content} id="content" tabIndex={-1}>
         {children}
       </main>

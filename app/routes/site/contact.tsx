@@ -11,6 +11,7 @@ import { whatsAppLink } from '#app/outward-links.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
+import { packageMessage } from '#content/package-message.ts'
 import { pathOf } from '#content/pages.ts'
 import { listPrices } from '#content/price-rows.ts'
 import { quoteLabels } from '#content/quote-options.ts'
@@ -32,6 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     preset: {
       serviceInterest: query.get('service') ?? undefined,
       budgetRange: query.get('budget') ?? undefined,
+      message: packageMessage({ parts: query.get('parts'), teachers: query.get('teachers') }, locale),
     },
     options: quoteLabels[locale],
     listPrices: listPrices(locale),

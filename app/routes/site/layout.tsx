@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
+import { Breadcrumbs } from '#app/components/sections/breadcrumbs.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
+import type { PageDescription } from '#app/describe-page.ts'
 import { AccountMenu } from '#app/features/accounts/account-menu.tsx'
 import { AuthProvider } from '#app/features/accounts/auth-provider.tsx'
 import { rememberVisit } from '#app/features/leads/visit-attribution.ts'
@@ -20,10 +22,21 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const { shell, theme } = loaderData
+  const { page } = (useMatches().at(-1)?.loaderData ?? {}) as { page?: PageDescription }
   useEffect(rememberVisit, [])
   return (
     <AuthProvider>
-      <SiteShell shell={loaderData.shell} theme={loaderData.theme} accountMenu={<AccountMenu />}>
+      <SiteShell
+        shell={shell}
+        theme={theme}
+        accountMenu={<AccountMenu />}
+        breadcrumbs={
+          page && page.breadcrumb.length > 0 ? (
+            <Breadcrumbs name={shell.words.breadcrumb} links={page.breadcrumb} />
+          ) : undefined
+        }
+      >
         <Outlet />
       </SiteShell>
     </AuthProvider>

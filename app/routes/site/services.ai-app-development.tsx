@@ -1,5 +1,6 @@
 import { loadServicePage } from '#app/features/services/load-service-page.ts'
 import { ServicePage } from '#app/features/services/service-page.tsx'
+import { unlessChoosing } from '#app/features/services/unless-choosing.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/services.ai-app-development.ts'
 
@@ -8,6 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = pageMeta
+export const shouldRevalidate = unlessChoosing
 
 export default function AiAppDevelopment({ loaderData }: Route.ComponentProps) {
   return <ServicePage {...loaderData} />

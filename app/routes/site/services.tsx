@@ -4,7 +4,10 @@ import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { PriceList } from '#app/components/sections/price-list.tsx'
 import { Questions } from '#app/components/sections/questions.tsx'
 import { loadMoreServices, loadOverview } from '#app/features/services/load-overview.ts'
+import { loadAnyPackageBuilder } from '#app/features/services/load-package-builder.ts'
 import { OverviewCards } from '#app/features/services/overview-cards.tsx'
+import { PackageBuilder } from '#app/features/services/package-builder.tsx'
+import { unlessChoosing } from '#app/features/services/unless-choosing.ts'
 import { loadActions } from '#app/load-actions.ts'
 import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -12,7 +15,7 @@ import { copy } from '#content/copy/copy.ts'
 import { priceRows } from '#content/price-rows.ts'
 import type { Route } from './+types/services.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const loaded = loadPage(context, 'services', (texts) => texts.services)
   const { locale } = loaded
   const texts = copy[locale]
@@ -22,14 +25,16 @@ export function loader({ context }: Route.LoaderArgs) {
     overview: loadOverview(locale),
     more: loadMoreServices(locale),
     packages: priceRows('packages', locale),
+    builder: loadAnyPackageBuilder(request, locale),
     actions: loadActions(context, { topic: texts.common.pages.services }),
   }
 }
 
 export const meta = pageMeta
+export const shouldRevalidate = unlessChoosing
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { words, shared, overview, more, packages, actions } = loaderData
+  const { words, shared, overview, more, packages, builder, actions, paths } = loaderData
   const { smartSchool } = words
   return (
     <>
@@ -53,6 +58,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <PriceList rows={packages} />
         <p className="mt-4 text-muted">{shared.note}</p>
       </section>
+      <PackageBuilder {...builder} contactPath={paths.contact} />
       <section className="sunk band">
         <div className="shell">
           <h2 className="title-2 mb-8">{words.more.heading}</h2>

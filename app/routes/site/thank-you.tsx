@@ -21,7 +21,9 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
       <section className="shell pt-4 pb-20">
         <h2 className="title-2 mb-8">{words.stepsHeading}</h2>
         <Steps steps={words.steps} />
-        <p className="mt-10 font-semibold">{words.response}</p>
+        <p className="mt-10">
+          <b>{words.response}</b>
+        </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Link to={paths.contact} className="btn btn-primary">
             {words.contact}

@@ -5,6 +5,7 @@ export const common = {
   skipToContent: 'Skip to content',
   homeLink: `${business.name}, home page`,
   mainMenu: 'Main menu',
+  breadcrumb: 'Breadcrumb',
   openMenu: 'Menu',
   languages: 'Language',
   /** Names the button that opens the list below an entry. */

@@ -14,7 +14,7 @@ export const priceWords = {
   custom: 'Custom',
   customDetail: 'Quoted after we talk',
   inDollars: 'about {amount} + {monthly}/month',
-  marks: { popular: 'Most popular', 'add-on': 'Add-on', bundle: 'Bundle' },
+  marks: { popular: 'Most popular', 'add-on': 'Add-on', optional: 'Optional', bundle: 'Bundle' },
 }
 
 export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], PriceWords> } = {

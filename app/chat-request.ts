@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from 'react-router'
+import { isLocale } from '#domain/locale.ts'
+import type { ChatVisit } from '#server/chat/chat.ts'
+import { visitContext } from './context.ts'
+import { reportOutage } from './report-outage.ts'
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request }
+
+const noStore = { 'Cache-Control': 'no-store' }
+const RETRY_AFTER_SECONDS = 30
+
+/** What a visitor's browser sends to the chat, as JSON or as a form. */
+export async function readChatRequest({ context, request }: Args): Promise<ChatVisit> {
+  const { addressKey, locale, viewer } = context.get(visitContext)
+  const fields = await readFields(request)
+  return {
+    fields,
+    headers: request.headers,
+    addressKey,
+    locale: isLocale(fields.locale) ? fields.locale : locale,
+    viewer: await viewer(),
+    signal: request.signal,
+  }
+}
+
+async function readFields(request: Request): Promise<Record<string, unknown>> {
+  if (request.headers.get('content-type')?.startsWith('application/json')) {
+    return (await request.json()) as Record<string, unknown>
+  }
+  return Object.fromEntries(await request.formData())
+}
+
+/** An answer that nobody keeps. */
+export function chatAnswer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...noStore, ...headers } })
+}
+
+export function tooMany(error: string, retryAfterSeconds: number): Response {
+  return chatAnswer({ error, retryAfterSeconds }, 429, { 'Retry-After': String(retryAfterSeconds) })
+}
+
+/** The database is down or overloaded: the visitor hears that trying later may help. */
+export async function orLater(args: Args, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work()
+  } catch (error) {
+    reportOutage(args, error)
+    const later = { error: 'unavailable', retryAfterSeconds: RETRY_AFTER_SECONDS }
+    return chatAnswer(later, 503, { 'Retry-After': String(RETRY_AFTER_SECONDS) })
+  }
+}
+
+/** Nothing is to be read here: it takes what is sent. */
+export const nothingToRead = () => new Response(null, { status: 404, headers: noStore })

@@ -1,0 +1,40 @@
+import { business } from '#content/business.ts'
+import { copy } from '#content/copy/copy.ts'
+import { llms } from '#content/copy/en/llms.ts'
+import { pageWords } from '#content/page-words.ts'
+import { listedPages, type PageId } from '#content/pages.ts'
+import { type PriceRow, priceRows } from '#content/price-rows.ts'
+
+/** What answer engines should know, in one short text: what is offered, at which prices, and where to read on. */
+export function llmsText(siteUrl: string): string {
+  const english = listedPages().filter(({ locale }) => locale === 'en')
+  const link = (id: PageId, path: string) => `[${copy.en.common.pages[id]}](${siteUrl}${path})`
+  const about = (id: PageId) => pageWords(id, 'en').description
+  const priced = english.filter(({ page }) => page.prices)
+  const others = english.filter(({ page }) => !page.prices)
+  return [
+    `# ${business.name}`,
+    `> ${llms.summary}`,
+    list(llms.facts),
+    `## ${llms.prices}`,
+    ...priced.flatMap(({ id, page, path }) => [
+      `### ${link(id, path)}`,
+      about(id),
+      list((page.prices ?? []).flatMap((group) => priceRows(group, 'en')).map(priceLine)),
+    ]),
+    `## ${llms.pages}`,
+    list(others.map(({ id, path }) => `${link(id, path)}: ${about(id)}`)),
+  ].join('\n\n')
+}
+
+function priceLine({ name, amount, beside, inDollars, detail }: PriceRow): string {
+  const price = [amount, beside].filter(Boolean).join(beside?.startsWith('+') ? ' ' : ', ')
+  return `${name}: ${price}${inDollars ? ` (${inDollars})` : ''}. ${detail}`
+}
+
+function list(lines: readonly string[]): string {
+  return lines
+    .map((line) => `- ${line}\n`)
+    .join('')
+    .trimEnd()
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type Chosen, choiceAddress } from './package-address.ts'
+
+type Props = {
+  to: Chosen
+  isCurrent: boolean
+  className: string
+  'aria-label'?: string
+  onClick?: () => void
+  children: ReactNode
+}
+
+/** Leads to the page with another choice. Search engines need not try them all. */
+export function ChoiceLink({ to, isCurrent, ...rest }: Props) {
+  return (
+    <Link
+      to={choiceAddress(to)}
+      replace
+      preventScrollReset
+      discover="none"
+      rel="nofollow"
+      aria-current={isCurrent || undefined}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { PackageGroup } from '#content/package-parts.ts'
+import type { Part } from '#domain/pricing/choice.ts'
+import { isPerTeacher, teacherLimits } from '#domain/pricing/teachers.ts'
+
+/** Where the builder stands on its page. */
+export const PACKAGE_ID = 'package'
+
+/** The query names that hold what was chosen. */
+export const PARTS = 'parts'
+export const TEACHERS = 'teachers'
+export const BUILD = 'build'
+
+/** Where several price lists can be picked: what is shown before. */
+export const FIRST_GROUP: PackageGroup = 'smb'
+
+/** A part as it is read. */
+export type BuilderPart = Part & { name: string; amount: string; beside?: string | undefined }
+
+export type Chosen<P extends Part = Part> = {
+  /** The price list, where the page can show several. */
+  build: PackageGroup | undefined
+  choice: readonly P[]
+  teachers: number
+}
+
+/** The query names of a choice with their values; what goes without saying is left out. */
+export function choiceQuery({ build, choice, teachers }: Chosen): [name: string, value: string][] {
+  const query: [string, string][] = []
+  if (build && build !== FIRST_GROUP) query.push([BUILD, build])
+  if (choice.length > 0) query.push([PARTS, choice.map(({ id }) => id).join(',')])
+  if (teachers !== teacherLimits.min && choice.some(isPerTeacher)) query.push([TEACHERS, String(teachers)])
+  return query
+}
+
+/** The same page with another choice. All values are plain letters, digits and commas. */
+export function choiceAddress(chosen: Chosen) {
+  const search = choiceQuery(chosen).map((pair) => pair.join('='))
+  return { search: `?${search.join('&')}`, hash: PACKAGE_ID }
+}

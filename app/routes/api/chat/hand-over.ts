@@ -1,0 +1,14 @@
+import { chatAnswer, nothingToRead, orLater, readChatRequest, tooMany } from '#app/chat-request.ts'
+import { servicesContext } from '#app/context.ts'
+import type { Route } from './+types/hand-over.ts'
+
+export const loader = nothingToRead
+
+/** The visitor wants a person. */
+export function action(args: Route.ActionArgs) {
+  return orLater(args, async () => {
+    const outcome = await args.context.get(servicesContext).chat.handOver(await readChatRequest(args))
+    if (outcome.kind === 'too-many') return tooMany('address', outcome.retryAfterSeconds)
+    return chatAnswer(outcome.answer, 200, { 'Set-Cookie': outcome.cookie })
+  })
+}

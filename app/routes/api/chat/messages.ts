@@ -1,0 +1,26 @@
+import { chatAnswer, orLater, readChatRequest, tooMany } from '#app/chat-request.ts'
+import { servicesContext } from '#app/context.ts'
+import type { Route } from './+types/messages.ts'
+
+/** The conversation of this browser, or its messages after one. */
+export function loader(args: Route.LoaderArgs) {
+  const after = Number(new URL(args.request.url).searchParams.get('after'))
+  return orLater(args, async () => {
+    const { chat } = args.context.get(servicesContext)
+    const from = Number.isSafeInteger(after) && after > 0 && after < 2 ** 31 ? after : 0
+    return chatAnswer({ conversation: await chat.open(args.request.headers, from) })
+  })
+}
+
+/** Takes a message; the reply is streamed as it is written. */
+export function action(args: Route.ActionArgs) {
+  return orLater(args, async () => {
+    const { chat } = args.context.get(servicesContext)
+    const outcome = await chat.answer(await readChatRequest(args))
+    if (outcome.kind === 'answering') return outcome.response
+    const { refusal } = outcome
+    if ('retryAfterSeconds' in refusal) return tooMany(refusal.error, refusal.retryAfterSeconds)
+    const isConflict = refusal.error === 'pending' || refusal.error === 'nothing-to-retry'
+    return chatAnswer(refusal, isConflict ? 409 : 400)
+  })
+}

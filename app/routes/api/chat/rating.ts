@@ -1,0 +1,14 @@
+import { chatAnswer, nothingToRead, orLater, readChatRequest } from '#app/chat-request.ts'
+import { servicesContext } from '#app/context.ts'
+import type { Route } from './+types/rating.ts'
+
+export const loader = nothingToRead
+
+/** How well the visitor was helped, one to five. */
+export function action(args: Route.ActionArgs) {
+  return orLater(args, async () => {
+    const outcome = await args.context.get(servicesContext).chat.rate(await readChatRequest(args))
+    if (outcome === 'rated') return chatAnswer({ rated: true })
+    return chatAnswer({ error: outcome }, outcome === 'invalid' ? 400 : 404)
+  })
+}

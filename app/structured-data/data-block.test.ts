@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { hostileTexts } from '#tests/hostile-texts.ts'
+import { dataBlock, withStructuredData } from './data-block.ts'
+
+const contentOf = (block: string) =>
+  /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(block)?.[1]
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  ']]><img src=x onerror=alert(1)>',
+  ...hostileTexts,
+])('no text ends the data block early: %j', (text) => {
+  const content = contentOf(dataBlock([{ '@type': 'Thing', name: text }]))
+  expect(content).toBeDefined()
+  expect(JSON.parse(content ?? '')['@graph'][0].name).toBe(text)
+})
+
+test('it stands at the end of the head, word for word', () => {
+  const page = '<html><head><title>A</title></head><body></body></html>'
+  // `$&` would be replaced by what was found, were it not inserted as it is.
+  const html = withStructuredData(page, [{ name: '$& and $1' }])
+  expect(html).toMatch(/^<html><head><title>A<\/title><script [^>]+>[^<]+<\/script><\/head><body>/)
+  expect(html).toContain('"name":"$& and $1"')
+})
+
+test('a page that tells nothing stays as it is', () => {
+  expect(withStructuredData('<head></head>', null)).toBe('<head></head>')
+  expect(withStructuredData('<head></head>', [])).toBe('<head></head>')
+})

@@ -1,0 +1,98 @@
+import type { Crumb } from '#app/describe-page.ts'
+import { business, socialLinks } from '#content/business.ts'
+import { copy } from '#content/copy/copy.ts'
+import { mainPageOf, type Page, type PageId, pages, pathOf } from '#content/pages.ts'
+import type { Locale } from '#domain/locale.ts'
+import { offersOf } from './offers.ts'
+
+/** What of a page's words search engines are told. */
+export type ToldWords = {
+  description: string
+  lead?: string
+  faq?: readonly { question: string; answer: string }[]
+}
+
+/** What a page says, as schema.org's vocabulary puts it; nothing that isn't visible in the page as well. */
+export type PageGraph = Record<string, unknown>[]
+
+type Facts = { words: ToldWords; breadcrumb: readonly Crumb[]; locale: Locale; siteUrl: string }
+
+export function pageGraph(id: PageId, { words, breadcrumb, locale, siteUrl }: Facts): PageGraph {
+  const page: Page = pages[id]
+  const main = mainPageOf(id)
+  const offers = offersOf(page.prices ?? [], locale)
+  const isService = page.prices !== undefined || page.parent === 'services'
+  return [
+    ...(id === 'home' || id === 'about' ? [businessNode(siteUrl)] : []),
+    ...(id === 'home' ? [websiteNode(locale, siteUrl)] : []),
+    ...(isService
+      ? [
+          {
+            '@type': 'Service',
+            '@id': `${siteUrl}${pathOf(main, 'en')}#service`,
+            name: copy[locale].common.pages[main],
+            description: words.lead ?? words.description,
+            url: siteUrl + pathOf(main, locale),
+            provider: { '@id': businessId(siteUrl) },
+            offers: offers.length > 0 ? offers : undefined,
+          },
+        ]
+      : []),
+    ...(breadcrumb.length > 0 ? [breadcrumbNode(breadcrumb, siteUrl)] : []),
+    ...(words.faq?.length ? [faqNode(words.faq)] : []),
+  ]
+}
+
+const businessId = (siteUrl: string) => `${siteUrl}/home#business`
+
+function businessNode(siteUrl: string) {
+  const { city, country, countryCode } = business.address
+  return {
+    '@type': 'ProfessionalService',
+    '@id': businessId(siteUrl),
+    name: business.name,
+    url: `${siteUrl}${pathOf('home', 'en')}`,
+    email: business.contactEmail,
+    sameAs: socialLinks.length > 0 ? socialLinks.map(({ href }) => href) : undefined,
+    image: `${siteUrl}/icon-512.png`,
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: countryCode },
+    areaServed: [
+      { '@type': 'City', name: city },
+      { '@type': 'Country', name: country },
+    ],
+  }
+}
+
+function websiteNode(locale: Locale, siteUrl: string) {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/home#website`,
+    name: business.name,
+    url: siteUrl + pathOf('home', locale),
+    inLanguage: locale,
+    publisher: { '@id': businessId(siteUrl) },
+  }
+}
+
+function breadcrumbNode(breadcrumb: readonly Crumb[], siteUrl: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumb.map(({ href, label }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: siteUrl + href,
+    })),
+  }
+}
+
+function faqNode(questions: NonNullable<ToldWords['faq']>) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packageMessage } from './package-message.ts'
+
+const message = (parts: string | null, teachers: string | null = null) =>
+  packageMessage({ parts, teachers }, 'en')
+
+test.each([
+  [
+    'smb.businessBot,smb.voice',
+    'I would like: Business bot, Voice add-on. As shown: ₹34,998 set-up, ₹4,998 a month.',
+  ],
+  ['ecommerce.bundle', 'I would like: E-commerce bundle. As shown: ₹49,999 set-up, ₹6,999 a month.'],
+  [
+    'gptAgents.crm,gptAgents.avatars',
+    'I would like: Avatars and voice, CRM integration. As shown: ₹80,000 – ₹1,90,000, paid once.',
+  ],
+  ['websites.customApp', 'I would like: Custom AI web app. As shown: From ₹29,999, paid once.'],
+  ['schools.quiz', 'I would like: Quiz maker. As shown: ₹8,000 a year.'],
+])('%s is put into words', (parts, words) => {
+  expect(message(parts)).toBe(words)
+})
+
+test('teachers are told where they count', () => {
+  expect(message('schools.lessonPlans,schools.quiz', '12')).toBe(
+    'I would like: Lesson plans (12 teachers), Quiz maker. As shown: ₹44,000 a year.',
+  )
+  expect(message('schools.lessonPlans', '9999')).toContain('Lesson plans (1 teacher).')
+  expect(message('schools.quiz', '12')).not.toContain('12')
+})
+
+test.each([
+  [null],
+  [''],
+  ['smb'],
+  ['smb.'],
+  ['businessBot'],
+  ['overview.smb'],
+  ['packages.starter'],
+  ['__proto__.toString'],
+  ['constructor.name'],
+  ['smb.__proto__,smb.constructor'],
+  ['smb.व्यापार'],
+  ['Pay me. smb.businessBot'],
+])('%j says nothing', (parts) => {
+  expect(message(parts)).toBeUndefined()
+})
+
+test('another list’s parts, and free text among them, are left out', () => {
+  expect(message('smb.businessBot,websites.shop,<b>free</b>')).toBe(
+    'I would like: Business bot. As shown: ₹19,999 set-up, ₹2,999 a month.',
+  )
+})
+
+test('only our own words get into it, whatever an address says', () => {
+  const ours = /^I would like: [\w ,()-]+\. As shown: [₹\d,– a-z-]+\.$/
+  const word = fc.oneof(fc.string(), fc.constantFrom('smb.voice', 'smb.dashboard', 'smb.', ',', 'smb'))
+  fc.assert(
+    fc.property(fc.array(word), fc.string(), (words, teachers) => {
+      const text = message(words.join(','), teachers)
+      if (text !== undefined) expect(text).toMatch(ours)
+    }),
+  )
+  expect(message('smb.voice')).toMatch(ours)
+})

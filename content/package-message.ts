@@ -1,0 +1,50 @@
+import { fillText } from '#domain/fill-text.ts'
+import type { Locale } from '#domain/locale.ts'
+import { formatRupees } from '#domain/money.ts'
+import { type Part, readChoice, totalOfChoice } from '#domain/pricing/choice.ts'
+import { isPerTeacher, readTeachers, teachersText } from '#domain/pricing/teachers.ts'
+import { writeSpan } from '#domain/pricing/write-span.ts'
+import { copy } from './copy/copy.ts'
+import { isPackageGroup, packageParts } from './package-parts.ts'
+
+/**
+ * What the quote form's message begins with for `smb.businessBot,smb.voice` in its address. Only our own words
+ * get into it: anybody can write an address.
+ */
+export function packageMessage(
+  address: { parts: string | null; teachers: string | null },
+  locale: Locale,
+): string | undefined {
+  const group = address.parts?.split('.', 1)[0]
+  if (!isPackageGroup(group)) return undefined
+  const ids = address.parts?.replaceAll(`${group}.`, '') ?? null
+  const choice = readChoice(ids, packageParts(group))
+  if (choice.length === 0) return undefined
+
+  const words = copy[locale]
+  const names: Record<string, { name: string }> = words.priceNames[group]
+  const teachers = readTeachers(address.teachers)
+  const nameOf = (part: Part) => {
+    const name = names[part.id]?.name ?? part.id
+    if (!isPerTeacher(part)) return name
+    return fillText(words.packageMessage.forTeachers, {
+      part: name,
+      teachers: teachersText(teachers, words.packageBuilder.perTeacher),
+    })
+  }
+  return fillText(words.packageMessage.text, {
+    parts: choice.map(nameOf).join(', '),
+    amounts: amountsOf(choice, teachers, locale).join(', '),
+  })
+}
+
+function amountsOf(choice: readonly Part[], teachers: number, locale: Locale): string[] {
+  const { packageMessage: words, priceWords } = copy[locale]
+  const { setUp, monthly, yearly } = totalOfChoice(choice, teachers)
+  const once = monthly > 0 ? words.setUp : words.once
+  return [
+    setUp.from > 0 && fillText(once, { amount: writeSpan(setUp, priceWords) }),
+    monthly > 0 && fillText(words.monthly, { amount: formatRupees(monthly) }),
+    yearly.from > 0 && fillText(words.yearly, { amount: writeSpan(yearly, priceWords) }),
+  ].filter((text) => text !== false)
+}

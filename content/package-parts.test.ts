@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { bundleOffer, readChoice, toggle } from '#domain/pricing/choice.ts'
+import { type PackageGroup, packageGroups, packageParts } from './package-parts.ts'
+import { pages } from './pages.ts'
+import { prices } from './prices.ts'
+
+const groups = Object.keys(packageGroups) as PackageGroup[]
+const choose = (group: PackageGroup, ids: string) => readChoice(ids, packageParts(group))
+
+test.each(groups)('every price of %s can be chosen, and every rule names a part of it', (group) => {
+  const parts = packageParts(group)
+  expect(parts.map(({ id }) => id)).toEqual(Object.keys(prices[group]))
+  expect(pages[packageGroups[group].page].prices).toEqual([group])
+  for (const { id, price, contains = [], insteadOf = [] } of parts) {
+    expect(price.amount).toBeGreaterThan(0)
+    // They stand in addresses as they are.
+    expect(id).toMatch(/^[a-z]+$/i)
+    for (const other of [...contains, ...insteadOf]) expect(Object.keys(prices[group])).toContain(other)
+  }
+})
+
+test('the e-commerce bundle is offered for its two bots with what it really saves', () => {
+  const parts = packageParts('ecommerce')
+  expect(bundleOffer(choose('ecommerce', 'customerBot,ownerBot'), parts)).toMatchObject({
+    bundle: { id: 'bundle' },
+    setUp: 4_999,
+    monthly: 1_999,
+    firstYear: 28_987,
+  })
+})
+
+test('the SME bundle costs more each month than its parts, and the website bundle more than its own: no claim', () => {
+  for (const group of ['smb', 'websites'] as const) {
+    const parts = packageParts(group)
+    const bundle = parts.find(({ contains }) => contains)
+    const held = choose(group, bundle?.contains?.join(',') ?? '')
+    expect(held).toHaveLength(bundle?.contains?.length ?? 0)
+    expect(bundleOffer(held, parts)).toBeUndefined()
+  }
+})
+
+test('a business website is chosen once: alone, with a chatbot, or in the bundle', () => {
+  const parts = packageParts('websites')
+  const choose = (ids: string) => readChoice(ids, parts)
+  const ways = ['business', 'businessWithChatbot', 'bundle']
+  for (const way of ways) {
+    for (const other of parts.filter(({ id }) => ways.includes(id) && id !== way)) {
+      expect(toggle(choose(`${way},shop`), other, parts)).toEqual(choose(`${other.id},shop`))
+    }
+  }
+})

@@ -1,0 +1,12 @@
+import { fillText } from '../fill-text.ts'
+import { formatRupees } from '../money.ts'
+import type { Span } from './price.ts'
+
+export type SpanWords = { from: string; range: string }
+
+/** `From ₹29,999`, `₹25,000 – ₹50,000` or `₹19,999`, in the words of a language. */
+export function writeSpan({ from, to, open }: Span, words: SpanWords): string {
+  const amount = formatRupees(from)
+  if (open) return fillText(words.from, { amount })
+  return to === undefined ? amount : fillText(words.range, { amount, upTo: formatRupees(to) })
+}

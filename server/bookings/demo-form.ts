@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { DEMO_TIME_ZONE, demoLimits, demoServices } from '#domain/bookings/demo.ts'
+import { phoneKey } from '#domain/leads/contact-keys.ts'
+import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
+
+export const demoFields = [
+  'name',
+  'email',
+  'company',
+  'phone',
+  'service',
+  'date',
+  'time',
+  'message',
+  'consent',
+] as const
+export type DemoField = (typeof demoFields)[number]
+
+/** What is wrong with a field; the words for it are in `content/`. */
+export type DemoProblem = 'required' | 'email' | 'phone' | 'past' | 'too-long' | 'choice' | 'consent'
+export type DemoProblems = Partial<Record<DemoField, DemoProblem>>
+
+const required = (max: number) => z.string({ error: 'required' }).min(1, 'required').max(max, 'too-long')
+const optional = (max: number) =>
+  z
+    .string()
+    .max(max, 'too-long')
+    .transform((text) => text || undefined)
+    .optional()
+
+const schema = z.object({
+  name: required(demoLimits.name),
+  email: required(demoLimits.email).pipe(z.email('email')),
+  company: optional(demoLimits.company),
+  phone: optional(demoLimits.phone).refine(
+    (phone) => phone === undefined || phoneKey(phone) !== undefined,
+    'phone',
+  ),
+  service: z.enum(demoServices, 'choice').default(demoServices[0]),
+  date: z.string({ error: 'required' }).refine(isDay, 'required'),
+  time: z.string({ error: 'required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'required'),
+  message: optional(demoLimits.message),
+  consent: z.enum(['on', 'yes', 'true'], { error: 'consent' }).transform(() => true as const),
+})
+
+export type DemoRequest = z.infer<typeof schema>
+
+export type DemoFormResult = { ok: true; request: DemoRequest } | { ok: false; problems: DemoProblems }
+
+/** Checks what was sent as the demo form. A day is past once it is where the business is. */
+export function readDemoForm(fields: Record<string, unknown>, now: Date): DemoFormResult {
+  const input = Object.fromEntries(
+    demoFields.map((field) => {
+      const value = fields[field]
+      const text = typeof value === 'string' ? clean(field, value) : undefined
+      return [field, field === 'service' && text === '' ? undefined : text]
+    }),
+  )
+  const parsed = schema.safeParse(input)
+  const problems: DemoProblems = {}
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues)
+      problems[path[0] as DemoField] ??= message as DemoProblem
+    return { ok: false, problems }
+  }
+  if (parsed.data.date < dayOf(now)) return { ok: false, problems: { date: 'past' } }
+  return { ok: true, request: parsed.data }
+}
+
+function clean(field: DemoField, text: string): string {
+  return (field === 'message' ? cleanText(text) : cleanLine(text)).trim()
+}
+
+/** A day that is in the calendar, and near enough to be meant. */
+function isDay(text: string): boolean {
+  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+const day = new Intl.DateTimeFormat('en-CA', {
+  timeZone: DEMO_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** `2026-11-21`: the day it is where the demo is given. */
+export function dayOf(now: Date): string {
+  return day.format(now)
+}

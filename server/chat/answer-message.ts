@@ -1,0 +1,70 @@
+import { chatLimits } from '#domain/chat/chat-limits.ts'
+import type { ChatRefusal } from '#domain/chat/wire.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import { readMessageInput } from './message-input.ts'
+import { MessageRefusedError } from './refused-message.ts'
+import { streamReply, streamState } from './stream-reply.ts'
+import { type MessageCaps, takeMessage } from './take-message.ts'
+import type { ReplyWriter } from './write-reply.ts'
+
+export type AnswerDependencies = ReplyWriter & {
+  database: Database
+  clock: Clock
+  rateLimits: RateLimits
+  caps: MessageCaps
+}
+
+export type MessageVisit = {
+  fields: Record<string, unknown>
+  conversationId: string | undefined
+  userId: string | undefined
+  addressKey: string
+  locale: Locale
+  /** Aborts when the visitor stops the reply or is gone. */
+  signal: AbortSignal
+}
+
+export type AnswerOutcome =
+  | { kind: 'refused'; refusal: ChatRefusal }
+  | { kind: 'answering'; conversationId: string; stream: ReadableStream }
+
+/** Replies that wait for a model at once. The next ones get the built-in assistant's, which take no time. */
+const MOST_MODEL_REPLIES = 40
+let modelReplies = 0
+
+/** Takes a message and answers it: the message is on disk before the first word of the reply. */
+export async function answerMessage(deps: AnswerDependencies, visit: MessageVisit): Promise<AnswerOutcome> {
+  const read = readMessageInput(visit.fields)
+  if (!read.ok) return { kind: 'refused', refusal: { error: read.error } }
+  for (const limit of ['chatByAddress', 'chatByAddressDaily'] as const) {
+    const verdict = await deps.rateLimits.take(limit, visit.addressKey)
+    if (verdict.ok) continue
+    return {
+      kind: 'refused',
+      refusal: { error: 'address', retryAfterSeconds: verdict.retryAfterSeconds },
+    }
+  }
+  try {
+    const turn = await takeMessage(deps, visit, read.input)
+    const conversationId = turn.conversation.id
+    if (turn.conversation.mode !== 'assistant')
+      return { kind: 'answering', conversationId, stream: await streamState(turn) }
+    const isCrowded = modelReplies >= MOST_MODEL_REPLIES
+    const writer = isCrowded ? { ...deps, service: undefined } : deps
+    modelReplies++
+    const stream = await streamReply(writer, turn, visit.signal, () => modelReplies--)
+    return { kind: 'answering', conversationId, stream }
+  } catch (error) {
+    if (error instanceof MessageRefusedError) return { kind: 'refused', refusal: error.refusal }
+    throw error
+  }
+}
+
+/** The caps on messages of one conversation and of all. */
+export function messageCaps(enabled: boolean): MessageCaps {
+  if (!enabled) return { perSession: Number.MAX_SAFE_INTEGER, perDay: Number.MAX_SAFE_INTEGER }
+  return { perSession: chatLimits.messagesPerSession, perDay: chatLimits.messagesPerDay }
+}

@@ -1,0 +1,124 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Locale } from '#domain/locale.ts'
+import { requestDemo } from '#server/bookings/request-demo.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import type { EmailDelivery } from '#server/email/deliver-emails.ts'
+import type { Cookies } from '#server/http/cookies.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { Logger } from '#server/logger.ts'
+import type { Signer } from '#server/signing.ts'
+import { answerMessage, messageCaps } from './answer-message.ts'
+import type { Patience } from './ask-models.ts'
+import type { BuiltInAnswer, BuiltInContext } from './built-in-answer.ts'
+import { chatStatistics } from './chat-statistics.ts'
+import { confirmLead } from './confirm-lead.ts'
+import { createConversationCookie } from './conversation-cookie.ts'
+import { daily } from './daily.ts'
+import { deleteOldConversations } from './delete-old-conversations.ts'
+import { handOver } from './hand-over.ts'
+import type { TextModel } from './language-model.ts'
+import { createModelService } from './model-service.ts'
+import { openConversation } from './open-conversation.ts'
+import { rateConversation } from './rate-conversation.ts'
+import type { MessageCaps } from './take-message.ts'
+
+export type ChatOptions = {
+  database: Database
+  clock: Clock
+  logger: Pick<Logger, 'warn' | 'error' | 'info'>
+  messageHost: string
+  siteUrl: string
+  rateLimits: RateLimits
+  cookies: Cookies
+  conversationSigner: Signer
+  outbox: Pick<EmailDelivery, 'wake' | 'canDeliver'>
+  links: BuiltInContext['links']
+  /** In the order they are tried; none without a key. */
+  models: readonly TextModel[]
+  answer: BuiltInAnswer
+  caps?: MessageCaps
+  callsPerDay?: number
+  patience?: Patience
+}
+
+/** A request of a visitor's browser. */
+export type ChatVisit = {
+  fields: Record<string, unknown>
+  headers: Headers
+  addressKey: string
+  locale: Locale
+  viewer: Viewer | undefined
+  signal: AbortSignal
+}
+
+/** On a stop of the process replies get this long to come to their end. */
+const LAST_WORDS_MS = 4_000
+
+/** All that can be done with the chat, bound to the parts it needs. */
+export function createChat(options: ChatOptions) {
+  const { database, clock, logger, rateLimits, models, cookies, conversationSigner } = options
+  const cookie = createConversationCookie({ cookies, signer: conversationSigner })
+  const ending = new AbortController()
+  const deps = {
+    ...options,
+    caps: options.caps ?? messageCaps(rateLimits.enabled),
+    service: models.length > 0 ? createModelService(options) : undefined,
+    onError: (error: unknown) => logger.error({ err: error }, 'the chat failed'),
+  }
+  const retention = daily(() => deleteOldConversations({ database, clock }), deps.onError)
+  const visitorOf = (visit: ChatVisit) => ({
+    conversationId: cookie.read(visit.headers),
+    userId: visit.viewer?.id,
+    locale: visit.locale,
+  })
+
+  return {
+    open: (headers: Headers, after: number) => openConversation(deps, cookie.read(headers), after),
+
+    /** The stream of the reply, with the cookie that the conversation is found by. */
+    async answer(visit: ChatVisit) {
+      const signal = AbortSignal.any([visit.signal, ending.signal])
+      const outcome = await answerMessage(deps, { ...visit, ...visitorOf(visit), signal })
+      if (outcome.kind === 'refused') return outcome
+      const { createUIMessageStreamResponse } = await import('ai')
+      const headers = { 'set-cookie': cookie.write(outcome.conversationId), 'cache-control': 'no-store' }
+      return {
+        kind: 'answering' as const,
+        response: createUIMessageStreamResponse({ stream: outcome.stream, headers }),
+      }
+    },
+
+    async confirmLead(visit: ChatVisit) {
+      const limit = await rateLimits.take('chatLead', visit.addressKey)
+      if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
+      const { conversationId } = visitorOf(visit)
+      return confirmLead(deps, conversationId, visit.fields, visit.headers.get('referer'))
+    },
+
+    async handOver(visit: ChatVisit) {
+      const limit = await rateLimits.take('handOver', visit.addressKey)
+      if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
+      const { conversationId, ...answer } = await handOver(deps, visitorOf(visit), visit.fields)
+      return { kind: 'handed-over' as const, answer, cookie: cookie.write(conversationId) }
+    },
+
+    rate: (visit: ChatVisit) => rateConversation(deps, cookie.read(visit.headers), visit.fields.rating),
+
+    async requestDemo(visit: ChatVisit) {
+      const limit = await rateLimits.take('demo', visit.addressKey)
+      if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
+      const { conversationId, locale } = visitorOf(visit)
+      const referer = visit.headers.get('referer')
+      return requestDemo(deps, { fields: visit.fields, conversationId, referer, locale })
+    },
+
+    statistics: (viewer: Viewer | undefined) => chatStatistics(deps, viewer),
+
+    /** Replies that are under way come to their end, or are ended. */
+    finishSoon() {
+      retention.stop()
+      setTimeout(() => ending.abort(), LAST_WORDS_MS).unref()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { phoneKey } from '#domain/leads/contact-keys.ts'
+import { quoteLimits } from '#domain/leads/quote-limits.ts'
+import { cleanLine } from '#server/leads/clean-text.ts'
+
+/** What is wrong with a field; the words for it are in `content/`. */
+export type ContactProblem = 'required' | 'email' | 'phone' | 'too-long'
+
+/** A line that may be left out; browsers send '' for that. */
+export function optionalLine(max: number) {
+  return z
+    .string()
+    .transform((text) => cleanLine(text).trim())
+    .pipe(z.string().max(max, 'too-long'))
+    .transform((text) => text || undefined)
+    .optional()
+}
+
+export const optionalPhone = optionalLine(quoteLimits.phone).refine(
+  (phone) => phone === undefined || phoneKey(phone) !== undefined,
+  'phone',
+)
+
+const schema = z.object({
+  name: optionalLine(quoteLimits.name),
+  email: optionalLine(quoteLimits.email).refine(
+    (email) => email === undefined || z.email().safeParse(email).success,
+    'email',
+  ),
+  phone: optionalPhone,
+})
+
+export type ContactInput = z.infer<typeof schema>
+export type ContactProblems = Partial<Record<keyof ContactInput, ContactProblem>>
+
+export function readContact(
+  fields: Record<string, unknown>,
+): { ok: true; contact: ContactInput } | { ok: false; problems: ContactProblems } {
+  const parsed = schema.safeParse({ name: fields.name, email: fields.email, phone: fields.phone })
+  if (parsed.success) return { ok: true, contact: parsed.data }
+  return { ok: false, problems: problemsOf(parsed.error) }
+}
+
+/** The first problem of each field. */
+export function problemsOf<Problems extends Record<string, string>>(error: z.ZodError): Problems {
+  const problems: Record<string, string> = {}
+  for (const { path, message } of error.issues) problems[String(path[0])] ??= message
+  return problems as Problems
+}

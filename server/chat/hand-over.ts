@@ -1,0 +1,126 @@
+import { handOverWords } from '#content/chat/hand-over-words.ts'
+import { quoteLabels } from '#content/quote-options.ts'
+import { analyzeMessage } from '#domain/chat/analyze-message.ts'
+import { chatLimits } from '#domain/chat/chat-limits.ts'
+import type { ConversationFacts, ReplyLanguage } from '#domain/chat/conversation.ts'
+import { mergeFacts } from '#domain/chat/merge-facts.ts'
+import { toQuote } from '#domain/chat/to-quote.ts'
+import { fillText } from '#domain/fill-text.ts'
+import { quoteLimits } from '#domain/leads/quote-limits.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
+import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
+import {
+  appendMessage,
+  insertConversation,
+  readConversation,
+  readLastMessages,
+} from './conversation-store.ts'
+import { newConversationId } from './ids.ts'
+import { readFacts } from './stored-facts.ts'
+
+type Dependencies = {
+  database: Database
+  clock: Clock
+  messageHost: string
+  outbox: { wake(): void }
+  links: { whatsAppNumber?: string | undefined }
+}
+
+type Visitor = { conversationId: string | undefined; userId: string | undefined; locale: Locale }
+
+/** `whatsApp`: an address that opens WhatsApp with the summary filled in, where a number is set. */
+export type HandOver = { conversationId: string; whatsApp?: string }
+
+const LONGEST_QUESTION = 300
+
+/**
+ * Passes the conversation to a person: the assistant keeps quiet from now on, and the owner hears of it at once. A
+ * conversation that waits already is told of again only when something new is left.
+ */
+export async function handOver(
+  deps: Dependencies,
+  visitor: Visitor,
+  fields: Record<string, unknown>,
+): Promise<HandOver> {
+  const name = readLine(fields.name, quoteLimits.name)
+  const contact = readLine(fields.contact, quoteLimits.email)
+  const message =
+    typeof fields.message === 'string'
+      ? cleanText(fields.message).trim().slice(0, chatLimits.messageLength)
+      : ''
+  const newId = newConversationId()
+  const handed = await deps.database.write(async (trx) => {
+    const now = deps.clock()
+    const id = await openFor(trx, visitor, newId, now)
+    const before = await readConversation(trx, id)
+    if (!before) throw new Error('the conversation is gone')
+    if (message) await appendMessage(trx, id, { sender: 'visitor', text: message }, now)
+    const facts = withContact(readFacts(before.facts), name, contact)
+    await trx
+      .updateTable('conversations')
+      .set({
+        facts: JSON.stringify(facts),
+        last_activity_at: now.toISOString(),
+        // Whoever talks with the team already goes on doing so.
+        ...(before.mode === 'assistant' ? { mode: 'waiting', handed_over_at: now.toISOString() } : {}),
+      })
+      .where('id', '=', id)
+      .execute()
+    const messages = await readLastMessages(trx, id, 10)
+    const question = messages.findLast(({ sender }) => sender === 'visitor')?.text
+    if (before.mode === 'assistant' || message || contact) {
+      const data = { conversationId: id, name, contact, message: question ?? '' }
+      const mail = { template: 'chat-waiting', to: TO_OWNER, locale: 'en', data } as const
+      await enqueueEmails(trx, [{ ...mail, leadId: before.lead_id ?? undefined }], now, deps.messageHost)
+    }
+    return { id, facts, question, language: before.language, locale: before.locale }
+  })
+  deps.outbox.wake()
+  const number = deps.links.whatsAppNumber
+  const text = summarize(handed.facts, handed.question, handed.language, handed.locale)
+  return {
+    conversationId: handed.id,
+    ...(number ? { whatsApp: `https://wa.me/${number}?text=${encodeURIComponent(text)}` } : {}),
+  }
+}
+
+async function openFor(trx: Trx, visitor: Visitor, newId: string, now: Date): Promise<string> {
+  const { conversationId, userId, locale } = visitor
+  const known = conversationId && (await readConversation(trx, conversationId))
+  if (known) return known.id
+  await insertConversation(trx, { id: newId, userId, locale, language: locale }, now)
+  return newId
+}
+
+function readLine(value: unknown, max: number): string | undefined {
+  return typeof value === 'string' ? cleanLine(value).trim().slice(0, max) || undefined : undefined
+}
+
+function withContact(facts: ConversationFacts, name: string | undefined, contact: string | undefined) {
+  const { contactInfo } = contact ? analyzeMessage(contact) : {}
+  const merged = contact ? mergeFacts(facts, contact, { isBudget: false, contactInfo }) : facts
+  return name ? { ...merged, name } : merged
+}
+
+/** What the visitor would have to say again on WhatsApp. */
+function summarize(
+  facts: ConversationFacts,
+  question: string | undefined,
+  language: ReplyLanguage,
+  locale: Locale,
+): string {
+  const words = handOverWords[language]
+  const labels = quoteLabels[locale]
+  const { serviceInterest, budgetRange, projectTimeline } = toQuote(facts)
+  const lines = [
+    words.hello,
+    serviceInterest && fillText(words.service, { service: labels.serviceInterest[serviceInterest] }),
+    budgetRange && fillText(words.budget, { budget: labels.budgetRange[budgetRange] }),
+    projectTimeline && fillText(words.timeline, { timeline: labels.projectTimeline[projectTimeline] }),
+    question && fillText(words.question, { question: question.slice(0, LONGEST_QUESTION) }),
+  ]
+  return lines.filter(Boolean).join('\n')
+}

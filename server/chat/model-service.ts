@@ -1,0 +1,56 @@
+import { chatLimits } from '#domain/chat/chat-limits.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
+import type { Logger } from '#server/logger.ts'
+import type { ModelService, Patience } from './ask-models.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+import type { TextModel } from './language-model.ts'
+import { takeDaily } from './usage.ts'
+
+export type ModelServiceOptions = {
+  database: Database
+  clock: Clock
+  logger: Pick<Logger, 'warn' | 'error'>
+  messageHost: string
+  models: readonly TextModel[]
+  callsPerDay?: number
+  patience?: Patience
+}
+
+const usualPatience: Patience = {
+  firstTokenMs: chatLimits.firstTokenTimeoutMs,
+  wholeMs: chatLimits.replyTimeoutMs,
+}
+
+/** The models with all that guards them: the breaker, the day's cap, and word to the owner when the key is refused. */
+export function createModelService(options: ModelServiceOptions): ModelService {
+  const { database, clock, logger, messageHost, models, patience = usualPatience } = options
+  const { callsPerDay = chatLimits.modelCallsPerDay } = options
+
+  async function tellOwner(model: string) {
+    await database.write(async (trx) => {
+      const now = clock()
+      // Once a day is enough to be heard.
+      if (!(await takeDaily(trx, 'key-notice', 1, now))) return
+      await enqueueEmails(
+        trx,
+        [{ template: 'model-key-refused', to: TO_OWNER, locale: 'en', data: { model } }],
+        now,
+        messageHost,
+      )
+    })
+  }
+
+  return {
+    models,
+    patience,
+    breaker: createCircuitBreaker(clock),
+    takeCall: () => database.write((trx) => takeDaily(trx, 'model-call', callsPerDay, clock())),
+    onFailure(model, failure) {
+      logger.warn({ model, failure: failure.kind }, 'a text model failed')
+      if (failure.kind !== 'key-refused') return
+      tellOwner(model).catch((error: unknown) => logger.error({ err: error }, 'the owner was not told'))
+    },
+  }
+}

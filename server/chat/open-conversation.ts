@@ -1,0 +1,40 @@
+import type { WireConversation, WireMessage } from '#domain/chat/wire.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { readConversation, readMessages, type StoredMessage } from './conversation-store.ts'
+import { readFacts } from './stored-facts.ts'
+import { REPLY_DIES_AFTER_MS } from './take-message.ts'
+
+/** A visitor's own conversation, or its messages behind one that they have; nothing where there is none. */
+export async function openConversation(
+  { database, clock }: { database: Database; clock: Clock },
+  id: string | undefined,
+  after: number,
+): Promise<WireConversation | null> {
+  const conversation = id && (await readConversation(database.db, id))
+  if (!conversation) return null
+  const messages = await readMessages(database.db, conversation.id, after)
+  const { pending_since } = conversation
+  return {
+    id: conversation.id,
+    mode: conversation.mode,
+    language: conversation.language,
+    serviceInterest: conversation.service_interest,
+    urgencyLevel: conversation.urgency_level,
+    contactInfo: readFacts(conversation.facts).contactInfo,
+    rating: conversation.rating,
+    pending: pending_since !== null && Date.parse(pending_since) > clock().getTime() - REPLY_DIES_AFTER_MS,
+    messages: messages.map(asWire),
+  }
+}
+
+function asWire({ id, sender, text, created_at, actions, status }: StoredMessage): WireMessage {
+  return {
+    id,
+    sender,
+    text,
+    timestamp: created_at,
+    ...(actions.length > 0 ? { actions } : {}),
+    ...(status === 'complete' ? {} : { status }),
+  }
+}

@@ -1,0 +1,83 @@
+import type { UIMessage } from 'ai'
+import type { ChatDataParts } from '#domain/chat/wire.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { settleReply } from './settle-reply.ts'
+import type { Turn } from './take-message.ts'
+import { apologize, type ReplyWriter, writeReply } from './write-reply.ts'
+
+type Dependencies = ReplyWriter & { database: Database; clock: Clock }
+
+type ReplyMessage = UIMessage<unknown, ChatDataParts>
+
+const TEXT = 'text'
+
+/**
+ * Answers a turn as the SDK's stream of message parts. What was written is stored before the stream ends, also
+ * when nobody listens any more.
+ */
+export async function streamReply(
+  deps: Dependencies,
+  turn: Turn,
+  signal: AbortSignal,
+  onOver: () => void,
+): Promise<ReadableStream> {
+  const { createUIMessageStream } = await import('ai')
+  return createUIMessageStream<ReplyMessage>({
+    onError: () => 'failed',
+    execute: async ({ writer }) => {
+      const began = performance.now()
+      let answerMs: number | undefined
+      const show = (delta: string) => {
+        if (answerMs === undefined) {
+          answerMs = Math.round(performance.now() - began)
+          writer.write({ type: 'text-start', id: TEXT })
+        }
+        writer.write({ type: 'text-delta', id: TEXT, delta })
+      }
+      writer.write({ type: 'start' })
+      const reply = await writeReply(deps, turn, show, signal)
+        .catch((error: unknown) => {
+          deps.onError(error)
+          return apologize(turn, 'default', show)
+        })
+        .finally(onOver)
+      if (answerMs !== undefined) writer.write({ type: 'text-end', id: TEXT })
+      const place = { conversationId: turn.conversation.id, messageId: turn.messageId }
+      const replyId = await settleReply(deps, place, reply, answerMs).catch((error: unknown) => {
+        // The words are on the screen already; that they are not kept is for the log.
+        deps.onError(error)
+        return null
+      })
+      if (reply.actions.length > 0) writer.write({ type: 'data-actions', data: reply.actions })
+      writer.write({ type: 'data-state', data: stateOf(turn, replyId) })
+      const failure = reply.failure ?? (reply.status === 'incomplete' ? 'default' : undefined)
+      if (failure) writer.write({ type: 'data-failure', data: { kind: failure } })
+      writer.write({ type: 'finish' })
+    },
+  })
+}
+
+/** Says only how things stand: the team answers this one. */
+export async function streamState(turn: Turn): Promise<ReadableStream> {
+  const { createUIMessageStream } = await import('ai')
+  return createUIMessageStream<ReplyMessage>({
+    execute: ({ writer }) => {
+      writer.write({ type: 'start' })
+      writer.write({ type: 'data-state', data: stateOf(turn, null) })
+      writer.write({ type: 'finish' })
+    },
+  })
+}
+
+function stateOf(turn: Turn, replyId: number | null): ChatDataParts['state'] {
+  const { conversation, messageId, facts, language } = turn
+  return {
+    messageId,
+    replyId,
+    mode: conversation.mode,
+    language,
+    serviceInterest: facts.serviceInterest ?? null,
+    urgencyLevel: facts.urgencyLevel ?? null,
+  }
+}

@@ -1,0 +1,135 @@
+import { analyzeMessage, type MessageAnalysis } from '#domain/chat/analyze-message.ts'
+import type { Asked, ConversationFacts, ReplyLanguage } from '#domain/chat/conversation.ts'
+import { detectLanguage } from '#domain/chat/detect-language.ts'
+import { mergeFacts } from '#domain/chat/merge-facts.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import {
+  appendMessage,
+  type Conversation,
+  claimReply,
+  insertConversation,
+  readConversation,
+  readLastMessages,
+  type StoredMessage,
+} from './conversation-store.ts'
+import { newConversationId } from './ids.ts'
+import type { MessageInput } from './message-input.ts'
+import { lastAsked } from './past-turns.ts'
+import { MessageRefusedError } from './refused-message.ts'
+import { takeRetry } from './retry-reply.ts'
+import { readFacts } from './stored-facts.ts'
+import { secondsToNextDay, takeDaily } from './usage.ts'
+
+/** One message that is stored, and waits for its reply. */
+export type Turn = {
+  conversation: Pick<Conversation, 'id' | 'mode' | 'locale' | 'lead_id'>
+  messageId: number
+  text: string
+  page: string | undefined
+  /** What the visitor writes in. */
+  language: ReplyLanguage
+  /** The messages before it, oldest first. */
+  earlier: StoredMessage[]
+  facts: ConversationFacts
+  analysis: MessageAnalysis
+}
+
+export type MessageCaps = { perSession: number; perDay: number }
+
+type Dependencies = { database: Database; clock: Clock; caps: MessageCaps }
+type Visitor = { conversationId: string | undefined; userId: string | undefined; locale: Locale }
+
+/** As many as the rules look at: whoever writes more has told what there is to tell. */
+const LOOKED_AT = 60
+export const REPLY_DIES_AFTER_MS = 60_000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Stores a visitor's message before anything else happens with it, and begins its reply. Throws
+ * `MessageRefusedError` where another reply is under way or a cap is reached.
+ */
+export function takeMessage(deps: Dependencies, visitor: Visitor, input: MessageInput): Promise<Turn> {
+  // Made outside: the transaction may run again.
+  const newId = newConversationId()
+  return deps.database.write(async (trx) => {
+    const now = deps.clock()
+    const known = visitor.conversationId && (await readConversation(trx, visitor.conversationId))
+    const id = known ? known.id : newId
+    if (!known) await begin(trx, id, visitor, input, now)
+    await keepToCaps(trx, id, deps.caps, now)
+    const conversation = known || (await readConversation(trx, id))
+    if (!conversation) throw new Error('the conversation is gone')
+
+    const earlier = await readLastMessages(trx, id, LOOKED_AT)
+    const isRetry = input.retryOf !== undefined
+    if (isRetry && conversation.mode !== 'assistant')
+      throw new MessageRefusedError({ error: 'nothing-to-retry' })
+    const taken = isRetry
+      ? await takeRetry(trx, id, earlier, input.retryOf as number)
+      : await append(trx, id, input, earlier, now)
+    const claim = { now, staleBefore: new Date(now.getTime() - REPLY_DIES_AFTER_MS) }
+    if (conversation.mode === 'assistant' && !(await claimReply(trx, id, taken.messageId, claim)))
+      throw new MessageRefusedError({ error: 'pending' })
+
+    const told = read(conversation, taken.text, lastAsked(taken.earlier))
+    await writeFacts(trx, id, told)
+    return { conversation, page: input.page, ...taken, ...told }
+  })
+}
+
+function begin(trx: Trx, id: string, { userId, locale }: Visitor, { page }: MessageInput, now: Date) {
+  return insertConversation(trx, { id, userId, locale, language: locale, startPage: page }, now)
+}
+
+async function keepToCaps(trx: Trx, id: string, caps: MessageCaps, now: Date) {
+  if (!(await takeDaily(trx, 'message', caps.perDay, now)))
+    throw new MessageRefusedError({ error: 'global', retryAfterSeconds: secondsToNextDay(now) })
+  const from = new Date(now.getTime() - DAY_MS).toISOString()
+  const { count, first } = await trx
+    .selectFrom('chat_messages')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('first')])
+    .where('conversation_id', '=', id)
+    .where('sender', '=', 'visitor')
+    .where('created_at', '>', from)
+    .executeTakeFirstOrThrow()
+  if (Number(count) < caps.perSession) return
+  const again = Date.parse(first) + DAY_MS - now.getTime()
+  throw new MessageRefusedError({ error: 'session', retryAfterSeconds: Math.max(1, Math.ceil(again / 1000)) })
+}
+
+async function append(
+  trx: Trx,
+  id: string,
+  { text, page }: MessageInput,
+  earlier: StoredMessage[],
+  now: Date,
+) {
+  const messageId = await appendMessage(trx, id, { sender: 'visitor', text, page: page ?? null }, now)
+  if (messageId === undefined) throw new Error('the conversation is gone')
+  return { messageId, text, earlier }
+}
+
+function read(conversation: Conversation, text: string, asked: Asked | undefined) {
+  const analysis = analyzeMessage(text, asked)
+  const language = detectLanguage(text)
+  return {
+    analysis,
+    facts: mergeFacts(readFacts(conversation.facts), text, analysis, asked),
+    language: language === 'unsure' ? conversation.language : language,
+  }
+}
+
+async function writeFacts(trx: Trx, id: string, { facts, language }: Pick<Turn, 'facts' | 'language'>) {
+  await trx
+    .updateTable('conversations')
+    .set({
+      facts: JSON.stringify(facts),
+      language,
+      service_interest: facts.serviceInterest ?? null,
+      urgency_level: facts.urgencyLevel ?? null,
+    })
+    .where('id', '=', id)
+    .execute()
+}

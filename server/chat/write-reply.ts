@@ -1,0 +1,217 @@
+import { business } from '#content/business.ts'
+import { asks } from '#content/chat/asks.ts'
+import { amountCorrections, failureReplies } from '#content/chat/failure-replies.ts'
+import { pages } from '#content/pages.ts'
+import { chatLimits } from '#domain/chat/chat-limits.ts'
+import { createReplyFilter, type ReplyFilter } from '#domain/chat/check-reply.ts'
+import type { ReplyAction } from '#domain/chat/conversation.ts'
+import { canSummarize, qualify } from '#domain/chat/qualify.ts'
+import type { FailureKind } from '#domain/chat/wire.ts'
+import { askModels, type ModelService, type ServiceOutcome } from './ask-models.ts'
+import type { BuiltInAnswer, BuiltInContext, BuiltInReply } from './built-in-answer.ts'
+import { asTextModel } from './built-in-model.ts'
+import { findFacts } from './find-facts.ts'
+import { knownAmounts, pageOfAmounts } from './known-amounts.ts'
+import { consequences } from './model-failure.ts'
+import { modelMessages } from './model-messages.ts'
+import { pastTurns } from './past-turns.ts'
+import { writeInstructions } from './prompt.ts'
+import { distinctActions, proposalTools, readProposal } from './proposals.ts'
+import { type ModelPart, type ModelRequest, streamModel } from './stream-model.ts'
+import type { Turn } from './take-message.ts'
+
+export type ReplyWriter = {
+  /** Nothing without a key. */
+  service: ModelService | undefined
+  answer: BuiltInAnswer
+  links: BuiltInContext['links']
+  siteUrl: string
+  onError(error: unknown): void
+}
+
+/** A reply that is over, whichever way. */
+export type WrittenReply = {
+  text: string
+  status: 'complete' | 'stopped' | 'incomplete' | 'failed'
+  failure?: FailureKind
+  actions: ReplyAction[]
+  /** Who wrote it: `built-in`, or the model's name. */
+  author: string
+  topic: string | null
+  /** Why the question still waits for an answer. */
+  unanswered: 'unknown' | 'failed' | null
+}
+
+type Draft = { text: string; proposals: unknown[]; actions: ReplyAction[]; factsAreMissing: boolean }
+
+/**
+ * Writes the reply to a message: by a model where there is one, else by the built-in assistant; an apology stands
+ * in only where neither has an answer. `show` gets the words as they come, each checked already.
+ */
+export async function writeReply(
+  writer: ReplyWriter,
+  turn: Turn,
+  show: (text: string) => void,
+  signal: AbortSignal,
+): Promise<WrittenReply> {
+  const builtIn = answerBuiltIn(writer, turn)
+  const topic = builtIn?.known ? builtIn.topic : null
+  let failure: FailureKind = 'default'
+
+  if (writer.service) {
+    const draft = emptyDraft()
+    const filter = createReplyFilter(rulesFor(writer, turn))
+    const outcome = await take(
+      askModels(writer.service, requestFor(turn, builtIn, signal)),
+      draft,
+      filter,
+      show,
+    )
+    const author = outcome.model ?? 'built-in'
+    const unanswered = draft.factsAreMissing ? 'unknown' : null
+    const written = { text: draft.text.trim(), author, topic }
+    if (outcome.kind === 'stopped') return { ...written, status: 'stopped', actions: [], unanswered: null }
+    if (outcome.kind === 'complete' && written.text)
+      return finish(turn, { ...written, status: 'complete', actions: draft.actions, unanswered }, show)
+    if (written.text) return { ...written, status: 'incomplete', actions: [], unanswered: 'failed' }
+    if (outcome.kind === 'failed') failure = consequences[outcome.failure.kind].reply
+    else if (outcome.kind === 'complete') failure = 'no-response'
+    // A service that was asked and failed is no reason to say that we don't know.
+    if (outcome.kind !== 'unavailable' && !builtIn?.known) return apologize(turn, failure, show)
+  }
+
+  if (!builtIn) return apologize(turn, failure, show)
+  const draft = emptyDraft()
+  const stream = streamModel(asTextModel(builtIn), requestFor(turn, builtIn, signal), builtInPatience)
+  await take(stream, draft, undefined, show)
+  const unanswered = builtIn.known ? null : 'unknown'
+  const written = {
+    text: draft.text.trim(),
+    author: 'built-in',
+    topic,
+    actions: draft.actions,
+    unanswered,
+  } as const
+  return finish(turn, { ...written, status: 'complete' }, show)
+}
+
+const builtInPatience = { firstTokenMs: 5_000, wholeMs: 5_000 }
+
+const emptyDraft = (): Draft => ({ text: '', proposals: [], actions: [], factsAreMissing: false })
+
+function answerBuiltIn({ answer, links, onError }: ReplyWriter, turn: Turn): BuiltInReply | undefined {
+  const earlier = turn.earlier
+    .slice(-chatLimits.historyMessages)
+    .map(({ text, sender }) => ({ text, isBot: sender !== 'visitor' }))
+  try {
+    return answer(turn.text, { locale: turn.conversation.locale, earlier, links })
+  } catch (error) {
+    onError(error)
+    return undefined
+  }
+}
+
+function rulesFor({ siteUrl }: ReplyWriter, { language }: Turn) {
+  const paths = new Set(Object.values(pages).flatMap((page) => Object.values(page.paths)))
+  return {
+    amounts: knownAmounts,
+    correction: amountCorrections[language],
+    paths,
+    origin: siteUrl,
+    email: business.contactEmail,
+  }
+}
+
+function requestFor(turn: Turn, builtIn: BuiltInReply | undefined, signal: AbortSignal): ModelRequest {
+  const known = builtIn?.known ? builtIn : undefined
+  return {
+    instructions: writeInstructions({
+      language: turn.language,
+      facts: findFacts(turn.text, known?.page),
+      draft: known?.text,
+    }),
+    messages: modelMessages(turn.earlier, turn.text),
+    tools: proposalTools,
+    maxOutputTokens: chatLimits.outputTokens,
+    signal,
+  }
+}
+
+/** Takes a stream in: shows its checked words, keeps what it proposes, and says how it went. */
+async function take<Outcome extends ServiceOutcome | { kind: string }>(
+  stream: AsyncGenerator<ModelPart, Outcome>,
+  draft: Draft,
+  filter: ReplyFilter | undefined,
+  show: (text: string) => void,
+): Promise<Outcome> {
+  const say = (text: string) => {
+    // A reply never begins with a gap.
+    const words = draft.text === '' ? text.trimStart() : text
+    if (words === '') return
+    draft.text += words
+    show(words)
+  }
+  let next = await stream.next()
+  while (!next.done) {
+    if (next.value.kind === 'text') say(filter ? filter.push(next.value.text) : next.value.text)
+    else {
+      const action = readProposal(next.value.name, next.value.input)
+      if (action === 'facts-are-missing') draft.factsAreMissing = true
+      else if (action) draft.actions.push(action)
+    }
+    next = await stream.next()
+  }
+  // Half a sentence is worth showing where more was shown before it, or where that is all the visitor waited for.
+  if (filter && (next.value.kind === 'complete' || next.value.kind === 'stopped' || draft.text))
+    say(filter.end())
+  return next.value
+}
+
+/** Puts beneath a reply what belongs there: the page of its amounts, and the one thing to ask for next. */
+function finish(turn: Turn, reply: WrittenReply, show: (text: string) => void): WrittenReply {
+  const possible = reply.actions.filter(({ kind }) => kind !== 'confirm-lead' || canSummarize(turn.facts))
+  const page = pageOfAmounts(reply.text, possible)
+  const actions = page ? [...possible, page] : possible
+  const next = nextAsk(turn, reply, actions)
+  if (!next) return { ...reply, actions: distinctActions(actions) }
+  const question = `\n\n${asks[turn.language][next.kind === 'ask' ? next.asks : 'confirm-lead']}`
+  show(question)
+  return { ...reply, text: reply.text + question, actions: [next, ...distinctActions(actions)] }
+}
+
+function nextAsk(
+  { facts, earlier, text, analysis, conversation }: Turn,
+  reply: WrittenReply,
+  actions: ReplyAction[],
+) {
+  const isTaken = actions.some(
+    ({ kind }) => kind === 'ask' || kind === 'confirm-lead' || kind === 'hand-over',
+  )
+  if (isTaken || reply.unanswered) return undefined
+  const visitors = [...earlier, { sender: 'visitor', text, actions: [] }]
+  return qualify({
+    facts,
+    turns: pastTurns(visitors),
+    newest: { text, analysis },
+    leadMade: conversation.lead_id !== null,
+  })
+}
+
+/** Says that something is wrong, and how to reach us all the same. */
+export function apologize(
+  { language }: Turn,
+  failure: FailureKind,
+  show: (text: string) => void,
+): WrittenReply {
+  const text = failureReplies[language][failure]
+  show(text)
+  return {
+    text,
+    status: 'failed',
+    failure,
+    actions: [{ kind: 'hand-over' }],
+    author: 'built-in',
+    topic: null,
+    unanswered: 'failed',
+  }
+}

@@ -1,0 +1,257 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeViolations } from './axe.ts'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { type Site, startSite } from './start-site.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+const hydrated = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
+const builder = (page: Page) => page.locator('#package')
+const part = (page: Page, name: string) => builder(page).getByRole('link', { name })
+const chosen = (page: Page) => builder(page).locator('a.part[aria-current] b').allTextContents()
+/** What the summary says, one total after the other. */
+const totals = async (page: Page) => {
+  const rows = await builder(page).locator('dl > div').allInnerTexts()
+  return rows.map((row) => row.replaceAll('\n', ' '))
+}
+const search = (page: Page) => new URL(page.url()).search
+const quote = (page: Page) => builder(page).getByRole('link', { name: 'Get this quote' })
+
+function messageOf(email: string) {
+  const database = new DatabaseSync(path.join(site.dataDir, 'site.db'), { readOnly: true })
+  try {
+    return database
+      .prepare('select message, budget_range, service_interest from leads where email = ?')
+      .get(email)
+  } finally {
+    database.close()
+  }
+}
+
+describe.each([
+  { name: 'with scripts', options: desktop, hasScripts: true },
+  { name: 'without scripts', options: { ...phone, javaScriptEnabled: false }, hasScripts: false },
+])('$name', ({ options, hasScripts }) => {
+  const open = async (target: string) => {
+    const visitor = await newVisitor(browser, options)
+    await visitor.page.goto(site.url + target)
+    if (hasScripts) await hydrated(visitor.page)
+    return visitor
+  }
+
+  test('a package is chosen, changed, and sent as a request that tells it', async () => {
+    const { page, context, complaints } = await open('/services/smb')
+    await builder(page).getByText('Nothing chosen yet.').waitFor()
+    expect(await quote(page).count()).toBe(0)
+
+    await part(page, 'Add Voice add-on').click()
+    await builder(page).getByText('Voice add-on works on top of a main part. Add Business bot too.').waitFor()
+    await part(page, 'Add Business bot').click()
+    await part(page, 'Remove Business bot').waitFor()
+    expect(await totals(page)).toEqual(['Set-up ₹34,998', 'Each month ₹4,998', 'First year ₹94,974'])
+    expect(await chosen(page)).toEqual(['Business bot', 'Voice add-on'])
+    expect(search(page)).toBe('?parts=businessBot,voice')
+    expect(await builder(page).getByText('works on top').count()).toBe(0)
+
+    await part(page, 'Add SME bundle').click()
+    await part(page, 'Remove SME bundle').waitFor()
+    expect(await chosen(page)).toEqual(['SME bundle'])
+    expect(await totals(page)).toEqual(['Set-up ₹44,999', 'Each month ₹6,999', 'First year ₹1,28,987'])
+    expect(await builder(page).getByText('Included in: SME bundle').count()).toBe(4)
+    // Its parts cost less each month: nothing is claimed.
+    expect(await builder(page).getByText('costs less').count()).toBe(0)
+
+    await part(page, 'Add Dashboard').click()
+    await part(page, 'Remove Dashboard').waitFor()
+    expect(await chosen(page)).toEqual(['Dashboard'])
+    await part(page, 'Add Business bot').click()
+    await part(page, 'Remove Business bot').waitFor()
+
+    await quote(page).click()
+    await page.waitForURL('**/contact?**')
+    const form = page.getByRole('form', { name: 'Ask for a quote' })
+    expect(await form.getByLabel('Service').inputValue()).toBe('ai-chatbots')
+    expect(await form.getByLabel('Budget').inputValue()).toBe('25k-50k')
+    const message = 'I would like: Business bot, Dashboard. As shown: ₹29,998 set-up, ₹3,998 a month.'
+    expect(await form.getByLabel('What do you need?').inputValue()).toBe(message)
+
+    // Back is where the choice was left.
+    await page.goBack()
+    await part(page, 'Remove Dashboard').waitFor()
+    expect(await chosen(page)).toEqual(['Business bot', 'Dashboard'])
+    await quote(page).click()
+    await page.waitForURL('**/contact?**')
+
+    const email = `${hasScripts ? 'with' : 'without'}@example.test`
+    await form.getByLabel('Name').fill('Asha Verma')
+    await form.getByLabel('Email').fill(email)
+    await form.getByLabel('I agree').check()
+    await form.getByRole('button', { name: 'Send request' }).click()
+    await page.getByText('Message sent successfully!').first().waitFor()
+    expect(messageOf(email)).toEqual({
+      message,
+      budget_range: '25k-50k',
+      service_interest: 'ai-chatbots',
+    })
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('the e-commerce bundle is offered with what it saves, and dollars where all parts have them', async () => {
+    const { page, context, complaints } = await open('/services/ai-chatbots?parts=customerBot')
+    await builder(page).getByText('About $300 + $50/month, $900 in the first year').waitFor()
+    await part(page, 'Add Owner notification bot').click()
+    const offer = builder(page).getByText(
+      'The E-commerce bundle costs less: ₹4,999 less to set up, ₹1,999 less each month, ₹28,987 less in the first year.',
+    )
+    await offer.waitFor()
+    expect(await builder(page).getByText('About $').count()).toBe(0)
+    await offer.getByRole('link', { name: 'Add E-commerce bundle' }).click()
+    await part(page, 'Remove E-commerce bundle').waitFor()
+    expect(await totals(page)).toEqual(['Set-up ₹49,999', 'Each month ₹6,999', 'First year ₹1,33,987'])
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('a school pays by the year and by teacher', async () => {
+    const { page, context, complaints } = await open('/services/education-tools')
+    await part(page, 'Add Lesson plans').click()
+    await builder(page).getByRole('link', { name: '20 teachers' }).click()
+    await builder(page).getByText('₹60,000', { exact: true }).waitFor()
+    await part(page, 'Add Quiz maker').click()
+    await builder(page).getByText('₹68,000', { exact: true }).waitFor()
+    expect(search(page)).toBe('?parts=lessonPlans,quiz&teachers=20')
+    const field = builder(page).getByLabel('Another number')
+    expect(await field.inputValue()).toBe('20')
+    await field.fill('12')
+    await field.press('Enter')
+    await builder(page).getByText('₹44,000', { exact: true }).waitFor()
+    expect(await totals(page)).toEqual(['Each year ₹44,000'])
+    await quote(page).click()
+    await page.waitForURL('**/contact?**')
+    expect(await page.getByLabel('What do you need?').inputValue()).toBe(
+      'I would like: Lesson plans (12 teachers), Quiz maker. As shown: ₹44,000 a year.',
+    )
+    expect(await page.getByLabel('Service *').inputValue()).toBe('education-tools')
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('the overview shows one price list after the other', async () => {
+    const { page, context, complaints } = await open('/services')
+    await part(page, 'Add Business bot').waitFor()
+    await builder(page).getByRole('link', { name: 'Websites and AI Apps' }).click()
+    await part(page, 'Add Portfolio website').click()
+    await builder(page).getByText('₹7,999 – ₹12,999', { exact: true }).nth(1).waitFor()
+    await part(page, 'Add Custom AI web app').click()
+    await builder(page).getByText('From ₹37,998', { exact: true }).waitFor()
+    expect(search(page)).toBe('?build=websites&parts=portfolio,customApp')
+    await quote(page).click()
+    await page.waitForURL('**/contact?**')
+    expect(search(page)).toBe(
+      '?service=ai-web-apps&budget=25k-50k&parts=websites.portfolio,websites.customApp',
+    )
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+})
+
+test('with scripts, choosing asks the server nothing, scrolls nowhere, and leaves the focus where it is', async () => {
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  await page.goto(`${site.url}/services/smb`)
+  await hydrated(page)
+  await builder(page).evaluate((section) => section.scrollIntoView())
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const scrolled = await page.evaluate(() => scrollY)
+
+  await part(page, 'Add Business bot').focus()
+  await page.keyboard.press('Enter')
+  await part(page, 'Remove Business bot').waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  expect(await focused()).toContain('Remove Business bot')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await part(page, 'Remove Voice add-on').waitFor()
+  expect(await focused()).toContain('Remove Voice add-on')
+  expect(await builder(page).getByRole('status').innerText()).toContain('₹94,974')
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  expect(asked).toEqual([])
+
+  // A choice is no step to go back by: Back leaves the page.
+  await page.goto(`${site.url}/services/ecommerce?parts=customerBot,ownerBot`)
+  await hydrated(page)
+  await builder(page).getByRole('status').getByRole('link', { name: 'Add E-commerce bundle' }).press('Enter')
+  await part(page, 'Remove E-commerce bundle').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status')
+  await page.goBack()
+  await page.waitForURL('**/services/smb?**')
+  expect(await chosen(page)).toEqual(['Business bot', 'Voice add-on'])
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('before the scripts have come, a link loads the page with the choice', async () => {
+  const { page, context, complaints } = await newVisitor(browser, desktop)
+  await page.route('**/assets/*.js', () => {})
+  await page.goto(`${site.url}/services/smb`)
+  await part(page, 'Add Business bot').click()
+  await part(page, 'Remove Business bot').waitFor()
+  expect(await totals(page)).toEqual(['Set-up ₹19,999', 'Each month ₹2,999', 'First year ₹55,987'])
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+describe('a chosen package', () => {
+  const states = [
+    '/services/ecommerce?parts=customerBot,ownerBot',
+    '/services/smb?parts=voice',
+    '/services/education-tools?parts=lessonPlans,quiz&teachers=12',
+    '/services?build=websites&parts=bundle',
+  ]
+  const looks = [
+    { name: 'light, on a desktop', options: { ...desktop, colorScheme: 'light' as const } },
+    { name: 'dark, on a phone', options: { ...phone, colorScheme: 'dark' as const } },
+    { name: 'in forced colours', options: { ...desktop, forcedColors: 'active' as const } },
+  ]
+  test.each(looks)('has nothing that axe would find: $name', async ({ options }) => {
+    const { page, context } = await newVisitor(browser, {
+      ...options,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    })
+    for (const target of states) {
+      await page.goto(site.url + target)
+      expect([target, await axeViolations(page)]).toEqual([target, []])
+    }
+    await context.close()
+  })
+
+  test('fits in 320 pixels', async () => {
+    const { page, context } = await newVisitor(browser, { viewport: { width: 320, height: 640 } })
+    for (const target of states) {
+      await page.goto(site.url + target)
+      expect([target, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([target, 320])
+    }
+    await context.close()
+  })
+
+  test('keeps the page’s canonical address and is not kept for the next visitor', async () => {
+    const first = await (await fetch(`${site.url}/services/smb?parts=voice`)).text()
+    expect(first).toContain(`<link rel="canonical" href="${site.url}/services/smb"`)
+    expect(first).toContain('Remove </span>')
+    expect(await (await fetch(`${site.url}/services/smb`)).text()).not.toContain('Remove </span>')
+  })
+})
