@@ -5,7 +5,9 @@ import { newConversationId } from '#server/chat/ids.ts'
 import type { ChatMessagesTable, ConversationsTable } from '#server/database/chat-tables.ts'
 import type { Database } from '#server/database/open-database.ts'
 
-type NewMessage = Partial<Omit<ChatMessagesTable, 'actions' | 'is_settled' | 'conversation_id' | 'id'>> & {
+type NewMessage = Partial<
+  Omit<Insertable<ChatMessagesTable>, 'actions' | 'is_settled' | 'conversation_id' | 'id'>
+> & {
   text: string
   actions?: ReplyAction[]
   is_settled?: boolean
@@ -39,6 +41,7 @@ export async function insertChat(database: Database, changes: SeedChat = {}): Pr
     if (messages.length === 0) return
     const rows = messages.map(({ actions = [], is_settled, ...message }, index) => ({
       sender: 'visitor' as const,
+      status: 'complete' as const,
       created_at: at,
       is_settled: message.unanswered ? (is_settled ?? false) : null,
       ...message,

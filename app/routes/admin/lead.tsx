@@ -15,13 +15,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.le
 export async function loader(args: Route.LoaderArgs) {
   const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'leads:read')
-  const { leads } = context.get(servicesContext)
-  const [found, activities] = await Promise.all([
+  const { leads, inbox } = context.get(servicesContext)
+  const [found, activities, chats] = await Promise.all([
     orOutage(args, leads.get(viewer, params.id)),
     orInstead(args, leads.activities(viewer, params.id), null),
+    orInstead(args, inbox.ofLead(viewer, params.id), []),
   ])
   if (!found) throw data(null, { status: 404 })
-  return { ...found, activities, done: new URL(request.url).searchParams.get('done') }
+  return { ...found, activities, chats, done: new URL(request.url).searchParams.get('done') }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -13,7 +13,7 @@ export async function chatsOfLead(
   if (!isRowId(leadId)) return []
   return database.db
     .selectFrom('conversations')
-    .select(['id', 'started_at', 'last_message_id'])
+    .select(['id', 'started_at'])
     .where('lead_id', '=', leadId)
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { InboxFilters, InboxPosition } from '#domain/chat/inbox-filters.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { readFacts } from '#server/chat/stored-facts.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { inboxMatches } from './inbox-matches.ts'
 import { nameOf } from './name-of.ts'
@@ -117,7 +118,7 @@ function isBeside(side: '<' | '>', { waiting, at, id }: InboxPosition) {
 type Found = Awaited<ReturnType<Rows['execute']>>[number]
 
 function present({ facts, lead_name, unanswered, ...row }: Found) {
-  return { ...row, name: lead_name ?? nameOf(facts), unanswered: Number(unanswered) }
+  return { ...row, name: lead_name ?? nameOf(readFacts(facts)), unanswered: Number(unanswered) }
 }
 
 function positionOf(row: { id: string; mode: string; last_activity_at: string } | undefined) {

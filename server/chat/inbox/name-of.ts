@@ -1,7 +1,6 @@
 import type { ConversationFacts } from '#domain/chat/conversation.ts'
 
 /** What to call the visitor: by name, else by what they left to be reached by; nothing where they told neither. */
-export function nameOf(facts: string): string | null {
-  const { name, contactInfo } = JSON.parse(facts) as Partial<ConversationFacts>
-  return name ?? contactInfo?.email ?? contactInfo?.phone ?? null
+export function nameOf({ name, contactInfo }: ConversationFacts): string | null {
+  return name ?? contactInfo.email ?? contactInfo.phone ?? null
 }

@@ -1,11 +1,14 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { ConversationFacts, ReplyAction } from '#domain/chat/conversation.ts'
-import { noFacts } from '#domain/chat/merge-facts.ts'
+import type { ReplyAction } from '#domain/chat/conversation.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isConversationId } from '#server/chat/ids.ts'
+import { readFacts } from '#server/chat/stored-facts.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { describeActions } from './describe-actions.ts'
 import { inboxState } from './inbox-state.ts'
 import { nameOf } from './name-of.ts'
+
+export type Transcript = NonNullable<Awaited<ReturnType<typeof readTranscript>>>
 
 /** One conversation with all its messages; nothing when it is gone. */
 export async function readTranscript(
@@ -57,13 +60,14 @@ export async function readTranscript(
     .where('chat_messages.conversation_id', '=', id)
     .orderBy('chat_messages.id')
     .execute()
-  const { facts, lead_name, ...conversation } = found
+  const { facts: told, lead_name, ...conversation } = found
+  const facts = readFacts(told)
   return {
     conversation: { ...conversation, name: lead_name ?? nameOf(facts) },
-    facts: { ...noFacts, ...(JSON.parse(facts) as Partial<ConversationFacts>) },
+    facts,
     messages: messages.map(({ actions, is_settled, unanswered, ...message }) => ({
       ...message,
-      actions: JSON.parse(actions) as ReplyAction[],
+      offered: describeActions(JSON.parse(actions) as ReplyAction[]),
       /** Why it still waits for somebody to look at it. */
       open: is_settled ? null : unanswered,
     })),

@@ -101,7 +101,10 @@ describeOnEveryDatabase('working with chats', (kind) => {
           sender: 'assistant',
           author: 'built-in',
           text: 'I do not know.',
-          actions: [{ kind: 'hand-over' }],
+          actions: [
+            { kind: 'price-card', group: 'smb', ids: ['businessBot', 'gone'] },
+            { kind: 'hand-over' },
+          ],
         },
         { text: 'And mugs?', unanswered: 'failed', is_settled: true },
       ],
@@ -111,7 +114,11 @@ describeOnEveryDatabase('working with chats', (kind) => {
       facts: { budget: '50k-1l', contactInfo: { email: 'asha@example.test' }, budgetIndicators: [] },
       messages: [
         { open: 'unknown', page: '/portfolio' },
-        { open: null, actions: [{ kind: 'hand-over' }], author: 'built-in' },
+        {
+          open: null,
+          offered: 'Offered: prices of Business bot, gone; to talk to a person',
+          author: 'built-in',
+        },
         { open: null },
       ],
     })

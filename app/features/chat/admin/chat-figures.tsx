@@ -22,7 +22,9 @@ export function ChatFigures({ statistics }: { statistics: ChatStatistics | null 
       {statistics && statistics.popularTopics.length > 0 ? (
         <p className="mt-3 break-words text-sm">
           <span className="text-muted">Popular Topics: </span>
-          {statistics.popularTopics.map(({ topic, count }) => `${topic} (${counted.format(count)})`).join(', ')}
+          {statistics.popularTopics
+            .map(({ topic, count }) => `${topic} (${counted.format(count)})`)
+            .join(', ')}
         </p>
       ) : null}
     </>

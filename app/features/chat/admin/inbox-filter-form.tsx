@@ -15,7 +15,11 @@ export function InboxFilterForm({ filters }: { filters: InboxFilters }) {
   return (
     <FilterForm
       label="Chats"
-      search={{ value: filters.search, placeholder: 'Words of a message, or who', maxLength: MAX_SEARCH_LENGTH }}
+      search={{
+        value: filters.search,
+        placeholder: 'Words of a message, or who',
+        maxLength: MAX_SEARCH_LENGTH,
+      }}
       choices={[
         {
           label: 'Who answers',

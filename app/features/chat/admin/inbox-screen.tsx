@@ -95,7 +95,5 @@ function Pages({ filters, newer, older }: Places & { filters: InboxFilters }) {
   const rest = { ...filters, after: undefined, before: undefined }
   const address = (place: Partial<InboxFilters>) =>
     `?${new URLSearchParams(inboxFilterPairs({ ...rest, ...place }))}`
-  return (
-    <PageLinks newer={newer && address({ before: newer })} older={older && address({ after: older })} />
-  )
+  return <PageLinks newer={newer && address({ before: newer })} older={older && address({ after: older })} />
 }

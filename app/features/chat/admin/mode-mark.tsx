@@ -10,7 +10,9 @@ const weight: Record<ConversationMode, string> = {
 /** Who answers now. */
 export function ModeMark({ mode }: { mode: ConversationMode }) {
   return (
-    <span className={`inline-block whitespace-nowrap rounded-full border px-2.5 py-0.5 text-sm ${weight[mode]}`}>
+    <span
+      className={`inline-block whitespace-nowrap rounded-full border px-2.5 py-0.5 text-sm ${weight[mode]}`}
+    >
       {modeWords[mode]}
     </span>
   )

@@ -9,7 +9,7 @@ import type { ScoreReason } from '#domain/leads/score-lead.ts'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
 import { type FullLead, LeadFacts } from './lead-facts.tsx'
 import { doneMessages } from './lead-result.ts'
-import { type Activity, LeadTimeline } from './lead-timeline.tsx'
+import { type Activity, type LeadChat, LeadTimeline } from './lead-timeline.tsx'
 import { PriorityMark, Score } from './marks.tsx'
 import { ScoreReasons } from './score-reasons.tsx'
 import { StatusForm } from './status-form.tsx'
@@ -38,12 +38,13 @@ type Props = {
   details: LeadDetails | undefined
   emails: LeadEmail[]
   activities: Activity[] | null
+  chats: LeadChat[]
   done: string | null
   result: ChangeResult | undefined
 }
 
 /** Everything about one lead. */
-export function LeadPage({ lead, details, emails, activities, done, result }: Props) {
+export function LeadPage({ lead, details, emails, activities, chats, done, result }: Props) {
   const [deleting, setDeleting] = useState(false)
   const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
   const number = lead.phone ? phoneKey(lead.phone) : undefined
@@ -91,7 +92,7 @@ export function LeadPage({ lead, details, emails, activities, done, result }: Pr
             <p className="whitespace-pre-wrap break-words">{lead.message || 'No message.'}</p>
           </Part>
           <Part title="Timeline">
-            <LeadTimeline activities={activities} />
+            <LeadTimeline activities={activities} chats={chats} />
           </Part>
         </div>
         <div className="grid min-w-0 gap-4">

@@ -1,0 +1,66 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { servicesContext } from '#app/context.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import { wantsPage } from '#app/wants-page.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { chatLimits } from '#domain/chat/chat-limits.ts'
+import { type ChatResult, doneMessages } from './chat-result.ts'
+import { readQuestions } from './settle-form.tsx'
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request }
+
+/** What the chat's page does with the button that was pressed. */
+export async function changeChat(args: Args, viewer: Viewer, form: FormData, id: string) {
+  const intent = String(form.get('intent') ?? '')
+  const text = String(form.get('text') ?? '')
+  const failed = (status: number, description: string, gone = false) => {
+    const draft = intent === 'reply' ? text : undefined
+    return data<ChatResult>({ ok: false, message: failureOf(intent), description, gone, draft }, { status })
+  }
+  if (!Object.hasOwn(changes, intent)) return failed(400, 'Nothing was chosen.')
+  let outcome: string
+  try {
+    outcome = await changes[intent as Intent](args, viewer, { id, text, form })
+  } catch (error) {
+    reportOutage(args, error)
+    return failed(503, 'Nothing was changed. Try again in a moment.')
+  }
+  if (outcome === 'gone') return failed(404, 'This chat is not there any more.', true)
+  if (outcome === 'empty') return failed(400, 'Write something first.')
+  if (outcome === 'too-long')
+    return failed(400, `A message has at most ${chatLimits.messageLength} characters.`)
+  if (wantsPage(args.request)) throw redirect(`${doneAddress(args.request.url, intent)}#newest`, 303)
+  return data<ChatResult>({ ok: true, message: doneMessages[intent] ?? '' })
+}
+
+type Change = { id: string; text: string; form: FormData }
+type Intent = 'take-over' | 'hand-back' | 'reply' | 'settle'
+
+const changes: Record<Intent, (args: Args, viewer: Viewer, change: Change) => Promise<string>> = {
+  'take-over': async (args, viewer, { id }) => (await inboxOf(args).takeOver(viewer, id)).kind,
+  'hand-back': async (args, viewer, { id }) => (await inboxOf(args).handBack(viewer, id)).kind,
+  reply: async (args, viewer, { id, text, form }) =>
+    (await inboxOf(args).reply(viewer, { id, text, after: readNumber(form.get('after')) })).kind,
+  // Seen to already is as good as done.
+  settle: async (args, viewer, { form }) => {
+    await inboxOf(args).settle(viewer, readQuestions(form))
+    return 'changed'
+  },
+}
+
+function inboxOf({ context }: Args) {
+  return context.get(servicesContext).inbox
+}
+
+const LARGEST_INTEGER = 2 ** 31 - 1
+
+function readNumber(value: unknown): number {
+  const number = Number(value)
+  return Number.isInteger(number) && number >= 0 && number <= LARGEST_INTEGER ? number : 0
+}
+
+/** What a change is called that could not be made. */
+export function failureOf(intent: unknown): string {
+  return intent === 'reply' ? 'Failed to send reply' : 'Failed to update chat'
+}

@@ -1,0 +1,55 @@
+import { chatServiceWords, replyLanguageWords } from '#content/inbox-words.ts'
+import { quoteLabels } from '#content/quote-options.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import { phoneKey } from '#domain/leads/contact-keys.ts'
+import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
+
+const words = quoteLabels.en
+
+/** What the visitor told, and how the conversation stands. */
+export function ChatFacts({ conversation, facts }: Pick<Transcript, 'conversation' | 'facts'>) {
+  const { serviceInterest, quoteService, budget, timeline, contactInfo } = facts
+  const { email, phone } = contactInfo
+  const number = phone ? phoneKey(phone) : undefined
+  const mail = (
+    <Outward href={`mailto:${encodeURIComponent(email ?? '').replaceAll('%40', '@')}`}>{email}</Outward>
+  )
+  const whatsApp = <Outward href={`https://wa.me/${number}`}>{phone}</Outward>
+  const known: [label: string, value: React.ReactNode][] = [
+    ['Name', facts.name],
+    ['E-mail', email && mail],
+    ['Phone', number ? whatsApp : phone],
+    ['Interested in', serviceInterest && chatServiceWords[serviceInterest]],
+    ['Service', quoteService && words.serviceInterest[quoteService]],
+    ['Need', facts.need],
+    ['Urgency', facts.urgencyLevel],
+    ['Budget', budget && words.budgetRange[budget]],
+    ['Timeline', timeline && words.projectTimeline[timeline]],
+    ['Spoke of money', facts.budgetIndicators.join('\n')],
+    ['Language', replyLanguageWords[conversation.language]],
+    ['Rating', conversation.rating && `${conversation.rating} of 5`],
+    ['Began on', conversation.start_page],
+    ['Began', formatDayAndTime(conversation.started_at)],
+    ['Last written', formatDayAndTime(conversation.last_activity_at)],
+  ]
+  return (
+    <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-4 gap-y-2">
+      {known.map(([label, value]) =>
+        value ? (
+          <div key={label} className="contents">
+            <dt className="text-muted text-sm leading-6">{label}</dt>
+            <dd className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function Outward({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="admin-link">
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+import { Form } from 'react-router'
+
+type Props = { questions: { conversation_id: string; id: number }[]; label: string }
+
+/** Says that somebody has seen to these questions; nothing where there are none. */
+export function SettleForm({ questions, label }: Props) {
+  if (questions.length === 0) return null
+  return (
+    <Form method="post">
+      {questions.map(({ conversation_id, id }) => (
+        <input
+          key={`${conversation_id}:${id}`}
+          type="hidden"
+          name="question"
+          value={`${conversation_id}:${id}`}
+        />
+      ))}
+      <button type="submit" name="intent" value="settle" className="admin-button">
+        {label}
+      </button>
+    </Form>
+  )
+}
+
+/** The questions that the form names. */
+export function readQuestions(form: FormData): { conversationId: string; messageId: number }[] {
+  return form.getAll('question').map((value) => {
+    const [conversationId = '', id] = String(value).split(':')
+    return { conversationId, messageId: Number(id) }
+  })
+}

@@ -1,0 +1,87 @@
+import { Form, Link } from 'react-router'
+import { Notice } from '#app/components/back-office/notice.tsx'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
+import { ChatFacts } from './chat-facts.tsx'
+import { CHATS, type ChatResult, doneMessages } from './chat-result.ts'
+import { ModeMark } from './mode-mark.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { SettleForm } from './settle-form.tsx'
+import { TranscriptMessages } from './transcript-messages.tsx'
+import { useFresh } from './use-fresh.ts'
+
+type Props = Transcript & { done: string | null; result: ChatResult | undefined }
+
+/** One chat: what was said, what is known of the visitor, and the team's own say. */
+export function TranscriptScreen({ conversation, facts, messages, state, done, result }: Props) {
+  useFresh(state, conversation.id)
+  const open = messages.filter((message) => message.open)
+  return (
+    <>
+      <Link to={CHATS} className="admin-link inline-flex min-h-11 items-center">
+        All chats
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 break-words">{conversation.name ?? 'A visitor'}</h1>
+        <ModeMark mode={conversation.mode} />
+      </div>
+      <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <ModeForm conversation={conversation} />
+        <SettleForm
+          questions={open.map(({ id }) => ({ conversation_id: conversation.id, id }))}
+          label={open.length === 1 ? 'Mark 1 unanswered as seen' : `Mark ${open.length} unanswered as seen`}
+        />
+        {conversation.lead_id ? (
+          <Link to={`/del-admin-dashboard/leads/${conversation.lead_id}`} className="admin-button">
+            Lead
+          </Link>
+        ) : null}
+        <Link to={`${CHATS}/${conversation.id}/delete`} className="admin-button admin-button-danger">
+          Delete
+        </Link>
+      </div>
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
+        <section aria-labelledby="about-visitor" className="admin-card min-w-0 p-4 sm:p-5 lg:order-2">
+          <h2 id="about-visitor" className="mb-2">
+            What is known
+          </h2>
+          <ChatFacts conversation={conversation} facts={facts} />
+        </section>
+        <section aria-labelledby="what-was-said" className="admin-card min-w-0">
+          <h2 id="what-was-said" className="px-4 pt-4 sm:px-5">
+            What was said
+          </h2>
+          <TranscriptMessages messages={messages} language={conversation.language} />
+          <ReplyForm
+            key={conversation.id}
+            mode={conversation.mode}
+            newest={messages.at(-1)?.id ?? 0}
+            draft={result?.draft}
+          />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function ModeForm({ conversation: { mode, handed_over_at } }: Pick<Transcript, 'conversation'>) {
+  const isTeam = mode === 'team'
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <button
+        type="submit"
+        name="intent"
+        value={isTeam ? 'hand-back' : 'take-over'}
+        className={`admin-button ${mode === 'waiting' ? 'admin-button-primary' : ''}`}
+      >
+        {isTeam ? 'Hand back to the assistant' : 'Take over'}
+      </button>
+      {mode === 'waiting' && handed_over_at ? (
+        <span className="text-muted text-sm">
+          Asked for a person <time dateTime={handed_over_at}>{formatDayAndTime(handed_over_at)}</time>
+        </span>
+      ) : null}
+    </Form>
+  )
+}

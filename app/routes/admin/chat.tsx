@@ -1,0 +1,35 @@
+import { data } from 'react-router'
+import { adminMeta } from '#app/admin-page.ts'
+import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { servicesContext } from '#app/context.ts'
+import { changeChat, failureOf } from '#app/features/chat/admin/change-chat.ts'
+import { TranscriptScreen } from '#app/features/chat/admin/transcript-screen.tsx'
+import { readForm } from '#app/read-form.ts'
+import { orOutage } from '#app/report-outage.ts'
+import { requireViewer } from '#app/require-viewer.ts'
+import type { Route } from './+types/chat.ts'
+
+export const shouldRevalidate = revalidateUnlessFailed
+export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.conversation.name ?? 'Chat')
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request, params } = args
+  const viewer = await requireViewer(context, request, 'chats:read')
+  const found = await orOutage(args, context.get(servicesContext).inbox.read(viewer, params.id))
+  if (!found) throw data(null, { status: 404 })
+  return { ...found, done: new URL(request.url).searchParams.get('done') }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args.context, args.request, 'chats:write')
+  return changeChat(args, viewer, await readForm(args.request), args.params.id)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get('intent')
+  return announce(() => serverAction(), failureOf(intent))
+}
+
+export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
+  return <TranscriptScreen {...loaderData} result={actionData} />
+}

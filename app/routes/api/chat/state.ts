@@ -1,0 +1,15 @@
+import { chatAnswer, orLater } from '#app/chat-request.ts'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { may } from '#domain/accounts/viewer.ts'
+import type { Route } from './+types/state.ts'
+
+/** Tells the team's open screens whether anything changed. It is no page, so nobody is sent to sign in. */
+export function loader(args: Route.LoaderArgs) {
+  return orLater(args, async () => {
+    const viewer = await args.context.get(visitContext).viewer()
+    if (!viewer) return chatAnswer({ error: 'Sign in first.' }, 401)
+    if (!may(viewer, 'chats:read')) return chatAnswer({ error: 'Not yours.' }, 403)
+    const conversation = new URL(args.request.url).searchParams.get('conversation') ?? undefined
+    return chatAnswer({ state: await args.context.get(servicesContext).inbox.state(viewer, conversation) })
+  })
+}

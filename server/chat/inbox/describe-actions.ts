@@ -1,0 +1,34 @@
+import { askWords } from '#content/inbox-words.ts'
+import { type PageId, pages } from '#content/pages.ts'
+import { priceRows } from '#content/price-rows.ts'
+import { type PriceGroup, prices } from '#content/prices.ts'
+import type { ReplyAction } from '#domain/chat/conversation.ts'
+
+/** What a reply offered beside its words, in words for the team. */
+export function describeActions(actions: readonly ReplyAction[]): string | null {
+  return actions.length > 0 ? `Offered: ${actions.map(describe).join('; ')}` : null
+}
+
+function describe(action: ReplyAction): string {
+  switch (action.kind) {
+    case 'price-card':
+      return `prices of ${pricesOf(action.group, action.ids)}`
+    case 'page':
+      return `the page ${pages[action.page as PageId]?.paths.en ?? action.page}`
+    case 'booking':
+      return 'the demo form'
+    case 'hand-over':
+      return 'to talk to a person'
+    case 'ask':
+      return `asked for ${askWords[action.asks]}`
+    case 'confirm-lead':
+      return 'the summary to confirm'
+  }
+}
+
+// What was offered some time ago may have left the price list since.
+function pricesOf(group: string, ids: readonly string[]): string {
+  if (!Object.hasOwn(prices, group)) return ids.join(', ')
+  const names = new Map(priceRows(group as PriceGroup, 'en').map(({ id, name }) => [String(id), name]))
+  return ids.map((id) => names.get(id) ?? id).join(', ')
+}
