@@ -52,6 +52,7 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
   const context = new RouterContextProvider()
   context.set(servicesContext, {
     leads,
+    inbox: { countWaiting: async () => 2, ofLead: async () => [] },
     listNotFoundPaths: async () => [],
     reportError: (_error: unknown, path: string) => reported.push(path),
   } as unknown as Services)
@@ -368,6 +369,7 @@ describe('hostile text', () => {
               created_at: lead.created_at,
             },
           ],
+          chats: [{ id: evil, started_at: lead.created_at }],
           done: null,
         }),
     ],
@@ -384,6 +386,7 @@ describe('hostile text', () => {
               created_at: lead.created_at,
             },
           ],
+          chats: [{ id: evil, started_at: lead.created_at }],
           done: null,
         }),
     ],

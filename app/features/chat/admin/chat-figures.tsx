@@ -7,6 +7,8 @@ const counted = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 export function ChatFigures({ statistics }: { statistics: ChatStatistics | null }) {
   const figure = (value: number | null, unit = '') =>
     value === null ? 'None yet' : counted.format(value) + unit
+  // The built-in assistant answers in milliseconds, which round to nothing.
+  const seconds = (value: number | null) => (value === 0 ? 'Under 0.1 s' : figure(value, ' s'))
   return (
     <>
       <Figures
@@ -14,7 +16,7 @@ export function ChatFigures({ statistics }: { statistics: ChatStatistics | null 
         figures={[
           { label: 'Total Chats', figure: statistics && figure(statistics.totalConversations) },
           { label: 'Active Now', figure: statistics && figure(statistics.activeConversations) },
-          { label: 'Avg Response', figure: statistics && figure(statistics.averageResponseTime, ' s') },
+          { label: 'Avg Response', figure: statistics && seconds(statistics.averageResponseTime) },
           { label: 'Conversion', figure: statistics && figure(statistics.leadConversionRate, '%') },
           { label: 'Satisfaction', figure: statistics && figure(statistics.satisfactionScore, ' of 5') },
         ]}

@@ -1,9 +1,14 @@
 import { Form } from 'react-router'
 
-type Props = { questions: { conversation_id: string; id: number }[]; label: string }
+type Props = {
+  questions: { conversation_id: string; id: number }[]
+  label: string
+  /** What tells this button from others beside it, for those who hear it. */
+  about?: string
+}
 
 /** Says that somebody has seen to these questions; nothing where there are none. */
-export function SettleForm({ questions, label }: Props) {
+export function SettleForm({ questions, label, about }: Props) {
   if (questions.length === 0) return null
   return (
     <Form method="post">
@@ -17,6 +22,7 @@ export function SettleForm({ questions, label }: Props) {
       ))}
       <button type="submit" name="intent" value="settle" className="admin-button">
         {label}
+        {about ? <span className="sr-only">: {about}</span> : null}
       </button>
     </Form>
   )

@@ -23,7 +23,7 @@ export function TranscriptMessages({ messages, language }: { messages: Message[]
 }
 
 const sides: Record<Sender, string> = {
-  visitor: 'bg-card',
+  visitor: 'justify-self-start bg-card',
   assistant: 'justify-self-end bg-sunk',
   team: 'justify-self-end border-accent bg-sunk',
 }

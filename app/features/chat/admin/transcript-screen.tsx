@@ -42,12 +42,6 @@ export function TranscriptScreen({ conversation, facts, messages, state, done, r
         </Link>
       </div>
       <div className="mt-6 grid items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)]">
-        <section aria-labelledby="about-visitor" className="admin-card min-w-0 p-4 sm:p-5 lg:order-2">
-          <h2 id="about-visitor" className="mb-2">
-            What is known
-          </h2>
-          <ChatFacts conversation={conversation} facts={facts} />
-        </section>
         <section aria-labelledby="what-was-said" className="admin-card min-w-0">
           <h2 id="what-was-said" className="px-4 pt-4 sm:px-5">
             What was said
@@ -59,6 +53,12 @@ export function TranscriptScreen({ conversation, facts, messages, state, done, r
             newest={messages.at(-1)?.id ?? 0}
             draft={result?.draft}
           />
+        </section>
+        <section aria-labelledby="about-visitor" className="admin-card min-w-0 p-4 sm:p-5">
+          <h2 id="about-visitor" className="mb-2">
+            What is known
+          </h2>
+          <ChatFacts conversation={conversation} facts={facts} />
         </section>
       </div>
     </>

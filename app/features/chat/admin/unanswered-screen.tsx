@@ -58,7 +58,7 @@ function Question({ group: { newest, questions } }: { group: Group }) {
         </p>
         <Alike questions={questions.slice(1)} />
       </div>
-      <SettleForm questions={questions} label="Done" />
+      <SettleForm questions={questions} label="Done" about={newest.text} />
     </li>
   )
 }
