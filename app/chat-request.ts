@@ -51,4 +51,4 @@ export async function orLater(args: Args, work: () => Promise<Response>): Promis
 }
 
 /** Nothing is to be read here: it takes what is sent. */
-export const nothingToRead = () => new Response(null, { status: 404, headers: noStore })
+export const nothingToRead = () => chatAnswer({ error: 'nothing-to-read' }, 404)

@@ -15,6 +15,9 @@ const tables = [
   'submissions',
   'quarantined_submissions',
   'emails',
+  'conversations',
+  'chat_messages',
+  'demo_bookings',
   'site_settings',
   'audit_log',
 ] as const

@@ -13,13 +13,17 @@ export function readShallowJson(text: string): Record<string, unknown> | undefin
   }
 }
 
-/** How many brackets stand open at once, without those in strings. */
+/** How many brackets stand open at once, without those in strings. One pass: a text may be made to be slow to read. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
-  for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (mark === '{' || mark === '[') deepest = Math.max(deepest, ++depth)
-    else if (mark === '}' || mark === ']') depth--
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at]
+    if (inString && mark === '\\') at++
+    else if (mark === '"') inString = !inString
+    else if (!inString && (mark === '{' || mark === '[')) deepest = Math.max(deepest, ++depth)
+    else if (!inString && (mark === '}' || mark === ']')) depth--
   }
   return deepest
 }

@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestChat } from '#tests/test-chat.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+
+describeOnEveryDatabase('a chat', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let now: Date
+  const start = (changes: Parameters<typeof startTestChat>[1] = {}) =>
+    startTestChat(database, { clock: () => now, ...changes })
+
+  beforeEach(async () => {
+    now = new Date('2026-11-21T10:00:00.000Z')
+    database = await openTestDatabase(kind)
+  })
+  afterEach(() => database.remove())
+
+  const after = (seconds: number) => {
+    now = new Date(now.getTime() + 1000 * seconds)
+  }
+
+  test('answers from the built-in assistant, with card, numbers and what the message told', async () => {
+    const browser = start().newBrowser()
+    const sent = await browser.send('What does a chatbot cost? It is urgent')
+    expect(sent.text).toMatch(/^The business bot costs ₹19,999 and ₹2,999 a month\./)
+    expect(sent.actions).toContainEqual({ kind: 'price-card', group: 'smb', ids: ['businessBot'] })
+    expect(sent.state).toEqual({
+      messageId: 1,
+      replyId: 2,
+      mode: 'assistant',
+      language: 'en',
+      serviceInterest: 'chatbot',
+      urgencyLevel: 'High',
+    })
+    expect(sent.parts.map(({ type }) => type).filter((type) => type !== 'text-delta')).toEqual([
+      'start',
+      'text-start',
+      'text-end',
+      'data-actions',
+      'data-state',
+      'finish',
+    ])
+  })
+
+  test('is there again for the browser that holds its cookie, and for no other', async () => {
+    const { newBrowser } = start()
+    const browser = newBrowser()
+    expect(await browser.open()).toBeNull()
+    await browser.send('What does a bot cost?')
+    const conversation = await browser.open()
+    expect(conversation).toMatchObject({
+      id: expect.stringMatching(/^conv_[\w-]{24}$/),
+      mode: 'assistant',
+      pending: false,
+      messages: [
+        { id: 1, sender: 'visitor', text: 'What does a bot cost?', timestamp: now.toISOString() },
+        { id: 2, sender: 'assistant' },
+      ],
+    })
+    expect((await browser.open(1))?.messages.map(({ id }) => id)).toEqual([2])
+    expect(await newBrowser().open()).toBeNull()
+  })
+
+  test('is opened by no number that we did not sign', async () => {
+    const { chat, newBrowser } = start()
+    const browser = newBrowser()
+    await browser.send('bot?')
+    const id = (await browser.open())?.id as string
+    for (const cookie of [`chat=${id}`, `chat=${Buffer.from(id).toString('base64url')}.AAAA`, 'chat=']) {
+      expect(await chat.open(new Headers({ cookie }), 0)).toBeNull()
+    }
+  })
+
+  test.each([
+    ['', 'empty'],
+    [' \n\t ', 'empty'],
+    ['x'.repeat(1_001), 'too-long'],
+  ])('refuses %j as %s and stores nothing', async (message, error) => {
+    const browser = start().newBrowser()
+    expect((await browser.send(message)).refusal).toEqual({ error })
+    expect(await database.db.selectFrom('conversations').select('id').execute()).toEqual([])
+  })
+
+  test('takes a thousand characters', async () => {
+    expect((await start().newBrowser().send('x'.repeat(1_000))).status).toBe(200)
+  })
+
+  test('says that it does not know, and keeps the question for the owner', async () => {
+    await start().newBrowser().send('Do you repair cars')
+    const question = await database.db
+      .selectFrom('chat_messages')
+      .select(['unanswered', 'is_settled', 'topic'])
+      .where('sender', '=', 'visitor')
+      .executeTakeFirstOrThrow()
+    expect({ ...question, is_settled: Boolean(question.is_settled) }).toEqual({
+      unanswered: 'unknown',
+      is_settled: false,
+      topic: null,
+    })
+  })
+
+  test('apologizes where even the built-in assistant breaks, and lets the message be tried again', async () => {
+    const { newBrowser, errors } = start()
+    const browser = newBrowser()
+    const failed = await browser.send('boom')
+    expect(failed.text).toContain('trouble connecting')
+    expect(failed.text).toContain('hello@delaiworks.example')
+    expect(failed.failure).toBe('default')
+    expect(errors).toHaveLength(1)
+    expect((await browser.open())?.messages[1]).toMatchObject({ id: 2, status: 'failed' })
+    const again = await browser.send('', { retryOf: 1 })
+    expect(again.state).toMatchObject({ messageId: 1, replyId: 3 })
+    expect((await browser.open())?.messages.map(({ id }) => id)).toEqual([1, 3])
+  })
+
+  test('tries nothing again that was answered, or is not the last', async () => {
+    const browser = start().newBrowser()
+    await browser.send('What does a bot cost?')
+    for (const retryOf of [1, 2, 99]) {
+      expect((await browser.send('', { retryOf })).refusal).toEqual({ error: 'nothing-to-retry' })
+    }
+  })
+
+  test('takes one message at a time; one that died with its process blocks for a minute only', async () => {
+    const browser = start().newBrowser()
+    await browser.send('bot?')
+    await database.db
+      .updateTable('conversations')
+      .set({ pending_message_id: 1, pending_since: now.toISOString() })
+      .execute()
+    expect((await browser.open())?.pending).toBe(true)
+    expect((await browser.send('hello?')).refusal).toEqual({ error: 'pending' })
+    expect((await browser.open())?.messages).toHaveLength(2)
+    after(61)
+    expect((await browser.open())?.pending).toBe(false)
+    expect((await browser.send('hello?')).status).toBe(200)
+  })
+
+  test('caps the messages of a conversation, an address and a day, and says when to come back', async () => {
+    const { newBrowser } = start({ caps: { perSession: 2, perDay: 3 } })
+    const browser = newBrowser()
+    await browser.send('bot?')
+    after(600)
+    await browser.send('bot?')
+    expect((await browser.send('bot?')).refusal).toEqual({
+      error: 'session',
+      retryAfterSeconds: 24 * 60 * 60 - 600,
+    })
+    const other = newBrowser()
+    expect((await other.send('bot?')).status).toBe(200)
+    expect((await newBrowser().send('bot?')).refusal).toEqual({
+      error: 'global',
+      retryAfterSeconds: 14 * 60 * 60 - 600,
+    })
+    after(14 * 60 * 60)
+    expect((await newBrowser().send('bot?')).status).toBe(200)
+  })
+
+  test('caps an address whatever cookies it throws away', async () => {
+    const { newBrowser } = start()
+    for (let i = 0; i < 60; i++) await newBrowser('198.51.100.7').begin({ message: 'hello' })
+    const { refusal } = await newBrowser('198.51.100.7').send('hello')
+    expect(refusal).toMatchObject({ error: 'address' })
+    expect(refusal?.retryAfterSeconds).toBeGreaterThan(3_000)
+  })
+
+  test('keeps quiet once handed over, and stores what is written', async () => {
+    const browser = start().newBrowser()
+    await browser.send('What does a bot cost? My budget is 50k')
+    const handed = await browser.handOver({ name: 'Asha', contact: '98765 43210', message: 'Call me' })
+    expect(handed).toMatchObject({ kind: 'handed-over' })
+    const whatsApp = new URL((handed as { answer: { whatsApp: string } }).answer.whatsApp)
+    expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/919876543210')
+    expect(whatsApp.searchParams.get('text')).toMatch(/talk to a person[\s\S]*chatbots[\s\S]*Call me/)
+
+    const sent = await browser.send('Are you there?')
+    expect(sent).toMatchObject({ text: '', state: { mode: 'waiting', messageId: 4, replyId: null } })
+    expect(await browser.open(2)).toMatchObject({
+      mode: 'waiting',
+      contactInfo: { phone: expect.any(String) },
+      messages: [{ text: 'Call me' }, { text: 'Are you there?' }],
+    })
+    const mails = await database.db.selectFrom('emails').select(['template', 'to_address', 'data']).execute()
+    expect(mails.map(({ template, to_address }) => [template, to_address])).toEqual([
+      ['chat-waiting', 'owner'],
+    ])
+    expect(JSON.parse(mails[0]?.data ?? '')).toMatchObject({ name: 'Asha', message: 'Call me' })
+  })
+
+  test('tells the owner once of a visitor who presses hand-over twice, also before any word', async () => {
+    const browser = start().newBrowser()
+    await browser.handOver()
+    await browser.handOver()
+    expect(await browser.open()).toMatchObject({ mode: 'waiting', messages: [] })
+    expect(await database.db.selectFrom('emails').select('id').execute()).toHaveLength(1)
+  })
+
+  test('makes a lead on the yes, from all that was said, once', async () => {
+    const browser = start().newBrowser()
+    await browser.send('I need a whatsapp bot for my clinic, budget 1 lakh, as soon as possible')
+    expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
+    expect(await browser.confirmLead({ name: 'Asha' })).toMatchObject({
+      kind: 'invalid',
+      problems: { email: 'required' },
+    })
+    const answer = await browser.confirmLead({ name: 'Asha', email: 'asha@example.test' })
+    expect(answer).toMatchObject({ kind: 'made' })
+    expect(await browser.confirmLead({ name: 'Asha', email: 'asha@example.test' })).toEqual(answer)
+
+    const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    expect(lead).toMatchObject({
+      name: 'Asha',
+      email: 'asha@example.test',
+      source: 'ai_chat',
+      service_interest: 'ai-chatbots',
+      project_timeline: 'asap',
+      message: expect.stringContaining('for my clinic'),
+    })
+    expect(lead.lead_score).toBeGreaterThan(25)
+    const activities = await database.db.selectFrom('lead_activities').selectAll().execute()
+    expect(activities).toMatchObject([{ activity_type: 'ai_chat', title: 'Came from a chat' }])
+    const templates = await database.db.selectFrom('emails').select('template').execute()
+    expect(templates.map(({ template }) => template).toSorted()).toEqual(['new-lead', 'quote-received'])
+    const conversation = await database.db
+      .selectFrom('conversations')
+      .select('lead_id')
+      .executeTakeFirstOrThrow()
+    expect(conversation.lead_id).toBe(lead.id)
+  })
+
+  test('takes a phone number alone for a contact, and joins who is open already', async () => {
+    const { newBrowser } = start()
+    const first = newBrowser()
+    await first.send('I need a chatbot, my number is 98765 43210')
+    expect(await first.confirmLead()).toMatchObject({ kind: 'made' })
+    const second = newBrowser()
+    await second.send('Me again, a website please')
+    expect(await second.confirmLead({ email: 'asha@example.test', phone: '+91 98765-43210' })).toMatchObject({
+      kind: 'made',
+    })
+    const leads = await database.db.selectFrom('leads').select(['email', 'service_interest']).execute()
+    expect(leads).toEqual([{ email: 'asha@example.test', service_interest: 'ai-chatbots' }])
+    const mails = await database.db
+      .selectFrom('emails')
+      .select('to_address')
+      .where('template', '=', 'quote-received')
+      .execute()
+    expect(mails).toEqual([{ to_address: 'asha@example.test' }])
+  })
+
+  test.each([
+    [{ email: 'no address' }, { email: 'email' }],
+    [{ phone: '123' }, { phone: 'phone' }],
+    [{ email: 'a@example.test', name: 'x'.repeat(101) }, { name: 'too-long' }],
+  ])('makes no lead of %j', async (fields, problems) => {
+    const browser = start().newBrowser()
+    await browser.send('bot?')
+    expect(await browser.confirmLead(fields)).toEqual({ kind: 'invalid', problems })
+  })
+
+  test('makes no lead without a conversation', async () => {
+    expect(await start().newBrowser().confirmLead({ email: 'a@example.test' })).toEqual({
+      kind: 'no-conversation',
+    })
+  })
+
+  test('keeps ratings from one to five', async () => {
+    const browser = start().newBrowser()
+    expect(await browser.rate(5)).toBe('no-conversation')
+    await browser.send('bot?')
+    for (const rating of [0, 6, 2.5, 'many', null]) expect(await browser.rate(rating)).toBe('invalid')
+    expect(await browser.rate('4')).toBe('rated')
+    expect((await browser.open())?.rating).toBe(4)
+  })
+})
