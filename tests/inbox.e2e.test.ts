@@ -1,0 +1,236 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations } from './axe.ts'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { openSiteDatabase } from './row-counts.ts'
+import { insertChat, insertChats, realisticChats } from './seed-chats.ts'
+import { buildLeadRow, insertLeads } from './seed-leads.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const CHATS = '/del-admin-dashboard/chats'
+let browser: Browser
+let site: Site
+let cookie: string
+const lead = buildLeadRow({ name: 'Zubeda Khan', source: 'ai_chat' })
+let zubeda: string
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  const database = openSiteDatabase(site)
+  await insertChats(database, realisticChats(60))
+  await insertLeads(database, [lead])
+  zubeda = await insertChat(database, {
+    lead_id: lead.id,
+    language: 'sw',
+    facts: { contactInfo: { email: 'zubeda@example.test', phone: '+91 98765 43210' } },
+    messages: [
+      { text: 'Mnauza vibandiko vya magari?', unanswered: 'unknown', page: '/home' },
+      { sender: 'assistant', text: 'Sijui.', author: 'built-in', actions: [{ kind: 'hand-over' }] },
+    ],
+  })
+  await insertChat(database, { messages: [{ text: 'Vibandiko vya magari mnauza', unanswered: 'unknown' }] })
+  await database.close()
+  cookie = (await signInEveryRole(site)).member
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+/** The browser of somebody on the team. */
+async function member(options: BrowserContextOptions = {}) {
+  const visitor = await newVisitor(browser, options)
+  const cookies = cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    return { name, value, url: site.url }
+  })
+  await visitor.context.addCookies(cookies)
+  return visitor
+}
+
+const ready = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
+
+/** A visitor whose chat is open in some browser. */
+function startVisitor() {
+  let own = ''
+  const send = async (path: string, fields: object) => {
+    const answer = await fetch(site.url + path, {
+      method: 'POST',
+      headers: { origin: site.url, 'content-type': 'application/json', cookie: own },
+      body: JSON.stringify({ page: '/home', locale: 'en', ...fields }),
+    })
+    expect(answer.status).toBe(200)
+    own = answer.headers.getSetCookie()[0]?.split(';')[0] ?? own
+    await answer.text()
+  }
+  return {
+    say: (message: string) => send('/api/chat', { message }),
+    askForPerson: () => send('/api/chat/hand-over', { name: 'Juma' }),
+    /** What the chat shows, as it asks for it every few seconds. */
+    async sees() {
+      const answer = await fetch(`${site.url}/api/chat`, { headers: { cookie: own } })
+      const { conversation } = (await answer.json()) as {
+        conversation: { mode: string; messages: { sender: string; text: string }[] }
+      }
+      return conversation
+    },
+  }
+}
+
+test('somebody waits, is answered live, writes back, and is handed back to the assistant', async () => {
+  const visitor = startVisitor()
+  await visitor.say('Do you repair bicycles?')
+  await visitor.askForPerson()
+
+  const { page, complaints, context } = await member(desktop)
+  await page.goto(site.url + CHATS)
+  await ready(page)
+  await page.getByRole('link', { name: 'Chats 1 waiting' }).waitFor()
+  // Those that wait stand first.
+  const first = page.getByRole('main').getByRole('listitem').first()
+  await first.getByText('Waiting for you').waitFor()
+  await first.getByRole('link', { name: 'Juma' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Juma' }).waitFor()
+  await page.getByText('Do you repair bicycles?').waitFor()
+
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('We do not, sorry. <b>Anything</b> else?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('listitem').getByText('We do not, sorry. <b>Anything</b> else?').waitFor()
+  await page.getByText('Reply sent').waitFor()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Your reply' }).inputValue()).toBe('')
+  const seen = await visitor.sees()
+  expect(seen.mode).toBe('team')
+  expect(seen.messages.at(-1)).toMatchObject({
+    sender: 'team',
+    text: 'We do not, sorry. <b>Anything</b> else?',
+  })
+
+  // What the visitor writes now appears by itself; the assistant keeps quiet.
+  await visitor.say('No, thank you.')
+  await page.getByRole('listitem').getByText('No, thank you.').waitFor()
+  expect((await visitor.sees()).messages.at(-1)?.sender).toBe('visitor')
+
+  await page.getByRole('button', { name: 'Hand back to the assistant' }).click()
+  await page.getByRole('button', { name: 'Take over' }).waitFor()
+  expect((await visitor.sees()).mode).toBe('assistant')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('chats are searched and filtered in the address, page by page, and found from their lead', async () => {
+  const { page, complaints, context } = await member(desktop)
+  await page.goto(site.url + CHATS)
+  await ready(page)
+  const names = () => page.getByRole('main').getByRole('listitem').allTextContents()
+  const start = await names()
+  await page.getByRole('link', { name: 'Older' }).click()
+  await page.waitForURL('**/chats?after=*')
+  await page.getByRole('link', { name: 'Newer' }).click()
+  await page.waitForURL('**/chats?before=*')
+  await expect.poll(names).toEqual(start)
+
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.pressSequentially('vibandiko zubeda')
+  await page.waitForURL('**/chats?q=vibandiko+zubeda')
+  await page.getByText('1 chat found').waitFor()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Hindi')
+  await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
+  await page.getByRole('link', { name: 'Clear' }).click()
+  await page.waitForURL(/chats$/)
+  await expect.poll(() => search.inputValue()).toBe('')
+
+  await page.goto(`${site.url}/del-admin-dashboard/leads/${lead.id}`)
+  await ready(page)
+  await page.getByRole('link', { name: 'Chat on the website' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
+  expect(await page.getByRole('link', { name: '+91 98765 43210' }).getAttribute('href')).toBe(
+    'https://wa.me/919876543210',
+  )
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a reply that could not be sent is said, and its words stay', async () => {
+  const { page, complaints, context } = await member(desktop)
+  await page.goto(`${site.url}${CHATS}/${zubeda}`)
+  await ready(page)
+  await context.setOffline(true)
+  const reply = page.getByRole('textbox', { name: 'Your reply' })
+  await reply.fill('Subiri kidogo.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Failed to send reply').waitFor()
+  expect(await reply.inputValue()).toBe('Subiri kidogo.')
+  await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('everything works without scripts', async () => {
+  const { page, complaints, context } = await member({ ...phone, javaScriptEnabled: false })
+  await page.goto(`${site.url}${CHATS}/unanswered`)
+  const stickers = page.getByRole('listitem').filter({ hasText: 'vibandiko vya magari' }).first()
+  await stickers.getByText('Asked 1 more time').waitFor()
+  await stickers.getByRole('button', { name: 'Done' }).click()
+  await page.getByText('Marked as seen').waitFor()
+  expect(await page.getByText('vibandiko').count()).toBe(0)
+
+  await page.goto(site.url + CHATS)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zubeda')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('1 chat found').waitFor()
+  await page.getByRole('link', { name: 'Zubeda Khan', exact: true }).click()
+  await page.getByRole('button', { name: 'Take over' }).click()
+  await page.getByText('You answer now. The assistant keeps quiet.').waitFor()
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('Hapana, samahani.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Reply sent').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Hapana, samahani.' }).getByText('Ravi').waitFor()
+
+  await page.getByRole('link', { name: 'Delete' }).click()
+  await page.getByRole('heading', { name: 'Are you sure you want to delete this chat?' }).waitFor()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['a phone in light', { ...phone, colorScheme: 'light' }],
+  ['a desktop in the dark', { ...desktop, colorScheme: 'dark' }],
+  ['a narrow screen in forced colours', { viewport: { width: 320, height: 640 }, forcedColors: 'active' }],
+] as const)('nobody is shut out on %s', async (_name, options) => {
+  const { page, complaints, context } = await member({ ...options, bypassCSP: true, reducedMotion: 'reduce' })
+  for (const path of [
+    CHATS,
+    `${CHATS}?q=none-at-all`,
+    `${CHATS}/unanswered`,
+    `${CHATS}/${zubeda}`,
+    `${CHATS}/${zubeda}/delete`,
+    `${CHATS}/gone`,
+    `/del-admin-dashboard/leads/${lead.id}`,
+  ]) {
+    await page.goto(site.url + path)
+    await ready(page)
+    expect(await axeViolations(page), path).toEqual([])
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, path).toBeLessThanOrEqual(0)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a deleted chat is gone from the inbox; its lead stays', async () => {
+  const { page, complaints, context } = await member(desktop)
+  await page.goto(`${site.url}${CHATS}/${zubeda}/delete`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Chat deleted').waitFor()
+  await page.waitForURL(/chats$/)
+  await page.goto(`${site.url}${CHATS}?q=zubeda`)
+  await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
+  await page.goto(`${site.url}/del-admin-dashboard/leads/${lead.id}`)
+  await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
