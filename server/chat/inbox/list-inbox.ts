@@ -2,15 +2,11 @@ import { type SqlBool, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { InboxFilters, InboxPosition } from '#domain/chat/inbox-filters.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import { readFacts } from '#server/chat/stored-facts.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { inboxMatches } from './inbox-matches.ts'
-import { nameOf } from './name-of.ts'
+import { readInboxRows } from './inbox-rows.ts'
 
 export const CHATS_PER_PAGE = 25
-const EXCERPT = 200
-
-export type InboxRow = Awaited<ReturnType<typeof listInbox>>['chats'][number]
 
 /**
  * The conversations that the filters leave: those that wait for the team first, then by what was written last. A
@@ -22,103 +18,60 @@ export async function listInbox(
   filters: InboxFilters,
 ) {
   authorize(viewer, 'chats:read')
-  const matching = database.db
-    .selectFrom('conversations')
-    .where((eb) => inboxMatches(eb, database.kind, filters))
-  const [page, { total }] = await Promise.all([
-    readPage(startPage(database, filters), filters),
+  const matching = matchingFilters(database, filters)
+  const [{ found, ...beside }, { total }] = await Promise.all([
+    findPage(matching, filters),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  return { ...page, total: Number(total) }
+  // Only now what each shows: the database looks that up for all that it sorts.
+  const chats = await readInboxRows(
+    database.db,
+    found.map(({ id }) => id),
+  )
+  return { chats, ...beside, total: Number(total) }
+}
+
+function matchingFilters({ db, kind }: Database, filters: InboxFilters) {
+  return db.selectFrom('conversations').where((eb) => inboxMatches(eb, kind, filters))
 }
 
 const isWaiting = sql<number>`case when conversations.mode = 'waiting' then 1 else 0 end`
 const place = sql`(${isWaiting}, conversations.last_activity_at, conversations.id)`
 
-type Rows = ReturnType<typeof startPage>
-
-function startPage({ db, kind }: Database, filters: InboxFilters) {
-  return (
-    db
-      .selectFrom('conversations')
-      .leftJoin('leads', 'leads.id', 'conversations.lead_id')
-      // Not by the count of messages: a reply that was tried again left its number behind.
-      .leftJoin('chat_messages as last', (join) =>
-        join
-          .onRef('last.conversation_id', '=', 'conversations.id')
-          .on(
-            'last.id',
-            '=',
-            sql<number>`(select max(id) from chat_messages where conversation_id = conversations.id)`,
-          ),
-      )
-      .select((eb) => [
-        'conversations.id',
-        'conversations.mode',
-        'conversations.language',
-        'conversations.service_interest',
-        'conversations.urgency_level',
-        'conversations.facts',
-        'conversations.rating',
-        'conversations.last_activity_at',
-        'conversations.lead_id',
-        'leads.name as lead_name',
-        'last.sender as last_sender',
-        sql<string | null>`substr(last.text, 1, ${sql.lit(EXCERPT)})`.as('last_text'),
-        eb
-          .selectFrom('chat_messages as open')
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .whereRef('open.conversation_id', '=', 'conversations.id')
-          .where('open.unanswered', 'is not', null)
-          .where('open.is_settled', '=', sql.lit(false))
-          .as('unanswered'),
-      ])
-      .where((eb) => inboxMatches(eb, kind, filters))
-  )
-}
-
-async function readPage(rows: Rows, { after, before }: InboxFilters) {
+async function findPage(matching: ReturnType<typeof matchingFilters>, { after, before }: InboxFilters) {
   const limit = CHATS_PER_PAGE + 1
+  const places = matching.select(['id', 'mode', 'last_activity_at'])
   if (before && !after) {
-    const found = await rows
+    const rows = await places
       .where(isBeside('>', before))
       .orderBy(isWaiting)
-      .orderBy('conversations.last_activity_at')
-      .orderBy('conversations.id')
+      .orderBy('last_activity_at')
+      .orderBy('id')
       .limit(limit)
       .execute()
     // A page that has room left is the first one, and shows what came in since.
-    if (found.length >= CHATS_PER_PAGE) {
-      const chats = found.slice(0, CHATS_PER_PAGE).reverse().map(present)
-      return {
-        chats,
-        newer: found.length === limit ? positionOf(chats.at(0)) : undefined,
-        older: positionOf(chats.at(-1)),
-      }
+    if (rows.length >= CHATS_PER_PAGE) {
+      const found = rows.slice(0, CHATS_PER_PAGE).reverse()
+      const newer = rows.length === limit ? positionOf(found.at(0)) : undefined
+      return { found, newer, older: positionOf(found.at(-1)) }
     }
   }
-  const found = await (after ? rows.where(isBeside('<', after)) : rows)
+  const rows = await (after ? places.where(isBeside('<', after)) : places)
     .orderBy(isWaiting, 'desc')
-    .orderBy('conversations.last_activity_at', 'desc')
-    .orderBy('conversations.id', 'desc')
+    .orderBy('last_activity_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  const chats = found.slice(0, CHATS_PER_PAGE).map(present)
+  const found = rows.slice(0, CHATS_PER_PAGE)
   return {
-    chats,
-    newer: after ? positionOf(chats.at(0)) : undefined,
-    older: found.length === limit ? positionOf(chats.at(-1)) : undefined,
+    found,
+    newer: after ? positionOf(found.at(0)) : undefined,
+    older: rows.length === limit ? positionOf(found.at(-1)) : undefined,
   }
 }
 
 function isBeside(side: '<' | '>', { waiting, at, id }: InboxPosition) {
   return sql<SqlBool>`${place} ${sql.raw(side)} (${sql.lit(waiting ? 1 : 0)}, ${at}, ${id})`
-}
-
-type Found = Awaited<ReturnType<Rows['execute']>>[number]
-
-function present({ facts, lead_name, unanswered, ...row }: Found) {
-  return { ...row, name: lead_name ?? nameOf(readFacts(facts)), unanswered: Number(unanswered) }
 }
 
 function positionOf(row: { id: string; mode: string; last_activity_at: string } | undefined) {

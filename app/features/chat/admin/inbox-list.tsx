@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { chatServiceWords, replyLanguageWords, senderWords } from '#content/inbox-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
-import type { InboxRow } from '#server/chat/inbox/list-inbox.ts'
+import type { InboxRow } from '#server/chat/inbox/inbox-rows.ts'
 import { CHATS } from './chat-result.ts'
 import { ModeMark } from './mode-mark.tsx'
 

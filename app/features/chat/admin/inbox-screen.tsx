@@ -9,7 +9,7 @@ import {
   isInboxNarrowed,
 } from '#domain/chat/inbox-filters.ts'
 import type { ChatStatistics } from '#server/chat/chat-statistics.ts'
-import type { InboxRow } from '#server/chat/inbox/list-inbox.ts'
+import type { InboxRow } from '#server/chat/inbox/inbox-rows.ts'
 import { ChatFigures } from './chat-figures.tsx'
 import { CHATS, doneMessages } from './chat-result.ts'
 import { InboxFilterForm } from './inbox-filter-form.tsx'

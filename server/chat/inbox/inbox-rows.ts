@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { readFacts } from '#server/chat/stored-facts.ts'
+import type { Db } from '#server/database/open-database.ts'
+import { nameOf } from './name-of.ts'
+
+const EXCERPT = 200
+
+export type InboxRow = Awaited<ReturnType<typeof readInboxRows>>[number]
+
+/** What the inbox shows of these conversations, in their order. */
+export async function readInboxRows(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('conversations')
+    .leftJoin('leads', 'leads.id', 'conversations.lead_id')
+    // Not by the count of messages: a reply that was tried again left its number behind.
+    .leftJoin('chat_messages as last', (join) =>
+      join
+        .onRef('last.conversation_id', '=', 'conversations.id')
+        .on(
+          'last.id',
+          '=',
+          sql<number>`(select max(id) from chat_messages where conversation_id = conversations.id)`,
+        ),
+    )
+    .select((eb) => [
+      'conversations.id',
+      'conversations.mode',
+      'conversations.language',
+      'conversations.service_interest',
+      'conversations.urgency_level',
+      'conversations.facts',
+      'conversations.rating',
+      'conversations.last_activity_at',
+      'conversations.lead_id',
+      'leads.name as lead_name',
+      'last.sender as last_sender',
+      sql<string | null>`substr(last.text, 1, ${sql.lit(EXCERPT)})`.as('last_text'),
+      eb
+        .selectFrom('chat_messages as open')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('open.conversation_id', '=', 'conversations.id')
+        .where('open.unanswered', 'is not', null)
+        .where('open.is_settled', '=', sql.lit(false))
+        .as('unanswered'),
+    ])
+    .where('conversations.id', 'in', ids)
+    .execute()
+  const byId = new Map(
+    rows.map(({ facts, lead_name, unanswered, ...row }) => [
+      row.id,
+      { ...row, name: lead_name ?? nameOf(readFacts(facts)), unanswered: Number(unanswered) },
+    ]),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
