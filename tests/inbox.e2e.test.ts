@@ -109,6 +109,7 @@ test('somebody waits, is answered live, writes back, and is handed back to the a
   // What the visitor writes now appears by itself; the assistant keeps quiet.
   await visitor.say('No, thank you.')
   await page.getByRole('listitem').getByText('No, thank you.').waitFor()
+  await page.getByText('Wrote back').waitFor()
   expect((await visitor.sees()).messages.at(-1)?.sender).toBe('visitor')
 
   await page.getByRole('button', { name: 'Hand back to the assistant' }).click()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { readFacts } from '#server/chat/stored-facts.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { nameOf } from './name-of.ts'
+import { needsTeam } from './needs-team.ts'
 
 const EXCERPT = 200
 
@@ -34,6 +35,7 @@ export async function readInboxRows(db: Db, ids: readonly string[]) {
       'conversations.last_activity_at',
       'conversations.lead_id',
       'leads.name as lead_name',
+      needsTeam.as('needs_team'),
       'last.sender as last_sender',
       sql<string | null>`substr(last.text, 1, ${sql.lit(EXCERPT)})`.as('last_text'),
       eb
@@ -47,9 +49,14 @@ export async function readInboxRows(db: Db, ids: readonly string[]) {
     .where('conversations.id', 'in', ids)
     .execute()
   const byId = new Map(
-    rows.map(({ facts, lead_name, unanswered, ...row }) => [
+    rows.map(({ facts, lead_name, needs_team, unanswered, ...row }) => [
       row.id,
-      { ...row, name: lead_name ?? nameOf(readFacts(facts)), unanswered: Number(unanswered) },
+      {
+        ...row,
+        name: lead_name ?? nameOf(readFacts(facts)),
+        needsTeam: needs_team === 1,
+        unanswered: Number(unanswered),
+      },
     ]),
   )
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isConversationId } from '#server/chat/ids.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { needsTeam } from './needs-team.ts'
 
 /**
  * What tells an open screen whether it is still up to date: a text that changes with whatever the inbox, or one
@@ -37,7 +38,7 @@ export async function inboxState(
   return JSON.stringify([newest?.last_activity_at, newest?.id, waiting])
 }
 
-/** How many visitors wait for somebody of the team. */
+/** How many visitors wait for words of the team. */
 export async function countWaiting(
   { database }: { database: Database },
   viewer: Viewer | undefined,
@@ -46,7 +47,8 @@ export async function countWaiting(
   const { count } = await database.db
     .selectFrom('conversations')
     .select(sql<number>`count(*)`.as('count'))
-    .where('mode', '=', 'waiting')
+    .where('mode', 'in', ['waiting', 'team'])
+    .where(needsTeam, '=', 1)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -42,12 +42,23 @@ describeOnEveryDatabase('the inbox', (kind) => {
       facts: { contactInfo: { phone: '+91 98111 22233' } },
       messages: [{ text: 'दाम क्या है' }, { text: 'done long ago', unanswered: 'failed', is_settled: true }],
     })
-    ids.team = await insertChat(database, { last_activity_at: minute(2), mode: 'team', language: 'sw' })
+    ids.wroteBack = await insertChat(database, {
+      last_activity_at: minute(0),
+      mode: 'team',
+      messages: [{ sender: 'team', text: 'Yes?' }, { text: 'One more thing.' }],
+    })
+    ids.team = await insertChat(database, {
+      last_activity_at: minute(2),
+      mode: 'team',
+      language: 'sw',
+      messages: [{ text: 'Habari' }, { sender: 'team', text: 'Karibu.' }],
+    })
   })
   afterAll(() => database.remove())
 
   test.each<[Partial<InboxFilters>, string[]]>([
-    [{}, ['waiting', 'newest', 'asha', 'team']],
+    [{}, ['waiting', 'wroteBack', 'newest', 'asha', 'team']],
+    [{ mode: 'team' }, ['wroteBack', 'team']],
     [{ search: 'BUNDLE' }, ['asha']],
     [{ search: 'sure bundle' }, ['asha']],
     [{ search: 'sure nowhere' }, []],
@@ -68,7 +79,15 @@ describeOnEveryDatabase('the inbox', (kind) => {
   test('tells of each who it is, how it stands, and what was said last', async () => {
     const { chats } = await list()
     expect(chats).toMatchObject([
-      { name: '+91 98111 22233', mode: 'waiting', language: 'hi', unanswered: 0, lead_id: null },
+      {
+        name: '+91 98111 22233',
+        mode: 'waiting',
+        language: 'hi',
+        unanswered: 0,
+        lead_id: null,
+        needsTeam: true,
+      },
+      { mode: 'team', needsTeam: true, last_text: 'One more thing.' },
       { name: null, last_sender: null, last_text: null },
       {
         name: 'Asha Verma',
@@ -79,7 +98,7 @@ describeOnEveryDatabase('the inbox', (kind) => {
         unanswered: 1,
         last_activity_at: minute(8),
       },
-      { name: null, mode: 'team' },
+      { name: null, mode: 'team', needsTeam: false },
     ])
   })
 
@@ -100,7 +119,9 @@ describeOnEveryDatabase('paging through the inbox', (kind) => {
     database = await openTestDatabase(kind)
     await insertChats(database, realisticChats(55))
     for (let i = 0; i < 5; i++) {
-      await insertChat(database, { mode: 'waiting', last_activity_at: '2020-01-01T00:00:00.000Z' })
+      // A visitor's words to the team wait like those for a person.
+      const mode = i % 2 ? 'waiting' : 'team'
+      await insertChat(database, { mode, last_activity_at: '2020-01-01T00:00:00.000Z' })
     }
   })
   afterAll(() => database.remove())
@@ -108,9 +129,9 @@ describeOnEveryDatabase('paging through the inbox', (kind) => {
   test('forth and back shows each once, those that wait first, while one moves up', async () => {
     const first = await page()
     expect(first.total).toBe(60)
-    expect(first.chats.slice(0, 6).map(({ mode }) => mode)).toEqual([
-      ...Array.from({ length: 5 }, () => 'waiting'),
-      'assistant',
+    expect(first.chats.slice(0, 6).map(({ needsTeam }) => needsTeam)).toEqual([
+      ...Array.from({ length: 5 }, () => true),
+      false,
     ])
     const moved = first.chats.at(-1)
     expect(moved).toBeDefined()

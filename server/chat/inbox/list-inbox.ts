@@ -5,6 +5,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { inboxMatches } from './inbox-matches.ts'
 import { readInboxRows } from './inbox-rows.ts'
+import { needsTeam } from './needs-team.ts'
 
 export const CHATS_PER_PAGE = 25
 
@@ -35,16 +36,15 @@ function matchingFilters({ db, kind }: Database, filters: InboxFilters) {
   return db.selectFrom('conversations').where((eb) => inboxMatches(eb, kind, filters))
 }
 
-const isWaiting = sql<number>`case when conversations.mode = 'waiting' then 1 else 0 end`
-const place = sql`(${isWaiting}, conversations.last_activity_at, conversations.id)`
+const place = sql`(${needsTeam}, conversations.last_activity_at, conversations.id)`
 
 async function findPage(matching: ReturnType<typeof matchingFilters>, { after, before }: InboxFilters) {
   const limit = CHATS_PER_PAGE + 1
-  const places = matching.select(['id', 'mode', 'last_activity_at'])
+  const places = matching.select(['id', 'last_activity_at', needsTeam.as('needs_team')])
   if (before && !after) {
     const rows = await places
       .where(isBeside('>', before))
-      .orderBy(isWaiting)
+      .orderBy(needsTeam)
       .orderBy('last_activity_at')
       .orderBy('id')
       .limit(limit)
@@ -57,7 +57,7 @@ async function findPage(matching: ReturnType<typeof matchingFilters>, { after, b
     }
   }
   const rows = await (after ? places.where(isBeside('<', after)) : places)
-    .orderBy(isWaiting, 'desc')
+    .orderBy(needsTeam, 'desc')
     .orderBy('last_activity_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -74,6 +74,6 @@ function isBeside(side: '<' | '>', { waiting, at, id }: InboxPosition) {
   return sql<SqlBool>`${place} ${sql.raw(side)} (${sql.lit(waiting ? 1 : 0)}, ${at}, ${id})`
 }
 
-function positionOf(row: { id: string; mode: string; last_activity_at: string } | undefined) {
-  return row && { waiting: row.mode === 'waiting', at: row.last_activity_at, id: row.id }
+function positionOf(row: { id: string; needs_team: number; last_activity_at: string } | undefined) {
+  return row && { waiting: row.needs_team === 1, at: row.last_activity_at, id: row.id }
 }

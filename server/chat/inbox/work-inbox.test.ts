@@ -138,7 +138,8 @@ describeOnEveryDatabase('working with chats', (kind) => {
     expect((await inbox.read(viewer, id))?.state).toBe(await inbox.state(viewer, id))
     const waiting = await inbox.countWaiting(viewer)
     await insertChat(database, { mode: 'waiting', last_activity_at: '2020-01-01T00:00:00.000Z' })
-    expect(await inbox.countWaiting(viewer)).toBe(waiting + 1)
+    await insertChat(database, { mode: 'team', last_activity_at: '2020-01-01T00:00:00.000Z' })
+    expect(await inbox.countWaiting(viewer)).toBe(waiting + 2)
     expect(await inbox.state(viewer)).not.toBe(overall)
   })
 

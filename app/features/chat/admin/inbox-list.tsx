@@ -32,7 +32,7 @@ function Item({ chat }: { chat: InboxRow }) {
       </div>
       <LastMessage chat={chat} />
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm lg:content-start">
-        <ModeMark mode={chat.mode} />
+        <ModeMark mode={chat.mode} needsTeam={chat.needsTeam} />
         {chat.unanswered > 0 ? <span className="text-danger">{chat.unanswered} unanswered</span> : null}
         <span className="text-muted">{describe(chat)}</span>
         {chat.lead_id ? (

@@ -7,13 +7,12 @@ const weight: Record<ConversationMode, string> = {
   assistant: 'border-line text-muted',
 }
 
-/** Who answers now. */
-export function ModeMark({ mode }: { mode: ConversationMode }) {
+/** Who answers now, and whether the visitor has written to the team since. */
+export function ModeMark({ mode, needsTeam = false }: { mode: ConversationMode; needsTeam?: boolean }) {
+  const style = weight[needsTeam ? 'waiting' : mode]
   return (
-    <span
-      className={`inline-block whitespace-nowrap rounded-full border px-2.5 py-0.5 text-sm ${weight[mode]}`}
-    >
-      {modeWords[mode]}
+    <span className={`inline-block whitespace-nowrap rounded-full border px-2.5 py-0.5 text-sm ${style}`}>
+      {mode === 'team' && needsTeam ? 'Wrote back' : modeWords[mode]}
     </span>
   )
 }

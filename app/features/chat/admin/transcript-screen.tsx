@@ -23,7 +23,10 @@ export function TranscriptScreen({ conversation, facts, messages, state, done, r
       </Link>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 break-words">{conversation.name ?? 'A visitor'}</h1>
-        <ModeMark mode={conversation.mode} />
+        <ModeMark
+          mode={conversation.mode}
+          needsTeam={conversation.mode === 'team' && messages.at(-1)?.sender === 'visitor'}
+        />
       </div>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
