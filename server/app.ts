@@ -183,6 +183,7 @@ function createServices(parts: Parts) {
       logger,
       messageHost,
       siteUrl: config.siteUrl,
+      metrics,
       rateLimits,
       cookies,
       conversationSigner: createSigner(secret, 'conversation'),

@@ -3,6 +3,7 @@ import type { ChatRefusal } from '#domain/chat/wire.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { readMessageInput } from './message-input.ts'
 import { MessageRefusedError } from './refused-message.ts'
@@ -14,6 +15,7 @@ export type AnswerDependencies = ReplyWriter & {
   database: Database
   clock: Clock
   rateLimits: RateLimits
+  metrics: Pick<Metrics, 'chatReplies'>
   caps: MessageCaps
 }
 

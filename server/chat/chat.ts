@@ -5,6 +5,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { EmailDelivery } from '#server/email/deliver-emails.ts'
 import type { Cookies } from '#server/http/cookies.ts'
+import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Logger } from '#server/logger.ts'
 import type { Signer } from '#server/signing.ts'
@@ -30,6 +31,7 @@ export type ChatOptions = {
   messageHost: string
   siteUrl: string
   rateLimits: RateLimits
+  metrics: Pick<Metrics, 'chatReplies'>
   cookies: Cookies
   conversationSigner: Signer
   outbox: Pick<EmailDelivery, 'wake' | 'canDeliver'>
