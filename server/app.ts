@@ -185,6 +185,7 @@ function createServices(parts: Parts) {
       logger,
       messageHost,
       siteUrl: config.siteUrl,
+      metrics,
       rateLimits,
       cookies,
       conversationSigner: createSigner(secret, 'conversation'),

@@ -3,6 +3,7 @@ import type { BuiltInAnswer, BuiltInReply } from '#server/chat/built-in-answer.t
 import { type ChatOptions, type ChatVisit, createChat } from '#server/chat/chat.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createCookies } from '#server/http/cookies.ts'
+import { createMetrics } from '#server/http/metrics.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createSigner } from '#server/signing.ts'
 
@@ -55,6 +56,7 @@ export function startTestChat(database: Database, { gemini, ...changes }: Change
     logger: { warn: keep, error: keep, info: keep } as unknown as ChatOptions['logger'],
     messageHost: 'example.test',
     siteUrl: 'https://www.example.test',
+    metrics: createMetrics(),
     rateLimits: createRateLimits(true),
     cookies: createCookies('http://localhost'),
     conversationSigner: createSigner('a secret of at least 32 characters', 'conversation'),

@@ -1,8 +1,8 @@
-import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { ChatRefusal } from '#domain/chat/wire.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { readMessageInput } from './message-input.ts'
 import { MessageRefusedError } from './refused-message.ts'
@@ -14,6 +14,7 @@ export type AnswerDependencies = ReplyWriter & {
   database: Database
   clock: Clock
   rateLimits: RateLimits
+  metrics: Pick<Metrics, 'chatReplies'>
   caps: MessageCaps
 }
 
@@ -61,10 +62,4 @@ export async function answerMessage(deps: AnswerDependencies, visit: MessageVisi
     if (error instanceof MessageRefusedError) return { kind: 'refused', refusal: error.refusal }
     throw error
   }
-}
-
-/** The caps on messages of one conversation and of all. */
-export function messageCaps(enabled: boolean): MessageCaps {
-  if (!enabled) return { perSession: Number.MAX_SAFE_INTEGER, perDay: Number.MAX_SAFE_INTEGER }
-  return { perSession: chatLimits.messagesPerSession, perDay: chatLimits.messagesPerDay }
 }

@@ -1,25 +1,22 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Locale } from '#domain/locale.ts'
-import { requestDemo } from '#server/bookings/request-demo.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { EmailDelivery } from '#server/email/deliver-emails.ts'
 import type { Cookies } from '#server/http/cookies.ts'
+import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Logger } from '#server/logger.ts'
 import type { Signer } from '#server/signing.ts'
-import { answerMessage, messageCaps } from './answer-message.ts'
 import type { Patience } from './ask-models.ts'
 import type { BuiltInAnswer, BuiltInContext } from './built-in-answer.ts'
 import { chatStatistics } from './chat-statistics.ts'
-import { confirmLead } from './confirm-lead.ts'
 import { createConversationCookie } from './conversation-cookie.ts'
 import { daily } from './daily.ts'
 import { deleteOldConversations } from './delete-old-conversations.ts'
-import { handOver } from './hand-over.ts'
 import type { TextModel } from './language-model.ts'
+import { messageCaps } from './message-caps.ts'
 import { createModelService } from './model-service.ts'
-import { openConversation } from './open-conversation.ts'
 import { rateConversation } from './rate-conversation.ts'
 import type { MessageCaps } from './take-message.ts'
 
@@ -30,6 +27,7 @@ export type ChatOptions = {
   messageHost: string
   siteUrl: string
   rateLimits: RateLimits
+  metrics: Pick<Metrics, 'chatReplies'>
   cookies: Cookies
   conversationSigner: Signer
   outbox: Pick<EmailDelivery, 'wake' | 'canDeliver'>
@@ -55,7 +53,10 @@ export type ChatVisit = {
 /** On a stop of the process replies get this long to come to their end. */
 const LAST_WORDS_MS = 4_000
 
-/** All that can be done with the chat, bound to the parts it needs. */
+/**
+ * All that can be done with the chat, bound to the parts it needs. They are fetched when somebody first writes: the
+ * site starts sooner and smaller without them.
+ */
 export function createChat(options: ChatOptions) {
   const { database, clock, logger, rateLimits, models, cookies, conversationSigner } = options
   const cookie = createConversationCookie({ cookies, signer: conversationSigner })
@@ -74,14 +75,20 @@ export function createChat(options: ChatOptions) {
   })
 
   return {
-    open: (headers: Headers, after: number) => openConversation(deps, cookie.read(headers), after),
+    async open(headers: Headers, after: number) {
+      const { openConversation } = await import('./open-conversation.ts')
+      return openConversation(deps, cookie.read(headers), after)
+    },
 
     /** The stream of the reply, with the cookie that the conversation is found by. */
     async answer(visit: ChatVisit) {
       const signal = AbortSignal.any([visit.signal, ending.signal])
+      const [{ createUIMessageStreamResponse }, { answerMessage }] = await Promise.all([
+        import('ai'),
+        import('./answer-message.ts'),
+      ])
       const outcome = await answerMessage(deps, { ...visit, ...visitorOf(visit), signal })
       if (outcome.kind === 'refused') return outcome
-      const { createUIMessageStreamResponse } = await import('ai')
       const headers = { 'set-cookie': cookie.write(outcome.conversationId), 'cache-control': 'no-store' }
       return {
         kind: 'answering' as const,
@@ -93,12 +100,14 @@ export function createChat(options: ChatOptions) {
       const limit = await rateLimits.take('chatLead', visit.addressKey)
       if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
       const { conversationId } = visitorOf(visit)
+      const { confirmLead } = await import('./confirm-lead.ts')
       return confirmLead(deps, conversationId, visit.fields, visit.headers.get('referer'))
     },
 
     async handOver(visit: ChatVisit) {
       const limit = await rateLimits.take('handOver', visit.addressKey)
       if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
+      const { handOver } = await import('./hand-over.ts')
       const { conversationId, ...answer } = await handOver(deps, visitorOf(visit), visit.fields)
       return { kind: 'handed-over' as const, answer, cookie: cookie.write(conversationId) }
     },
@@ -110,6 +119,7 @@ export function createChat(options: ChatOptions) {
       if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
       const { conversationId, locale } = visitorOf(visit)
       const referer = visit.headers.get('referer')
+      const { requestDemo } = await import('#server/bookings/request-demo.ts')
       return requestDemo(deps, { fields: visit.fields, conversationId, referer, locale })
     },
 

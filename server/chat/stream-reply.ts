@@ -2,11 +2,16 @@ import type { UIMessage } from 'ai'
 import type { ChatDataParts } from '#domain/chat/wire.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import type { Metrics } from '#server/http/metrics.ts'
 import { settleReply } from './settle-reply.ts'
 import type { Turn } from './take-message.ts'
 import { apologize, type ReplyWriter, writeReply } from './write-reply.ts'
 
-type Dependencies = ReplyWriter & { database: Database; clock: Clock }
+type Dependencies = ReplyWriter & {
+  database: Database
+  clock: Clock
+  metrics: Pick<Metrics, 'chatReplies'>
+}
 
 type ReplyMessage = UIMessage<unknown, ChatDataParts>
 
@@ -43,6 +48,8 @@ export async function streamReply(
         })
         .finally(onOver)
       if (answerMs !== undefined) writer.write({ type: 'text-end', id: TEXT })
+      const author = reply.author === 'built-in' ? 'built-in' : 'model'
+      deps.metrics.chatReplies.inc({ author, status: reply.failure ?? reply.status })
       const place = { conversationId: turn.conversation.id, messageId: turn.messageId }
       const replyId = await settleReply(deps, place, reply, answerMs).catch((error: unknown) => {
         // The words are on the screen already; that they are not kept is for the log.

@@ -15,7 +15,8 @@ import { knownAmounts, pageOfAmounts } from './known-amounts.ts'
 import { consequences } from './model-failure.ts'
 import { modelMessages } from './model-messages.ts'
 import { pastTurns } from './past-turns.ts'
-import { writeInstructions } from './prompt.ts'
+import { replyRules, writeInstructions } from './prompt.ts'
+import { createLeakGuard } from './prompt-leak.ts'
 import { distinctActions, proposalTools, readProposal } from './proposals.ts'
 import { type ModelPart, type ModelRequest, streamModel } from './stream-model.ts'
 import type { Turn } from './take-message.ts'
@@ -60,7 +61,7 @@ export async function writeReply(
 
   if (writer.service) {
     const draft = emptyDraft()
-    const filter = createReplyFilter(rulesFor(writer, turn))
+    const filter = guarded(createReplyFilter(rulesFor(writer, turn)))
     const outcome = await take(
       askModels(writer.service, requestFor(turn, builtIn, signal)),
       draft,
@@ -111,6 +112,13 @@ function answerBuiltIn({ answer, links, onError }: ReplyWriter, turn: Turn): Bui
   }
 }
 
+const withoutLeaks = createLeakGuard(replyRules, Object.keys(proposalTools))
+
+/** The filter of what a model says, which does not let it recite its instructions either. */
+function guarded(filter: ReplyFilter): Pick<ReplyFilter, 'push' | 'end'> {
+  return { push: (delta) => withoutLeaks(filter.push(delta)), end: () => withoutLeaks(filter.end()) }
+}
+
 function rulesFor({ siteUrl }: ReplyWriter, { language }: Turn) {
   const paths = new Set(Object.values(pages).flatMap((page) => Object.values(page.paths)))
   return {
@@ -141,7 +149,7 @@ function requestFor(turn: Turn, builtIn: BuiltInReply | undefined, signal: Abort
 async function take<Outcome extends ServiceOutcome | { kind: string }>(
   stream: AsyncGenerator<ModelPart, Outcome>,
   draft: Draft,
-  filter: ReplyFilter | undefined,
+  filter: Pick<ReplyFilter, 'push' | 'end'> | undefined,
   show: (text: string) => void,
 ): Promise<Outcome> {
   const say = (text: string) => {

@@ -26,6 +26,12 @@ export function createMetrics() {
       labelNames: ['outcome'] as const,
       registers: [registry],
     }),
+    chatReplies: new Counter({
+      name: 'chat_replies_total',
+      help: 'Replies in the chat, by who wrote them and how they ended',
+      labelNames: ['author', 'status'] as const,
+      registers: [registry],
+    }),
     emails: new Gauge({
       name: 'emails',
       help: 'Mails in the outbox, by status',
