@@ -110,6 +110,7 @@ test('somebody waits, is answered live, writes back, and is handed back to the a
   await visitor.say('No, thank you.')
   await page.getByRole('listitem').getByText('No, thank you.').waitFor()
   await page.getByText('Wrote back').waitFor()
+  await page.getByRole('status').getByText('Visitor: No, thank you.').waitFor()
   expect((await visitor.sees()).messages.at(-1)?.sender).toBe('visitor')
 
   await page.getByRole('button', { name: 'Hand back to the assistant' }).click()

@@ -25,10 +25,15 @@ export function ChatFigures({ statistics }: { statistics: ChatStatistics | null 
         <p className="mt-3 break-words text-sm">
           <span className="text-muted">Popular Topics: </span>
           {statistics.popularTopics
-            .map(({ topic, count }) => `${topic} (${counted.format(count)})`)
+            .map(({ topic, count }) => `${inWords(topic)} (${counted.format(count)})`)
             .join(', ')}
         </p>
       ) : null}
     </>
   )
+}
+
+/** `processBot` → `process bot`: topics are called by their keys. */
+function inWords(topic: string): string {
+  return topic.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -129,6 +129,9 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 const templateWords: Record<string, string> = {
   'new-lead': 'To you: a new lead',
   'quote-received': 'To them: we got your request',
+  'chat-waiting': 'To you: waiting in the chat',
+  'demo-requested': 'To you: a demo asked for',
+  'demo-received': 'To them: we got your demo request',
 }
 
 function Emails({ emails }: { emails: LeadEmail[] }) {
