@@ -1,0 +1,1 @@
+export type ReplyLanguage = 'en' | 'hi' | 'hi-Latn' | 'sw'
