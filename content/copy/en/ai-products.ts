@@ -19,7 +19,7 @@ export const aiProducts = {
   products: {
     answerDesk: {
       title: 'Answer desk',
-      description: 'One inbox for all chats. The assistant answers, and you step in where you want to.',
+      description: 'One inbox for all chats. The assistant answers, and you step in when you like.',
       features: [
         'WhatsApp and website in one list',
         'Take over with one tap',

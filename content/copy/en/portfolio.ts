@@ -13,7 +13,7 @@ export const portfolio = {
   projects: {
     bookingDesk: {
       title: 'A booking desk on WhatsApp',
-      client: 'A dental clinic with two chairs',
+      client: 'Dental practice with two chairs',
       category: 'Clinic',
       description:
         'Patients write when the desk is closed, in Hindi, in English, mostly in both. The assistant answers in the same words, offers the times that are free, and writes the visit into the day’s list.',
@@ -28,8 +28,8 @@ export const portfolio = {
       callToAction: 'Ask for a booking desk',
     },
     orderDesk: {
-      title: 'An order desk that never sleeps',
-      client: 'An online saree shop',
+      title: 'An order desk for a saree shop',
+      client: 'Online shop for handwoven sarees',
       category: 'E-commerce',
       description:
         '“Where is my order?” comes all day, and most before a festival. The customer gets the answer from the courier’s own data. The owner gets one message when something needs her.',
@@ -45,7 +45,7 @@ export const portfolio = {
     },
     classKit: {
       title: 'A class kit for teachers',
-      client: 'A school, classes 1 to 8',
+      client: 'Classes 1 to 8, Hindi and English medium',
       category: 'School',
       description:
         'One chapter goes in. A lesson plan, a short quiz with its key and a message to parents come out as drafts, for the teacher to change and approve.',
