@@ -11,11 +11,11 @@ import type { Route } from './+types/portfolio.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'portfolio', (texts) => texts.portfolio)
-  const { projects: _, ...rest } = words
+  const { heading, lead, sampleTag, resultsHeading } = words
   const { common, serviceWords } = copy[loaded.locale]
   return {
     ...loaded,
-    words: rest,
+    words: { heading, lead, sampleTag, resultsHeading },
     projects: loadProjects(loaded.locale),
     closing: serviceWords.closing,
     actions: loadActions(context, { topic: common.pages.portfolio }),
