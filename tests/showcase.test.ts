@@ -38,6 +38,21 @@ describe('the portfolio', () => {
   })
 })
 
+test('every tool, project and product leads to a page of ours, and to what is named on it', async () => {
+  const targets = new Set<string>()
+  for (const page of ['/portfolio', '/saas-tools', '/services/ai-products']) {
+    const main = (await html(page)).split('<main')[1]?.split('</main>')[0] ?? ''
+    for (const [, href = ''] of main.matchAll(/href="([^"]+)"/g)) targets.add(href.replaceAll('&amp;', '&'))
+  }
+  expect(targets).toContain('/services#package')
+  for (const target of targets) {
+    const { pathname, search, hash } = new URL(target, site.url)
+    const answer = await fetch(site.url + pathname + search)
+    expect([target, answer.status]).toEqual([target, 200])
+    if (hash) expect(await answer.text()).toContain(` id="${hash.slice(1)}"`)
+  }
+})
+
 test.each(['/portfolio', '/saas-tools', '/services/ai-products'])(
   '%s loads its pictures as files, in sizes that are known before they come',
   async (target) => {
