@@ -6,7 +6,7 @@ export const portfolio = {
     'Three sample projects: a clinic’s booking desk on WhatsApp, a saree shop’s order desk, and a class kit for teachers.',
   keywords: 'AI automation portfolio, WhatsApp bot examples, booking bot, order status bot, lesson plans',
   heading: 'See how it would work for you',
-  lead: 'These three are samples, made to show the work; their clients are made up. What real clients use holds their customers’ conversations: you see that in a demo, and only where they agreed.',
+  lead: 'These three are samples, made to show the work; their clients are made up. A client’s own assistant holds customers’ conversations, so it is shown only in a demo, and only where the client agreed.',
   sampleTag: 'Sample project',
   resultsHeading: 'What it does',
   more: '{page} and prices',

@@ -6,7 +6,7 @@ export const saasTools = {
     'Small tools and ready workflows to start from: a package builder, review requests, missed-call replies, quizzes and lesson plans.',
   keywords: 'AI tools, automation templates, missed call reply, order status workflow, quiz maker',
   heading: 'Labs / Templates',
-  lead: 'Small tools and ready workflows that grew out of projects. One works here at once; ask for the others and you hear within 24 hours how they would fit you.',
+  lead: 'Small tools and workflows to start from, for jobs that come up again and again. One works here at once; ask for the others and you hear within 24 hours how they would fit you.',
   categories: { shops: 'For shops, clinics and services', schools: 'For schools and teachers' },
   tiers: { free: 'Free', freemium: 'Freemium', premium: 'Premium', licensed: 'Licensed' },
   quoted: 'Quoted within 24 hours',
