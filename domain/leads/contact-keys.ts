@@ -1,3 +1,5 @@
+import { withLatinDigits } from '../latin-digits.ts'
+
 /** An address as two people would compare it: without surrounding space, in lower case. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
@@ -13,7 +15,7 @@ const indianTrunkZero = /^910(?=[1-9]\d{9}$)/
  * number. Ten digits alone are taken as Indian. Nothing where it is no phone number (10 to 15 digits).
  */
 export function phoneKey(phone: string): string | undefined {
-  const written = withLatinDigits(phone)
+  const written = withLatinDigits(phone.normalize('NFKC'))
   const international = /^[\s(]*(\+|00)/.test(written)
   const digits = written
     .replace(bracketedTrunkZero, '$1')
@@ -23,13 +25,6 @@ export function phoneKey(phone: string): string | undefined {
   if (digits.length < 10 || digits.length > 15) return undefined
   return !international && digits.length === 10 ? INDIA + digits : digits
 }
-
-/** Hindi keyboards write ०१२ and some phones write full-width digits. */
-function withLatinDigits(text: string): string {
-  return text.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-}
-
-const DEVANAGARI_ZERO = '०'.charCodeAt(0)
 
 /** What a lead can be found by when the same person comes again. */
 export function contactKeys(person: { email?: string | undefined; phone?: string | undefined }): string[] {

@@ -1,0 +1,25 @@
+const nonLatinDigit = /(?![0-9])\p{Nd}/gu
+const isDigit = /^\p{Nd}$/u
+const fullWidth = /[\uff01-\uff5e]/g
+const FULL_WIDTH_OFFSET = 0xfee0
+const ZERO_WIDTH_SPACE = '\u200b'
+
+/**
+ * Digits of every script as 0-9 and full-width letters and signs as plain ones: Hindi keyboards write ०१२ and some
+ * phones write １２３. The text keeps its length, so that a place found in it is the same place in the original.
+ */
+export function withLatinDigits(text: string): string {
+  return text
+    .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(nonLatinDigit, (digit) => latinDigit(digit) + ZERO_WIDTH_SPACE.repeat(digit.length - 1))
+}
+
+function latinDigit(digit: string): string {
+  const compatible = digit.normalize('NFKC')
+  if (/^[0-9]$/.test(compatible)) return compatible
+  // Unicode puts the ten digits of a script in a row that begins at …0 or …6.
+  const code = digit.codePointAt(0) ?? 0
+  const row = code - (code % 16)
+  const zero = isDigit.test(String.fromCodePoint(row)) ? row : row + 6
+  return String(code - zero)
+}
