@@ -1,0 +1,49 @@
+import { fillText } from '../fill-text.ts'
+import type { ChatService, Conversation, ConversationExport, UrgencyLevel } from './conversation.ts'
+
+/** The words of an exported conversation's summary, in the visitor's language. */
+export type SummaryWords = {
+  /** With `{messages}` and `{fromVisitor}`. */
+  length: string
+  /** With `{service}`. */
+  service: string
+  /** With `{urgency}`. */
+  urgency: string
+  /** With `{contact}`. */
+  contact: string
+  services: Record<ChatService, string>
+  urgencies: Record<UrgencyLevel, string>
+}
+
+/** The specification's export file. `at` is when it is made, as an ISO time. */
+export function exportConversation(
+  conversation: Conversation,
+  words: SummaryWords,
+  at: string,
+): ConversationExport {
+  const { id, messages, serviceInterest, urgencyLevel, contactInfo } = conversation
+  return {
+    conversationId: id,
+    summary: summarize(conversation, words),
+    messages: messages.map(({ id, text, isBot, timestamp }) => ({ id, text, isBot, timestamp })),
+    leadInfo: { serviceInterest, urgencyLevel, contactInfo },
+    timestamp: at,
+  }
+}
+
+export function exportFileName(conversationId: string): string {
+  return `conversation_${conversationId}.json`
+}
+
+function summarize(conversation: Conversation, words: SummaryWords): string {
+  const { messages, serviceInterest, urgencyLevel, contactInfo } = conversation
+  const fromVisitor = messages.filter(({ isBot }) => !isBot).length
+  const contact = [contactInfo.email, contactInfo.phone].filter(Boolean).join(', ')
+  const sentences = [
+    fillText(words.length, { messages: messages.length, fromVisitor }),
+    serviceInterest && fillText(words.service, { service: words.services[serviceInterest] }),
+    urgencyLevel && fillText(words.urgency, { urgency: words.urgencies[urgencyLevel] }),
+    contact && fillText(words.contact, { contact }),
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
