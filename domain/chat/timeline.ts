@@ -1,0 +1,141 @@
+import type { ProjectTimeline } from '../leads/lead.ts'
+import { countWords, unitDays } from './duration-words.ts'
+import { type Token, tokenize } from './tokens.ts'
+import { urgencyOf } from './urgency.ts'
+import { wordPattern } from './word-pattern.ts'
+
+const phrases: readonly [ProjectTimeline, RegExp][] = [
+  [
+    'asap',
+    wordPattern([
+      ...['this week', 'next week', 'tomorrow', 'today', 'right now', 'fortnight', 'within days'],
+      ...['is hafte', 'isi hafte', 'agle hafte', 'agla hafta', 'aaj hi', 'kal tak', 'abhi chahiye'],
+      ...['इस हफ्ते', 'इसी हफ्ते', 'अगले हफ्ते', 'अगले सप्ताह', 'आज ही', 'कल तक', 'अभी चाहिए'],
+      ...['wiki hii', 'wiki ijayo', 'kesho', 'leo', 'sasa hivi'],
+    ]),
+  ],
+  [
+    '1-month',
+    wordPattern([
+      ...['this month', 'next month', 'month end', 'end of the month', 'end of month'],
+      ...['is mahine', 'isi mahine', 'agle mahine', 'agla mahina', 'mahine ke end'],
+      ...['इस महीने', 'इसी महीने', 'अगले महीने', 'mwezi huu', 'mwezi ujao', 'mwisho wa mwezi'],
+    ]),
+  ],
+  ['2-3-months', wordPattern(['this quarter', 'next quarter'])],
+  [
+    '6-months-plus',
+    wordPattern([
+      ...[
+        'next year',
+        'half a year',
+        'half year',
+        'someday',
+        'no deadline',
+        'agle saal',
+        'अगले साल',
+        'mwaka ujao',
+      ],
+      ...['mwakani', 'nusu mwaka', 'aadha saal', 'आधा साल', 'later this year'],
+    ]),
+  ],
+]
+
+const wants = wordPattern([
+  ...[
+    'in',
+    'within',
+    'by',
+    'after',
+    'under',
+    'need',
+    'needed',
+    'want',
+    'start',
+    'launch',
+    'deadline',
+    'timeline',
+  ],
+  ...['ready', 'finish', 'finished', 'live', 'done', 'about', 'around', 'max', 'maybe', 'take', 'time'],
+  ...[
+    'mein',
+    'me',
+    'andar',
+    'baad',
+    'tak',
+    'chahiye',
+    'chaiye',
+    'chahie',
+    'lagega',
+    'में',
+    'अंदर',
+    'बाद',
+    'तक',
+    'चाहिए',
+  ],
+  ...['ndani', 'baada', 'kabla', 'nahitaji', 'tunahitaji', 'nataka', 'katika'],
+])
+const isPast = wordPattern([
+  ...[
+    'ago',
+    'since',
+    'experience',
+    'old',
+    'last',
+    'past',
+    'every',
+    'each',
+    'per',
+    'monthly',
+    'yearly',
+    'running',
+  ],
+  ...['been', 'support', 'warranty', 'fee', 'contract', 'pehle', 'purana', 'purani', 'har', 'se', 'anubhav'],
+  ...['पहले', 'पुराना', 'पुरानी', 'हर', 'अनुभव', 'iliyopita', 'uliopita', 'kila', 'uzoefu', 'kwa'],
+])
+const SHORT_ANSWER_WORDS = 5
+
+/**
+ * When a folded message says it is wanted. A length of time alone counts where it was asked for, or where the
+ * message is short or says that something is needed: "we opened 3 years ago" is no timeline.
+ */
+export function timelineOf(text: string, asked: boolean): ProjectTimeline | undefined {
+  for (const [timeline, pattern] of phrases) if (pattern.test(text)) return timeline
+  const tokens = tokenize(text)
+  const length = longestDuration(tokens)
+  const words = tokens.filter(({ text }) => /[\p{L}\d]/u.test(text)).length
+  const meant = asked || (!isPast.test(text) && (words <= SHORT_ANSWER_WORDS || wants.test(text)))
+  if (length !== undefined && meant) return timelineFor(length)
+  return urgencyOf(text) === 'High' ? 'asap' : undefined
+}
+
+/** The form's choices, with what lies between two given to the nearer one. */
+function timelineFor(days: number): ProjectTimeline {
+  if (days <= 15) return 'asap'
+  if (days <= 45) return '1-month'
+  if (days < 180) return '2-3-months'
+  return '6-months-plus'
+}
+
+/** The longest stretch of time that is named, in days: of "2-3 weeks" the three. */
+function longestDuration(tokens: readonly Token[]): number | undefined {
+  let longest: number | undefined
+  tokens.forEach((token, at) => {
+    const unit = unitDays.get(token.text)
+    if (unit === undefined) return
+    const count = countBefore(tokens, at) ?? countOf(tokens[at + 1])
+    if (count !== undefined) longest = Math.max(longest ?? 0, count * unit)
+  })
+  return longest
+}
+
+function countBefore(tokens: readonly Token[], unitAt: number): number | undefined {
+  // "6+ months", "a couple of weeks".
+  const at = ['+', 'of'].includes(tokens[unitAt - 1]?.text ?? '') ? unitAt - 2 : unitAt - 1
+  return countOf(tokens[at])
+}
+
+function countOf(token: Token | undefined): number | undefined {
+  const text = token?.text ?? ''
+  return /^\d/.test(text) ? Number.parseFloat(text) : countWords.get(text)
+}
