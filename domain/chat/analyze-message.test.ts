@@ -165,6 +165,8 @@ describe('the timeline', () => {
     ['chhe mahine', '6-months-plus'],
     ['we opened 3 years ago', undefined],
     ['is it 2,999 per month?', undefined],
+    ['book a demo tomorrow', undefined],
+    ['can we have a call next week', undefined],
     ['not urgent', undefined],
     ['hello', undefined],
   ])('%j is %s', (text, timeline) => {

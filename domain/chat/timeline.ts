@@ -8,10 +8,10 @@ const phrases: readonly [ProjectTimeline, RegExp][] = [
   [
     'asap',
     wordPattern([
-      ...['this week', 'next week', 'tomorrow', 'today', 'right now', 'fortnight', 'within days'],
+      ...['this week', 'next week', 'by tomorrow', 'today itself', 'right now', 'fortnight', 'within days'],
       ...['is hafte', 'isi hafte', 'agle hafte', 'agla hafta', 'aaj hi', 'kal tak', 'abhi chahiye'],
       ...['इस हफ्ते', 'इसी हफ्ते', 'अगले हफ्ते', 'अगले सप्ताह', 'आज ही', 'कल तक', 'अभी चाहिए'],
-      ...['wiki hii', 'wiki ijayo', 'kesho', 'leo', 'sasa hivi'],
+      ...['wiki hii', 'wiki ijayo', 'leo hii', 'sasa hivi'],
     ]),
   ],
   [
@@ -93,6 +93,11 @@ const isPast = wordPattern([
   ...['been', 'support', 'warranty', 'fee', 'contract', 'pehle', 'purana', 'purani', 'har', 'se', 'anubhav'],
   ...['पहले', 'पुराना', 'पुरानी', 'हर', 'अनुभव', 'iliyopita', 'uliopita', 'kila', 'uzoefu', 'kwa'],
 ])
+// "A demo next week" says when to meet, not when it must be ready.
+const isAppointment = wordPattern([
+  ...['demo', 'call', 'meeting', 'meet', 'appointment', 'visit', 'callback', 'डेमो', 'मीटिंग', 'कॉल', 'मिलना'],
+  ...['milna', 'onyesho', 'mkutano', 'kukutana', 'simu'],
+])
 const SHORT_ANSWER_WORDS = 5
 
 /**
@@ -100,6 +105,7 @@ const SHORT_ANSWER_WORDS = 5
  * message is short or says that something is needed: "we opened 3 years ago" is no timeline.
  */
 export function timelineOf(text: string, asked: boolean): ProjectTimeline | undefined {
+  if (!asked && isAppointment.test(text)) return undefined
   for (const [timeline, pattern] of phrases) if (pattern.test(text)) return timeline
   const tokens = tokenize(text)
   const length = longestDuration(tokens)
