@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkReply, createReplyFilter, type ReplyRules } from './check-reply.ts'
+
+const rules: ReplyRules = {
+  paths: new Set(['/contact', '/services/smb']),
+  origin: 'https://site.example',
+  email: 'hello@site.example',
+  amounts: { rupees: new Set([19_999, 2_999]), dollars: new Set([300]) },
+  correction: 'Please see the price list.',
+}
+
+function check(reply: string): string {
+  return checkReply(reply, rules).text
+}
+
+describe('markup becomes plain text', () => {
+  test.each([
+    ['**Bold** and _slanted_ and `code`', 'Bold and slanted and code'],
+    ['## A heading\n\n* one\n* two', 'A heading\n\n- one\n- two'],
+    ['> said\n---\nmore', 'said\nmore'],
+    ['| Name | Pages |\n|---|---|\n| Starter | some |', 'Name Pages \n Starter some'],
+    ['snake_case stays', 'snake_case stays'],
+    ['<b>Hello</b> there<br>', 'Hello there'],
+    ['<script>alert("x")</script>Hello', 'Hello'],
+    ['<scr<script>ipt>Hello', 'script>Hello'],
+    ['Look: <img src=x onerror=alert(1)', 'Look:'],
+    ['![a picture](https://evil.test/x.png)Hello', 'Hello'],
+    ['5 < 6 and 7 > 2', '5 < 6 and 7 > 2'],
+    ['Tom &amp; Asha', 'Tom & Asha'],
+    ['\u202egnp.\u202c plain\u0000', 'gnp. plain'],
+    ['क्\u200dष और नमस्ते', 'क्\u200dष और नमस्ते'],
+    ['Is it good? Yes, it is!', 'Is it good? Yes, it is!'],
+  ])('%j → %j', (reply, text) => {
+    expect(check(reply).replace(/ +/g, ' ')).toBe(text)
+  })
+})
+
+describe('links', () => {
+  test.each([
+    ['See /contact.', 'See /contact.'],
+    ['See [our form](/contact).', 'See our form (/contact).'],
+    ['See https://site.example/contact now.', 'See https://site.example/contact now.'],
+    ['See site.example/contact.', 'See site.example/contact.'],
+    ['Write to hello@site.example.', 'Write to hello@site.example.'],
+    ['₹2,999 /month', '₹2,999 /month'],
+    ['Salons and/or clinics, 24/7.', 'Salons and/or clinics, 24/7.'],
+    ['Made with Node.js, e.g. at 9 a.m.', 'Made with Node.js, e.g. at 9 a.m.'],
+    ['Done.Then we call.', 'Done. Then we call.'],
+  ])('%j stays: %j', (reply, text) => {
+    expect(check(reply)).toBe(text)
+  })
+
+  test.each([
+    ['See https://evil.test/pay now.', 'See now.'],
+    ['See evil.com now.', 'See now.'],
+    ['See (evil.com).', 'See.'],
+    ['See www.evil now', 'See now'],
+    ['See //evil.test/x now', 'See now'],
+    ['See [here](https://evil.test).', 'See here.'],
+    ['See [here](javascript:alert(1)).', 'See here.'],
+    ['See <a href="https://evil.test">here</a>.', 'See here.'],
+    ['<https://evil.test>', ''],
+    ['See https://site.example@evil.test/contact ok', 'See ok'],
+    ['See https://site.example.evil.test/contact ok', 'See ok'],
+    ['See https://site.example/del-admin ok', 'See ok'],
+    ['See /del-admin ok', 'See ok'],
+    ['See /contact/../del-admin ok', 'See ok'],
+    ['Pay to shop@okbank or evil@mail.test.', 'Pay to or.'],
+    ['See ｅｖｉｌ．ｃｏｍ ok', 'See ok'],
+    ['See site.example/del-admin ok', 'See ok'],
+    ['See evil。com ok', 'See ok'],
+    ['See ev\u200bil.com ok', 'See ok'],
+    ['See **evil**.**com** ok', 'See ok'],
+    ['See ev<b></b>il.c<i>om</i> ok', 'See ok'],
+    ['See 10.0.0.1 ok', 'See ok'],
+    ['data:text/html,hello ok', 'ok'],
+  ])('%j → %j', (reply, text) => {
+    expect(check(reply)).toBe(text)
+  })
+})
+
+describe('amounts', () => {
+  test('a sentence with an unknown amount is replaced, the others stay', () => {
+    expect(checkReply('It is good. It costs ₹15,999. Book a demo.', rules)).toEqual({
+      text: 'It is good. Please see the price list. Book a demo.',
+      corrected: true,
+    })
+  })
+
+  test('the correction is said once', () => {
+    expect(check('It is ₹1. Or ₹2. Or ₹19,999.')).toBe('Please see the price list. Or ₹19,999.')
+  })
+
+  test('a list keeps its right lines', () => {
+    expect(check('- Starter: ₹19,999\n- Growth: ₹1\n- Demo: free')).toBe(
+      '- Starter: ₹19,999\nPlease see the price list.\n- Demo: free',
+    )
+  })
+
+  test('markup between its figures hides no amount', () => {
+    for (const hidden of [
+      '₹5**0**0',
+      '5<b></b>00 rupees',
+      '₹5&nbsp;00',
+      '₹5\\00',
+      '₹5![](x)00',
+      'Rs.\n500',
+    ]) {
+      expect(checkReply(`It costs ${hidden}.`, rules).corrected).toBe(true)
+    }
+  })
+
+  test('a reply without any passes as it is', () => {
+    expect(checkReply('It costs Rs. 19,999 and Rs. 2,999 a month.', rules)).toEqual({
+      text: 'It costs Rs. 19,999 and Rs. 2,999 a month.',
+      corrected: false,
+    })
+  })
+})
+
+describe('while it comes', () => {
+  test('each sentence is shown once the next word is there', () => {
+    const filter = createReplyFilter(rules)
+    expect(filter.push('Hello ')).toBe('')
+    expect(filter.push('there. ')).toBe('')
+    expect(filter.push('We ')).toBe('Hello there. ')
+    expect(filter.push('can help.')).toBe('')
+    expect(filter.end()).toBe('We can help.')
+    expect(filter.corrected).toBe(false)
+  })
+
+  test.each([
+    ['It is 19,', '999.'],
+    ['It is 19,999', '0.'],
+    ['It costs Rs.', ' 500 now.'],
+    ['It costs ₹19,999', ' lakh.'],
+    ['It is 50.', '\nthousand rupees.'],
+    ['See evil.', 'com now.'],
+    ['See https:', '//evil.test/x now.'],
+    ['See <a href="https://e', 'vil.test">here</a>.'],
+  ])('nothing is shown before it is judged: %j + %j', (first, second) => {
+    const filter = createReplyFilter(rules)
+    const shown = filter.push(first)
+    expect(shown).toBe('')
+    expect(shown + filter.push(second) + filter.end()).toBe(check(first + second))
+  })
+
+  test('what never ends a sentence is shown in parts, and what cannot be judged not at all', () => {
+    const words = 'we help with your shop and your clinic '.repeat(200)
+    expect(check(words)).toBe(words.trim())
+    expect(check('x'.repeat(20_000)).length).toBeLessThan(1_000)
+    expect(check(`${'ab1 '.repeat(400)}₹15,999`)).not.toContain('15,999')
+  })
+
+  test('it holds back no more than a long sentence', () => {
+    const filter = createReplyFilter(rules)
+    let shown = 0
+    for (let i = 1; i <= 500; i += 1) {
+      shown += filter.push('and more words ').length
+      expect(i * 15 - shown).toBeLessThan(1_000)
+    }
+  })
+})
+
+const corpus = [
+  'The bot costs ₹19,999 + ₹2,999/month. ',
+  'It is ₹15,999. ',
+  'Only 15k, or Rs. 500 ',
+  'दाम ₹१५,००० है। ',
+  'Bei ni elfu 15. ',
+  'fifteen thousand rupees ',
+  'See [here](https://evil.test/x). ',
+  'See /contact and evil.com. ',
+  '<img src=x onerror=alert(1)> ',
+  '**₹5**00 ',
+  'Write to bad@evil.test\n',
+  '39\n999 rupees. ',
+  '₹',
+  '19,999',
+  '. ',
+  ' lakh ',
+  'https://',
+  'evil',
+  '.com',
+  '<b>',
+  '</b>',
+  '[',
+  '](',
+  ')',
+  '\n',
+  'Hello there. ',
+  'नमस्ते। ',
+  'we answer in 24 hours. ',
+]
+const reply = fc.array(fc.constantFrom(...corpus), { maxLength: 12 }).map((parts) => parts.join(''))
+const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 40 })
+
+function split(text: string, sizes: readonly number[]): string[] {
+  const parts: string[] = []
+  for (let from = 0, i = 0; from < text.length; i += 1) {
+    const size = sizes[i % sizes.length] ?? 1
+    parts.push(text.slice(from, from + size))
+    from += size
+  }
+  return parts
+}
+
+test('however a reply is split, the same is shown, and it holds no unknown amount and no foreign link', () => {
+  fc.assert(
+    fc.property(reply, cuts, (text, sizes) => {
+      const filter = createReplyFilter(rules)
+      const pieces = split(text, sizes).map((part) => filter.push(part))
+      const shown = pieces.join('') + filter.end()
+      expect(shown.trim()).toBe(check(text))
+      expect(shown).not.toMatch(/15,?999|15k|₹?500|१५|elfu|fifteen|39\s*999|lakh/)
+      expect(shown).not.toMatch(/evil\.(?:test|com)|https?:|onerror|<[a-z/]/)
+      for (const [, amount] of shown.matchAll(/₹\s*([\d,]+)/g)) expect(['19,999', '2,999']).toContain(amount)
+    }),
+    { numRuns: 3_000 },
+  )
+})
+
+test('what was checked passes a second check unchanged', () => {
+  fc.assert(
+    fc.property(fc.oneof(reply, fc.string({ unit: 'binary', maxLength: 200 })), (text) => {
+      const once = check(text)
+      expect(check(once)).toBe(once)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('hostile lengths are judged at once', () => {
+  const units = [
+    '<a ',
+    '[',
+    '](',
+    '1,',
+    '1 ',
+    '₹',
+    '. ',
+    '\n',
+    'elfu ',
+    'a.',
+    '/a',
+    '*',
+    '_a',
+    '!',
+    'one ',
+    '&amp;',
+  ]
+  for (const unit of units) {
+    const start = performance.now()
+    check(unit.repeat(Math.ceil(6_000 / unit.length)))
+    expect(performance.now() - start, unit).toBeLessThan(1_000)
+  }
+})

@@ -1,0 +1,40 @@
+// Zero-width joiners stay where Hindi needs them, between its letters.
+const invisible =
+  /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]|(?<!\p{Script=Devanagari})[\u200c\u200d]|[\u200c\u200d](?!\p{Script=Devanagari})/gu
+
+const entities: Record<string, string> = { amp: '&', nbsp: ' ', quot: '"', apos: "'", '#39': "'" }
+
+const markup: readonly [RegExp, string][] = [
+  [/<!--.*?(?:-->|$)/gs, ''],
+  [/<(script|style|iframe|template|svg|object)\b[^>]*>.*?<\/\1\s*>/gis, ''],
+  [/<[/!?]?[a-z][^<>]*(?:>|$)/gi, ''],
+  // Pictures go as a whole, of links the words stay; what they lead to is judged afterwards.
+  [/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g, ''],
+  [/\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g, '$1 ($2)'],
+  [/^\s*\[[^\]]+\]:\s.*$/gm, ''],
+  [/\[([^\]]*)\]\[[^\]]*\]/g, '$1'],
+  [/<(?=[/!?]?[a-z])/gi, ''],
+  [/^\s{0,3}#{1,6}\s+/gm, ''],
+  [/^\s{0,3}>\s?/gm, ''],
+  [/^[ \t]*[*+•][ \t]+/gm, '- '],
+  [/^[ \t]*(?:[-=_*][ \t]*){3,}$/gm, ''],
+  [/^[ \t|:-]*\|[ \t|:-]*$/gm, ''],
+  [/\|/g, ' '],
+  [/[*`\\]+|~~+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|__+/gu, ''],
+]
+const MOST_LAYERS = 8
+
+/** A model's words without markdown, HTML and invisible signs. What won't come clean is left out. */
+export function toPlainText(text: string): string {
+  let plain = text
+  // Taking one layer off can show another: "<scr<b>ipt>".
+  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+    const before = plain
+    plain = plain
+      .replace(invisible, '')
+      .replace(/&(#?\w{1,9});/g, (_, name: string) => entities[name.toLowerCase()] ?? '')
+    for (const [mark, words] of markup) plain = plain.replace(mark, words)
+    if (plain === before) return plain
+  }
+  return ''
+}
