@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -12,7 +13,7 @@ import {
 import { papers } from '#content/business.ts'
 import type { Theme } from '#domain/theme.ts'
 import type { Route } from './+types/root.ts'
-import { SITE_CSS_ID, siteCss } from './site-css.ts'
+import { bringWholeSheet, SITE_CSS_ID, siteCss } from './site-css.ts'
 import { startScripts } from './start-scripts.ts'
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -60,6 +61,7 @@ function ThemeColor({ theme }: { theme: Theme | null | undefined }) {
 }
 
 export default function Root() {
+  useEffect(bringWholeSheet, [])
   return <Outlet />
 }
 

@@ -18,6 +18,7 @@ import { refuse } from './refusals.ts'
 import { refuseUnreadableForms } from './refuse-unreadable-forms.ts'
 import { comesFromOwnPage } from './same-origin.ts'
 import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
+import { keepUsedStyles } from './used-styles.ts'
 
 const MAX_BODY_BYTES = 32 * 1024
 /** Requests that change something and are under way at once. Past it the next are sent away, quickly. */
@@ -154,9 +155,9 @@ export function createHandler(options: HandlerOptions) {
     return new Response(response.body, { status: response.status, headers })
   }
 
-  /** Defers the page's scripts, gives it its policy, and keeps it where every visitor gets the same. */
+  /** Leaves styles out that it has no use for, defers its scripts, gives it its policy, and keeps it where every visitor gets the same. */
   async function finishPage(c: Context<Bindings>, response: Response): Promise<Response> {
-    const { html, startModule } = deferScripts(await response.text())
+    const { html, startModule } = deferScripts(keepUsedStyles(await response.text()))
     const headers = new Headers(response.headers)
     const policy = contentSecurityPolicy(html, startModule ? [startModule] : [])
     headers.set('content-security-policy', policy)
