@@ -12,6 +12,7 @@ import { deferScripts } from './defer-scripts.ts'
 import type { FormTimer } from './form-timer.ts'
 import type { Metrics } from './metrics.ts'
 import type { NotFoundCounter } from './not-found-counter.ts'
+import { packLoaderData } from './pack-loader-data.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { refuse } from './refusals.ts'
@@ -155,9 +156,9 @@ export function createHandler(options: HandlerOptions) {
     return new Response(response.body, { status: response.status, headers })
   }
 
-  /** Leaves styles out that it has no use for, defers its scripts, gives it its policy, and keeps it where every visitor gets the same. */
+  /** Leaves out styles that the page has no use for, packs its data, defers its scripts, gives it its policy, and keeps it where every visitor gets the same. */
   async function finishPage(c: Context<Bindings>, response: Response): Promise<Response> {
-    const { html, startModule } = deferScripts(keepUsedStyles(await response.text()))
+    const { html, startModule } = deferScripts(packLoaderData(keepUsedStyles(await response.text())))
     const headers = new Headers(response.headers)
     const policy = contentSecurityPolicy(html, startModule ? [startModule] : [])
     headers.set('content-security-policy', policy)
