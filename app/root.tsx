@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -13,7 +12,7 @@ import {
 import { papers } from '#content/business.ts'
 import type { Theme } from '#domain/theme.ts'
 import type { Route } from './+types/root.ts'
-import { bringWholeSheet, SITE_CSS_ID, siteCss } from './site-css.ts'
+import { SITE_CSS_ID, siteCss, wholeSheet } from './site-css.ts'
 import { startScripts } from './start-scripts.ts'
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -29,8 +28,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
         <script dangerouslySetInnerHTML={{ __html: startScripts }} />
         {isSite && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet
-          <style id={SITE_CSS_ID} dangerouslySetInnerHTML={{ __html: siteCss() }} />
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet */}
+            <style id={SITE_CSS_ID} dangerouslySetInnerHTML={{ __html: siteCss() }} />
+            <link rel="stylesheet" id="whole-sheet" href={wholeSheet} />
+          </>
         )}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -61,7 +63,6 @@ function ThemeColor({ theme }: { theme: Theme | null | undefined }) {
 }
 
 export default function Root() {
-  useEffect(bringWholeSheet, [])
   return <Outlet />
 }
 

@@ -1,5 +1,7 @@
 import css from './app.css?inline'
-import wholeSheet from './app.css?url'
+
+/** The whole sheet as a file: what scripts will show, such as the next page, needs the styles that a page did without. */
+export { default as wholeSheet } from './app.css?url'
 
 export const SITE_CSS_ID = 'site-css'
 
@@ -12,13 +14,4 @@ export const SITE_CSS_ID = 'site-css'
 export function siteCss(): string {
   if (import.meta.env.SSR) return css
   return document.getElementById(SITE_CSS_ID)?.textContent ?? ''
-}
-
-/** What scripts will show, such as the next page, needs the styles that this page did without. */
-export function bringWholeSheet(): void {
-  if (!document.getElementById(SITE_CSS_ID)) return
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = wholeSheet
-  document.head.append(link)
 }

@@ -31,8 +31,8 @@ test.each([
     bypassCSP: true,
     reducedMotion: 'reduce',
   })
-  // The app would bring the whole sheet by itself.
-  await page.route('**/assets/*.js', (route) => route.abort())
+  // The page would bring the whole sheet by itself.
+  await page.route(/\/assets\/[^/]+\.(css|js)$/, (route) => route.abort())
   for (const target of [...paths, '/no-such-page']) {
     await page.goto(site.url + target)
     await page.locator('[popovertarget="theme-menu"]').click()

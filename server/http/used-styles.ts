@@ -7,7 +7,7 @@ const MAX_KNOWN = 500
 
 /**
  * Leaves in a page's sheet what can apply to something in that page, so that a page costs the bytes of what it
- * shows, however much the site has. What scripts draw later needs the whole sheet: `app/site-css.ts` brings it.
+ * shows, however much the site has. What scripts draw later needs the whole sheet: `app/start-scripts.ts` brings it with them.
  */
 export function keepUsedStyles(html: string): string {
   return html.replace(sheetInPage, (_, open: string, css: string, close: string) => {
