@@ -12,6 +12,7 @@ import {
 import { papers } from '#content/business.ts'
 import type { Theme } from '#domain/theme.ts'
 import type { Route } from './+types/root.ts'
+import letters from './fonts/anek-latin.woff2'
 import { SITE_CSS_ID, siteCss, wholeSheet } from './site-css.ts'
 import { startScripts } from './start-scripts.ts'
 
@@ -25,6 +26,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {isSite && <link rel="preload" href={letters} as="font" type="font/woff2" crossOrigin="anonymous" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
         <script dangerouslySetInnerHTML={{ __html: startScripts }} />
         {isSite && (

@@ -1,4 +1,5 @@
 import css from './app.css?inline'
+import fonts from './fonts.css?inline'
 
 /** The whole sheet as a file: what scripts will show, such as the next page, needs the styles that a page did without. */
 export { default as wholeSheet } from './app.css?url'
@@ -12,6 +13,6 @@ export const SITE_CSS_ID = 'site-css'
  * way: links from the back office to the site load the document anew.)
  */
 export function siteCss(): string {
-  if (import.meta.env.SSR) return css
+  if (import.meta.env.SSR) return css + fonts
   return document.getElementById(SITE_CSS_ID)?.textContent ?? ''
 }
