@@ -34,7 +34,7 @@ export const senderWords: Record<Sender, string> = {
 }
 
 /** Why a message has no good answer. */
-export const unansweredWords = { unknown: 'Not known', failed: 'The model failed' } as const
+export const unansweredWords = { unknown: 'Not known', failed: 'Answering failed' } as const
 
 export const messageStatusWords = {
   stopped: 'Stopped by the visitor',

@@ -153,6 +153,25 @@ test('chats are searched and filtered in the address, page by page, and found fr
   await context.close()
 })
 
+test('what the assistant could not answer is listed until somebody has seen to it', async () => {
+  const visitor = startVisitor()
+  await visitor.say('Zxqvw plonk brrt?')
+  const { page, complaints, context } = await member(phone)
+  await page.goto(site.url + CHATS)
+  await ready(page)
+  await page.getByRole('link', { name: 'Unanswered questions' }).click()
+  const question = page.getByRole('listitem').filter({ hasText: 'Zxqvw plonk brrt?' })
+  await question.getByRole('link', { name: 'Open the chat' }).click()
+  await page.getByText('No good answer').waitFor()
+  await page.getByRole('button', { name: 'Mark 1 unanswered as seen' }).click()
+  await page.getByText('No good answer').waitFor({ state: 'detached' })
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Unanswered questions' }).waitFor()
+  await question.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a reply that could not be sent is said, and its words stay', async () => {
   const { page, complaints, context } = await member(desktop)
   await page.goto(`${site.url}${CHATS}/${zubeda}`)

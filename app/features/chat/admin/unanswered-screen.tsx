@@ -21,8 +21,7 @@ export function UnansweredScreen({ groups, total, done, result }: Props) {
       </Link>
       <h1>Unanswered questions</h1>
       <p className="mt-1 max-w-prose text-muted">
-        The assistant did not know these, or the model failed on them. Each may be a sentence that the site
-        lacks.
+        The assistant did not know these, or failed on them. Each may be a sentence that the site lacks.
         {total > shown ? ` These are the newest ${shown} of ${total}.` : ''}
       </p>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
