@@ -165,6 +165,8 @@ test('what the assistant could not answer is listed until somebody has seen to i
   await page.getByText('No good answer').waitFor()
   await page.getByRole('button', { name: 'Mark 1 unanswered as seen' }).click()
   await page.getByText('No good answer').waitFor({ state: 'detached' })
+  // The button went with it; the keyboard goes on from the heading.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Unanswered questions' }).waitFor()
   await question.waitFor({ state: 'detached' })

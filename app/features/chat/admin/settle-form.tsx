@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { useFetcher } from 'react-router'
 
 type Props = {
   questions: { conversation_id: string; id: number }[]
@@ -9,9 +9,10 @@ type Props = {
 
 /** Says that somebody has seen to these questions; nothing where there are none. */
 export function SettleForm({ questions, label, about }: Props) {
+  const fetcher = useFetcher()
   if (questions.length === 0) return null
   return (
-    <Form method="post">
+    <fetcher.Form method="post">
       {questions.map(({ conversation_id, id }) => (
         <input
           key={`${conversation_id}:${id}`}
@@ -20,11 +21,17 @@ export function SettleForm({ questions, label, about }: Props) {
           value={`${conversation_id}:${id}`}
         />
       ))}
-      <button type="submit" name="intent" value="settle" className="admin-button">
+      <button
+        type="submit"
+        name="intent"
+        value="settle"
+        disabled={fetcher.state !== 'idle'}
+        className="admin-button"
+      >
         {label}
         {about ? <span className="sr-only">: {about}</span> : null}
       </button>
-    </Form>
+    </fetcher.Form>
   )
 }
 

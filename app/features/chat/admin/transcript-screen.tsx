@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
@@ -9,6 +9,7 @@ import { ReplyForm } from './reply-form.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { TranscriptMessages } from './transcript-messages.tsx'
 import { useFresh } from './use-fresh.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = Transcript & { done: string | null; result: ChatResult | undefined }
 
@@ -16,13 +17,16 @@ type Props = Transcript & { done: string | null; result: ChatResult | undefined 
 export function TranscriptScreen({ conversation, facts, messages, state, done, result }: Props) {
   useFresh(state, conversation.id)
   const open = messages.filter((message) => message.open)
+  const heading = useKeptFocus(open.length)
   return (
     <>
       <Link to={CHATS} className="admin-link inline-flex min-h-11 items-center">
         All chats
       </Link>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 break-words">{conversation.name ?? 'A visitor'}</h1>
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 break-words outline-none">
+          {conversation.name ?? 'A visitor'}
+        </h1>
         <ModeMark
           mode={conversation.mode}
           needsTeam={conversation.mode === 'team' && messages.at(-1)?.sender === 'visitor'}
@@ -69,13 +73,15 @@ export function TranscriptScreen({ conversation, facts, messages, state, done, r
 }
 
 function ModeForm({ conversation: { mode, handed_over_at } }: Pick<Transcript, 'conversation'>) {
+  const fetcher = useFetcher()
   const isTeam = mode === 'team'
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <fetcher.Form method="post" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <button
         type="submit"
         name="intent"
         value={isTeam ? 'hand-back' : 'take-over'}
+        disabled={fetcher.state !== 'idle'}
         className={`admin-button ${mode === 'waiting' ? 'admin-button-primary' : ''}`}
       >
         {isTeam ? 'Hand back to the assistant' : 'Take over'}
@@ -85,6 +91,6 @@ function ModeForm({ conversation: { mode, handed_over_at } }: Pick<Transcript, '
           Asked for a person <time dateTime={handed_over_at}>{formatDayAndTime(handed_over_at)}</time>
         </span>
       ) : null}
-    </Form>
+    </fetcher.Form>
   )
 }

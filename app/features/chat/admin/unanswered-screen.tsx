@@ -7,19 +7,23 @@ import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { UnansweredQuestion } from '#server/chat/inbox/unanswered-questions.ts'
 import { CHATS, doneMessages } from './chat-result.ts'
 import { SettleForm } from './settle-form.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type Group = QuestionGroup<UnansweredQuestion>
 type Props = { groups: Group[]; total: number; done: string | null; result: ChangeResult | undefined }
 
 /** What visitors asked in vain: what the site should say, or say more clearly. */
 export function UnansweredScreen({ groups, total, done, result }: Props) {
+  const heading = useKeptFocus(groups.length)
   const shown = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <>
       <Link to={CHATS} className="admin-link inline-flex min-h-11 items-center">
         All chats
       </Link>
-      <h1>Unanswered questions</h1>
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        Unanswered questions
+      </h1>
       <p className="mt-1 max-w-prose text-muted">
         The assistant did not know these, or failed on them. Each may be a sentence that the site lacks.
         {total > shown ? ` These are the newest ${shown} of ${total}.` : ''}
