@@ -34,7 +34,8 @@ export type ChatOptions = {
   links: BuiltInContext['links']
   /** In the order they are tried; none without a key. */
   models: readonly TextModel[]
-  answer: BuiltInAnswer
+  /** Fetches the built-in assistant. */
+  loadAnswer: () => Promise<BuiltInAnswer>
   caps?: MessageCaps
   callsPerDay?: number
   patience?: Patience
@@ -68,6 +69,7 @@ export function createChat(options: ChatOptions) {
     onError: (error: unknown) => logger.error({ err: error }, 'the chat failed'),
   }
   const retention = daily(() => deleteOldConversations({ database, clock }), deps.onError)
+  const fetchWriters = () => Promise.all([import('ai'), import('./answer-message.ts'), options.loadAnswer()])
   const visitorOf = (visit: ChatVisit) => ({
     conversationId: cookie.read(visit.headers),
     userId: visit.viewer?.id,
@@ -76,6 +78,8 @@ export function createChat(options: ChatOptions) {
 
   return {
     async open(headers: Headers, after: number) {
+      // Whoever opens the chat is about to write.
+      void fetchWriters().catch(deps.onError)
       const { openConversation } = await import('./open-conversation.ts')
       return openConversation(deps, cookie.read(headers), after)
     },
@@ -83,11 +87,8 @@ export function createChat(options: ChatOptions) {
     /** The stream of the reply, with the cookie that the conversation is found by. */
     async answer(visit: ChatVisit) {
       const signal = AbortSignal.any([visit.signal, ending.signal])
-      const [{ createUIMessageStreamResponse }, { answerMessage }] = await Promise.all([
-        import('ai'),
-        import('./answer-message.ts'),
-      ])
-      const outcome = await answerMessage(deps, { ...visit, ...visitorOf(visit), signal })
+      const [{ createUIMessageStreamResponse }, { answerMessage }, answer] = await fetchWriters()
+      const outcome = await answerMessage({ ...deps, answer }, { ...visit, ...visitorOf(visit), signal })
       if (outcome.kind === 'refused') return outcome
       const headers = { 'set-cookie': cookie.write(outcome.conversationId), 'cache-control': 'no-store' }
       return {
