@@ -76,6 +76,7 @@ const policies: Record<string, Policy> = {
   '/api/session': page,
   '/api/sign-out': { ...publicForm, leadsTo: '/del-admin-portal-2025' },
   '/api/lead-test-panel': { get: 'team-data', post: 'nobody' },
+  '/api/chat/words': page,
 
   '/sitemap.xml': page,
   '/robots.txt': page,

@@ -1,0 +1,64 @@
+import type { FailureKind, WireConversation } from '#domain/chat/wire.ts'
+import { type ReplyPart, readReplyStream } from './reply-stream.ts'
+
+/** Why a message was not taken; what was typed is not lost then. */
+export type Refusal =
+  | { kind: 'limit'; limit: 'session' | 'address' | 'global'; retryAfterSeconds: number }
+  | { kind: 'pending' }
+  | { kind: 'too-long' }
+  | { kind: 'failure'; failure: FailureKind }
+
+export type Question = { message: string; page: string; locale: string; retryOf?: number | undefined }
+
+/** Sends a message. What comes back is the reply as it arrives, or why there is none. */
+export async function askAssistant(
+  question: Question,
+  signal: AbortSignal,
+): Promise<{ reply: AsyncIterable<ReplyPart> } | { refusal: Refusal }> {
+  const response = await postJson('/api/chat', question, { signal })
+  if (response.ok && response.body) return { reply: readReplyStream(response.body) }
+  return { refusal: refusalOf(response.status, await response.json().catch(() => ({}))) }
+}
+
+function refusalOf(
+  status: number,
+  { error, retryAfterSeconds = 60 }: { error?: string; retryAfterSeconds?: number },
+): Refusal {
+  if (status === 409) return { kind: 'pending' }
+  if (status === 400) return { kind: 'too-long' }
+  if (error === 'session' || error === 'address' || error === 'global') {
+    return { kind: 'limit', limit: error, retryAfterSeconds }
+  }
+  if (status === 429 || status === 503) return { kind: 'failure', failure: 'high-traffic' }
+  return { kind: 'failure', failure: status === 404 ? 'being-set-up' : 'default' }
+}
+
+/** The conversation that belongs to this browser, or its messages after one. */
+export async function readConversation(after = 0): Promise<WireConversation | null> {
+  const { conversation } = await getJson<{ conversation: WireConversation | null }>(
+    after > 0 ? `/api/chat?after=${after}` : '/api/chat',
+  )
+  return conversation
+}
+
+export async function getJson<Answer>(path: string): Promise<Answer> {
+  const response = await fetch(path, { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+  return response.json()
+}
+
+/** Sends what a visitor confirmed. A refusal and a lost network end the same way, for whoever has to tell it. */
+export async function sendJson<Answer>(path: string, body: unknown): Promise<Answer> {
+  const response = await postJson(path, body)
+  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+  return response.json()
+}
+
+export function postJson(path: string, body: unknown, options: RequestInit = {}): Promise<Response> {
+  return fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    ...options,
+  })
+}

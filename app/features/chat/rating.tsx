@@ -1,0 +1,64 @@
+import { Star, X } from 'lucide-react'
+import { useState } from 'react'
+import { fillText } from '#domain/fill-text.ts'
+import { sendJson } from './chat-api.ts'
+import type { ChatWords } from './load-chat-texts.ts'
+import type { ConversationHandle } from './use-conversation.ts'
+
+/** Replies after which it may be asked how they were. */
+const AFTER_REPLIES = 3
+
+const DISMISSED = 'chat-rating-dismissed'
+
+export function Rating({
+  words,
+  conversation,
+}: {
+  words: ChatWords['rating']
+  conversation: ConversationHandle
+}) {
+  const { rating, messages, phase, rated } = conversation
+  const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) !== null)
+  const [hasJustRated, setJustRated] = useState(false)
+  const replies = messages.filter(({ sender, id }) => sender !== 'visitor' && id !== undefined).length
+
+  if (hasJustRated) {
+    return (
+      <p className="chat-rating" role="status">
+        {words.thanks}
+      </p>
+    )
+  }
+  if (rating || isDismissed || phase !== 'idle' || replies < AFTER_REPLIES) return null
+
+  async function rate(stars: number) {
+    // A rating that got lost is not worth an error.
+    await sendJson('/api/chat/rating', { rating: stars }).catch(() => {})
+    setJustRated(true)
+    rated(stars)
+  }
+
+  function dismiss() {
+    sessionStorage.setItem(DISMISSED, '1')
+    setDismissed(true)
+  }
+
+  return (
+    <fieldset className="chat-rating">
+      <legend>{words.heading}</legend>
+      {[1, 2, 3, 4, 5].map((stars) => (
+        <button
+          key={stars}
+          type="button"
+          aria-label={stars === 1 ? words.star : fillText(words.stars, { n: stars })}
+          onClick={() => void rate(stars)}
+        >
+          <Star size={20} aria-hidden />
+        </button>
+      ))}
+      <button type="button" aria-label={words.dismiss} onClick={dismiss}>
+        <X size={18} aria-hidden />
+      </button>
+    </fieldset>
+  )
+}
