@@ -56,6 +56,12 @@ async function answer(chat: ChatServer, path: string, incoming: IncomingMessage,
   const body = incoming.method === 'POST' ? JSON.parse(await textOf(incoming)) : {}
   chat.asked.push({ path, body })
   if (path === '/api/chat') return stream(chat, body, response)
+  if (path === '/api/chat/hand-over') {
+    chat.conversation ??= newConversation()
+    chat.conversation.mode = 'waiting'
+    const { messages } = chat.conversation
+    if (body.message) messages.push(newMessage(messages, 'visitor', body.message))
+  }
   const { status, body: given } = chat.answers[path] ?? { status: 200, body: {} }
   return json(response, status, given)
 }

@@ -6,25 +6,35 @@ export type Refusal =
   | { kind: 'limit'; limit: 'session' | 'address' | 'global'; retryAfterSeconds: number }
   | { kind: 'pending' }
   | { kind: 'too-long' }
+  /** There is nothing to try again: the reply is whole by now. */
+  | { kind: 'answered' }
   | { kind: 'failure'; failure: FailureKind }
 
 export type Question = { message: string; page: string; locale: string; retryOf?: number | undefined }
+
+/** A reply that was stopped is put away by the server in a moment; until then it takes no other question. */
+const PENDING_TRIES = 3
+const PENDING_MS = 700
 
 /** Sends a message. What comes back is the reply as it arrives, or why there is none. */
 export async function askAssistant(
   question: Question,
   signal: AbortSignal,
 ): Promise<{ reply: AsyncIterable<ReplyPart> } | { refusal: Refusal }> {
-  const response = await postJson('/api/chat', question, { signal })
-  if (response.ok && response.body) return { reply: readReplyStream(response.body) }
-  return { refusal: refusalOf(response.status, await response.json().catch(() => ({}))) }
+  for (let turn = 1; ; turn++) {
+    const response = await postJson('/api/chat', question, { signal })
+    if (response.ok && response.body) return { reply: readReplyStream(response.body) }
+    const refusal = refusalOf(response.status, await response.json().catch(() => ({})))
+    if (refusal.kind !== 'pending' || turn === PENDING_TRIES) return { refusal }
+    await new Promise((resolve) => setTimeout(resolve, PENDING_MS))
+  }
 }
 
 function refusalOf(
   status: number,
   { error, retryAfterSeconds = 60 }: { error?: string; retryAfterSeconds?: number },
 ): Refusal {
-  if (status === 409) return { kind: 'pending' }
+  if (status === 409) return { kind: error === 'nothing-to-retry' ? 'answered' : 'pending' }
   if (status === 400) return { kind: 'too-long' }
   if (error === 'session' || error === 'address' || error === 'global') {
     return { kind: 'limit', limit: error, retryAfterSeconds }

@@ -11,7 +11,10 @@ export function failureText({ failures }: ChatWords, kind: FailureKind): string 
 }
 
 /** Why a message was not taken, and when to try again. */
-export function refusalText({ failures }: ChatWords, refusal: Exclude<Refusal, { kind: 'failure' }>): string {
+export function refusalText(
+  { failures }: ChatWords,
+  refusal: Exclude<Refusal, { kind: 'failure' | 'answered' }>,
+): string {
   if (refusal.kind === 'pending') return failures.pending
   if (refusal.kind === 'too-long') return fillText(failures.tooLong, { max: chatLimits.messageLength })
   return fillText(failures.limits[refusal.limit], { time: inTime(failures, refusal.retryAfterSeconds) })

@@ -79,10 +79,7 @@ export function ChatPanel(props: Props) {
         <HandOver
           texts={texts}
           conversation={conversation}
-          onDone={() => {
-            conversation.handedOver()
-            setShown('messages')
-          }}
+          onDone={() => setShown('messages')}
           onCancel={() => setShown('messages')}
         />
       )}

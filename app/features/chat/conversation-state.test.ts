@@ -66,7 +66,12 @@ test('a reply that was cut keeps whatever there is of it', () => {
     text: '₹19,99',
     ended: 'cut',
   })
-  expect(after(...cut('₹1'), read(question, less)).messages[1]).toMatchObject({ id: 2, text: '₹19' })
+  expect(after(...cut('₹1'), read(question, less)).messages[1]).toMatchObject({ text: '₹19', ended: 'cut' })
+  // The network broke, but the server had it all.
+  expect(after(...cut('₹1'), read(question, reply)).messages[1]).toMatchObject({
+    text: '₹19,999.',
+    ended: undefined,
+  })
 })
 
 describe('order', () => {

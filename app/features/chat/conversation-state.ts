@@ -41,7 +41,6 @@ export type ConversationEvent =
   | { type: 'changed'; key: string; change: Partial<ShownMessage> }
   | { type: 'told'; askedKey: string; replyKey: string; state: ChatDataParts['state'] }
   | { type: 'rated'; rating: number }
-  | { type: 'handed-over' }
 
 export function reduceConversation(state: ShownConversation, event: ConversationEvent): ShownConversation {
   const { messages } = state
@@ -75,8 +74,6 @@ export function reduceConversation(state: ShownConversation, event: Conversation
     }
     case 'rated':
       return { ...state, rating: event.rating }
-    case 'handed-over':
-      return { ...state, mode: state.mode === 'assistant' ? 'waiting' : state.mode }
   }
 }
 
@@ -94,10 +91,10 @@ function takeIn(messages: ShownMessage[], stored: WireMessage): ShownMessage[] {
   const known = messages[at]
   const ended = status && endings[status]
   if (known) {
-    // Of a reply that was cut, whoever has more of it is right.
-    const longer = known.text.length > text.length && known.ended ? known.text : text
-    const taken = { ...known, id, text: longer, timestamp, actions, ended: known.ended ?? ended }
-    return messages.with(at, taken)
+    // Of a reply that was cut, whoever has more of it is right; the rest may have been written meanwhile.
+    const isLess = known.ended !== undefined && known.text.length > text.length
+    const content = isLess ? { text: known.text, ended: known.ended } : { text, ended }
+    return messages.with(at, { ...known, id, timestamp, actions, ...content })
   }
   const before = messages.findLastIndex((shown) => shown.id === undefined || shown.id < id)
   const added: ShownMessage = { key: `stored-${id}`, id, sender, text, timestamp, actions, ended }

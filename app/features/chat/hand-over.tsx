@@ -39,6 +39,7 @@ export function HandOver({ texts, conversation, onDone, onCancel }: Props) {
     setProblem(undefined)
     try {
       await sendJson('/api/chat/hand-over', { name, contact, message })
+      await conversation.read().catch(() => {})
       conversation.note(words.done)
       onDone()
     } catch {

@@ -3,7 +3,7 @@ import { Field } from '#app/components/ui/field.tsx'
 import { fillText } from '#domain/fill-text.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import type { ScoreCategory } from '#domain/leads/score-lead.ts'
-import { sendJson } from './chat-api.ts'
+import { postJson } from './chat-api.ts'
 import { ConsentText } from './consent-text.tsx'
 import type { ChatWords } from './load-chat-texts.ts'
 import type { ConversationHandle } from './use-conversation.ts'
@@ -28,12 +28,16 @@ export function LeadSummary({ words: { summary: words, strip }, conversation, pr
     setState('sending')
     setProblem(undefined)
     try {
-      note(passedText(await sendJson<Passed>('/api/chat/lead', given), words))
-      setState('done')
+      const response = await postJson('/api/chat/lead', given)
+      if (response.ok) {
+        note(passedText(await response.json(), words))
+        return setState('done')
+      }
+      setProblem(response.status === 400 ? words.check : words.failed)
     } catch {
       setProblem(words.failed)
-      setState('open')
     }
+    setState('open')
   }
 
   if (state === 'done' || state === 'declined') return null

@@ -5,14 +5,14 @@ import type { ChatWords } from './load-chat-texts.ts'
 
 /** Nothing where there is no data yet. */
 type ChatStatistics = {
-  totalConversations: number | null
-  activeConversations: number | null
+  totalConversations: number
+  activeConversations: number
   /** In seconds. */
   averageResponseTime: number | null
   /** In percent. */
   leadConversionRate: number | null
   satisfactionScore: number | null
-  popularTopics: (string | { topic: string })[] | null
+  popularTopics: { topic: string; count: number }[]
 }
 
 /** For the signed-in team: how the chat does. The server guards the figures. */
@@ -43,16 +43,13 @@ export function Statistics({ words }: { words: ChatWords['statistics'] }) {
 
 function rowsOf(figures: ChatStatistics, words: ChatWords['statistics']): [string, string | number | null][] {
   const { averageResponseTime, leadConversionRate, satisfactionScore, popularTopics } = figures
-  const filled = (text: string, n: number | null) => n && fillText(text, { n })
+  const filled = (text: string, n: number | null) => (n === null ? null : fillText(text, { n }))
   return [
     [words.total, figures.totalConversations],
     [words.active, figures.activeConversations],
     [words.response, filled(words.seconds, averageResponseTime)],
-    [words.conversion, leadConversionRate === null ? null : `${leadConversionRate}%`],
+    [words.conversion, filled(words.percent, leadConversionRate)],
     [words.satisfaction, filled(words.outOf, satisfactionScore)],
-    [
-      words.topics,
-      popularTopics?.map((entry) => (typeof entry === 'string' ? entry : entry.topic)).join(', ') || null,
-    ],
+    [words.topics, popularTopics.map(({ topic, count }) => `${topic} (${count})`).join(', ') || null],
   ]
 }

@@ -90,14 +90,16 @@ export function useConversation({ words, locale, isOpen }: Options) {
     showFailure()
   }
 
-  /** What was not taken goes back to where it was typed. */
-  function refuse(refusal: Refusal, askedKey: string): boolean {
+  /** What was not taken goes back to where it was typed; what is stored already stays where it is. */
+  function refuse(refusal: Refusal, asked: ShownMessage): boolean {
     if (refusal.kind === 'failure') {
       fail(refusal.failure)
       return true
     }
-    dispatch({ type: 'removed', key: askedKey })
+    if (refusal.kind === 'answered') return true
     setNotice(refusalText(words, refusal))
+    if (asked.id !== undefined) return true
+    dispatch({ type: 'removed', key: asked.key })
     return false
   }
 
@@ -122,12 +124,13 @@ export function useConversation({ words, locale, isOpen }: Options) {
     try {
       const question = { message: asked.text, page: window.location.pathname, locale, retryOf: asked.id }
       const answer = await askAssistant(question, controller.signal)
-      if ('refusal' in answer) return refuse(answer.refusal, asked.key)
+      if ('refusal' in answer) return refuse(answer.refusal, asked)
       for await (const part of answer.reply) {
         clearTimeout(watch)
         watch = setTimeout(() => controller.abort('silence'), SILENCE_MS)
         if (part.type === 'text-delta') show(part.delta)
         else if (part.type === 'data-actions') {
+          reply.actions = part.data
           dispatch({ type: 'changed', key: reply.key, change: { actions: part.data } })
         } else if (part.type === 'data-state') {
           dispatch({ type: 'told', askedKey: asked.key, replyKey: reply.key, state: part.data })
@@ -184,6 +187,5 @@ export function useConversation({ words, locale, isOpen }: Options) {
     note,
     read,
     rated: (rating: number) => dispatch({ type: 'rated', rating }),
-    handedOver: () => dispatch({ type: 'handed-over' }),
   }
 }
