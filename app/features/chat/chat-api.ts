@@ -1,4 +1,4 @@
-import type { FailureKind, WireConversation } from '#domain/chat/wire.ts'
+import type { ChatRefusal, FailureKind, WireConversation } from '#domain/chat/wire.ts'
 import { type ReplyPart, readReplyStream } from './reply-stream.ts'
 
 /** Why a message was not taken; what was typed is not lost then. */
@@ -30,15 +30,18 @@ export async function askAssistant(
   }
 }
 
-function refusalOf(
-  status: number,
-  { error, retryAfterSeconds = 60 }: { error?: string; retryAfterSeconds?: number },
-): Refusal {
-  if (status === 409) return { kind: error === 'nothing-to-retry' ? 'answered' : 'pending' }
-  if (status === 400) return { kind: 'too-long' }
-  if (error === 'session' || error === 'address' || error === 'global') {
-    return { kind: 'limit', limit: error, retryAfterSeconds }
+function refusalOf(status: number, { error, ...more }: Partial<ChatRefusal>): Refusal {
+  switch (error) {
+    case 'pending':
+      return { kind: 'pending' }
+    case 'nothing-to-retry':
+      return { kind: 'answered' }
+    case 'session':
+    case 'address':
+    case 'global':
+      return { kind: 'limit', limit: error, ...{ retryAfterSeconds: 60, ...more } }
   }
+  if (status === 400) return { kind: 'too-long' }
   if (status === 429 || status === 503) return { kind: 'failure', failure: 'high-traffic' }
   return { kind: 'failure', failure: status === 404 ? 'being-set-up' : 'default' }
 }

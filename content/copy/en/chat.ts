@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import type { DemoService } from '#domain/bookings/demo.ts'
 
 const { contactEmail, replyWithinHours } = business
 
@@ -175,7 +176,7 @@ export const chat = {
       'website-chatbots': 'Website Chatbots',
       'voice-ai': 'Voice AI Solutions',
       'crm-integrations': 'CRM Integrations',
-    },
+    } satisfies Record<DemoService, string>,
     consent: `I agree that ${business.name} keeps these details for the demo, as the {link} says.`,
     consentLink: 'privacy policy',
     submit: 'Book Demo',
