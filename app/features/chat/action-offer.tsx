@@ -1,9 +1,9 @@
 import type { ReplyAction } from '#domain/chat/conversation.ts'
 import { fillText } from '#domain/fill-text.ts'
+import type { ConversationHandle } from './conversation/use-conversation.ts'
 import { LeadSummary } from './lead-summary.tsx'
 import type { ChatTexts } from './load-chat-texts.ts'
 import { PriceCard } from './price-card.tsx'
-import type { ConversationHandle } from './use-conversation.ts'
 
 /** Where a reply can lead, beside its words. */
 export type Steps = {

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import { showToast } from '#app/components/ui/toasts.ts'
+import { DemoDialog } from './booking/demo-dialog.tsx'
 import sheet from './chat.css?url'
 import { ChatHeader } from './chat-header.tsx'
-import { DemoDialog } from './demo-dialog.tsx'
-import { downloadConversation } from './download-conversation.ts'
+import { downloadConversation } from './conversation/download-conversation.ts'
+import { useConversation } from './conversation/use-conversation.ts'
 import { HandOver } from './hand-over.tsx'
 import { LeadStrip } from './lead-strip.tsx'
 import type { ChatTexts } from './load-chat-texts.ts'
@@ -14,7 +15,6 @@ import { MessageList } from './message-list.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { Rating } from './rating.tsx'
 import { Statistics } from './statistics.tsx'
-import { useConversation } from './use-conversation.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 
 type Props = {
@@ -43,7 +43,10 @@ export function ChatPanel(props: Props) {
   useKeyboardRoom(panel, isOpen)
 
   useEffect(() => {
-    if (isOpen && !isDocked) form.current?.focus()
+    // It may have taken a while: whoever is busy elsewhere by now keeps the focus there.
+    const at = document.activeElement
+    const isFree = at === document.body || at?.closest('aside')
+    if (isOpen && !isDocked && isFree) form.current?.focus()
   }, [isOpen, isDocked])
 
   /** On a phone the chat covers the page that follows: it makes room for it. */

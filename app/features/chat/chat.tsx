@@ -4,15 +4,15 @@ import type { Locale } from '#domain/locale.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
 
 /** The part of the chat that is loaded when it is opened: its code and its words. */
-type Loaded = { Panel: typeof import('./chat-panel.tsx')['ChatPanel']; texts: ChatTexts }
+type Loaded = { Panel: typeof import('./guarded-panel.tsx')['GuardedPanel']; texts: ChatTexts }
 
 async function load(locale: Locale): Promise<Loaded> {
-  const [{ ChatPanel }, response] = await Promise.all([
-    import('./chat-panel.tsx'),
+  const [{ GuardedPanel }, response] = await Promise.all([
+    import('./guarded-panel.tsx'),
     fetch(`/api/chat/words?locale=${locale}`),
   ])
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
-  return { Panel: ChatPanel, texts: await response.json() }
+  return { Panel: GuardedPanel, texts: await response.json() }
 }
 
 type Props = {
@@ -64,11 +64,18 @@ export function Chat({ locale, title, unavailable, toastWords, isTeam }: Props) 
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
       const at = document.activeElement
       const isOurs = at === document.body || at === launcher.current || panel.current?.contains(at)
-      if (isOurs && !at?.closest('#demo-dialog')) close()
+      // The booking form over it goes first, by itself.
+      if (isOurs && !document.querySelector('#demo-dialog')) close()
     }
     document.addEventListener('keydown', look)
     return () => document.removeEventListener('keydown', look)
   })
+
+  const instead = (
+    <p className="panel-body">
+      {unavailable.text} <a href={unavailable.href}>{unavailable.link}</a>
+    </p>
+  )
 
   return (
     <aside>
@@ -78,7 +85,7 @@ export function Chat({ locale, title, unavailable, toastWords, isTeam }: Props) 
         className="btn chat-launcher"
         popoverTarget="chat"
         aria-label={title}
-        onPointerEnter={() => void import('./chat-panel.tsx').catch(() => {})}
+        onPointerEnter={() => void import('./guarded-panel.tsx').catch(() => {})}
         onClick={(event) => {
           event.preventDefault()
           if (isOpen) close()
@@ -98,15 +105,16 @@ export function Chat({ locale, title, unavailable, toastWords, isTeam }: Props) 
           event.preventDefault()
           if (event.target === panel.current) close()
         }}
+        // The back button of a phone closes it without asking.
+        onClose={(event) => {
+          if (event.target === panel.current && !isShown(panel.current)) setOpen(false)
+        }}
       >
-        {loaded === 'failed' && (
-          <p className="panel-body">
-            {unavailable.text} <a href={unavailable.href}>{unavailable.link}</a>
-          </p>
-        )}
+        {loaded === 'failed' && instead}
         {loaded && loaded !== 'failed' && (
           <Suspense>
             <loaded.Panel
+              instead={instead}
               texts={loaded.texts}
               toastWords={toastWords}
               locale={locale}
@@ -128,6 +136,8 @@ const isSmall = () => window.matchMedia('(width < 40rem)').matches
 
 // Browsers that are older than popovers throw at the very word.
 const isPopoverOpen = (panel: HTMLDialogElement) => 'showPopover' in panel && panel.matches(':popover-open')
+
+const isShown = (panel: HTMLDialogElement) => panel.open || isPopoverOpen(panel)
 
 function show(panel: HTMLDialogElement, docked: boolean) {
   hide(panel)

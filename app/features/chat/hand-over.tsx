@@ -4,9 +4,9 @@ import { whatsAppLink } from '#app/outward-links.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
-import { sendJson } from './chat-api.ts'
+import { sendJson } from './conversation/chat-api.ts'
+import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
-import type { ConversationHandle } from './use-conversation.ts'
 
 type Props = {
   texts: ChatTexts

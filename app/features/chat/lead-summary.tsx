@@ -3,10 +3,10 @@ import { Field } from '#app/components/ui/field.tsx'
 import { fillText } from '#domain/fill-text.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import type { ScoreCategory } from '#domain/leads/score-lead.ts'
-import { postJson } from './chat-api.ts'
 import { ConsentText } from './consent-text.tsx'
+import { postJson } from './conversation/chat-api.ts'
+import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatWords } from './load-chat-texts.ts'
-import type { ConversationHandle } from './use-conversation.ts'
 
 type Props = { words: ChatWords; conversation: ConversationHandle; privacy: string }
 

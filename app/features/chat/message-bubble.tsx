@@ -1,7 +1,8 @@
 import { ActionOffer, type Steps } from './action-offer.tsx'
-import type { ShownMessage } from './conversation-state.ts'
+import type { ShownMessage } from './conversation/conversation-state.ts'
+import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
-import type { ConversationHandle } from './use-conversation.ts'
+import { MessageText } from './message-text.tsx'
 
 type Props = Steps & {
   texts: ChatTexts
@@ -24,7 +25,7 @@ export function MessageBubble(props: Props) {
     <div data-sender={isOwn ? 'user' : 'bot'} data-team={sender === 'team' || undefined}>
       <div className="chat-bubble" data-ended={ended}>
         <span className={sender === 'team' ? 'chat-from' : 'sr-only'}>{names[sender]}: </span>
-        <span className="chat-text">{text}</span>
+        <MessageText text={text} email={texts.email} />
         {timestamp && <time dateTime={timestamp}>{clock.format(new Date(timestamp))}</time>}
       </div>
       {message.actions?.map((action) => (

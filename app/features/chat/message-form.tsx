@@ -1,8 +1,8 @@
 import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
+import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatWords } from './load-chat-texts.ts'
-import type { ConversationHandle } from './use-conversation.ts'
 
 export type MessageFormHandle = { focus: () => void }
 

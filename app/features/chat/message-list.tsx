@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Steps } from './action-offer.tsx'
+import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
 import { MessageBubble } from './message-bubble.tsx'
-import type { ConversationHandle } from './use-conversation.ts'
 
 type Props = Steps & {
   texts: ChatTexts
@@ -22,6 +22,8 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with whatever is new in it
   useLayoutEffect(() => {
+    // Who sends something wants to see it arrive.
+    if (messages.at(-1)?.sender === 'visitor') isAtEnd.current = true
     if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight
   }, [messages, phase, isHidden])
 

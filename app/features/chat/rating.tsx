@@ -1,9 +1,9 @@
 import { Star, X } from 'lucide-react'
 import { useState } from 'react'
 import { fillText } from '#domain/fill-text.ts'
-import { sendJson } from './chat-api.ts'
+import { sendJson } from './conversation/chat-api.ts'
+import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatWords } from './load-chat-texts.ts'
-import type { ConversationHandle } from './use-conversation.ts'
 
 /** Replies after which it may be asked how they were. */
 const AFTER_REPLIES = 3
@@ -18,7 +18,7 @@ export function Rating({
   conversation: ConversationHandle
 }) {
   const { rating, messages, phase, rated } = conversation
-  const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) !== null)
+  const [isDismissed, setDismissed] = useState(wasDismissed)
   const [hasJustRated, setJustRated] = useState(false)
   const replies = messages.filter(({ sender, id }) => sender !== 'visitor' && id !== undefined).length
 
@@ -39,7 +39,7 @@ export function Rating({
   }
 
   function dismiss() {
-    sessionStorage.setItem(DISMISSED, '1')
+    rememberDismissal()
     setDismissed(true)
   }
 
@@ -61,4 +61,21 @@ export function Rating({
       </button>
     </fieldset>
   )
+}
+
+// A browser may have no storage for us; then it is asked again another time.
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED) !== null
+  } catch {
+    return false
+  }
+}
+
+function rememberDismissal(): void {
+  try {
+    sessionStorage.setItem(DISMISSED, '1')
+  } catch {
+    // It is put away until the next page at least.
+  }
 }

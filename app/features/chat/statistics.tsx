@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fillText } from '#domain/fill-text.ts'
-import { getJson } from './chat-api.ts'
+import { getJson } from './conversation/chat-api.ts'
 import type { ChatWords } from './load-chat-texts.ts'
 
 /** Nothing where there is no data yet. */

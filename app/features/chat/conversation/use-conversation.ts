@@ -3,6 +3,7 @@ import { preloadToaster } from '#app/components/ui/toast-host.tsx'
 import { showToast } from '#app/components/ui/toasts.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { FailureKind } from '#domain/chat/wire.ts'
+import type { ChatWords } from '../load-chat-texts.ts'
 import { askAssistant, type Refusal, readConversation } from './chat-api.ts'
 import { failureText, refusalText } from './chat-notices.ts'
 import {
@@ -13,7 +14,6 @@ import {
   type ShownConversation,
   type ShownMessage,
 } from './conversation-state.ts'
-import type { ChatWords } from './load-chat-texts.ts'
 
 /** Without a sign of life for so long, a reply won't come any more. The server gives up before. */
 const SILENCE_MS = 45_000

@@ -1,8 +1,8 @@
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { FailureKind } from '#domain/chat/wire.ts'
 import { fillText } from '#domain/fill-text.ts'
+import type { ChatWords } from '../load-chat-texts.ts'
 import type { Refusal } from './chat-api.ts'
-import type { ChatWords } from './load-chat-texts.ts'
 
 /** The assistant's own words for a failure that the server could not put into words. */
 export function failureText({ failures }: ChatWords, kind: FailureKind): string {

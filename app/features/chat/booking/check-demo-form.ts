@@ -1,6 +1,6 @@
 import { DEMO_TIME_ZONE } from '#domain/bookings/demo.ts'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
-import type { ChatWords } from './load-chat-texts.ts'
+import type { ChatWords } from '../load-chat-texts.ts'
 
 export type DemoField = keyof ChatWords['demo']['labels'] | 'consent'
 export type DemoProblem = keyof ChatWords['demo']['problems']

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Field, type FieldAttributes } from '#app/components/ui/field.tsx'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
 import type { ContactInfo } from '#domain/chat/conversation.ts'
+import { ConsentText } from '../consent-text.tsx'
+import type { ChatWords } from '../load-chat-texts.ts'
 import { type DemoField, type DemoProblems, dayOf } from './check-demo-form.ts'
-import { ConsentText } from './consent-text.tsx'
-import type { ChatWords } from './load-chat-texts.ts'
 
 type Props = {
   words: ChatWords['demo']

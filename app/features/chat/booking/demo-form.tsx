@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { showToast } from '#app/components/ui/toasts.ts'
 import { fillText } from '#domain/fill-text.ts'
-import { postJson } from './chat-api.ts'
+import { postJson } from '../conversation/chat-api.ts'
+import type { ConversationHandle } from '../conversation/use-conversation.ts'
+import type { ChatTexts } from '../load-chat-texts.ts'
 import { checkDemoForm, type DemoField, type DemoProblems } from './check-demo-form.ts'
 import { DemoFields } from './demo-fields.tsx'
-import type { ChatTexts } from './load-chat-texts.ts'
-import type { ConversationHandle } from './use-conversation.ts'
 
 type Props = { texts: ChatTexts; conversation: ConversationHandle; onBooked: () => void }
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
+import type { ConversationHandle } from '../conversation/use-conversation.ts'
+import type { ChatTexts } from '../load-chat-texts.ts'
 import { DemoForm } from './demo-form.tsx'
-import type { ChatTexts } from './load-chat-texts.ts'
-import type { ConversationHandle } from './use-conversation.ts'
 
 type Props = {
   texts: ChatTexts

@@ -1,6 +1,6 @@
 import { exportConversation, exportFileName } from '#domain/chat/export-conversation.ts'
+import type { ChatWords } from '../load-chat-texts.ts'
 import type { ShownConversation } from './conversation-state.ts'
-import type { ChatWords } from './load-chat-texts.ts'
 
 /** Gives the visitor the conversation as a file, as it is shown: with what never reached the server. */
 export function downloadConversation(
