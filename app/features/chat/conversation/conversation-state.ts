@@ -93,7 +93,8 @@ function takeIn(messages: ShownMessage[], stored: WireMessage): ShownMessage[] {
   if (known) {
     // Of a reply that was cut, whoever has more of it is right; the rest may have been written meanwhile.
     const isLess = known.ended !== undefined && known.text.length > text.length
-    const content = isLess ? { text: known.text, ended: known.ended } : { text, ended }
+    // To the server a lost network looks like Stop: why it ended is known here better.
+    const content = isLess ? { text: known.text } : { text, ended: ended && (known.ended ?? ended) }
     return messages.with(at, { ...known, id, timestamp, actions, ...content })
   }
   const before = messages.findLastIndex((shown) => shown.id === undefined || shown.id < id)
