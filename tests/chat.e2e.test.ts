@@ -380,3 +380,35 @@ test('the launcher comes after two seconds, takes no focus, and is not there wit
   expect(await launcher(plain.page).count()).toBe(0)
   await plain.context.close()
 })
+
+test('the newest message is seen from its beginning, and nobody who reads elsewhere is moved', async () => {
+  const { page, context } = await newVisitor(browser, desktop)
+  await openChat(page, `${chat.url}/home`)
+  const seen = (text: string) =>
+    log(page)
+      .locator('.chat-text', { hasText: text })
+      .evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        const list = element.closest('[role=log]')?.getBoundingClientRect()
+        return { start: top >= (list?.top ?? 0), end: bottom <= (list?.bottom ?? 0) }
+      })
+  for (const text of ['One', 'Two', 'Three', 'Four', 'Five']) {
+    await say(page, text)
+    await log(page).getByText(`You said: ${text}`).waitFor()
+    await expect.poll(() => seen(`You said: ${text}`)).toEqual({ start: true, end: true })
+  }
+  const rest = gate()
+  const line = 'A long story that goes on. '
+  chat.replies.push({ steps: [line.repeat(80), { hold: rest.opened }, 'The end.'] })
+  await say(page, 'Tell me')
+  await log(page).getByText(line.trim()).waitFor()
+  await expect.poll(() => seen(line.trim())).toEqual({ start: true, end: false })
+
+  await log(page).evaluate((element) => element.scrollTo(0, 0))
+  await expect.poll(() => seen('price list')).toEqual({ start: true, end: true })
+  rest.open()
+  await log(page).getByText('The end.').waitFor()
+  await quickActions(page).waitFor()
+  expect(await seen('price list')).toEqual({ start: true, end: true })
+  await context.close()
+})

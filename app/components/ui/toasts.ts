@@ -17,7 +17,11 @@ function tell() {
 
 /** Shows a short message over the page. What draws it (`toaster.tsx`) is loaded with the first one. */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
-  toasts = [...toasts, { tone: 'neutral', ...toast, id: ++lastId }]
+  // The same again comes in the place of what is still shown of it.
+  const others = toasts.filter(
+    ({ title, description }) => title !== toast.title || description !== toast.description,
+  )
+  toasts = [...others, { tone: 'neutral', ...toast, id: ++lastId }]
   tell()
 }
 

@@ -10,21 +10,33 @@ type Props = Steps & {
   isHidden: boolean
 }
 
-/** How far from its end a list still counts as read to the end. */
-const NEAR_END_PX = 60
+/** How far before it a list still counts as read up to its newest message. */
+const NEAR_PX = 60
+
+/** Where the newest message is seen: at the end of the list, or from its beginning where it is longer than that. */
+function newestPosition(list: HTMLElement): number {
+  const last = list.lastElementChild as HTMLElement | null
+  const end = list.scrollHeight - list.clientHeight
+  return Math.min(end, (last?.offsetTop ?? 0) - list.offsetTop - 8)
+}
+
+/** Never back: whoever reads on in a long message is further already. */
+function follow(list: HTMLElement) {
+  list.scrollTop = Math.max(list.scrollTop, newestPosition(list))
+}
 
 /** The messages, oldest first. Follows the newest one, unless the visitor has scrolled back. */
 export function MessageList({ texts, conversation, isHidden, ...steps }: Props) {
   const { words } = texts
   const { messages, phase, loading } = conversation
   const log = useRef<HTMLDivElement>(null)
-  const isAtEnd = useRef(true)
+  const isFollowing = useRef(true)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with whatever is new in it
   useLayoutEffect(() => {
     // Who sends something wants to see it arrive.
-    if (messages.at(-1)?.sender === 'visitor') isAtEnd.current = true
-    if (isAtEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight
+    if (messages.at(-1)?.sender === 'visitor') isFollowing.current = true
+    if (isFollowing.current && log.current) follow(log.current)
   }, [messages, phase, isHidden])
 
   // The keyboard, or a wider window, leaves another height.
@@ -32,7 +44,7 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
     const element = log.current
     if (!element) return
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) element.scrollTop = element.scrollHeight
+      if (isFollowing.current) follow(element)
     })
     observer.observe(element)
     return () => observer.disconnect()
@@ -49,8 +61,8 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
       tabIndex={0}
       className="chat-log"
       hidden={isHidden}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX
+      onScroll={({ currentTarget }) => {
+        isFollowing.current = currentTarget.scrollTop > newestPosition(currentTarget) - NEAR_PX
       }}
     >
       <MessageBubble
