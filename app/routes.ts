@@ -93,4 +93,5 @@ export default [
   route('dev/emails/:id/html', 'routes/dev/email-html.ts'),
 
   route('api/lead-test-panel', 'routes/api/lead-test-panel.ts'),
+  route('api/chat/words', 'routes/api/chat/words.ts'),
 ] satisfies RouteConfig

@@ -35,6 +35,8 @@ test.each([
   await page.route(/\/assets\/[^/]+\.(css|js)$/, (route) => route.abort())
   for (const target of [...paths, '/no-such-page']) {
     await page.goto(site.url + target)
+    // The chat's launcher comes after two seconds, between the two pictures or not.
+    await page.addStyleTag({ content: '.chat-launcher { visibility: hidden !important }' })
     await page.locator('[popovertarget="theme-menu"]').click()
     const own = await page.screenshot({ fullPage: true })
     await page.addStyleTag({ content: wholeSheet })

@@ -87,6 +87,7 @@ const policies: Record<string, Policy> = {
   '/api/chat/statistics': { get: 'team-data', post: 'nobody' },
   '/api/chat/state': { get: 'team-data', post: 'nobody' },
   '/api/lead-test-panel': { get: 'team-data', post: 'nobody' },
+  '/api/chat/words': page,
 
   '/sitemap.xml': page,
   '/robots.txt': page,

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { about } from './en/about.ts'
 import { actions } from './en/actions.ts'
 import { aiProducts } from './en/ai-products.ts'
+import { chat } from './en/chat.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
 import { home } from './en/home.ts'
@@ -15,6 +16,7 @@ import { terms } from './en/terms.ts'
 import { thankYou } from './en/thank-you.ts'
 
 const english = {
+  chat,
   common,
   home,
   contact,

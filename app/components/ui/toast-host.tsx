@@ -1,4 +1,12 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { toastStore } from './toasts.ts'
 
 const load = () => import('./toaster.tsx')
@@ -18,10 +26,13 @@ type Props = {
   Toaster?: ComponentType<ComponentProps<typeof LazyToaster>>
 }
 
-/** Where toasts appear. */
+/** Where toasts appear; of several places, in the one that came last. */
 export function ToastHost({ words, Toaster = LazyToaster }: Props) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
-  if (toasts.length === 0) return null
+  const inFront = useSyncExternalStore(toastStore.subscribe, toastStore.placeInFront, () => undefined)
+  const [place] = useState({})
+  useEffect(() => toastStore.addPlace(place), [place])
+  if (toasts.length === 0 || inFront !== place) return null
   return (
     <Suspense>
       <Toaster toasts={toasts} words={words} />

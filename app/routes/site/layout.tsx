@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { Breadcrumbs } from '#app/components/sections/breadcrumbs.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
 import type { PageDescription } from '#app/describe-page.ts'
 import { AccountMenu } from '#app/features/accounts/account-menu.tsx'
-import { AuthProvider } from '#app/features/accounts/auth-provider.tsx'
+import { AuthProvider, useAuth } from '#app/features/accounts/auth-provider.tsx'
+import { Chat } from '#app/features/chat/chat.tsx'
 import { rememberVisit } from '#app/features/leads/visit-attribution.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { shellData } from '#app/features/site/shell-data.ts'
@@ -22,24 +23,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { shell, theme } = loaderData
   const { page } = (useMatches().at(-1)?.loaderData ?? {}) as { page?: PageDescription }
   useEffect(rememberVisit, [])
   return (
-    <AuthProvider>
-      <SiteShell
-        shell={shell}
-        theme={theme}
-        accountMenu={<AccountMenu />}
-        breadcrumbs={
-          page && page.breadcrumb.length > 0 ? (
-            <Breadcrumbs name={shell.words.breadcrumb} links={page.breadcrumb} />
-          ) : undefined
-        }
-      >
-        <Outlet />
-      </SiteShell>
-    </AuthProvider>
+    <Frame
+      {...loaderData}
+      breadcrumbs={
+        page && page.breadcrumb.length > 0 ? (
+          <Breadcrumbs name={loaderData.shell.words.breadcrumb} links={page.breadcrumb} />
+        ) : undefined
+      }
+    >
+      <Outlet />
+    </Frame>
   )
 }
 
@@ -47,10 +43,33 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   return (
+    <Frame {...loaderData}>
+      <ErrorPage error={error} shell={loaderData.shell} />
+    </Frame>
+  )
+}
+
+type FrameProps = Route.ComponentProps['loaderData'] & { breadcrumbs?: ReactNode; children: ReactNode }
+
+function Frame({ locale, shell, theme, breadcrumbs, children }: FrameProps) {
+  return (
     <AuthProvider>
-      <SiteShell shell={loaderData.shell} theme={loaderData.theme} accountMenu={<AccountMenu />}>
-        <ErrorPage error={error} shell={loaderData.shell} />
+      <SiteShell shell={shell} theme={theme} accountMenu={<AccountMenu />} breadcrumbs={breadcrumbs}>
+        {children}
       </SiteShell>
+      <SiteChat shell={shell} locale={locale} />
     </AuthProvider>
+  )
+}
+
+function SiteChat({ shell: { words, contact }, locale }: Pick<FrameProps, 'shell' | 'locale'>) {
+  return (
+    <Chat
+      locale={locale}
+      title={words.chat}
+      toastWords={words.toasts}
+      unavailable={{ text: words.errors.failed.text, link: words.errors.contact, href: contact }}
+      isTeam={!!useAuth().user?.role}
+    />
   )
 }

@@ -54,6 +54,7 @@ export const common = {
     newTab: '(opens a new tab)',
     rights: 'All rights reserved.',
   },
+  chat: 'AI Assistant',
   toasts: {
     region: 'Messages',
     dismiss: 'Dismiss',

@@ -1,0 +1,81 @@
+import type { ReplyAction } from '#domain/chat/conversation.ts'
+import { fillText } from '#domain/fill-text.ts'
+import type { ConversationHandle } from './conversation/use-conversation.ts'
+import { LeadSummary } from './lead-summary.tsx'
+import type { ChatTexts } from './load-chat-texts.ts'
+import { PriceCard } from './price-card.tsx'
+
+/** Where a reply can lead, beside its words. */
+export type Steps = {
+  onGo: (path: string) => void
+  onBook: () => void
+  onHandOver: () => void
+}
+
+type Props = Steps & {
+  action: ReplyAction
+  texts: ChatTexts
+  conversation: ConversationHandle
+  isLast: boolean
+}
+
+/** What a reply proposes: prices and pages stay, a next step is offered until there is a newer message. */
+export function ActionOffer({ action, texts, conversation, isLast, onGo, onBook, onHandOver }: Props) {
+  const { words, pages } = texts
+  if (action.kind === 'price-card') return <PriceCard texts={texts} {...action} />
+  if (action.kind === 'page') return <PageLink id={action.page} texts={texts} onGo={onGo} />
+  if (!isLast) return null
+  switch (action.kind) {
+    case 'booking':
+      return <Step name={words.demo.heading} onTake={onBook} />
+    case 'hand-over':
+      return <Step name={words.handOver.button} onTake={onHandOver} />
+    case 'confirm-lead':
+      return <LeadSummary words={words} conversation={conversation} privacy={pages.privacy.href} />
+    case 'ask':
+      return (
+        <Choices asks={action.asks} texts={texts} onChoose={(choice) => void conversation.send(choice)} />
+      )
+  }
+}
+
+function PageLink({ id, texts, onGo }: { id: string; texts: ChatTexts; onGo: Steps['onGo'] }) {
+  const page = texts.pages[id as keyof ChatTexts['pages']]
+  if (!page) return null
+  return (
+    <a
+      href={page.href}
+      className="chat-step"
+      onClick={(event) => {
+        // Whoever wants it in another tab gets it there.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onGo(page.href)
+      }}
+    >
+      {fillText(texts.words.openPage, { page: page.label })}
+    </a>
+  )
+}
+
+/** A question with few answers can be answered by a tap. */
+function Choices(props: { asks: string; texts: ChatTexts; onChoose: (choice: string) => void }) {
+  const { asks, texts, onChoose } = props
+  const choices = asks === 'budget' || asks === 'timeline' ? Object.values<string>(texts.choices[asks]) : []
+  if (choices.length === 0) return null
+  return (
+    <div className="chat-choices">
+      {choices.map((choice) => (
+        <Step key={choice} name={choice} onTake={() => onChoose(choice)} />
+      ))}
+    </div>
+  )
+}
+
+function Step({ name, onTake }: { name: string; onTake: () => void }) {
+  return (
+    <button type="button" className="chat-step" onClick={onTake}>
+      {name}
+    </button>
+  )
+}

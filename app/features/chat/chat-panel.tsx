@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ToastHost } from '#app/components/ui/toast-host.tsx'
+import { showToast } from '#app/components/ui/toasts.ts'
+import { DemoDialog } from './booking/demo-dialog.tsx'
+import sheet from './chat.css?url'
+import { ChatHeader } from './chat-header.tsx'
+import { downloadConversation } from './conversation/download-conversation.ts'
+import { useConversation } from './conversation/use-conversation.ts'
+import { HandOver } from './hand-over.tsx'
+import { LeadStrip } from './lead-strip.tsx'
+import type { ChatTexts } from './load-chat-texts.ts'
+import { MessageForm, type MessageFormHandle } from './message-form.tsx'
+import { MessageList } from './message-list.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { Rating } from './rating.tsx'
+import { Statistics } from './statistics.tsx'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
+
+type Props = {
+  texts: ChatTexts
+  toastWords: { region: string; dismiss: string }
+  locale: string
+  isOpen: boolean
+  isTeam: boolean
+  isDocked: boolean
+  onDock: () => void
+  onEnlarge: () => void
+  onClose: () => void
+}
+
+/** All that is inside the panel. It stays while pages change, and while it is closed. */
+export function ChatPanel(props: Props) {
+  const { texts, toastWords, locale, isOpen, isTeam, isDocked, onDock, onEnlarge, onClose } = props
+  const { words, pages } = texts
+  const conversation = useConversation({ words, locale, isOpen })
+  const navigate = useNavigate()
+  const form = useRef<MessageFormHandle>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<'messages' | 'statistics' | 'hand-over'>('messages')
+  const [isBooking, setBooking] = useState(false)
+  const isWaiting = conversation.phase !== 'idle'
+  useKeyboardRoom(panel, isOpen)
+
+  useEffect(() => {
+    // It may have taken a while: whoever is busy elsewhere by now keeps the focus there.
+    const at = document.activeElement
+    const isFree = at === document.body || at?.closest('aside')
+    if (isOpen && !isDocked && isFree) form.current?.focus()
+  }, [isOpen, isDocked])
+
+  /** On a phone the chat covers the page that follows: it makes room for it. */
+  function goTo(path: string) {
+    void navigate(path)
+    if (window.matchMedia('(width < 40rem)').matches) onDock()
+  }
+
+  function toggle(view: 'statistics' | 'hand-over') {
+    setShown(shown === view ? 'messages' : view)
+  }
+
+  return (
+    <div ref={panel} className="chat-panel">
+      <link rel="stylesheet" href={sheet} precedence="chat" />
+      <ChatHeader
+        words={words}
+        isThinking={isWaiting}
+        onStatistics={isTeam ? () => toggle('statistics') : undefined}
+        areStatisticsShown={shown === 'statistics'}
+        onExport={() => {
+          downloadConversation(conversation, words)
+          showToast({ tone: 'success', ...words.export.toast })
+        }}
+        onHandOver={() => toggle('hand-over')}
+        isHandOverShown={shown === 'hand-over'}
+        onEnlarge={isDocked ? onEnlarge : undefined}
+        onClose={onClose}
+      />
+      <LeadStrip words={words} {...conversation} />
+      {shown === 'statistics' && <Statistics words={words.statistics} />}
+      {shown === 'hand-over' && (
+        <HandOver
+          texts={texts}
+          conversation={conversation}
+          onDone={() => setShown('messages')}
+          onCancel={() => setShown('messages')}
+        />
+      )}
+      <MessageList
+        texts={texts}
+        conversation={conversation}
+        isHidden={shown !== 'messages'}
+        onGo={goTo}
+        onBook={() => setBooking(true)}
+        onHandOver={() => setShown('hand-over')}
+      />
+      {shown === 'messages' && (
+        <>
+          <Rating words={words.rating} conversation={conversation} />
+          <QuickActions
+            words={words.quickActions}
+            isWaiting={isWaiting}
+            onQuote={() => void conversation.send(words.quickActions.quoteMessage)}
+            onDemo={() => setBooking(true)}
+            onWork={() => goTo(pages.portfolio.href)}
+            onContact={() => setShown('hand-over')}
+          />
+          <MessageForm ref={form} words={words} conversation={conversation} />
+        </>
+      )}
+      {isBooking && (
+        <DemoDialog
+          texts={texts}
+          toastWords={toastWords}
+          conversation={conversation}
+          onClose={() => setBooking(false)}
+        />
+      )}
+      {isOpen && !isBooking && <ToastHost words={toastWords} />}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { MessageCircle } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { Locale } from '#domain/locale.ts'
+import type { ChatTexts } from './load-chat-texts.ts'
+
+/** The part of the chat that is loaded when it is opened: its code and its words. */
+type Loaded = { Panel: typeof import('./guarded-panel.tsx')['GuardedPanel']; texts: ChatTexts }
+
+async function load(locale: Locale): Promise<Loaded> {
+  const [{ GuardedPanel }, response] = await Promise.all([
+    import('./guarded-panel.tsx'),
+    fetch(`/api/chat/words?locale=${locale}`),
+  ])
+  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+  return { Panel: GuardedPanel, texts: await response.json() }
+}
+
+type Props = {
+  locale: Locale
+  /** The name of the launcher and of the panel. */
+  title: string
+  /** What stands in the panel when the rest of it could not be loaded. */
+  unavailable: { text: string; link: string; href: string }
+  toastWords: { region: string; dismiss: string }
+  isTeam: boolean
+}
+
+/**
+ * The launcher, and an empty panel that the browser opens by itself, before and without our scripts' help. On
+ * phones the panel then becomes a modal dialog; elsewhere the page beside it stays in reach.
+ */
+export function Chat({ locale, title, unavailable, toastWords, isTeam }: Props) {
+  const launcher = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isDocked, setDocked] = useState(false)
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>()
+
+  /** On phones a docked panel leaves the upper half to the page. */
+  function open(docked = false) {
+    if (!panel.current) return
+    show(panel.current, docked)
+    setDocked(docked)
+    setOpen(true)
+    if (!loaded || loaded === 'failed') load(locale).then(setLoaded, () => setLoaded('failed'))
+  }
+
+  function close() {
+    if (!panel.current) return
+    hide(panel.current)
+    setOpen(false)
+    launcher.current?.focus()
+  }
+
+  // Somebody may have opened it before React arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (panel.current && isPopoverOpen(panel.current)) open()
+  }, [])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const look = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      const at = document.activeElement
+      const isOurs = at === document.body || at === launcher.current || panel.current?.contains(at)
+      // The booking form over it goes first, by itself.
+      if (isOurs && !document.querySelector('#demo-dialog')) close()
+    }
+    document.addEventListener('keydown', look)
+    return () => document.removeEventListener('keydown', look)
+  })
+
+  const instead = (
+    <p className="panel-body">
+      {unavailable.text} <a href={unavailable.href}>{unavailable.link}</a>
+    </p>
+  )
+
+  return (
+    <aside>
+      <button
+        ref={launcher}
+        type="button"
+        className="btn chat-launcher"
+        popoverTarget="chat"
+        aria-label={title}
+        onPointerEnter={() => void import('./guarded-panel.tsx').catch(() => {})}
+        onClick={(event) => {
+          event.preventDefault()
+          if (isOpen) close()
+          else open()
+        }}
+      >
+        <MessageCircle aria-hidden />
+      </button>
+      <dialog
+        ref={panel}
+        id="chat"
+        popover="manual"
+        className="chat sheet"
+        aria-label={title}
+        data-docked={isDocked || undefined}
+        onCancel={(event) => {
+          event.preventDefault()
+          if (event.target === panel.current) close()
+        }}
+        // The back button of a phone closes it without asking.
+        onClose={(event) => {
+          if (event.target === panel.current && !isShown(panel.current)) setOpen(false)
+        }}
+      >
+        {loaded === 'failed' && instead}
+        {loaded && loaded !== 'failed' && (
+          <Suspense>
+            <loaded.Panel
+              instead={instead}
+              texts={loaded.texts}
+              toastWords={toastWords}
+              locale={locale}
+              isOpen={isOpen}
+              isTeam={isTeam}
+              isDocked={isDocked}
+              onDock={() => open(true)}
+              onEnlarge={() => open()}
+              onClose={close}
+            />
+          </Suspense>
+        )}
+      </dialog>
+    </aside>
+  )
+}
+
+const isSmall = () => window.matchMedia('(width < 40rem)').matches
+
+// Browsers that are older than popovers throw at the very word.
+const isPopoverOpen = (panel: HTMLDialogElement) => 'showPopover' in panel && panel.matches(':popover-open')
+
+const isShown = (panel: HTMLDialogElement) => panel.open || isPopoverOpen(panel)
+
+function show(panel: HTMLDialogElement, docked: boolean) {
+  hide(panel)
+  if (isSmall() && !docked) panel.showModal()
+  else if ('showPopover' in panel) panel.showPopover()
+  else (panel as HTMLDialogElement).show()
+}
+
+function hide(panel: HTMLDialogElement) {
+  if (isPopoverOpen(panel)) panel.hidePopover()
+  if (panel.open) panel.close()
+}

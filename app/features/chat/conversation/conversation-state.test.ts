@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import type { WireConversation, WireMessage } from '#domain/chat/wire.ts'
+import {
+  type ConversationEvent,
+  emptyConversation,
+  newestId,
+  reduceConversation,
+  type ShownMessage,
+} from './conversation-state.ts'
+
+const timestamp = '2026-11-21T10:00:00.000Z'
+const shown = (key: string, sender: ShownMessage['sender'], text: string): ShownMessage => ({
+  key,
+  sender,
+  text,
+  timestamp,
+})
+const stored = (id: number, sender: ShownMessage['sender'], text: string): WireMessage => ({
+  id,
+  sender,
+  text,
+  timestamp,
+})
+const read = (...messages: WireMessage[]): ConversationEvent => ({
+  type: 'read',
+  conversation: { ...emptyConversation, id: 'conv_1', pending: false, messages } satisfies WireConversation,
+})
+const after = (...events: ConversationEvent[]) => events.reduce(reduceConversation, emptyConversation)
+const texts = (...events: ConversationEvent[]) => after(...events).messages.map(({ id, text }) => [id, text])
+const added = (message: ShownMessage): ConversationEvent => ({ type: 'added', message })
+
+const question = stored(1, 'visitor', 'How much?')
+const reply = stored(2, 'assistant', '₹19,999.')
+
+test('what is stored is shown once, however often it is read', () => {
+  expect(texts(read(question, reply), read(question, reply), read(reply))).toEqual([
+    [1, 'How much?'],
+    [2, '₹19,999.'],
+  ])
+})
+
+test('what was told here gets its numbers by the stream, or by reading', () => {
+  const told: ConversationEvent[] = [
+    added(shown('a', 'visitor', 'How much?')),
+    added(shown('b', 'assistant', '')),
+    { type: 'heard', key: 'b', delta: '₹19,' },
+    { type: 'heard', key: 'b', delta: '999.' },
+  ]
+  const both = [
+    [1, 'How much?'],
+    [2, '₹19,999.'],
+  ]
+  const state = { ...emptyConversation, messageId: 1, replyId: 2 }
+  expect(texts(...told, { type: 'told', askedKey: 'a', replyKey: 'b', state })).toEqual(both)
+  expect(texts(...told, read(question, reply))).toEqual(both)
+})
+
+test('a reply that was cut keeps whatever there is of it', () => {
+  const cut = (text: string): ConversationEvent[] => [
+    added(shown('a', 'visitor', 'How much?')),
+    added({ ...shown('b', 'assistant', text), ended: 'cut' }),
+  ]
+  const less = { ...reply, text: '₹19', status: 'incomplete' as const }
+  expect(after(...cut('₹19,99'), read(question, less)).messages[1]).toMatchObject({
+    id: 2,
+    text: '₹19,99',
+    ended: 'cut',
+  })
+  expect(after(...cut('₹1'), read(question, less)).messages[1]).toMatchObject({ text: '₹19', ended: 'cut' })
+  // The network broke, but the server had it all.
+  expect(after(...cut('₹1'), read(question, reply)).messages[1]).toMatchObject({
+    text: '₹19,999.',
+    ended: undefined,
+  })
+})
+
+describe('order', () => {
+  test('a live reply comes after what it answers, and before what is asked meanwhile', () => {
+    const live = stored(3, 'team', 'Hello, I am here.')
+    expect(texts(read(question, reply), read(live, stored(4, 'visitor', 'Good')))).toEqual([
+      [1, 'How much?'],
+      [2, '₹19,999.'],
+      [3, 'Hello, I am here.'],
+      [4, 'Good'],
+    ])
+  })
+
+  test('what only this page says stays where it was said', () => {
+    const note = added({ ...shown('n', 'assistant', 'Your demo is booked.'), isLocal: true })
+    const state = [read(question, reply), note, read(stored(3, 'visitor', 'Thanks'))] as const
+    expect(texts(...state).map(([id]) => id)).toEqual([1, 2, undefined, 3])
+    expect(newestId(after(...state))).toBe(3)
+  })
+})
+
+test('after a failure the page can take a message back', () => {
+  expect(texts(added(shown('a', 'visitor', 'Hi')), { type: 'removed', key: 'a' })).toEqual([])
+})

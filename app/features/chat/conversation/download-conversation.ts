@@ -1,0 +1,45 @@
+import { exportConversation, exportFileName } from '#domain/chat/export-conversation.ts'
+import type { ChatWords } from '../load-chat-texts.ts'
+import type { ShownConversation } from './conversation-state.ts'
+
+/** Gives the visitor the conversation as a file, as it is shown: with what never reached the server. */
+export function downloadConversation(
+  conversation: ShownConversation,
+  { export: words, strip }: ChatWords,
+): void {
+  const { messages, serviceInterest, urgencyLevel, contactInfo } = conversation
+  const at = new Date().toISOString()
+  const id = conversation.id ?? unstoredId()
+  const file = exportConversation(
+    {
+      id,
+      userId: '',
+      startTime: messages.at(0)?.timestamp ?? at,
+      lastActivity: messages.at(-1)?.timestamp ?? at,
+      messages: messages.map(({ text, sender, timestamp }, place) => ({
+        id: place + 1,
+        text,
+        isBot: sender !== 'visitor',
+        timestamp,
+      })),
+      serviceInterest: serviceInterest ?? undefined,
+      budgetIndicators: [],
+      urgencyLevel: urgencyLevel ?? undefined,
+      contactInfo,
+    },
+    { ...words.summary, services: strip.services, urgencies: strip.urgencies },
+    at,
+  )
+  const address = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = exportFileName(id)
+  link.click()
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** Of a conversation in which nothing was asked yet: the server has none. */
+function unstoredId(): string {
+  return `conv_${Date.now()}_${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`
+}

@@ -1,0 +1,120 @@
+import { type SubmitEvent, useState } from 'react'
+import { Field } from '#app/components/ui/field.tsx'
+import { whatsAppLink } from '#app/outward-links.ts'
+import { chatLimits } from '#domain/chat/chat-limits.ts'
+import { fillText } from '#domain/fill-text.ts'
+import { quoteLimits } from '#domain/leads/quote-limits.ts'
+import { sendJson } from './conversation/chat-api.ts'
+import type { ConversationHandle } from './conversation/use-conversation.ts'
+import type { ChatTexts } from './load-chat-texts.ts'
+
+type Props = {
+  texts: ChatTexts
+  conversation: ConversationHandle
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** The way to a person: WhatsApp, with what was said filled in, or a message that is left here. */
+export function HandOver({ texts, conversation, onDone, onCancel }: Props) {
+  const { email, whatsAppNumber } = texts
+  const words = texts.words.handOver
+  const { contactInfo } = conversation
+  const [problem, setProblem] = useState<'contact' | 'failed'>()
+  const [isSending, setSending] = useState(false)
+  const whatsApp = whatsAppLink(whatsAppNumber, summaryOf(conversation, texts))
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { name, contact, message } = Object.fromEntries(new FormData(event.currentTarget)) as Record<
+      string,
+      string
+    >
+    if (!contact?.trim()) {
+      setProblem('contact')
+      event.currentTarget.querySelector<HTMLElement>('[name=contact]')?.focus()
+      return
+    }
+    setSending(true)
+    setProblem(undefined)
+    try {
+      await sendJson('/api/chat/hand-over', { name, contact, message })
+      await conversation.read().catch(() => {})
+      conversation.note(words.done)
+      onDone()
+    } catch {
+      setProblem('failed')
+      setSending(false)
+    }
+  }
+
+  return (
+    <section className="chat-view" aria-label={words.heading}>
+      <h3>{words.heading}</h3>
+      <p>{words.text}</p>
+      {whatsApp && (
+        <a
+          className="btn btn-leaf"
+          href={whatsApp.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          // The owner is told as well: the conversation goes on elsewhere.
+          onClick={() => void sendJson('/api/chat/hand-over', {}).catch(() => {})}
+        >
+          {words.whatsApp} <span className="sr-only">{texts.words.newTab}</span>
+        </a>
+      )}
+      <a className="btn" href={`mailto:${email}`}>
+        {words.email}
+      </a>
+      <form id="hand-over-form" onSubmit={submit} noValidate>
+        <Field id="hand-over-name" label={words.name} mark={words.optional}>
+          {(field) => <input {...field} name="name" autoComplete="name" maxLength={quoteLimits.name} />}
+        </Field>
+        <Field
+          id="hand-over-contact"
+          label={words.contact}
+          mark="*"
+          error={problem === 'contact' ? words.contactMissing : undefined}
+        >
+          {(field) => (
+            <input
+              {...field}
+              name="contact"
+              required
+              maxLength={quoteLimits.email}
+              defaultValue={contactInfo.email ?? contactInfo.phone}
+            />
+          )}
+        </Field>
+        <Field id="hand-over-message" label={words.message} mark={words.optional}>
+          {(field) => <textarea {...field} name="message" rows={3} maxLength={chatLimits.messageLength} />}
+        </Field>
+        {problem === 'failed' && (
+          <p className="field-error" role="alert">
+            {words.failed}
+          </p>
+        )}
+        <p className="chat-buttons">
+          <button type="submit" className="btn btn-primary" disabled={isSending}>
+            {isSending ? words.sending : words.send}
+          </button>
+          <button type="button" className="btn" onClick={onCancel}>
+            {words.cancel}
+          </button>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+/** What a person on WhatsApp should know first, in the visitor's words. */
+function summaryOf({ messages, serviceInterest }: ConversationHandle, { words }: ChatTexts): string {
+  const question = messages.findLast(({ sender }) => sender === 'visitor')?.text.slice(0, 300)
+  const facts = [
+    serviceInterest &&
+      fillText(words.handOver.whatsAppAbout, { service: words.strip.services[serviceInterest] }),
+    question && fillText(words.handOver.whatsAppQuestion, { question }),
+  ]
+  return fillText(words.handOver.whatsAppText, { facts: facts.filter(Boolean).join(' ') }).trim()
+}

@@ -1,0 +1,35 @@
+import { business } from '#content/business.ts'
+import { copy } from '#content/copy/copy.ts'
+import { type PageId, pages, pathOf } from '#content/pages.ts'
+import { priceRows } from '#content/price-rows.ts'
+import { type PriceGroup, prices } from '#content/prices.ts'
+import { quoteLabels } from '#content/quote-options.ts'
+import type { Locale } from '#domain/locale.ts'
+
+export type ChatTexts = ReturnType<typeof loadChatTexts>
+export type ChatWords = ChatTexts['words']
+
+/** What the open chat shows, in a language: its words, and the prices and pages that replies point to. */
+export function loadChatTexts(locale: Locale, links: { whatsAppNumber?: string | undefined }) {
+  const { chat: words, common } = copy[locale]
+  const { budgetRange, projectTimeline } = quoteLabels[locale]
+  return {
+    words,
+    /** What a visitor may pick instead of typing it. */
+    choices: { budget: budgetRange, timeline: projectTimeline },
+    pages: Object.fromEntries(
+      (Object.keys(pages) as PageId[]).map((id) => [
+        id,
+        { href: pathOf(id, locale), label: common.pages[id] },
+      ]),
+    ) as Record<PageId, { href: string; label: string }>,
+    prices: Object.fromEntries(
+      (Object.keys(prices) as PriceGroup[]).map((group) => [
+        group,
+        priceRows(group, locale).map(({ id, name, amount, beside }) => ({ id, name, amount, beside })),
+      ]),
+    ) as Record<PriceGroup, { id: string; name: string; amount: string; beside?: string | undefined }[]>,
+    email: business.contactEmail,
+    whatsAppNumber: links.whatsAppNumber,
+  }
+}

@@ -1,0 +1,46 @@
+import { ActionOffer, type Steps } from './action-offer.tsx'
+import type { ShownMessage } from './conversation/conversation-state.ts'
+import type { ConversationHandle } from './conversation/use-conversation.ts'
+import type { ChatTexts } from './load-chat-texts.ts'
+import { MessageText } from './message-text.tsx'
+
+type Props = Steps & {
+  texts: ChatTexts
+  message: ShownMessage
+  conversation: ConversationHandle
+  /** What only makes sense as the next step is offered under the newest message alone. */
+  isLast: boolean
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** One message, and what belongs to it: prices, pages, and the next steps. */
+export function MessageBubble(props: Props) {
+  const { texts, message, isLast, conversation } = props
+  const { words } = texts
+  const { sender, text, timestamp, ended } = message
+  const names = { visitor: words.you, assistant: words.assistant, team: words.team }
+  const isOwn = sender === 'visitor'
+  return (
+    <div data-sender={isOwn ? 'user' : 'bot'} data-team={sender === 'team' || undefined}>
+      <div className="chat-bubble" data-ended={ended}>
+        <span className={sender === 'team' ? 'chat-from' : 'sr-only'}>{names[sender]}: </span>
+        <MessageText text={text} email={texts.email} />
+        {timestamp && <time dateTime={timestamp}>{clock.format(new Date(timestamp))}</time>}
+      </div>
+      {message.actions?.map((action) => (
+        <ActionOffer key={JSON.stringify(action)} {...props} action={action} />
+      ))}
+      {ended && (
+        <p className="chat-ended">
+          {ended !== 'failed' && text !== words.ended[ended] && <span>{words.ended[ended]}</span>}
+          {isLast && (
+            <button type="button" onClick={() => void conversation.retry()}>
+              {words.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

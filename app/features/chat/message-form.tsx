@@ -1,0 +1,102 @@
+import { SendHorizontal } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { chatLimits } from '#domain/chat/chat-limits.ts'
+import type { ConversationHandle } from './conversation/use-conversation.ts'
+import type { ChatWords } from './load-chat-texts.ts'
+
+export type MessageFormHandle = { focus: () => void }
+
+type Props = {
+  words: ChatWords
+  conversation: ConversationHandle
+  ref: Ref<MessageFormHandle>
+}
+
+const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches
+
+export function MessageForm({ words, conversation, ref }: Props) {
+  const { phase, notice, send, stop } = conversation
+  const isWaiting = phase !== 'idle'
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const isBlank = text.trim() === ''
+  useImperativeHandle(ref, () => ({
+    // On a touch screen the focus would bring the keyboard, over what is to be read first.
+    focus: () =>
+      (hasKeyboard() ? input.current : input.current?.closest('dialog')?.querySelector('h2'))?.focus(),
+  }))
+
+  // A field that is disabled loses the focus; whoever writes on a keyboard gets it back with the reply.
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (isWaiting || !hadFocus.current) return
+    hadFocus.current = false
+    const at = document.activeElement
+    if (hasKeyboard() && (at === document.body || at?.closest('dialog') === at)) input.current?.focus()
+  }, [isWaiting])
+
+  async function submit() {
+    if (isWaiting || isBlank) return
+    hadFocus.current = true
+    const given = text
+    setText('')
+    // Typed is typed: what was not taken stands there again.
+    if (!(await send(given))) setText(given)
+  }
+
+  function look(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // While an input method composes, Enter chooses a word. (Safari tells so by the key code only.)
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return
+    event.preventDefault()
+    void submit()
+  }
+
+  return (
+    <>
+      {phase !== 'idle' && (
+        <p className="chat-typing">
+          <span>{words.typing}</span>
+          <button type="button" onClick={stop}>
+            {words.stop}
+          </button>
+        </p>
+      )}
+      {notice && (
+        <p className="chat-notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <form
+        id="chat-form"
+        className="chat-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <textarea
+          ref={input}
+          name="message"
+          rows={1}
+          className="input"
+          aria-label={words.message}
+          placeholder={isWaiting ? words.responding : words.placeholder}
+          disabled={isWaiting}
+          maxLength={chatLimits.messageLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={look}
+        />
+        <button
+          type="submit"
+          className="btn btn-primary"
+          disabled={isWaiting || isBlank}
+          aria-label={words.send}
+        >
+          <SendHorizontal size={20} aria-hidden />
+        </button>
+      </form>
+    </>
+  )
+}

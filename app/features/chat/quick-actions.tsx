@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { chatLimits } from '#domain/chat/chat-limits.ts'
+import type { ChatWords } from './load-chat-texts.ts'
+
+type Props = {
+  words: ChatWords['quickActions']
+  isWaiting: boolean
+  onQuote: () => void
+  onDemo: () => void
+  onWork: () => void
+  onContact: () => void
+}
+
+/** Out of the way while a reply is awaited, and for a moment after it, so that nothing moves under a finger. */
+export function QuickActions({ words, isWaiting, onQuote, onDemo, onWork, onContact }: Props) {
+  const [isShown, setShown] = useState(true)
+  if (isWaiting && isShown) setShown(false)
+
+  useEffect(() => {
+    if (isWaiting) return
+    const timer = setTimeout(() => setShown(true), chatLimits.quickActionsDelayMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+
+  if (!isShown) return null
+  return (
+    <fieldset className="chat-chips" aria-label={words.label}>
+      <button type="button" onClick={onQuote}>
+        {words.quote}
+      </button>
+      <button type="button" onClick={onDemo}>
+        {words.demo}
+      </button>
+      <button type="button" onClick={onWork}>
+        {words.work}
+      </button>
+      <button type="button" onClick={onContact}>
+        {words.contact}
+      </button>
+    </fieldset>
+  )
+}

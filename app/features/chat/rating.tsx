@@ -1,0 +1,81 @@
+import { Star, X } from 'lucide-react'
+import { useState } from 'react'
+import { fillText } from '#domain/fill-text.ts'
+import { sendJson } from './conversation/chat-api.ts'
+import type { ConversationHandle } from './conversation/use-conversation.ts'
+import type { ChatWords } from './load-chat-texts.ts'
+
+/** Replies after which it may be asked how they were. */
+const AFTER_REPLIES = 3
+
+const DISMISSED = 'chat-rating-dismissed'
+
+export function Rating({
+  words,
+  conversation,
+}: {
+  words: ChatWords['rating']
+  conversation: ConversationHandle
+}) {
+  const { rating, messages, phase, rated } = conversation
+  const [isDismissed, setDismissed] = useState(wasDismissed)
+  const [hasJustRated, setJustRated] = useState(false)
+  const replies = messages.filter(({ sender, id }) => sender !== 'visitor' && id !== undefined).length
+
+  if (hasJustRated) {
+    return (
+      <p className="chat-rating" role="status">
+        {words.thanks}
+      </p>
+    )
+  }
+  if (rating || isDismissed || phase !== 'idle' || replies < AFTER_REPLIES) return null
+
+  async function rate(stars: number) {
+    // A rating that got lost is not worth an error.
+    await sendJson('/api/chat/rating', { rating: stars }).catch(() => {})
+    setJustRated(true)
+    rated(stars)
+  }
+
+  function dismiss() {
+    rememberDismissal()
+    setDismissed(true)
+  }
+
+  return (
+    <fieldset className="chat-rating">
+      <legend>{words.heading}</legend>
+      {[1, 2, 3, 4, 5].map((stars) => (
+        <button
+          key={stars}
+          type="button"
+          aria-label={stars === 1 ? words.star : fillText(words.stars, { n: stars })}
+          onClick={() => void rate(stars)}
+        >
+          <Star size={20} aria-hidden />
+        </button>
+      ))}
+      <button type="button" aria-label={words.dismiss} onClick={dismiss}>
+        <X size={18} aria-hidden />
+      </button>
+    </fieldset>
+  )
+}
+
+// A browser may have no storage for us; then it is asked again another time.
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED) !== null
+  } catch {
+    return false
+  }
+}
+
+function rememberDismissal(): void {
+  try {
+    sessionStorage.setItem(DISMISSED, '1')
+  } catch {
+    // It is put away until the next page at least.
+  }
+}

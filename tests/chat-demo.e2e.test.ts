@@ -1,0 +1,150 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { type ChatServer, startChatServer } from './chat-server.ts'
+import { gate, log, openChat, panel, quickActions, toasts } from './chat-widget.ts'
+import { type Site, startSite } from './start-site.ts'
+
+let browser: Browser
+let site: Site
+let chat: ChatServer
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+})
+beforeEach(async () => {
+  chat = await startChatServer(site.url)
+  return () => chat.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book Your Demo' })
+const submit = (page: Page) => dialog(page).getByRole('button', { name: /^Book(ing\.\.\.| Demo)$/ })
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+
+async function openForm(page: Page) {
+  await openChat(page, `${chat.url}/home`)
+  await quickActions(page).getByRole('button', { name: 'Book Demo' }).click()
+  await dialog(page).waitFor()
+}
+
+async function fill(page: Page) {
+  await dialog(page).getByLabel('Name').fill('Asha Verma')
+  await dialog(page).getByLabel('Email').fill('asha@example.test')
+  await dialog(page).getByLabel('Date').fill(tomorrow())
+  await dialog(page).getByLabel('Time').fill('15:30')
+  await dialog(page).getByLabel('I agree').check()
+}
+
+test('a demo is booked: the button says so, a toast too, and the assistant confirms it', async () => {
+  for (const [size, autoReply, toast] of [
+    [phone, true, 'A confirmation email is on its way to you.'],
+    [desktop, false, 'Our team will contact you to confirm the time.'],
+  ] as const) {
+    const { page, context, complaints } = await newVisitor(browser, size)
+    await openForm(page)
+    const answered = gate()
+    await page.route('**/api/chat/demo', async (route) => {
+      await answered.opened
+      await route.continue()
+    })
+    chat.answers['/api/chat/demo'] = { status: 200, body: { bookingId: 'DEMO-7', autoReply } }
+    await fill(page)
+    await submit(page).dblclick()
+    await dialog(page).getByRole('button', { name: 'Booking...' }).waitFor()
+    expect(await submit(page).isDisabled()).toBe(true)
+    answered.open()
+    await toasts(page).getByText('Demo Booked Successfully!').waitFor()
+    await toasts(page).getByText(toast).waitFor()
+    expect(await dialog(page).count()).toBe(0)
+    await log(page).getByText(`Your demo is booked for ${tomorrow()} at 15:30`).waitFor()
+    await log(page).getByText('Your booking number is DEMO-7.').waitFor()
+    expect(chat.asked.filter(({ path }) => path === '/api/chat/demo').map(({ body }) => body)).toEqual([
+      {
+        name: 'Asha Verma',
+        email: 'asha@example.test',
+        company: '',
+        phone: '',
+        service: 'ai-chatbots',
+        date: tomorrow(),
+        time: '15:30',
+        message: '',
+        consent: 'on',
+      },
+    ])
+    chat.asked.length = 0
+    await context.close()
+    expect(complaints).toEqual([])
+  }
+})
+
+test('what is missing or wrong is told by a toast and beside the field, and nothing is sent', async () => {
+  const { page, context } = await newVisitor(browser, phone)
+  await openForm(page)
+  expect(await page.locator('#demo-form select[name=service] option').allTextContents()).toEqual([
+    'AI Chatbots',
+    'WhatsApp AI Bots',
+    'Website Chatbots',
+    'Voice AI Solutions',
+    'CRM Integrations',
+  ])
+  await submit(page).click()
+  await toasts(page).getByText('Missing Information').waitFor()
+  await toasts(page).getByText('Please fill in all required fields.').waitFor()
+  const marked = await dialog(page)
+    .locator('[aria-invalid=true]')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+  expect(marked).toEqual(['name', 'email', 'date', 'time', 'consent'])
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+
+  await fill(page)
+  await dialog(page).getByLabel('Date').fill('2020-01-01')
+  await dialog(page).getByLabel('Email').fill('asha at home')
+  await submit(page).click()
+  await dialog(page).getByText('Choose a day from today on.').waitFor()
+  await dialog(page).getByText('Enter a complete email address').waitFor()
+  expect(chat.asked).toEqual([])
+
+  // The server may find more.
+  await fill(page)
+  chat.answers['/api/chat/demo'] = { status: 400, body: { problems: { email: 'email' } } }
+  await submit(page).click()
+  await dialog(page).getByText('Enter a complete email address').waitFor()
+  expect(await dialog(page).getByLabel('Name').inputValue()).toBe('Asha Verma')
+  await context.close()
+})
+
+test('a booking that fails keeps what was filled in', async () => {
+  const { page, context } = await newVisitor(browser, desktop)
+  await openForm(page)
+  await fill(page)
+  chat.answers['/api/chat/demo'] = { status: 503, body: {} }
+  await submit(page).click()
+  await toasts(page).getByText('Booking Error').waitFor()
+  await toasts(page)
+    .getByText('There was an issue booking your demo. Please try again or contact us directly.')
+    .waitFor()
+  expect(await dialog(page).getByLabel('Name').inputValue()).toBe('Asha Verma')
+  expect(await submit(page).isEnabled()).toBe(true)
+  // The toast can be reached while the dialog is open.
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).click()
+  await context.close()
+})
+
+test('Escape and the cross call it off, and the focus is where it was', async () => {
+  for (const size of [phone, desktop]) {
+    const { page, context } = await newVisitor(browser, size)
+    await openForm(page)
+    await page.keyboard.press('Escape')
+    expect(await dialog(page).count()).toBe(0)
+    expect(await panel(page).isVisible()).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Book Demo')
+    await quickActions(page).getByRole('button', { name: 'Book Demo' }).click()
+    await dialog(page).getByRole('button', { name: 'Close the booking form' }).click()
+    expect(await dialog(page).count()).toBe(0)
+    await context.close()
+  }
+})

@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { type ChatServer, type Reply, startChatServer } from './chat-server.ts'
+import { field, gate, log, messages, openChat, panel, quickActions, say, toasts } from './chat-widget.ts'
+import { type Site, startSite } from './start-site.ts'
+
+let browser: Browser
+let site: Site
+let chat: ChatServer
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+})
+beforeEach(async () => {
+  chat = await startChatServer(site.url)
+  return () => chat.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+const tryAgain = (page: Page) => log(page).getByRole('button', { name: 'Try again' })
+
+async function expectToast(page: Page) {
+  const alert = toasts(page).getByRole('alert').first()
+  await alert.getByText('Connection Error').waitFor()
+  await alert.getByText('AI assistant is temporarily busy. Please try again shortly.').waitFor()
+}
+
+const failure = (kind: string, text: string): Reply => ({
+  steps: [text, { part: { type: 'data-failure', data: { kind } } }],
+  status: 'failed',
+})
+
+describe.each<[string, Reply, RegExp]>([
+  ['nothing but a status', { refuse: 500 }, /trouble connecting.*hello@delaiworks\.example/],
+  ['too much to do', { refuse: 503, body: { error: 'unavailable' } }, /Many people are writing/],
+  [
+    'being overrun',
+    { refuse: 429, body: { error: 'busy', retryAfterSeconds: 5 } },
+    /Many people are writing/,
+  ],
+  ['nobody there', { refuse: 404 }, /AI service is currently being set up/],
+  ['an apology of its own', failure('default', 'Sorry, it is us.'), /^Sorry, it is us\.$/],
+  [
+    'an empty reply',
+    failure('no-response', 'Sorry, I could not generate a response.'),
+    /^Sorry, I could not/,
+  ],
+])('%s', (_what, reply, apology) => {
+  test('is told in the chat and by a toast, and can be tried again', async () => {
+    const { page, context } = await newVisitor(browser, desktop)
+    await openChat(page, `${chat.url}/home`)
+    chat.replies.push(reply)
+    await say(page, 'What does a bot cost?')
+    await expectToast(page)
+    await tryAgain(page).waitFor()
+    expect((await messages(page)).at(-1)).toEqual(['bot', expect.stringMatching(apology)])
+    expect(await log(page).getAttribute('aria-busy')).toBe('false')
+    expect(await field(page).isEnabled()).toBe(true)
+
+    chat.replies.push({ steps: ['₹19,999.'] })
+    await tryAgain(page).click()
+    await log(page).getByText('₹19,999.').waitFor()
+    expect((await messages(page)).slice(1)).toEqual([
+      ['user', 'What does a bot cost?'],
+      ['bot', '₹19,999.'],
+    ])
+    expect(await tryAgain(page).count()).toBe(0)
+    const retried = chat.asked.at(-1)?.body
+    expect(retried?.message).toBe('What does a bot cost?')
+    // What was stored is answered again, not asked a second time.
+    expect(retried?.retryOf).toBe('steps' in reply ? 1 : undefined)
+    await context.close()
+  })
+})
+
+test('a network that is lost before the reply, and comes back', async () => {
+  const { page, context } = await newVisitor(browser, phone)
+  await openChat(page, `${chat.url}/home`)
+  chat.isDown = true
+  await say(page, 'Hello')
+  await expectToast(page)
+  expect((await messages(page)).at(-1)).toEqual(['bot', expect.stringContaining('trouble connecting')])
+  chat.isDown = false
+  await tryAgain(page).click()
+  await log(page).getByText('You said: Hello').waitFor()
+  expect((await messages(page)).slice(1)).toEqual([
+    ['user', 'Hello'],
+    ['bot', 'You said: Hello'],
+  ])
+  await context.close()
+})
+
+test('a reply that is cut in the middle stays as far as it came, and can be had whole', async () => {
+  const { page, context } = await newVisitor(browser, desktop)
+  await openChat(page, `${chat.url}/home`)
+  const cut = gate()
+  chat.replies.push({ steps: ['It begins at ', { hold: cut.opened }, 'cut'] })
+  await say(page, 'Price?')
+  await log(page).getByText('It begins at').waitFor()
+  cut.open()
+  await log(page).getByText('The connection was lost.').waitFor()
+  await expectToast(page)
+  expect((await messages(page)).at(-1)).toEqual(['bot', 'It begins at '])
+  chat.replies.push({ steps: ['It begins at ₹19,999.'] })
+  await tryAgain(page).click()
+  await log(page).getByText('It begins at ₹19,999.').waitFor()
+  expect((await messages(page)).slice(1)).toHaveLength(2)
+  await context.close()
+})
+
+test('Stop keeps what arrived, without an error, and the next question may come', async () => {
+  const { page, context, complaints } = await newVisitor(browser, desktop)
+  await openChat(page, `${chat.url}/home`)
+  const never = gate()
+  chat.replies.push({ steps: ['A long story', { hold: never.opened }] })
+  await say(page, 'Tell me all')
+  await log(page).getByText('A long story').waitFor()
+  await panel(page).getByRole('button', { name: 'Stop' }).click()
+  await log(page).getByText('You stopped this reply.').waitFor()
+  expect(await log(page).getAttribute('aria-busy')).toBe('false')
+  expect(await toasts(page).count()).toBe(0)
+  await quickActions(page).waitFor()
+  await say(page, 'In short')
+  await log(page).getByText('You said: In short').waitFor()
+  expect(await log(page).getByText('A long story').count()).toBe(1)
+  never.open()
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('over a cap it says when to come back, and what was typed is not lost', async () => {
+  const { page, context } = await newVisitor(browser, phone)
+  await openChat(page, `${chat.url}/home`)
+  const refusals = [
+    ['session', 3_540, 'You have sent many messages. You can write again in 59 minutes.'],
+    ['address', 30, 'Many messages came from your connection. You can write again in 1 minute.'],
+    ['global', 18_000, 'You can write again in 5 hours, or now to hello@delaiworks.example.'],
+  ] as const
+  for (const [error, retryAfterSeconds, notice] of refusals) {
+    chat.replies.push({ refuse: 429, body: { error, retryAfterSeconds } })
+    await say(page, 'One more thing')
+    await panel(page).getByRole('alert').getByText(notice).waitFor()
+    expect(await field(page).inputValue()).toBe('One more thing')
+    expect(await messages(page)).toHaveLength(1)
+  }
+  await context.close()
+})
+
+test('while another reply is under way it waits, then says so', async () => {
+  const { page, context } = await newVisitor(browser, phone)
+  await openChat(page, `${chat.url}/home`)
+  const pending: Reply = { refuse: 409, body: { error: 'pending' } }
+  chat.replies.push(pending, { steps: ['Here I am.'] })
+  await say(page, 'Hello')
+  await log(page).getByText('Here I am.').waitFor()
+  chat.replies.push(pending, pending, pending)
+  await say(page, 'And now?')
+  await panel(page).getByRole('alert').getByText('still being answered').waitFor()
+  expect(await field(page).inputValue()).toBe('And now?')
+  await context.close()
+})
+
+test('where the rest of the chat can not be loaded, the panel names another way', async () => {
+  const { page, context } = await newVisitor(browser, phone)
+  await page.route('**/api/chat/words*', (route) => route.abort())
+  await page.goto(`${chat.url}/home`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.getByRole('button', { name: 'AI Assistant' }).click()
+  await panel(page).getByText('The fault is on our side.').waitFor()
+  expect(await panel(page).getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact')
+  await page.keyboard.press('Escape')
+  await page.unroute('**/api/chat/words*')
+  await page.getByRole('button', { name: 'AI Assistant' }).click()
+  await field(page).waitFor()
+  await context.close()
+})

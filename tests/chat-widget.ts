@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+
+/** The chat as a visitor finds it, by role and name. */
+export const launcher = (page: Page) => page.getByRole('button', { name: 'AI Assistant' })
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'AI Assistant' })
+export const log = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+export const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Message', exact: true })
+export const sendButton = (page: Page) => panel(page).getByRole('button', { name: 'Send', exact: true })
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
+export const quickActions = (page: Page) => page.getByRole('group', { name: 'Quick actions' })
+
+export async function openChat(page: Page, url: string) {
+  await page.goto(url)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await launcher(page).click()
+  await field(page).waitFor()
+}
+
+export async function say(page: Page, text: string) {
+  await field(page).fill(text)
+  await sendButton(page).click()
+}
+
+/** What stands in the log: who said what, without what was added to it. */
+export function messages(page: Page): Promise<[string | null, string][]> {
+  return log(page).evaluate((element) =>
+    [...element.children].map((child) => [
+      child.getAttribute('data-sender'),
+      child.querySelector('.chat-text')?.textContent ?? '',
+    ]),
+  )
+}
+
+/** Something that a test lets happen. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
