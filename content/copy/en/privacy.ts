@@ -17,6 +17,8 @@ export const privacy: LegalDocument = {
         '- your message and your choices: service, budget, timeline, business type, complexity and urgency;',
         '- when you agreed to this, to which wording, and the language of the page;',
         '- how your visit began, where your browser told us: a campaign or referral mark in the link, the name of the site you came from (not its full address), and the first page you saw here.',
+        'When you write to the assistant we store your messages and its replies, the language, what they tell about your need (service, urgency, budget, timeline, contact), and your rating. They become a request only after you have seen the summary and said yes, or asked for a demo.',
+        'When you ask for a demo we store your name, email address, company, phone number, the day and time you wish, and your message.',
         'From your answers our software works out a score that tells us whom to call first. A person decides everything else.',
         'Your internet address is used for a few minutes, in memory only, to hold back floods of messages. It is not stored with your request. We count addresses of pages that do not exist, without who asked for them. We use no analytics service and no advertising.',
       ],
@@ -30,7 +32,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Sharing',
       text: [
-        'We sell nothing and give nothing to advertisers. Your details pass through the companies that run our server and deliver our email, which may use them only for that. If you pay, you do so at a payment provider, under its own terms: we never see your card. We hand data to an authority only where the law obliges us.',
+        'We sell nothing and give nothing to advertisers. Your details pass through the companies that run our server and deliver our email, which may use them only for that. The assistant may be answered by an AI service, Google’s Gemini: it then receives the last messages of your conversation, with email addresses and phone numbers taken out, and nothing else about you. If you pay, you do so at a payment provider, under its own terms: we never see your card. We hand data to an authority only where the law obliges us.',
       ],
     },
     {
@@ -43,6 +45,7 @@ export const privacy: LegalDocument = {
       heading: 'Your rights',
       text: [
         'You may ask what we hold about you, have it corrected or deleted, withdraw your consent as easily as you gave it, name somebody to act for you, and complain. Write to the address below; we answer within 30 days. If our answer does not help, you can turn to the Data Protection Board of India.',
+        'Conversations with the assistant are deleted twelve months after their last message, or earlier when you ask.',
         'We delete a request when you ask for it, or when it is no longer needed for answering you, for a running project or for what tax law makes us keep.',
       ],
     },
@@ -51,6 +54,7 @@ export const privacy: LegalDocument = {
       text: [
         'We use only cookies that the site needs, and none to follow you:',
         '- “form” notes when you opened a page with a form, so that machines that send at once can be told from people. It lasts until you close the browser;',
+        '- “chat” lets you find your conversation with the assistant again; it is set when you first write to it;',
         '- “theme” remembers whether you chose the light or the dark look, for a year;',
         '- members of our team get a cookie that keeps them signed in.',
         'How your visit began is kept in your browser until you close the tab, and reaches us only with a form you send.',
