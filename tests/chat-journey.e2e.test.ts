@@ -1,0 +1,99 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { field, launcher, log, messages, openChat, panel, quickActions, say, toasts } from './chat-widget.ts'
+import { type Site, startSite } from './start-site.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+function rows(query: string, ...values: string[]) {
+  const database = new DatabaseSync(path.join(site.dataDir, 'site.db'), { readOnly: true })
+  try {
+    return database.prepare(query).all(...values)
+  } finally {
+    database.close()
+  }
+}
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('on a %s, with the real server and no key', (name, size) => {
+  test('from a price to a lead, a demo and a person, over a reload', async () => {
+    const email = `${name}@example.test`
+    const { page, context, complaints } = await newVisitor(browser, size)
+    await openChat(page, `${site.url}/home`)
+    await say(page, 'What does a WhatsApp bot cost?')
+    const prices = log(page).getByRole('list', { name: 'Prices' }).first()
+    await prices.getByText('₹19,999').waitFor()
+    await panel(page).getByText('Interested in: Chatbot').waitFor()
+
+    const summary = log(page).getByRole('form', { name: 'Shall I pass this on?' })
+    for (const text of ['I need it next month, budget 40000', `You reach me at ${email}`]) {
+      await quickActions(page).waitFor()
+      await say(page, text)
+      await panel(page).getByText('Online now').waitFor()
+    }
+    await summary.waitFor()
+    expect(rows('select id from leads where email = ?', email)).toEqual([])
+    await expect.poll(() => summary.getByLabel('Email').inputValue()).toBe(email)
+    await summary.getByRole('button', { name: 'Yes, pass it on' }).click()
+    await log(page).getByText('Our team will contact you within').waitFor()
+    expect(rows('select source, service_interest from leads where email = ?', email)).toEqual([
+      { source: 'ai_chat', service_interest: 'ai-chatbots' },
+    ])
+
+    await quickActions(page).getByRole('button', { name: 'Book Demo' }).click()
+    const demo = page.getByRole('dialog', { name: 'Book Your Demo' })
+    await demo.getByLabel('Name').fill('Asha Verma')
+    // What was told already is filled in.
+    expect(await demo.getByLabel('Email').inputValue()).toBe(email)
+    await demo.getByLabel('Date').fill(tomorrow())
+    await demo.getByLabel('Time').fill('15:30')
+    await demo.getByLabel('I agree').check()
+    await demo.getByRole('button', { name: 'Book Demo' }).click()
+    await toasts(page).getByText('Demo Booked Successfully!').waitFor()
+    await log(page).getByText(`Your demo is booked for ${tomorrow()} at 15:30`).waitFor()
+    expect(rows('select service, date, time from demo_bookings where email = ?', email)).toEqual([
+      { service: 'ai-chatbots', date: tomorrow(), time: '15:30' },
+    ])
+    // One person, one lead.
+    expect(rows('select source from leads where email = ?', email)).toEqual([{ source: 'ai_chat' }])
+
+    const before = (await messages(page)).filter(([, text]) => text.startsWith('You reach me'))
+    await page.goto(`${site.url}/services`)
+    await launcher(page).click()
+    await field(page).waitFor()
+    await expect
+      .poll(async () => (await messages(page)).filter(([, text]) => text.startsWith('You reach me')))
+      .toEqual(before)
+
+    await panel(page).getByRole('button', { name: 'Talk to a person' }).click()
+    const view = panel(page).getByRole('region', { name: 'Talk to a person' })
+    await view.getByLabel('Message').fill('Please call after six.')
+    await view.getByRole('button', { name: 'Leave a message' }).click()
+    await panel(page).getByText('A person has been told and will answer here.').waitFor()
+    expect((await messages(page)).slice(-2)).toEqual([
+      ['user', 'Please call after six.'],
+      ['bot', expect.stringContaining('Your message is with our team.')],
+    ])
+    await say(page, 'Thank you')
+    await panel(page).getByText('Online now').waitFor()
+    expect((await messages(page)).at(-1)).toEqual(['user', 'Thank you'])
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+})
