@@ -49,6 +49,7 @@ export const itemRules: readonly ItemRule[] = [
   },
   {
     when: ['bundle'],
+    unless: ['school', 'teacher'],
     items: ['smb.bundle', 'ecommerce.bundle', 'websites.bundle'],
     either: true,
     takes: ['bot', 'package'],
@@ -96,7 +97,8 @@ export const itemRules: readonly ItemRule[] = [
   },
   { when: ['jingle'], items: ['music.jingles'], takes: ['song'] },
   { when: ['lyrics'], unless: ['book'], items: ['music.lyricToMusic'], takes: ['song'] },
-  { when: ['song event', 'event'], items: ['music.eventSongs'], takes: ['video'] },
+  { when: ['song event'], items: ['music.eventSongs'], takes: ['video'] },
+  { when: ['event'], unless: ['website', 'book', 'video', 'bot'], items: ['music.eventSongs'] },
   { when: ['multiFormat'], items: ['music.multiFormat'], takes: ['song', 'video'] },
   {
     when: ['song'],

@@ -80,7 +80,6 @@ export const shortSpellings: Record<string, string> = Object.assign(Object.creat
   bhaiya: 'bhai',
   bta: 'bata',
   btana: 'batana',
-  mje: 'mujhe',
   mjhe: 'mujhe',
   mujhey: 'mujhe',
   smjh: 'samajh',

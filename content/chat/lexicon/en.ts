@@ -3,14 +3,14 @@ import type { Lexicon } from '../concepts.ts'
 export const english: Lexicon = {
   // Money
   price:
-    'price*, pricing, cost*, rate, rates, charge, charges, fee, fees, how much, amount, tariff, quotation price, ratecard, rate card, rs, rupees, inr, spend, worth',
-  month: 'month, monthly, per month, a month, every month, mnth, pm, recurring, subscription',
+    'price*, pricing, cost*, rate, rates, charge, charges, fee, fees, how much, amount, tariff, quotation price, ratecard, rate card, rs, rupees, inr, spend',
+  month: 'month, monthly, per month, a month, every month, mnth, recurring, subscription',
   year: 'year, yearly, annual, annually, per year, yr, 12 months, twelve months',
   days: 'day, days, week, weeks',
   total: 'total, altogether, sum, all in all, in all, combined, grand total, all together, overall cost',
   plus: 'with, together, plus, also, both, add, including, along with, combo, as well',
   compare:
-    'difference, different, compare*, comparison, vs, versus, better, which one, which is best, which plan, which package, which should, best for me, suits me, suit me, should i take, should i choose, recommend, suggest',
+    'difference, different, compare*, comparison, vs, versus, better, which one, which is best, which plan, which package, which should, best for me, suits me, suit me, should i take, should i choose, recommend, suggest, diff, how is it different, different from, how is this different',
   or: 'or',
   cheapest:
     'cheapest, lowest, minimum, least expensive, starting price, starting from, start from, smallest, entry level, most affordable, cheap, cheaper, low cost, low budget, affordable, basic plan, begin at, starts at',
@@ -19,18 +19,18 @@ export const english: Lexicon = {
     'budget, under, within, below, less than, upto, up to, i have only, i can spend, max, not more than',
   dollar: 'dollar, dollars, usd, us dollar, in us, euro, euros, pounds, $',
   discount:
-    'discount*, concession, negotiate, negotiable, negotiation, best price, last price, reduce the price, lower the price, bargain, offer price, any offers, coupon, less please, special price, do better on price',
+    'discount*, concession, negotiate, negotiable, negotiation, best price, last price, reduce the price, lower the price, bargain, offer price, any offers, coupon, less please, special price, do better on price, offer going on, offers going on, current offer*, running offer*, any offer, sale going on, festive discount',
   expensive:
-    'expensive, costly, too much, too high, overpriced, cant afford, cannot afford, out of my budget, over my budget, beyond my budget, not cheap',
+    'expensive, costly, too much, too high, overpriced, cant afford, cannot afford, out of my budget, over my budget, beyond my budget, not cheap, so costly, so expensive, so high, why so much',
   included:
-    'include, includes, included, inside, whats in, what is in, what all, what do i get, what will i get, what comes, features, feature, benefits, details, detail, consists, contain',
+    'include, includes, included, inside, whats in, what is in, what all, what do i get, what will i get, what comes, features, feature, details, detail, consists, contain',
   extraCost:
     'hidden, hidden charges, hidden cost, hidden fees, extra charges, extra cost, additional charges, additional cost, extra fees, other charges, anything on top, on top of, pay extra, anything else to pay, other costs, surprise costs, surprises, unexpected costs, extra to pay',
   messageCharge:
     'message charges, message charge, whatsapp charges, whatsapp fees, per message, message cost, conversation charges, meta charges, whatsapp api charges, cost of messages, whatsapp bill, messages cost',
   hosting: 'hosting, domain, domains, server cost, host',
-  tax: 'gst, tax, taxes, vat, invoice number, tax invoice, gst invoice, gst bill, input credit, tds',
-  pay: 'pay, paying, paid, payment, payments, transfer',
+  tax: 'gst, tax, taxes, vat, gst bill, input credit, tds, receipt*, give invoice*, get invoice*, get an invoice, send invoice*, give an invoice, proper invoice*, proper bill, issue invoice*, tax invoice*, gst invoice*, invoice with',
+  pay: 'pay, paying, paid, payment, payments',
   payMethod:
     'upi, gpay, google pay, phonepe, paytm, credit card, debit card, card, cards, paypal, cash, cheque, bank transfer, net banking, netbanking, neft, razorpay, stripe, mpesa, how to pay, how do i pay, how can i pay, payment mode, payment method*, payment option*, ways to pay, pay you',
   advance:
@@ -59,10 +59,10 @@ export const english: Lexicon = {
     'how does it work, how it works, how this works, how does this work, how do you work, how do we start, how to start, how to begin, process, steps, procedure, next step, what happens next, what happens after, how do i start, how do i begin, workflow of, onboarding, getting started, get started, walk me through, how will it work, how you build, how is it made, how is it built, how do you make, how do you build, stages',
   needFrom:
     'need from me, need from my side, want from me, should i provide, do i have to provide, what should i send, should i send, have to send, must i send, do i send, requirements, required from me, need to give, have to give, what do you need, prepare',
-  buy: 'buy, order, purchase, sign up, signup, subscribe, hire you, lets do it, go ahead, lets start, take it, proceed, i am interested, interested, im interested, i want this, book the service, place order, enroll',
+  buy: 'buy, purchase, sign up, signup, subscribe, hire you, lets do it, go ahead, lets start, take it, proceed, i am interested, interested, im interested, i want this, book the service, place order, enroll, order now, how to order, how do i order, want to order, like to order, order this, order one',
   quote: 'quote, quotation, estimate, proposal, custom price, exact price for me',
   skills:
-    'technical, technical knowledge, technical skills, coding, programming, non technical, not technical, know computers, know computer, computer knowledge, not tech savvy, tech savvy, techie, difficult to use, easy to use, hard to use, complicated, do i need to know, not good with computers',
+    'technical, technical knowledge, technical skills, coding, programming, non technical, not technical, know computers, know computer, computer knowledge, not tech savvy, tech savvy, techie, difficult to use, easy to use, hard to use, complicated, do i need to know, not good with computers, computer, computers, about computers, know technology, new to this, no idea about',
   update: 'update, updates, change, changes, modify, edit, edits, add new',
   want: 'need, want, looking for, require, interested in, wanna, would like',
   // The business
@@ -72,13 +72,13 @@ export const english: Lexicon = {
   audience:
     'who is it for, who is this for, for whom, who can use, who uses, which business*, what kind of business*, what type of business*, which industr*, suitable for, suitable, small business*, big companies, only for, target, who do you work with, who do you serve, kind of clients, type of clients',
   founder:
-    'founder, who are you people, owner of this, who is behind, who made, who runs, who built, who will build, who will make, your team, how many people, team size, company size, agency, freelancer, are you a company, is it a company, one person, single person, solo, behind this, who is the owner, ceo, who does the work, about you, who are you guys, freelance',
+    'founder, who are you people, owner of this, who is behind, who made, who runs, who built, who will build, who will make, your team, how many people, team size, company size, agency, freelancer, are you a company, is it a company, one person, single person, solo, behind this, who is the owner, ceo, who does the work, about you, who are you guys, freelance, who will be working, working on my project, who will do',
   location:
-    'where are you, where is your, location, address, office, located, based, which city, which country, where do you, delhi, head office, from where, where you',
+    'where are you, where is your, location, address, office, located, based, which city, which country, where do you, head office, from where, where you',
   meeting:
     'meet, meeting, in person, face to face, visit you, visit your office, come to your office, video call, zoom, google meet, come to my, visit my, visit us, home visit',
   abroad:
-    'outside india, abroad, other city, other cities, outside delhi, mumbai, bangalore, bengaluru, pune, chennai, hyderabad, kolkata, jaipur, lucknow, kenya, nairobi, tanzania, uganda, dubai, usa, america, uk, london, canada, australia, nepal, international, overseas, worldwide, globally, foreign, other countries, other country, all over india, remote, remotely, different city',
+    'outside india, abroad, other city, other cities, outside delhi, international, overseas, worldwide, globally, foreign, other countries, other country, all over india, remote, remotely, different city',
   hours:
     'working hours, open on, opening hours, what time do you, office hours, office timing, timings, timing, sunday, weekend, holiday, business hours, when are you open, available on, reply time, response time, how soon do you reply, when do you reply, how fast do you reply, when will you reply, will you reply',
   contact:
@@ -86,21 +86,21 @@ export const english: Lexicon = {
   email: 'email, e-mail, mail id, mail, gmail, email id, email address, mail you',
   phone: 'phone number, mobile number, number, phone no, mobile no, whatsapp number, phone',
   call: 'call, callback, call back, ring, call me, call you, give me a call, phone call, telephone',
-  demo: 'demo, demonstration, show me how, see it working, see it in action, live example, try it, try out, test it, see the bot, see how it works, walkthrough, walk through, consultation, book a demo, book demo, book a call, book a slot, book a meeting, schedule, schedule a demo, presentation, show me a bot, show me the bot',
+  demo: 'demo, demonstration, show me how, see it working, see it in action, live example, try it, try out, test it, see the bot, see how it works, walkthrough, walk through, consultation, book a demo, book demo, book a call, book a slot, book a meeting, schedule, schedule a demo, presentation, show me a bot, show me the bot, try before, before buying, before i buy, test before, see before',
   trial:
     'trial, free trial, try for free, test period, trial period, free version, free plan, money to try, freemium',
   free: 'free, free of cost, for free, no cost, without paying',
   pastWork:
-    'portfolio, previous work, past work, your work, old work, examples, example, samples, sample, projects, case study, case studies, work done, already done, made before, built before, done before, other clients, your clients, who have you worked, client list, see your work, earlier work, show work, references, reference, clients',
+    'portfolio, previous work, past work, your work, old work, examples, example, samples, sample, projects, case study, case studies, work done, already done, made before, built before, done before, other clients, your clients, who have you worked, client list, see your work, earlier work, show work, references, reference, clients, name of client, client name*, name a client, any client, who is using, who uses it, working bot, working example, have you built, have you made, have you done, did you build',
   reviews:
-    'review, reviews, testimonial*, feedback, what clients say, what customers say, ratings, rating, are you good, trust you, trustworthy, genuine, is this real, legit, fraud, scam, fake, can i trust, trusted, reliable',
+    'review, reviews, testimonial*, feedback, what clients say, what customers say, ratings, rating, are you good, trust you, trustworthy, genuine, is this real, legit, fraud, scam, fake, can i trust, trusted, reliable, customers like, clients like, clients think, happy clients, customers happy, run away with, disappear with, take my money',
   figures:
-    'how many clients, how many customers, how many projects, years of experience, how experienced, experience, how old is, since when, established, revenue, how many bots, success rate, how many years, track record, registered company, award*, certified, certification*',
+    'how many clients, how many customers, how many projects, years of experience, how experienced, experience, how old is, since when, established, revenue, how many bots, success rate, how many years, track record, registered company, award*, certified, certification*, registered, are you registered',
   // Talk
   human:
     'human, real person, talk to someone, speak to someone, talk to a person, talk to person, actual person, talk to owner, speak to owner, talk with someone, live agent, live person, live chat, customer care, representative, executive, talk to the founder, speak with, speak to a person, somebody real, talk to somebody, real human, connect me, a person, manager, sales person, salesperson, talk to your, talk to sales, want to talk, agent please, helpline',
   robot:
-    'are you a robot, are you robot, are you a bot, are you bot, are you human, are you a human, are you real, are you ai, are you an ai, are you a machine, are you a person, are you chatgpt, is this a bot, is this a robot, is this ai, is this human, talking to a bot, talking to a robot, talking to a machine, talking to a human, talking to a real, talking to ai, am i talking, chatting with, a real person or, bot or human, human or bot, robot or human, is it a bot, robot, machine, you gpt, are you gemini, which ai are you, which model',
+    'are you a robot, are you robot, are you a bot, are you bot, are you human, are you a human, are you real, are you ai, are you an ai, are you a machine, are you a person, are you chatgpt, is this a bot, is this a robot, is this ai, is this human, talking to a bot, talking to a robot, talking to a machine, talking to a human, talking to a real, talking to ai, am i talking, chatting with, a real person or, bot or human, human or bot, robot or human, is it a bot, robot, machine, you gpt, are you gemini, which ai are you, which model, is it chatgpt, is it gpt',
   botName: 'your name, who are you, what are you, what should i call you, who is this, introduce yourself',
   greeting:
     'hi, hello, hey, hii, hiii, hie, helo, hlo, hola, good morning, good evening, good afternoon, gm, good day, greetings, morning, evening, yo, hi there, hey there, anyone there, anybody there, you there',
@@ -109,11 +109,11 @@ export const english: Lexicon = {
   thanks:
     'thanks, thank you, thankyou, thx, thnx, tnx, ty, thank u, thanx, appreciate it, much appreciated, grateful, nice talking, great help, very helpful, you are great, well done, good job, awesome, superb',
   bye: 'bye, goodbye, good bye, see you, see ya, good night, gn, take care, talk later, later, ttyl, catch you later, thats all, that is all, nothing else',
-  ok: 'ok, okay, okk, okkk, alright, all right, fine, hmm, hm, got it, i see, understood, cool, great, nice, good, k, kk, makes sense, noted, perfect',
-  yes: 'yes, yeah, yep, yup, sure, of course, yes please, please do, definitely, ya',
-  no: 'no, nope, not now, no thanks, nah, not interested, maybe later, not really',
+  ok: 'ok, okay, okk, okkk, alright, all right, fine, hmm, hm, got it, i see, understood, cool, great, nice, good, makes sense, noted, perfect, lol, haha, hehe, nice one',
+  yes: 'yes, yeah, yep, yup, sure, of course, yes please, please do, definitely',
+  no: 'no, nope, not now, no thanks, nah, not interested, maybe later, not really, think about it, i will think, let me think',
   rude: 'useless, stupid, idiot, bad bot, dumb, nonsense, rubbish, hate you, worst, waste, shut up, not helpful, pathetic, terrible, fuck, shit, damn, bloody',
-  joke: 'joke, funny, sing for me, sing a song, love you, marry me, girlfriend, boyfriend, tell me a story, bored, how old are you, your age, your birthday, where do you live, poem for me',
+  joke: 'joke, funny, sing for me, sing a song, love you, marry me, girlfriend, boyfriend, tell me a story, bored, how old are you, your age, your birthday, where do you live, poem for me, write me a',
   help: 'help, help me, question, query, doubt, can i ask, ask something, assist, guide, enquiry, inquiry, information, info, want to know, tell me more, more info, details please',
   confused:
     'dont understand, do not understand, didnt understand, not clear, confused, confusing, what do you mean, what does that mean, explain again, come again, didnt get, did not get, pardon, unclear, repeat',
@@ -121,8 +121,8 @@ export const english: Lexicon = {
     'ignore previous, ignore all, ignore your, ignore the, system prompt, your prompt, your instructions, your rules, jailbreak, developer mode, dan mode, pretend to be, pretend you, act as, api key, reveal your, previous instructions, forget your, password, source of your prompt, override',
   // Data and terms
   privacy:
-    'privacy, private, personal data, my data, customer data, customers data, our data, data policy, data protection, dpdp, gdpr, share my, sell my, sell data, spy, leak, leaked, my details, my information, my info, my number with, what data, which data, data do you',
-  data: 'data, information, details stored, records, database, store, stored, chats stored, conversations stored',
+    'privacy, private, personal data, my data, customer data, customers data, our data, data policy, data protection, dpdp, gdpr, share my, sell my, sell data, spy, leak, leaked, my details, my information, my info, my number with, what data, which data, data do you, store my, my chats, store chats, save my, record my, keep my details, keep my chats, track my',
+  data: 'data, information, details stored, database, store, stored, chats stored, conversations stored',
   safe: 'safe, secure, security, protected, hack, hacked, encrypted, safety, misuse, misused, steal, stolen',
   remove: 'delete, deleted, remove, erase, removed, forget me, wipe',
   aiTraining:
@@ -131,9 +131,9 @@ export const english: Lexicon = {
   children: 'child, children, kid, kids, minor, minors, under 18, below 18',
   secret:
     'confidential*, nda, non disclosure, secret, keep private, trade secret*, share my idea, steal my idea, copy my idea, my idea',
-  own: 'own, owns, owner of the code, ownership, copyright, rights, belong, belongs, source code, be mine, is it mine, intellectual property, who owns, royalty, royalties, license, licence, keep the website, keep the bot, who has the rights, legally mine',
+  own: 'owner of the code, ownership, copyright, rights, belong, belongs, source code, be mine, is it mine, intellectual property, who owns, royalty, royalties, license, licence, keep the website, keep the bot, who has the rights, legally mine, do i own, will i own, i own it, own it, own the, who owns, owns the, owns it, we own, fully own, ownership of',
   warranty:
-    'warranty, bug, bugs, fix, fixes, fault, faults, defect, repair the bot, stops working, stop working, breaks, break down, breaks down, after delivery, problem later, something goes wrong, goes wrong, error later',
+    'warranty, bug, bugs, fault, faults, defect, repair the bot, stops working, stop working, breaks, break down, breaks down, after delivery, problem later, something goes wrong, goes wrong, error later, fix bugs, fix it, fix problem*, fix issue*, fix error*, fix any, fix things',
   support:
     'support, maintenance, maintain, after sales, after sale, look after, help later, who will help, service after, ongoing, assistance after, troubleshoot, takes care of',
   guarantee:
@@ -147,47 +147,47 @@ export const english: Lexicon = {
   keepNumber:
     'keep my number, same number, existing number, current number, own number, my old number, change my number, new number, my whatsapp number, personal number, keep number, old number, my number change, lose my number, new sim, separate number, different number, number stay',
   mistake:
-    'mistake*, wrong answer*, wrong reply, wrong replies, wrong information, wrong info, wrong thing, wrong things, incorrect, inaccurate, accurate, accuracy, hallucinat*, says something wrong, answers wrong, replies wrong, messes up, mess up, gets it wrong, say anything wrong, makes things up, make things up',
+    'mistake*, wrong answer*, wrong reply, wrong replies, wrong information, wrong info, wrong thing, wrong things, incorrect, inaccurate, accurate, accuracy, hallucinat*, says something wrong, answers wrong, replies wrong, messes up, mess up, gets it wrong, say anything wrong, makes things up, make things up, say wrong, wrong price, wrong prices, wrong details, tell wrong',
   cannotAnswer:
     'does not know, doesnt know, dont know the answer, do not know the answer, not know the answer, cant answer, cannot answer, can not answer, unable to answer, cant understand, cannot understand, does not understand, doesnt understand, gets stuck, bot fails, difficult question*, complex question*',
   takeOver:
-    'take over, takeover, step in, join the chat, reply myself, answer myself, see the chats, see chats, read the chats, read chats, see conversations, read conversations, see what it says, see what the bot, see all messages, see the messages, read the messages, monitor, control, in control, interrupt, check what, see all conversations, chat history, intervene',
+    'take over, takeover, step in, join the chat, reply myself, answer myself, see the chats, see chats, read the chats, read chats, see conversations, read conversations, see what it says, see what the bot, see all messages, see the messages, read the messages, monitor, control, in control, interrupt, check what, see all conversations, chat history, intervene, what the bot says, what bot says, what it says, see what, read what, check the chats, bot is saying, bot said, what it told, transfer the chat, transfer to me, hand over, handover, pass the chat, see all the, see the, chat to me, forward to me',
   medical:
     'medical, medical advice, medicine, medicines, symptom*, diagnos*, prescription, treatment, disease, emergency patient',
   consent:
-    'spam, block my number, banned, ban, blocked, get blocked, opt out, optout, permission, consent, unsolicited, cold message*, unknown people, bought list, unknown numbers, random people, allowed to send',
+    'spam, block my number, banned, blocked, get blocked, opt out, optout, permission, consent, unsolicited, cold message*, unknown people, bought list, unknown numbers, random people, allowed to send, ban me, get banned, ban my, ban for, whatsapp ban, people unsubscribe, customers unsubscribe, customers stop, they unsubscribe, can unsubscribe',
   connect:
     'connect, connects, integrate*, integration*, sync, link with, link to, compatible, plug in, plugin, attach, linked, connected',
   platform:
     'shopify, woocommerce, woo commerce, wordpress, magento, amazon, flipkart, meesho, my store, opencart, wix, bigcommerce, dukaan app, etsy, prestashop',
   calendar: 'calendar, google calendar, calender, outlook, calendly, my schedule',
   tools:
-    'google sheet*, sheets, excel, zoho, hubspot, tally, google workspace, slack, erp, existing software, current software, my software, existing system, salesforce, notion, airtable, billing software, our software, software we use, tools we use, odoo, busy software, quickbooks',
+    'google sheet*, sheets, excel, zoho, hubspot, tally, google workspace, slack, erp, existing software, current software, my software, existing system, salesforce, notion, airtable, billing software, our software, software we use, tools we use, odoo, busy software, quickbooks, sheet, own system*, our system*, my system*, existing system*, own software',
   night:
     'night, 24x7, 24 7, 24/7, 24 hours, after hours, after closing, late night, midnight, round the clock, when i sleep, when closed, shop is closed, when i am busy, all the time, always on, always available, holidays too, even at night, closed, off hours, asleep, sleeping, at 2 am, at 11 pm',
   booking:
     'booking, bookings, appointment*, reservation*, reserve, slot, slots, remind*, no show, no shows, follow up*, followup*, follow-up*, book a table, book appointment*, table booking, reschedule, rescheduling, missed calls, missed call, enquiries, enquiry list',
   orders:
-    'order status, track order*, order tracking, where is my order, cod, delivery status, returns and exchange, stock, inventory, abandoned cart, cart, orders',
+    'order status, track order*, order tracking, where is my order, cod, delivery status, returns and exchange, stock, inventory, abandoned cart, cart, orders, track their order*, track my order*, track an order, where their order',
   // Websites
   website:
     'website*, web site*, webpage, web page, site, sites, landing page, homepage, webiste, online presence, web',
-  seo: 'google search, come on google, found on google, show up on google, appear on google, search results, rank, ranking, google maps, found in search, visible on google, show on google, on google, google listing, google business, find us online, find me online, find my website, search engine',
+  seo: 'google search, come on google, found on google, show up on google, appear on google, search results, rank, ranking, google maps, found in search, visible on google, show on google, on google, google listing, google business, find us online, find me online, find my website, search engine, seo',
   oldSite:
     'redesign*, existing website, old website, current website, already have a website, already have website, have a website, improve my website, fix my website, revamp, my website is slow, update my website, old site, existing site, current site, already have a site, mend my site, slow website, website already, migrate',
   mobileFriendly:
-    'mobile friendly, on mobile, on phone, on phones, responsive, work on mobile, open on mobile, loads fast, load fast, fast loading, how fast is the website, slow internet, loading speed, speed, smartphone, look good on, slow phone',
+    'mobile friendly, on mobile, on phone, on phones, responsive, work on mobile, open on mobile, loads fast, load fast, fast loading, how fast is the website, slow internet, loading speed, speed, smartphone, look good on, slow phone, cheap phone*, old phone*, small phone*, any phone, all phones',
   mobileApp:
     'android, ios, iphone, play store, playstore, app store, mobile app, mobile application, phone app, apk, native app, android app, ios app, flutter',
   editSelf:
-    'edit myself, change myself, update myself, update it myself, change it myself, edit it myself, edit by myself, update by myself, change by myself, add products myself, change the text, change text, change prices myself, admin panel, cms, upload products, upload product, add products, update the website, change photos, change content, on my own, update prices, edit the website, by myself, myself',
+    'edit myself, change myself, update myself, update it myself, change it myself, edit it myself, edit by myself, update by myself, change by myself, add products myself, change the text, change text, change prices myself, admin panel, cms, upload products, upload product, add products, update the website, change photos, change content, update prices, edit the website',
   pageCount: 'how many pages, number of pages, pages in, pages will, pages are, pages do',
   // Songs, schools, books
-  song: 'song, songs, music, tune, soundtrack, track, melody, composition, anthem, rap, bhajan, theme song',
+  song: 'song, songs, music, tune, soundtrack, melody, composition, anthem, rap, bhajan, theme song, music track, sound track',
   singer:
     'who sings, who will sing, singer, singers, vocals, real voice, ai voice, human voice, voice of, whose voice, real singer, arijit, sung by, who sang',
   commercial:
-    'use in ads, use in ad, use in advertising, use it in advertising, use it commercially, commercial use, commercially, use on youtube, youtube monetization, copyright strike, use the song, use it for ads, use it in ads, use in my ad, play it in, broadcast rights, post it on, upload on youtube, spotify, use it on youtube, use it anywhere, in my advertisement, in advertisements',
+    'use in ads, use in ad, use in advertising, use it in advertising, use it commercially, commercial use, commercially, use on youtube, youtube monetization, copyright strike, use the song, use it for ads, use it in ads, use in my ad, play it in, broadcast rights, post it on, upload on youtube, spotify, use it on youtube, use it anywhere, in my advertisement, in advertisements, on radio, on tv, on the radio, in radio',
   files:
     'file format, format, formats, mp3, wav, karaoke, which files, what files, download, length of the song, how long is the song, duration of song, minutes long, song length, how many minutes, seconds long',
   staffTraining:
@@ -195,7 +195,7 @@ export const english: Lexicon = {
   syllabus:
     'syllabus, cbse, icse, ncert, state board, board, curriculum, ib board, textbook, textbooks, chapters, which class*, which grade*, which subject*, all subjects',
   decides:
-    'decides, decide, final marks, replace teacher*, give marks, gives marks, marks by ai, instead of teacher*, who gives, who decides, ai mark, automatically mark',
+    'decides, decide, final marks, replace teacher*, give marks, gives marks, marks by ai, instead of teacher*, who gives, who decides, ai mark, automatically mark, give the marks, ai give, give grades',
   honest: 'honest, paid review, fake review, unbiased, biased, genuine review, review honest',
   // Elsewhere
   smartSchool: 'smart school, smartschool',
@@ -203,15 +203,15 @@ export const english: Lexicon = {
     'template*, ready made, readymade, labs, workflow templates, ready workflow*, saas tool*, small tools',
   product: 'product, products, ready product, ai product*, your products, ready apps',
   notOffered:
-    'repair*, laptop*, loan*, weather, seo service*, google ads, facebook ads, ads campaign, run ads, digital marketing, social media management, manage my instagram, manage my social, logo*, business card*, printing, hardware, cctv, camera*, cricket, score, stock market, crypto, bitcoin, trading, insurance, visa, passport, flight, flights, ticket*, hotel booking for me, recipe*, homework for me, movie, news, politics, president, prime minister, astrology, horoscope, dating, food delivery, pizza, burger, grocery delivery, plumber, electrician, furniture, real estate loan, credit score, property for sale, rent a, tuition for my, marriage bureau, photo shoot, photography service, video editing, wedding video, event management, catering, accounting service, file my, itr, income tax return, legal advice, write my thesis, assignment, hacking, hack an, sim card, recharge, bulk sms, email marketing, translate, translation, capital of, wifi, electricity, internet connection, followers, likes, telecall*, data entry, content writing, blog writing, blogs, influencer*, packaging, courier, t shirt*, tshirt*, pen drive, server rental, drone*, 3d printing, game development, games, sell phones, sell mobiles, medicine delivery',
+    'repair*, laptop*, loan*, weather, seo service*, google ads, facebook ads, ads campaign, run ads, digital marketing, social media management, manage my instagram, manage my social, logo*, business card*, printing, hardware, cctv, camera*, cricket, score, stock market, crypto, bitcoin, trading, insurance, visa, passport, flight, flights, ticket*, hotel booking for me, recipe*, homework for me, movie, news, politics, president, prime minister, astrology, horoscope, dating, food delivery, pizza, burger, grocery delivery, plumber, electrician, furniture, real estate loan, credit score, property for sale, rent a, tuition for my, marriage bureau, photo shoot, photography service, video editing, wedding video, event management, catering, accounting service, file my, itr, income tax return, legal advice, write my thesis, assignment, hacking, hack an, sim card, recharge, bulk sms, email marketing, translate, translation, capital of, wifi, electricity, internet connection, followers, likes, telecall*, data entry, content writing, blog writing, blogs, influencer*, packaging, courier, t shirt*, tshirt*, pen drive, server rental, drone*, 3d printing, game development, games, sell phones, sell mobiles, medicine delivery, social media posts, run my instagram, manage social media, handle my social',
   job: 'job, jobs, vacancy, vacancies, hiring, internship, intern, career with you, work for you, join your team, resume, cv, salary, recruit*, apply, fresher',
   partner:
     'reseller, resell, white label, whitelabel, affiliate, commission, partnership program, franchise, partner with you, become a partner, refer and earn, referral, collaborate, collaboration, invest, investor, sponsor*',
   broken:
-    'not working, isnt working, is not working, stopped working, doesnt work, does not work, error, issue with my, problem with my, complaint, complain, no reply, nobody replied, nobody answered, not replying, bot is down, website is down, bug in my, havent received, not received, no response, no one replied, failed payment, payment failed, still waiting, down since',
+    'not working, isnt working, is not working, stopped working, doesnt work, does not work, issue with my, problem with my, complaint, complain, nobody replied, nobody answered, bot is down, website is down, bug in my, havent received, no response, no one replied, failed payment, payment failed, still waiting, down since, got no reply, no reply from you, you did not reply, you never replied',
   // Who asks
   onlineShop:
-    'shopify store, online store, online shop, ecommerce, e commerce, ecom, e-commerce, ecomm, online business, sell online, selling online, online selling, webshop, online seller, d2c, dropship*, online boutique, sell on instagram, instagram shop, instagram store, insta store, online jewellery, online clothing, store online, shop online, online brand, eshop, internet shop, on the internet, sells online, sell sarees online',
+    'shopify store, online store, online shop, ecommerce, e commerce, ecom, e-commerce, ecomm, online business, sell online, selling online, online selling, webshop, online seller, d2c, dropship*, online boutique, sell on instagram, instagram shop, instagram store, insta store, online jewellery, online clothing, store online, shop online, online brand, eshop, internet shop, on the internet, sells online, sell sarees online, online selling business',
   localShop:
     'shop, store, kirana, grocery, boutique, bakery, sweet shop, medical store, pharmacy, chemist, jeweller*, hardware shop, mobile shop, retail, retailer, showroom, shopkeeper, stationery, general store, supermarket, flower shop, florist, tailor, local shop, local business, wholesaler, distributor, dairy, optician, book shop, bookshop, cake shop, garment*, clothes shop, toy shop, shops, stores, furniture shop',
   smb: 'real estate agent*, clinic*, dentist, dental, doctor*, hospital, physiotherap*, patient*, diagnostic, lab tests, salon*, saloon, parlour*, parlor*, spa, beauty, barber, hair, makeup artist, real estate, realtor, property dealer, builder*, broker, estate, coaching, institute*, tuition, tutor, tutors, academy, gym, fitness, yoga, dance class*, restaurant*, cafe, hotel*, guest house, homestay, dhaba, caterer*, travel agency, travel agent*, tour*, lawyer*, advocate, accountant, ca firm, law firm, small business, sme, smes, smb, my business, our business, startup, workshop, garage, car wash, photographer studio, vet, veterinary, ngo, event planner, wedding planner, interior designer*, architect, coaching centre, coaching center, consultant, consultancy, service centre, laundry, dry cleaner*, my company, our company, repair shop, pathology, banquet, resort, driving school, music class, play group, daycare, logistics, transport company, manufacturer, factory, temple',
@@ -224,16 +224,16 @@ export const english: Lexicon = {
   creator:
     'creator*, youtuber, youtube channel, influencer myself, content creator, musician, band, artist, podcaster, dj, filmmaker, film maker, storyteller',
   // What can be bought
-  bot: 'bot, bots, chatbot*, chat bot*, assistant*, virtual assistant, auto reply, autoreply, automatic reply, auto replies, automatic replies, automated reply, answering machine, whatsapp bot*, whatsapp automation, chat automation, automation, automate, automated, ai bot, chat support, answer customers, reply to customers, replies automatically, reply automatically, answers automatically, answering customers, answer messages, ai receptionist, receptionist, customer service, reply customers, chat widget',
+  bot: 'bot, bots, chatbot*, chat bot*, assistant*, virtual assistant, auto reply, autoreply, automatic reply, auto replies, automatic replies, automated reply, answering machine, whatsapp bot*, whatsapp automation, chat automation, automation, automate, automated, ai bot, chat support, answer customers, reply to customers, replies automatically, reply automatically, answers automatically, answering customers, answer messages, ai receptionist, receptionist, customer service, reply customers, chat widget, cant reply, cannot reply, unable to reply, reply late, miss messages, missed messages, time to reply, same question*, same things, keep asking, ask the same, repetitive question*, keep messaging, too many messages, unread messages, answer everyone, asking the same, lose customers, losing customers',
   whatsApp:
-    'whatsapp, whats app, whatsap, watsapp, watsap, wattsapp, whatapp, wassap, wapp, wa, whtsapp, whatsaap, watssap',
+    'whatsapp, whats app, whatsap, watsapp, watsap, wattsapp, whatapp, wassap, wapp, whtsapp, whatsaap, watssap',
   channel: 'instagram, insta, facebook, messenger, telegram, fb, sms, linkedin, social media',
   businessBot:
     'business bot*, booking bot*, appointment bot*, clinic bot, salon bot, reminder bot*, bot for business, sme bot, booking assistant, appointment assistant',
   customerBot:
-    'customer bot, order bot, customer support bot, product bot, shop bot, shopping bot, ecommerce bot, customer chatbot, order tracking bot, ecommerce chatbot, customer service bot',
+    'customer bot, order bot, customer support bot, product bot, shop bot, shopping bot, ecommerce bot, customer chatbot, order tracking bot, ecommerce chatbot, customer service bot, both bots, both the bots',
   ownerBot:
-    'owner bot, owner notification*, notification bot, alert bot, alerts, order alert*, stock alert*, low stock, notify me, notifies me, notified, alert me, notifications, notification, owner alert*, daily summary',
+    'owner bot, owner notification*, notification bot, alert bot, alerts, order alert*, stock alert*, low stock, notify me, notifies me, notified, alert me, notifications, notification, owner alert*, daily summary, both bots, both the bots, know when someone orders, tell me when, inform me, know about new, stock is low, low on stock',
   voice:
     'voice, voice bot, voice add on, voice addon, voice call*, phone calls, answer calls, pick up calls, takes calls, take calls, calling bot, attend calls, receive calls, answer the phone, pick up the phone, ivr, voice assistant, speaks on call, call answering, picks up, answers phone, answers calls, answer phone',
   dashboard: 'dashboard*, reports, report screen, analytics screen, one screen, panel, see everything in one',
@@ -242,25 +242,25 @@ export const english: Lexicon = {
   starter: 'starter, starter pack*, starter plan, basic package, smallest package, starting package',
   growth: 'growth, business growth, growth plan, growth package, popular plan, most popular, popular package',
   enterprise:
-    'enterprise, corporate plan, several branches, multiple branches, many branches, branches, franchise outlets, chain of, large company, big company, outlets',
+    'enterprise, corporate plan, several branches, multiple branches, many branches, branches, franchise outlets, chain of, large company, big company, outlets, branch',
   package: 'package*, plan, plans, pack, packs, tier, tiers',
   bundle:
     'bundle*, all in one, everything together, complete set, full set, combo pack, whole package, complete package, full package, entire package',
   portfolio:
-    'photographer*, portfolio website, portfolio site, show my work, showcase my, designer portfolio, model portfolio, personal website, freelancer website, resume website, portfolio page, personal site, artist website, personal page',
-  app: 'app, apps, web app*, webapp*, application, software, custom software, ai app*, custom app*, tool made, make a tool, build a tool, custom tool, saas, crm software, invoice app, quote maker, document reader, custom ai, internal tool, portal, own software, planner',
+    'photographer*, portfolio website, portfolio site, show my work, showcase my, designer portfolio, model portfolio, personal website, freelancer website, resume website, portfolio page, personal site, artist website, personal page, photograph*',
+  app: 'app, apps, web app*, webapp*, application, software, custom software, ai app*, custom app*, tool made, make a tool, build a tool, custom tool, saas, crm software, quote maker, document reader, custom ai, internal tool, portal, own software, planner',
   agent: 'gpt agent*, ai agent*, agents, gpt, gpts, agentic, autonomous agent*, agent that, an agent',
   trained:
     'trained, train it on, trained on, our documents, my documents, pdf, pdfs, documents, manuals, knowledge base, company files, own data, policies, our files, my files, handbook, learn our, from our documents, company documents, price list file',
   multichannel:
     'multichannel, multi channel, omnichannel, omni channel, all channels, all platforms, every platform, several channels, whatsapp and instagram, instagram and whatsapp, whatsapp instagram, instagram whatsapp, whatsapp facebook, facebook and whatsapp, one inbox, whatsapp and facebook, whatsapp and telegram, insta and whatsapp, whatsapp and insta, social media bot, multiple channels, multiple platforms',
   avatar:
-    'avatar*, talking head, digital human, talking face, with a face, virtual anchor, virtual human, ai face, human face, talking video, virtual receptionist, 3d character, ai presenter',
-  crm: 'crm, crms, lead management, customer relationship',
+    'avatar*, talking head, digital human, talking face, with a face, virtual anchor, virtual human, ai face, human face, talking video, virtual receptionist, 3d character, ai presenter, face that talks, a face, talking avatar, face on',
+  crm: 'crm, crms, lead management, customer relationship, leads, sales leads, manage leads, lots of leads',
   jingle:
     'jingle*, ad song, ad music, radio ad, brand tune, advertisement song, advertising song, ad tune, signature tune, song for my shop, song for our shop, song for my brand, song for shop, radio spot, sonic logo, brand music, business song',
   event:
-    'wedding, marriage, birthday, anniversary, farewell, sangeet, event, party, launch, function, retirement, engagement, baby shower, valentine*, mehndi, surprise gift, gift for, celebration, reception song, haldi, surprise for, bride, groom',
+    'wedding, marriage, birthday, anniversary, farewell, sangeet, event, party, launch, function, retirement, engagement, baby shower, valentine*, mehndi, surprise gift, gift for, celebration, reception song, haldi, surprise for, bride, groom, annual day, annual function, school function',
   lyrics:
     'lyric*, poem*, poetry, my words, ghazal, shayari, own words, i wrote a song, verses, song i wrote, my own song, i have written',
   multiFormat:
@@ -282,4 +282,25 @@ export const english: Lexicon = {
     'virtual classroom, online class*, online classroom, live class*, virtual class*, online lesson*, online teaching, e learning, elearning, lms, attendance, online school, video lessons, teach online, remote class*',
   careerTest:
     'career test, career counsel*, career guidance, aptitude, career*, psychometric, which stream, stream selection, interest test, career report',
+  how: 'how',
+  begin: 'start, begin, proceed, starting',
+  setUp: 'setup, set up, set-up, installation, install, one time, onetime, set up mean, setup mean',
+  self: 'myself, on my own, by myself, ourselves, on our own',
+  same: 'same, existing, current, old',
+  city: 'mumbai, bangalore, bengaluru, pune, chennai, hyderabad, kolkata, jaipur, lucknow, kenya, nairobi, tanzania, uganda, dubai, usa, america, uk, london, canada, australia, nepal, patna, noida, gurgaon, gurugram, faridabad, ghaziabad, chandigarh, bhopal, indore, nagpur, surat, ahmedabad, kanpur, varanasi, agra, ranchi, dehradun, amritsar, ludhiana, kochi, goa, guwahati, bhubaneswar, meerut, jodhpur, udaipur, mysore, vizag, coimbatore, allahabad, prayagraj, raipur, singapore, bangladesh, sri lanka, rwanda, africa, europe, germany, delhi, new delhi',
+  serve:
+    'do you work in, you work in, do you serve, clients in, customers in, deliver to, available in, do you come to, do you cover, service in, work from, based clients',
+  message: 'message, messages, per text',
+  online: 'online, internet, web',
+  sell: 'sell, sells, selling, seller',
+  whenTo:
+    'when do i, when should, when to, after the work, after work, the rest, remaining, balance, after completion, after delivery, at the end',
+  mean: 'mean, meaning, means, what is, what are, whats, explain, define',
+  benefit:
+    'benefit*, advantage*, why do i need, why should i, why would i, what is the use, use of a, how will it help, how can it help, how does it help, worth it, useful for, what good',
+  must: 'compulsory, mandatory, have to pay, necessary, must i, do i have to, optional',
+  otherTool:
+    'chatgpt, chat gpt, whatsapp business app, whatsapp business, wati, interakt, aisensy, manychat, wix, canva, godaddy, competitor*, other companies, other agencies, other agency, others, big agency, fiverr, upwork, google gemini, copilot, free tools, other bots, alternatives',
+  noWebsite:
+    'dont have a website, no website, without a website, without website, need a website for the bot, need a website first, do not have a website, dont have website, have no website',
 }

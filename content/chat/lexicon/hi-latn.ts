@@ -12,7 +12,7 @@ export const romanised: Lexicon = {
     'kul, total, kul mila, kul milakar, mila kar, milake, milakar, sab mila, sab milake, pura kharcha, poora kharcha, jod ke',
   plus: 'saath, sath, dono, dono ka, bhi, ke saath, sang, ek sath dono',
   compare:
-    'fark, farak, antar, behtar, kaunsa, konsa, kaun sa, kon sa, kaunsi, konsi, kaun si, sahi rahega, theek rahega, accha rahega, acha rahega, kya lu, kya loon, lena chahiye, le lu, suit karega, tulna',
+    'fark, farak, antar, behtar, kaunsa, konsa, kaun sa, kon sa, kaunsi, konsi, kaun si, sahi rahega, theek rahega, accha rahega, acha rahega, kya lu, kya loon, lena chahiye, le lu, suit karega, tulna, diff, difference, alag kya, kya alag, alag kaise',
   or: 'ya, yaa, athva',
   cheapest:
     'sasta, saste, sasti, sabse sasta, kam se kam, sabse kam, kam daam, kam paise, kam budget, sabse chhota, sabse chota, shuruat kitne, shuru kitne, kifayati',
@@ -25,7 +25,7 @@ export const romanised: Lexicon = {
   expensive:
     'mehnga, mahanga, mehenga, mehngi, mahangi, mehange, zyada hai, jyada hai, bahut zyada, bohot jyada, budget ke bahar, budget se bahar, budget nahi, itna paisa nahi, itne paise nahi',
   included:
-    'kya kya milega, kya milega, kya hoga isme, kya hai isme, isme kya, ismein kya, usme kya, me kya kya, mein kya kya, kya kya hai, kya kya aata, kya kya ata, kya kya hota, milta kya hai, kya milta, faida, fayda, fayde, faide, visheshta, suvidha, kya kya shamil, shamil, me kya hai, mein kya hai, me kya milta',
+    'kya kya milega, kya milega, kya hoga isme, kya hai isme, isme kya, ismein kya, usme kya, me kya kya, mein kya kya, kya kya hai, kya kya aata, kya kya ata, kya kya hota, milta kya hai, kya milta, visheshta, suvidha, kya kya shamil, shamil, me kya hai, mein kya hai, me kya milta',
   extraCost:
     'extra paisa, extra paise, alag se paisa, alag se paise, aur kharcha, aur paisa, chhupa, chupa, chhupe, chupe, alag se charge, aur koi charge, extra charge, aur kuch dena, upar se, extra kharcha, baad me aur paise, hidden charge, baad me paisa, aur kya dena, aur kitna dena',
   messageCharge:
@@ -43,7 +43,7 @@ export const romanised: Lexicon = {
     'paisa wapas, paise wapas, paisa vapas, paise vapas, wapas milega, wapas milenge, vapas milega, wapas kar, wapsi, wapas, vapas, vapis, wapis, lautao, lauta, laut, refund milega',
   cancel:
     'cancel karna, cancel kar, cancel kru, man badal, mana kar, mana kru, radd, radd karna, nahi karwana, nahi banwana, irada badal',
-  stop: 'band, bnd, rok, rokna, rok sakte, chhod, chod, chhodna, chodna, hatana, khatam, band karna, band kar',
+  stop: 'band, bnd, rok, rokna, rok sakte, chhod, chod, chhodna, chodna, khatam, band karna, band kar',
   lockIn:
     'bandhan, kitne mahine ka contract, kam se kam kitne mahine, contract, bandha, saal bhar lena, lock in, majboori, majburi, bandhna',
   before: 'pehle, pahle, phle, shuru hone, shuru karne, se pehle',
@@ -55,7 +55,7 @@ export const romanised: Lexicon = {
     'fix, fix rate, pakka, badlega, badh jayega, badhega, badhegi, final daam, baad me badh, final kitna',
   // Getting it
   howLong:
-    'kitne din, kitna din, ktne din, kitne dino, kitna time, kitna samay, kitne samay, kitna waqt, kab tak, kabtak, kab milega, kab banega, kab banegi, kab ready, kab taiyar, kab tayar, kab chalu, kitni der, kitne hafte, kitne mahine, kitni jaldi, din lagenge, din lagega, time lagega, samay lagega, time lagta, din me milega, tayar hoga, taiyar hoga, ready hoga, ready ho jayega, kab hoga, kab se chalu, kab deliver, kb tk, kab de doge, kab tak milega',
+    'kitne din, kitna din, ktne din, kitne dino, kitna time, kitna samay, kitne samay, kitna waqt, kab tak, kabtak, kab milega, kab banega, kab banegi, kab ready, kab taiyar, kab tayar, kab chalu, kitni der, kitne hafte, kitne mahine, kitni jaldi, din lagenge, din lagega, time lagega, samay lagega, time lagta, din me milega, tayar hoga, taiyar hoga, ready hoga, ready ho jayega, kab hoga, kab se chalu, kab deliver, kb tk, kab de doge, kab tak milega, time kitna, samay kitna, waqt kitna, din kitne, time kitne, kitni jaldi, samay kitne',
   urgent:
     'jaldi, jldi, turant, abhi ke abhi, aaj hi, kal tak, fauran, jald, jaldi se jaldi, fatafat, emergency',
   process:
@@ -65,7 +65,7 @@ export const romanised: Lexicon = {
   buy: 'kharidna, khareedna, lena hai, lena h, le lunga, order karna, order dena, mangwana, karwana hai, shuru karna hai, shuru karte, shuru karo, chalu karo, chalu karna, chalo shuru, kharidu, khareedu',
   quote: 'quotation, quotation do, quote do, estimate do, hisaab, hisab, andaza, andaaza',
   skills:
-    'technical nahi, computer nahi aata, computer nhi aata, computer nahi, coding aani, coding nahi, mushkil, muskil, aasan, asaan, asan, chalana aata, chalana nahi, chala paunga, padha likha, seekhna padega, sikhna padega, anpadh, computer ki jankari, computer chalana, chala payenge',
+    'technical nahi, computer nahi aata, computer nhi aata, computer nahi, coding aani, coding nahi, chalana aata, chalana nahi, chala paunga, padha likha, seekhna padega, sikhna padega, anpadh, computer ki jankari, computer chalana, chala payenge, chalana mushkil, chalana aasan, use karna mushkil, use karna aasan, mushkil to nahi, mushkil hai kya, aasan hai, asan hai, aasan hai kya',
   update: 'badalna, badal, badlav, badlaav, badle, badlu, badalne, badalwana, naya jodna, sudhar',
   want: 'chahiye, chaiye, chahie, chaahiye, chahiy, chaie, chaheye, banwana, banvana, banana, bnwana, bnana, banwani, karwana, krwana, krana, karana, lagwana, lgwana, dilwana, mangta, mangte, jarurat, zarurat, jaroorat',
   // The business
@@ -75,13 +75,13 @@ export const romanised: Lexicon = {
   audience:
     'kiske liye, kis ke liye, kinke liye, kin logo, kaun use, kon use, kaun le sakta, kis business, kis tarah ke business, chhote business, chote business, bade business, chhoti dukan, kaun kaun, chote dukandar, kaam aayega, kaam ayega, kaam ka hai, kis type',
   founder:
-    'malik kaun, kaun banata, kon banata, kaun banayega, kon banayega, kaun hai aap, kaun ho aap log, kisne banaya, kisne bnaya, kaun chalata, kiski company, kitne log, team kitni, team hai, akele ho, company hai kya, kon chalata, kaun karta hai, kaun karega, aap log kaun',
+    'malik kaun, kaun banata, kon banata, kaun banayega, kon banayega, kaun hai aap, kaun ho aap log, kisne banaya, kisne bnaya, kaun chalata, kiski company, kitne log, team kitni, team hai, akele ho, company hai kya, kon chalata, kaun karta hai, kaun karega, aap log kaun, akele, akela, company ho, kaun kaun hai',
   location:
     'kahan, kaha, kidhar, kaha se, kahan se, aapka pata, apka pata, pata batao, pata kya, pata do, office ka pata, office kahan, dukan kahan, kis sheher, kis shahar, kaunse sheher, kahan ho, kahan hai, kaha hai, kaha ho, kahan par, kis jagah',
   meeting:
     'milna, milne, mil sakte, mulakat, mulaqat, aamne samne, ghar aa, dukan par aa, dukaan pe aa, aakar mil, video call par, video call pe, mil ke baat, aa sakte, aaoge',
   abroad:
-    'dusre sheher, dusre shahar, bahar ke, delhi ke bahar, delhi se bahar, videsh, dusre state, door se, dur se, gaon, gaon me, bihar, up me, rajasthan, gujarat, maharashtra, punjab me, dusri jagah, dusre desh',
+    'dusre sheher, dusre shahar, bahar ke, delhi ke bahar, delhi se bahar, videsh, dusre state, door se, dur se, gaon, gaon me, dusri jagah, dusre desh',
   hours:
     'kab khulta, kab tak khula, kitne baje, itwar, ravivar, sunday ko, kab kab, chhutti, chutti, kab jawab, jawab kab, reply kab, kitni der me jawab, kitni der me reply, kab reply',
   contact:
@@ -95,9 +95,9 @@ export const romanised: Lexicon = {
     'free trial, free me try, muft me try, trial milega, free me chala, ek mahina free, kuch din free, free me use',
   free: 'free me, muft, mufat, free mein, bina paise, bina paisa, free hai',
   pastWork:
-    'pehle ka kaam, pahle ka kaam, purana kaam, purane kaam, kaam dikhao, kaam dikha, kiya hua kaam, pehle banaya, pehle kya banaya, pehle kisi, udaharan, example dikhao, sample dikhao, namuna, namoona, project dikhao, kiske liye banaya, kis kis ke liye banaya, ab tak kya, ab tak kitne, kaam kiya hai, portfolio dikhao, kaam dekhna',
+    'pehle ka kaam, pahle ka kaam, purana kaam, purane kaam, kaam dikhao, kaam dikha, kiya hua kaam, pehle banaya, pehle kya banaya, pehle kisi, udaharan, example dikhao, sample dikhao, namuna, namoona, project dikhao, kiske liye banaya, kis kis ke liye banaya, ab tak kya, ab tak kitne, kaam kiya hai, portfolio dikhao, kaam dekhna, client ka naam, kisi client, kis client, client kaun, kin logo ka, kisko bana, kis kis ko, kisko diya, kise bana',
   reviews:
-    'bharosa, vishwas, bharose, log kya kehte, customer kya kehte, dhokha, farzi, farji, fraud to nahi, asli, sach me, thagi, thag, nakli, fraud nahi, yakeen, yakin, sahi log',
+    'bharosa, vishwas, bharose, log kya kehte, customer kya kehte, dhokha, farzi, farji, fraud to nahi, asli, sach me, thagi, thag, nakli, fraud nahi, yakeen, yakin, sahi log, bhaag to, bhag to, bhaag jao, bhag jao*, leke bhaag, leke bhag, lekar bhaag, paisa doob',
   figures:
     'kitne client, kitne customer, kitne saal, kitne project, tajurba, anubhav, kab se kaam, kitna experience, kitne log use',
   // Talk
@@ -116,9 +116,9 @@ export const romanised: Lexicon = {
   bye: 'alvida, phir milenge, fir milte, phir milte, chalta hu, chalta hoon, chalo bye, baad me baat, kal baat, shubh ratri, phir baat, bas itna hi',
   ok: 'theek, thik, thik hai, theek hai, thk, accha, acha, achha, acchha, sahi, sahi hai, samajh gaya, samajh gayi, samjh gaya, samajh aa gaya, badhiya, chalo, achcha, thik h',
   yes: 'haan, han, haa, hanji, haanji, ji haan, ji, bilkul, jee, haan ji, kar do, bhej do, zaroor, jarur',
-  no: 'nahi, nahin, nhi, nai, mat, rehne do, abhi nahi, nahi chahiye, ji nahi',
+  no: 'nahi, nahin, nhi, nai, mat, rehne do, abhi nahi, nahi chahiye, ji nahi, baad me bat*, sochta hu, soch ke bat*, sochti hu, soch kar bat*',
   rude: 'bakwas, bekar, bekaar, pagal, bewakoof, bevkoof, gadha, faltu, ghatiya, kamina, saala, chutiya, kutta, harami, sab bakwas, kuch nahi aata, timepass, gadhe, ullu',
-  joke: 'chutkula, joke sunao, gana sunao, gaana sunao, shaadi karogi, shadi karoge, pyar, pyaar, bore, kahani sunao, i love you, umar kya, umar kitni, shaadi karoge, kavita sunao',
+  joke: 'chutkula, joke sunao, gana sunao, gaana sunao, shaadi karogi, shadi karoge, pyar, pyaar, bore, kahani sunao, i love you, umar kya, umar kitni, shaadi karoge, kavita sunao, shaadi karni, tumse shaadi',
   help: 'madad, help karo, madat, sahayata, jaankari, jankari, jaanna, janna, puchna, poochna, puchhna, sawal, savaal, batao, bataiye, btao, btaiye, btado, bata do, bataye, samjhao',
   confused:
     'samajh nahi, samajh nhi, samjha nahi, samjh nahi, smjh nahi, samajh me nahi, samjhe nahi, matlab kya, kya matlab, phir se batao, dobara batao, fir se bolo, samajh ni, phir se bolo, samjhi nahi',
@@ -127,7 +127,7 @@ export const romanised: Lexicon = {
   // Data and terms
   privacy:
     'niji, gopniyata, meri jankari, mera data, mere data, hamara data, customer ka data, graahak ka data, data bechte, data bech, number bechte, kisi ko de, kisi ko dete, meri details, mera number kisi, data leak, data chori, data ka kya, hamari jankari, customers ka data, data kiske paas, data kaun',
-  data: 'data, jaankari rakhte, record',
+  data: 'data, jaankari rakhte',
   safe: 'surakshit, safe, suraksha, safe hai, mehfooz, mahfuz, chori',
   remove: 'mita, mitao, mita do, delete karo, delete kar, hatao, hata do, mitana, hatwana',
   aiTraining: 'ai ko sikha, ai sikhane, ai train, ai ko train, ai me daal, ai training, ai seekh',
@@ -155,20 +155,20 @@ export const romanised: Lexicon = {
   cannotAnswer:
     'jawab na aaye, jawab nahi aaya, jawab na pata, jawab na de, samajh na aaye, na pata ho, pata na ho, nahi pata hua, jawab nahi de, nahi samjha to, jawab nahi pata, bot ko nahi pata, bot ko samajh, mushkil sawal, jawab nahi mila, bot nahi samjha, jawab na mile, jawab na ho',
   takeOver:
-    'khud jawab, khud reply, khud baat, beech me, chat dekh, chat padh, baatcheet dekh, main dekh sakta, control, khud likh, nazar rakh, chats dekh, kya bol raha, kya bola, message dekh, baat dekh',
+    'khud jawab, khud reply, khud baat, chat dekh, chat padh, baatcheet dekh, main dekh sakta, control, khud likh, nazar rakh, chats dekh, kya bol raha, kya bola, message dekh, baat dekh, beech me bol, beech me aa, beech me reply, beech me jawab, beech me baat',
   medical: 'dawai, dawa, ilaj, ilaaj, bimari, beemari, lakshan, doctori salah, doctor ki salah',
   consent:
     'spam, number band, number block, block ho, ban ho, number ban, anjaan number, anjan, bina puche, bina pooche, ijazat, anumati',
   connect:
     'judega, jud, jodna, jod sakte, jodo, jud jayega, jodenge, connect hoga, connect ho, link hoga, chalega, se chalega, ke saath chalega, juda, jud sakta, jodoge, link ho',
   calendar: 'calendar, mera calendar, diary',
-  tools: 'excel sheet, excel me, tally me, software me, google sheet me, tally se',
+  tools: 'excel sheet, excel me, tally me, software me, google sheet me, tally se, sheet',
   night:
     'raat, raat ko, raat me, dukan band, dukaan band, band hone ke baad, chaubis ghante, 24 ghante, hamesha, sote waqt, so raha, jab main busy, chutti ke din, so jate, din raat, sunday ko bhi, aadhi raat, busy rahu',
   booking:
-    'appointment, booking le, time book, yaad dila, yaad dilana, yaad dilaye, samay lena, number lagana, number lagane, booking kar, slot dega, follow up kare, reminder, milne ka samay, booking lena, bhool jate, bhul jate, yaad karwa, aate nahi, nahi aate',
+    'appointment, booking le, time book, samay lena, number lagana, number lagane, booking kar, slot dega, follow up kare, reminder, milne ka samay, booking lena, bhool jate, bhul jate, yaad karwa, aate nahi, nahi aate, yaad dila*, yaad karwa*',
   orders:
-    'order kahan, order kaha, order ka status, mera order, order track, parcel, maal, saman kahan, order kab, stock hai',
+    'order kahan, order kaha, order ka status, mera order, order track, order kab, stock hai, parcel kahan, parcel kab, maal kahan, maal kab',
   // Websites
   website:
     'website, webside, websait, vebsite, vebsait, web site, saait, websit, sait, wesite, webiste, wabsite',
@@ -180,7 +180,7 @@ export const romanised: Lexicon = {
   mobileApp:
     'android app, mobile app, play store, mobile wala app, phone wala app, phone ka app, mobile ka app',
   editSelf:
-    'khud badal, khud change, khud update, khud daal, khud dal, khud jod, khud se badal, main khud, mai khud, product khud, photo khud, apne aap, apne aap badal, khud se, khud kar',
+    'khud badal, khud change, khud update, khud daal, khud dal, khud jod, khud se badal, product khud, photo khud, apne aap badal, khud kar',
   pageCount: 'kitne page, kitne pej, kitne pages',
   // Songs, schools, books
   song: 'gana, gaana, gane, gaane, ganaa, geet, git, sangeet banwana, bhajan, dhun, song, music, kawwali, qawwali, sangit, aarti',
@@ -191,7 +191,7 @@ export const romanised: Lexicon = {
   files:
     'kis format, kaunsa format, kitna lamba, kitni lambi, kitne minute, kitna bada, karaoke milega, kitne second, mp3 milega',
   staffTraining:
-    'sikhaoge, sikhayenge, sikhaenge, teacher ko sikha, staff ko sikha, training doge, training milegi, seekhna, sikhana, training, sikhayega, sikhaye, sikha doge, sikhate',
+    'teacher ko sikha, staff ko sikha, training doge, training milegi, seekhna, training, sikha doge, sikha*',
   syllabus:
     'syllabus, kaunsi class, kis class, kitab ke hisab, board ke hisab, cbse ke, kaunsa board, kaunse subject, paathyakram, sab subject, kaun kaun se subject',
   decides:
@@ -202,15 +202,15 @@ export const romanised: Lexicon = {
   template: 'bana banaya, bane banaye, ready made, taiyar template, bana hua',
   product: 'product kya, aapke product, products',
   notOffered:
-    'theek karte, repair karte, mobile theek, karz, karza, karj, loan, mausam, khana, khaana, score, match, sarkari, bijli, ghar kiraye, makan, rashan, gaadi, gadi, bike, petrol, sabzi, dudh, doodh, ladki, ladka, rishta, kundli, rashifal, jyotish, sim, recharge, paan, mithai bechte, kapde bechte ho, film, picture dikhao, vigyapan chalana, google ad, facebook ad, photo khich, photo kheech, photo khinch, naukri dila, passport, tax bharna, photoshoot, camera, tv, fridge, ac, mobile bechte, mobile repair, laptop bechte, phone bechte, phone theek, samachar, khabar, pradhan mantri, tikat',
+    'theek karte, repair karte, mobile theek, karz, karza, karj, loan, mausam, khana, khaana, score, match, sarkari, bijli, ghar kiraye, makan, rashan, gaadi, gadi, bike, petrol, sabzi, dudh, doodh, ladki, ladka, rishta, kundli, rashifal, jyotish, sim, recharge, paan, mithai bechte, kapde bechte ho, film, picture dikhao, vigyapan chalana, google ad, facebook ad, photo khich, photo kheech, photo khinch, naukri dila, passport, tax bharna, photoshoot, camera, tv, fridge, ac, mobile bechte, mobile repair, laptop bechte, phone bechte, phone theek, samachar, khabar, pradhan mantri, tikat, instagram chala, page chala, udhar chahiye, social media chala, facebook chala',
   job: 'naukri, nokri, job milegi, kaam milega mujhe, bharti, kaam chahiye mujhe, vacancy hai, tankhwah, salary, naukari',
   partner:
     'commission milega, agent banna, dealer banna, partner banna, franchise leni, saajhedari, sajhedari, dealership',
   broken:
-    'kaam nahi kar, kam nahi kar, nahi chal raha, nhi chal rha, chal nahi, band pada, kharab hai, shikayat, koi jawab nahi, jawab nahi diya, reply nahi aaya, reply nahi, nahi mila abhi, call nahi aaya, chal nahi raha, nahi chal rahi, band hai mera, call nhi aaya, jawab nahi aa raha, email nahi aaya, pareshani, problem ho rahi, dikkat aa rahi',
+    'kaam nahi kar, kam nahi kar, nahi chal raha, nhi chal rha, chal nahi, band pada, kharab hai, shikayat, jawab nahi diya, reply nahi aaya, call nahi aaya, chal nahi raha, nahi chal rahi, band hai mera, call nhi aaya, jawab nahi aa raha, email nahi aaya, pareshani, problem ho rahi, dikkat aa rahi, reply nahi diya, reply nahi mila, koi jawab nahi diya, koi jawab nahi aaya, koi jawab nahi mila',
   // Who asks
   onlineShop:
-    'online bechta, online bechte, online bechti, online dukan, online dukaan, online kapde, online store, insta par bechte, insta pe bechte, instagram pe bechti, online business, online saman, online samaan, online bikri, net par bechte, online sell, online bech, insta pe bechti, whatsapp pe bechte',
+    'online bech*, online dukan, online dukaan, online kapde, online store, insta par bechte, insta pe bechte, instagram pe bechti, online business, online saman, online samaan, online bikri, net par bechte, online sell, online bech, insta pe bechti, whatsapp pe bechte',
   localShop:
     'dukan, dukaan, dukandar, dukaandar, kirana, parchun, kapde ki dukan, mithai, mithai ki dukan, halwai, medical store, dawai ki dukan, sunar, sonar, jewellers, bartan, juta, joote, stationary, mobile ki dukan, vyapari, vyapar, dhandha, dhanda, general store, phool wala, phool, darzi, tailor, dawa ki dukan, shop, kapde ka, kitabon ki dukan, hardware, sabji ki dukan, thok, sadi, saree',
   smb: 'clinic, klinik, aspatal, hospital, doctor, daktar, dr sahab, mareez, marij, patient, salon, parlour, parlar, parler, beauty parlour, nai ki dukan, coaching, koching, tuition, tution, tushan, hotel, dhaba, restaurant, gym, jim, property, property dealer, makan bechna, vakil, wakil, karobar, vyavsay, vyavsaay, chhota business, chota business, dance class, yoga class, mera business, mere business, hamara business, apne business, akhada, dentist, travels, office hai, mera kaam hai, apna kaam, daant, daanton, zameen, plot, ghar bechte, mere kaam, bimar log',
@@ -220,27 +220,29 @@ export const romanised: Lexicon = {
     'teacher, tichar, ticher, techer, adhyapak, adhyapika, shikshak, shikshika, master, masterji, masterni, madam hu, padhata, padhati, padhate, guruji, teachar',
   student: 'vidyarthi, chhatra, student, pariksha, exam, padhne wale, class ke bachche, chatra',
   author:
-    'lekhak, lekhika, writer, likhta, likhti, kavi, shayar, maine likhi, upanyas, kahani likhi, kitab likhi, kitab likh, book likhi, chhapi, chapi, prakashit, prakashan, likhi hai, likhi h, kavita likhta',
+    'lekhak, lekhika, writer, kavi, shayar, maine likhi, upanyas, kahani likhi, kitab likhi, kitab likh, book likhi, chhapi, chapi, prakashit, prakashan, likhi hai, likhi h, kavita likhta, main likhta, main likhti, kahani likhta, kahaniya likhta, kavita likhti, likhne ka shauk',
   creator: 'youtuber, youtube channel, content creator, gayak hu, kalakar',
   // What can be bought
-  bot: 'bot, bott, boat, chatbot, chat bot, chatbott, jawab dene wala, apne aap jawab, auto jawab, jawab de de, automatic jawab, khud jawab de, sahayak, assistant, automatic reply, auto reply wala, automation, otomatik, jawab dene, customers ko jawab, grahak ko jawab, messages ka jawab, msg ka jawab, reply kare, reply karne wala, message ka jawab, grahakon ko jawab, bot lagwana',
+  bot: 'bot, bott, boat, chatbot, chat bot, chatbott, jawab dene wala, apne aap jawab, auto jawab, jawab de de, automatic jawab, khud jawab de, sahayak, assistant, automatic reply, auto reply wala, automation, otomatik, jawab dene, customers ko jawab, grahak ko jawab, messages ka jawab, msg ka jawab, reply kare, reply karne wala, message ka jawab, grahakon ko jawab, bot lagwana, reply nahi de pat*, reply nahi kar pat*, jawab nahi de pat*, reply nahi ho pat*, koi reply nahi karta, reply nahi karta, puchte hai, puchte rehte, poochte hai, puchte rahte, ek hi sawal, wahi sawal, bar bar puch*, baar baar puch*, bahut message aa*, message aate hai, sabko reply, sabko jawab',
   whatsApp:
     'whatsapp, whatsap, watsap, watsapp, vatsap, vatsapp, wassap, whatsaap, wattsap, whatsup, whatapp, vhatsapp, votsapp, watshap, whtsap, whatsep',
   channel: 'insta, instagram, facebook, fb, telegram',
   businessBot:
     'business bot, booking wala bot, appointment wala bot, booking bot, reminder wala bot, business wala bot, vyapar bot',
-  customerBot: 'grahak bot, customer wala bot, customer bot, graahak bot, order wala bot, grahak wala bot',
+  customerBot:
+    'grahak bot, customer wala bot, customer bot, graahak bot, order wala bot, grahak wala bot, dono bot',
   ownerBot:
-    'malik bot, malik wala bot, owner bot, malik ko, mujhe bata de, mujhe khabar, khabar kare, soochna, suchna, alert, alert wala, mujhe alert, mujhe batane wala, owner wala bot, notification wala, stock khatam, stock kam, mujhe pata chale, mujhe pata chal',
+    'malik bot, malik wala bot, owner bot, malik ko, mujhe bata de, mujhe khabar, khabar kare, soochna, suchna, alert, alert wala, mujhe alert, mujhe batane wala, owner wala bot, notification wala, stock khatam, stock kam, mujhe pata chale, mujhe pata chal, dono bot',
   voice:
     'awaz, awaaz, aawaz, aawaaz, awaj, awaz wala, voice wala, bolne wala, bolkar, bol kar, call uthaye, phone uthaye, call uthane, phone uthane, call receive, call attend, phone utha, call utha, phone uthaega',
   dashboard: 'dashboard, dashbord, dasbord, report dekhne, hisab dekhne, ek screen',
   broadcast:
-    'sabko message, sabko msg, sab ko message, sab ko msg, sabhi customer, sab customer, sab customers, sabhi grahak, ek saath message, ek sath msg, ek saath msg, ek sath offer, offer bhejna, offer bhejne, offer msg, offers bhej, broadcast, bulk msg, bulk message, prachar, sare customer, saare customer, saare grahak, sab grahak, diwali ka offer, sabhi ko message, sabhi ko offer, sabko offer, sabko ek sath, sab ko offer, ek saath sabko, offer bhej',
+    'sabko message, sabko msg, sab ko message, sab ko msg, sabhi customer, sab customer, sab customers, sabhi grahak, ek saath message, ek sath msg, ek saath msg, ek sath offer, offer bhejna, offer bhejne, offer msg, offers bhej, broadcast, bulk msg, bulk message, sare customer, saare customer, saare grahak, sab grahak, diwali ka offer, sabhi ko message, sabhi ko offer, sabko offer, sabko ek sath, sab ko offer, ek saath sabko, offer bhej',
   starter:
     'starter, startar, shuruati, shuruwati, chhota package, chota package, sabse chhota package, chota wala, chhota wala',
   growth: 'growth, groth, grouth, bada wala package, popular wala, beech wala',
-  enterprise: 'enterprise, kai branch, kai dukan, kai shakha, shakhaye, badi company, kai dukane, 3 branch',
+  enterprise:
+    'enterprise, kai branch, kai dukan, kai shakha, shakhaye, badi company, kai dukane, 3 branch, branch, shakha',
   package: 'package, pakage, packge, pack, plan, yojna',
   bundle:
     'bundle, bandal, combo, pura set, poora set, pura package, sab kuch ek, sab kuch, poora package, sab chahiye',
@@ -265,7 +267,7 @@ export const romanised: Lexicon = {
   video: 'video, vidio, vedio, trailer, reel, film',
   lessonPlan:
     'lesson plan, lesson, path yojna, paath yojana, path yojana, lesson planing, plan banane, padhane ka plan, class ka plan, pathyojna, leson plan',
-  quiz: 'quiz, quiz wala, kwiz, prashn patra, prashna patra, question paper, paper banane, paper banana, test paper, test banane, sawal banane, paper set, exam paper, question banane, mcq, paper banata, test banana, paper bana, sawal bana, test lene',
+  quiz: 'quiz, quiz wala, kwiz, prashn patra, prashna patra, question paper, test paper, test banane, sawal banane, paper set, exam paper, question banane, mcq, test banana, sawal bana, test lene, paper ban*, paper bana*, test ban*',
   worksheet:
     'worksheet, warksheet, notes banane, notes, padhai ka material, abhyas, study material, notes banana',
   grading:
@@ -277,4 +279,23 @@ export const romanised: Lexicon = {
     'online class, online klas, online padhai, online padhana, live class, attendance, hajiri, haziri, upasthiti, online kaksha, online padhane, online classes, ghar se padhai',
   careerTest:
     'career, kariyar, karier, career test, aage kya kare, kaunsa stream, stream, carrier test, career guidance, aage kya karna, rojgar margdarshan',
+  how: 'kaise, kese, kis tarah',
+  begin: 'shuru, shuruat, chalu, start',
+  setUp: 'lagwane ka, ek baar ka, shuru me',
+  self: 'khud, apne aap, khud se',
+  same: 'same, purana, purane, wahi, vahi, puraana',
+  city: 'bihar, rajasthan, gujarat, maharashtra, punjab, haryana, up me, mp me, dilli',
+  serve:
+    'me kaam karte, mein kaam karte, me bhi kaam, me service dete, me bhi dete, me milega, mein milega, me available',
+  message: 'message, sandesh',
+  online: 'online, net par, internet par',
+  sell: 'bikri, bik sake, bik, bech*',
+  whenTo:
+    'kab dena, baad me dena, kaam ke baad, baaki kab, baki kab, baaki paise, kaam hone ke baad, kab dene',
+  mean: 'matlab, kya hota, kya hoti, kise kehte, kya cheez',
+  benefit:
+    'faida, fayda, fayde, faide, kya fayda, kyu lu, kyon lu, kyu chahiye, kya kaam aata, kya kaam ka, kis kaam ka, laabh, labh, kaise madad karega, kaise help karega',
+  must: 'zaroori, jaruri, zaruri, compulsory, dena hi padega, lazmi',
+  otherTool: 'dusri company, dusre log, baaki log, doosri company, auro se, dusro se',
+  noWebsite: 'website nahi, website nhi, bina website, website na ho, website zaroori',
 }

@@ -22,14 +22,14 @@ export const swahili: Lexicon = {
   discount: 'punguzo, *punguza, punguza bei, punguzeni, mnapunguza, bei ya mwisho, punguzo la bei, *punguzia',
   expensive: 'ghali, ghali sana, ni ghali, bei kubwa, bei juu, *ghali, siwezi kumudu, bei ni kubwa, aghali',
   included:
-    'inajumuisha, kimejumuishwa, nitapata nini, napata nini, ndani yake, kuna nini ndani, ina nini, kina nini, vipengele, faida, sifa, inakuja na, maelezo, *jumuisha',
+    'inajumuisha, kimejumuishwa, nitapata nini, napata nini, ndani yake, kuna nini ndani, ina nini, kina nini, vipengele, sifa, inakuja na, maelezo, *jumuisha',
   extraCost:
     'gharama za ziada, gharama zilizofichwa, malipo ya ziada, gharama nyingine, za ziada, zilizofichwa, kilichofichwa, ya ziada, malipo mengine, ada nyingine, gharama iliyofichwa, ziada',
   messageCharge:
     'gharama za ujumbe, kila ujumbe, ada za whatsapp, gharama za whatsapp, malipo ya whatsapp, kwa kila ujumbe, gharama ya ujumbe, ada ya whatsapp',
   hosting: 'hosting, domain, kikoa, seva, jina la tovuti, uhifadhi wa tovuti',
   tax: 'kodi, ushuru, risiti, vat, ankara, risiti ya kodi',
-  pay: '*lipa, malipo, kulipia, *lipia, *lipwa, lipa',
+  pay: '*lipa, malipo, kulipia, *lipia, *lipwa, lipa, *lipiwa, *lipishwa',
   payMethod:
     'mpesa, m pesa, kadi, benki, taslimu, airtel money, tigo pesa, njia za malipo, njia ya malipo, nalipa vipi, nalipaje, *lipaje, nitalipa vipi, kulipa kwa, kulipa vipi, tunalipaje, paypal',
   advance:
@@ -51,7 +51,7 @@ export const swahili: Lexicon = {
     'haibadiliki, itabadilika, bei kamili, itapanda, mwisho ni, *badilika, itaongezeka, bei halisi, ya mwisho',
   // Getting it
   howLong:
-    'muda gani, muda, siku ngapi, wiki ngapi, lini, miezi mingapi, itakuwa tayari, *chukua muda, tayari lini, inachukua, itachukua, itaisha lini, *kamilika, tayari, mpaka lini, hadi lini, kwa muda, haraka kiasi gani, nitapata lini, itaanza lini, muda wa kazi',
+    'muda gani, muda, siku ngapi, wiki ngapi, lini, miezi mingapi, itakuwa tayari, *chukua muda, tayari lini, inachukua, itachukua, itaisha lini, *kamilika, tayari, mpaka lini, hadi lini, kwa muda, haraka kiasi gani, nitapata lini, itaanza lini, muda wa kazi, itachukua muda, muda wa',
   urgent: 'haraka, dharura, sasa hivi, mara moja, leo hii, upesi, leo leo, kesho, haraka sana',
   process:
     'inafanya kazi vipi, inafanyaje, inafanyaje kazi, inafanya kazije, jinsi, hatua, utaratibu, tunaanza vipi, naanza vipi, naanzaje, kuanza vipi, mchakato, nianze vipi, baada ya hapo, nini kinafuata, inakuwaje, tunaanzaje, nianzeje, vipi inafanya, hufanyaje, mnafanyaje, mnafanya kazi vipi, mnatengeneza vipi, mnatengenezaje, inavyofanya kazi',
@@ -76,8 +76,7 @@ export const swahili: Lexicon = {
     'mko wapi, wapi, ofisi, ofisi yenu, mnapatikana wapi, anwani, mji gani, nchi gani, mahali, upo wapi, ziko wapi, mnapatikana',
   meeting:
     'kukutana, *kutana, ana kwa ana, mkutano, video call, uso kwa uso, mje, kuja ofisini, kuwatembelea',
-  abroad:
-    'kenya, tanzania, uganda, nairobi, dar es salaam, nje ya india, mombasa, dodoma, arusha, rwanda, nchi nyingine, nje ya nchi, kwetu, zanzibar, afrika, kampala, kisumu, mwanza, mbali',
+  abroad: 'nje ya india, nchi nyingine, nje ya nchi, kwetu, mbali',
   hours:
     'saa ngapi, mnafungua, jumapili, saa za kazi, mnajibu lini, mtajibu lini, jibu lini, mnafunga, wikendi, mtanijibu, mnajibu baada, mnajibu haraka',
   contact:
@@ -171,7 +170,7 @@ export const swahili: Lexicon = {
   mobileApp:
     'app ya simu, android, play store, programu ya simu, iphone, app ya android, aplikesheni ya simu',
   editSelf:
-    'kubadilisha mwenyewe, nibadilishe mwenyewe, kuongeza bidhaa, *badilisha mwenyewe, mwenyewe, naweza kubadilisha, kuweka bidhaa, kuhariri, *hariri',
+    'kubadilisha mwenyewe, nibadilishe mwenyewe, kuongeza bidhaa, *badilisha mwenyewe, naweza kubadilisha, kuweka bidhaa, kuhariri, *hariri',
   pageCount: 'kurasa ngapi, idadi ya kurasa, kurasa',
   // Songs, schools, books
   song: 'wimbo, nyimbo, muziki, kibao, kaswida, mziki, injili, taarab, singeli',
@@ -208,14 +207,14 @@ export const swahili: Lexicon = {
     'mwandishi, waandishi, nimeandika, ninaandika, naandika, mshairi, mchapishaji, *andika kitabu, riwaya yangu, muswada, mswada',
   creator: 'msanii, mwanamuziki, wasanii, mtengeneza maudhui, chaneli ya youtube',
   // What can be bought
-  bot: 'bot, boti, chatbot, chatboti, msaidizi, wasaidizi, kujibu wateja, *jibu wateja, majibu ya haraka, majibu otomatiki, otomatiki, jibu wateja, kujibu ujumbe, msaidizi wa ai, automation, kujibu maswali ya wateja, kiotomatiki, *jibu ujumbe',
+  bot: 'bot, boti, chatbot, chatboti, msaidizi, wasaidizi, kujibu wateja, *jibu wateja, majibu ya haraka, majibu otomatiki, otomatiki, jibu wateja, kujibu ujumbe, msaidizi wa ai, automation, kujibu maswali ya wateja, kiotomatiki, *jibu ujumbe, maswali yale yale, siwezi kujibu, wanauliza, ujumbe mwingi unakuja, sipati muda wa kujibu, wateja wanauliza',
   whatsApp: 'whatsapp, watsapu, wasapu, watsap, whatsap, wasap, watsapp, whatsup, wozap, watsup',
   channel: 'instagram, facebook, telegram, mitandao ya kijamii, insta',
   businessBot:
     'bot ya biashara, boti ya biashara, bot ya miadi, bot ya kliniki, msaidizi wa miadi, business bot',
-  customerBot: 'bot ya wateja, boti ya wateja, bot ya mteja, bot ya oda, chatbot ya wateja',
+  customerBot: 'bot ya wateja, boti ya wateja, bot ya mteja, bot ya oda, chatbot ya wateja, bot zote mbili',
   ownerBot:
-    'bot ya mmiliki, arifa, taarifa kwa mmiliki, bot ya mwenye duka, kunijulisha, *nijulisha, bot ya arifa, nipate taarifa, kuniarifu, tahadhari, *arifu, boti ya mmiliki, ujulishwe, niarifiwe, bidhaa zikiisha',
+    'bot ya mmiliki, arifa, taarifa kwa mmiliki, bot ya mwenye duka, kunijulisha, *nijulisha, bot ya arifa, nipate taarifa, kuniarifu, tahadhari, *arifu, boti ya mmiliki, ujulishwe, niarifiwe, bidhaa zikiisha, bot zote mbili',
   voice:
     'sauti, kupokea simu, kujibu simu, *pokea simu, kuongea kwa simu, bot ya sauti, voice, boti ya sauti, *jibu simu, inapokea simu, simu za wateja',
   dashboard: 'dashibodi, dashboard, ripoti, dashbodi, paneli',
@@ -223,7 +222,7 @@ export const swahili: Lexicon = {
     'matangazo kwa wateja, ujumbe kwa wote, ujumbe kwa wateja wote, wateja wote, kutuma ofa, ofa, tuma kwa wote, broadcast, ujumbe wa wingi, ujumbe mwingi, ofa kwa wateja, watu wengi, ujumbe kwa wengi, *tuma ofa, kwa wateja wote, watu wote kwa pamoja',
   starter: 'starter, kifurushi cha mwanzo, kifurushi kidogo, cha kuanzia, kidogo zaidi',
   growth: 'growth, business growth, kifurushi cha kukua, kifurushi maarufu, kinachopendwa',
-  enterprise: 'enterprise, matawi, matawi mengi, kifurushi kikubwa, matawi kadhaa, kampuni kubwa sana',
+  enterprise: 'enterprise, matawi, matawi mengi, kifurushi kikubwa, matawi kadhaa, kampuni kubwa sana, tawi',
   package: 'kifurushi, vifurushi, mpango, package, paketi',
   bundle: 'bundle, vyote kwa pamoja, kifurushi kizima, kila kitu, seti nzima',
   portfolio:
@@ -259,4 +258,21 @@ export const swahili: Lexicon = {
     'darasa la mtandaoni, madarasa ya mtandaoni, masomo ya mtandaoni, darasa mtandaoni, mahudhurio, kufundisha mtandaoni, darasa pepe, *fundisha mtandaoni, masomo mtandaoni',
   careerTest:
     'mtihani wa kazi, ushauri wa kazi, taaluma, mwongozo wa kazi, jaribio la taaluma, ushauri wa taaluma, kipimo cha taaluma, mwelekeo wa kazi, fani ya',
+  how: 'vipi, jinsi gani, namna gani',
+  begin: 'anza, kuanza, *anza, tuanze',
+  setUp: 'kuanzisha, kusanidi, mara moja tu',
+  self: 'mwenyewe, wenyewe',
+  same: 'ile ile, zamani, hiyo hiyo, ya sasa',
+  city: 'kenya, tanzania, uganda, nairobi, dar es salaam, mombasa, dodoma, arusha, rwanda, zanzibar, afrika, kampala, kisumu, mwanza',
+  serve: 'mnafanya kazi, mnahudumia, mnatoa huduma, mpo, mnafika',
+  message: 'ujumbe, meseji',
+  online: 'mtandaoni, online, mtandao',
+  sell: 'nauza, *uza, kuuza, tunauza, ninauza',
+  whenTo: 'lini, baada ya kazi, iliyobaki, salio, baada ya kukamilika',
+  mean: 'maana, ni nini, maana ya, nini maana',
+  benefit:
+    'faida, kwa nini nihitaji, itanisaidia nini, inasaidia nini, manufaa, itanisaidiaje, kwa nini ninunue',
+  must: 'lazima, ni lazima',
+  otherTool: 'makampuni mengine, kampuni nyingine, wengine, washindani',
+  noWebsite: 'sina tovuti, bila tovuti, sina website, lazima niwe na tovuti',
 }

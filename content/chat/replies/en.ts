@@ -206,4 +206,16 @@ export const english: Record<TopicId, string> = {
     'Of course. The founder answers in person, within {hours} hours. Leave a message here, or write to {email}.',
   broken:
     'I am sorry about that. Leave a message for the founder here or write to {email}, with what happened and since when. You hear back within {hours} hours.',
+  benefit:
+    'For a bot: messages after closing are answered in seconds, the same ten questions no longer eat the afternoon, reminders and follow-ups go out on their own, and you can read and take over everything.',
+  setUpFee:
+    'The set-up is paid once, the monthly fee for as long as it works for you. A business bot, for example, is {smb_businessBot} once and {smb_businessBot_monthly} a month.',
+  websiteMonthly:
+    'Website prices are paid once; the price list has no monthly fee for them. Your domain and hosting you pay directly to the provider.',
+  contactGiven:
+    'Thank you. Please look at the summary: with your yes, the founder gets it and answers within {hours} hours. Without it, nothing is kept as a request.',
+  otherTools:
+    'The site does not compare itself with other products. What you get here: one person who builds it and looks after it, all prices on the page, Hindi and English, and you can read and take over everything. A free demo shows whether it suits you.',
+  noWebsite:
+    'You don’t need a website for a bot: it works on WhatsApp alone, or on a website if you have one. The business bot is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
 }

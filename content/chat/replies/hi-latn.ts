@@ -205,4 +205,16 @@ export const romanised: Record<TopicId, string> = {
     'Zaroor. Founder khud jawab dete hain, {hours} ghante ke andar. Yahan message chhodiye ya {email} par likhiye.',
   broken:
     'Iske liye maaf kijiye. Founder ke liye yahan message chhodiye ya {email} par likhiye: kya hua aur kab se. {hours} ghante mein jawab milega.',
+  benefit:
+    'Bot se: dukan band hone ke baad bhi seconds mein jawab, wahi das sawal dopahar nahi khate, reminder aur follow-up apne aap jaate hain, aur aap sab padh aur sambhal sakte hain.',
+  setUpFee:
+    'Set-up ek baar diya jata hai, monthly fees jab tak wo kaam kare. Jaise business bot: {smb_businessBot} ek baar aur {smb_businessBot_monthly} har mahine.',
+  websiteMonthly:
+    'Website ka daam ek baar ka hai; price list mein uski monthly fees nahi hai. Domain aur hosting aap seedha provider ko dete hain.',
+  contactGiven:
+    'Dhanyavaad. Neeche ka saar dekhiye: aapki haan par founder ko milega aur {hours} ghante mein jawab aayega. Bina haan ke kuch request nahi banta.',
+  otherTools:
+    'Site doosre products se tulna nahi karti. Yahan milta hai: ek insaan jo banata aur sambhalta hai, saare daam page par, Hindi aur English, aur aap sab padh aur sambhal sakte hain. Free demo mein dekhiye ki theek hai ya nahi.',
+  noWebsite:
+    'Bot ke liye website zaroori nahi: wo sirf WhatsApp par bhi chalta hai. Business bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
 }

@@ -201,4 +201,16 @@ export const swahili: Record<TopicId, string> = {
     'Bila shaka. Mwanzilishi hujibu mwenyewe, ndani ya saa {hours}. Acha ujumbe hapa, au andika kwa {email}.',
   broken:
     'Samahani kwa hilo. Mwachie mwanzilishi ujumbe hapa au andika kwa {email}: nini kimetokea na tangu lini. Utajibiwa ndani ya saa {hours}.',
+  benefit:
+    'Kwa bot: ujumbe baada ya kufunga hujibiwa kwa sekunde, maswali yale yale kumi hayali tena mchana, vikumbusho hutumwa vyenyewe, nawe unaweza kusoma na kuchukua kila kitu.',
+  setUpFee:
+    'Gharama ya kuanzisha hulipwa mara moja, ada ya mwezi kwa muda inapokufanyia kazi. Mfano bot ya biashara: {smb_businessBot} mara moja na {smb_businessBot_monthly} kwa mwezi.',
+  websiteMonthly:
+    'Bei za tovuti hulipwa mara moja; orodha ya bei haina ada ya mwezi kwa tovuti. Domain na hosting unalipa moja kwa moja kwa mtoa huduma.',
+  contactGiven:
+    'Asante. Tafadhali angalia muhtasari: ukikubali, mwanzilishi ataupata na kujibu ndani ya saa {hours}. Bila kukubali, hakuna ombi linalohifadhiwa.',
+  otherTools:
+    'Tovuti hailinganishi na bidhaa nyingine. Hapa unapata: mtu mmoja anayejenga na kutunza, bei zote kwenye ukurasa, Kihindi na Kiingereza, nawe unaweza kusoma na kuchukua kila kitu. Ona kwenye demo ya bure.',
+  noWebsite:
+    'Huhitaji tovuti kwa bot: inafanya kazi kwenye WhatsApp pekee pia. Bot ya biashara ni {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
 }

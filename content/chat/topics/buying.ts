@@ -2,7 +2,7 @@ import { topics } from './topic.ts'
 
 /** From the first message to the finished work. */
 export const buying = topics({
-  process: { when: ['process'], page: { context: 'services' } },
+  process: { when: ['how begin', 'process'], page: { context: 'services' } },
   processBot: {
     when: ['process bot', 'process smb', 'process localShop', 'process voice'],
     page: { context: 'smb' },

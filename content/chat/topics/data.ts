@@ -3,13 +3,18 @@ import { topics } from './topic.ts'
 /** What is kept, who owns what, and who may see it. */
 export const data = topics({
   privacy: {
-    when: ['privacy', 'data safe', 'safe', 'privacy safe', 'data'],
+    when: ['sell data', 'sell phone', 'sell privacy', 'privacy', 'data safe', 'safe', 'privacy safe', 'data'],
     page: 'privacy',
     unless: ['student'],
   },
   deleteData: { when: ['remove data', 'remove privacy', 'remove'], page: 'privacy' },
   studentData: {
     when: [
+      'children data safe',
+      'student data safe',
+      'school data safe',
+      'children data privacy',
+      'student data aiTraining',
       'student data',
       'school data',
       'children data',
@@ -23,11 +28,11 @@ export const data = topics({
     page: 'educationTools',
   },
   aiTraining: {
-    when: ['aiTraining', 'aiTraining privacy', 'aiTraining data'],
+    when: ['aiTraining'],
     page: { context: 'creativeServices' },
   },
-  cookies: { when: ['cookies', 'cookies website'], page: 'privacy' },
-  secret: { when: ['secret'], page: 'terms' },
+  cookies: { when: ['cookies'], page: 'privacy' },
+  secret: { when: ['safe book', 'safe author', 'secret'], page: 'terms' },
   own: { when: ['own'], page: 'terms' },
   ownSite: { when: ['own website'], page: 'aiAppDevelopment' },
   ownSong: { when: ['own song', 'own jingle', 'commercial', 'own commercial'], page: 'musicCreation' },

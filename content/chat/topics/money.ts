@@ -2,12 +2,16 @@ import { topics } from './topic.ts'
 
 /** Paying, and the terms of it. The prices themselves are not topics: they are made from the price list. */
 export const money = topics({
-  payMethod: { when: ['payMethod', 'pay', 'pay payMethod'], page: 'terms', unless: ['advance'] },
-  advance: { when: ['advance', 'advance pay', 'before pay'], page: 'terms' },
+  payMethod: { when: ['payMethod', 'pay payMethod'], page: 'terms', unless: ['advance'] },
+  advance: {
+    when: ['pay whenTo', 'price whenTo', 'whenTo pay price', 'pay', 'advance', 'advance pay', 'before pay'],
+    page: 'terms',
+  },
   instalment: { when: ['instalment', 'instalment pay'], page: 'terms' },
   refund: { when: ['refund', 'refund revision'], page: 'terms' },
   cancelBefore: {
     when: [
+      'cancel advance',
       'cancel before',
       'cancel',
       'refund cancel before',
@@ -20,6 +24,9 @@ export const money = topics({
   },
   monthlyFee: {
     when: [
+      'must month',
+      'must month price',
+      'must month pay',
       'whatFor month',
       'whatFor price month',
       'month why',
@@ -31,6 +38,7 @@ export const money = topics({
   },
   stop: {
     when: [
+      'stop price',
       'stop',
       'stop month',
       'stop month price',
@@ -46,12 +54,21 @@ export const money = topics({
   lockIn: { when: ['lockIn'], page: 'services' },
   extraCost: { when: ['extraCost'], page: { context: 'services' } },
   messageCharge: {
-    when: ['messageCharge', 'extraCost whatsApp', 'extraCost bot', 'whatsApp messageCharge'],
+    when: [
+      'message price',
+      'message pay',
+      'message whatsApp price',
+      'message whatsApp pay',
+      'message whatsApp extraCost',
+      'messageCharge',
+      'extraCost whatsApp',
+      'extraCost bot',
+    ],
     page: 'ecommerce',
   },
   hosting: { when: ['hosting', 'extraCost website', 'hosting website included'], page: 'aiAppDevelopment' },
-  tax: { when: ['tax', 'tax price'], page: 'contact', open: true, actions: ['hand-over'] },
-  discount: { when: ['discount', 'discount price'], page: 'services' },
+  tax: { when: ['tax extraCost', 'tax'], page: 'contact', open: true, actions: ['hand-over'] },
+  discount: { when: ['discount'], page: 'services' },
   expensive: { when: ['expensive'], page: 'services' },
   warranty: {
     when: ['warranty', 'warranty free', 'warranty website', 'warranty bot'],
@@ -61,4 +78,12 @@ export const money = topics({
   support: { when: ['support', 'support free', 'support update'], page: 'services' },
   guarantee: { when: ['guarantee'], page: 'terms' },
   law: { when: ['law'], page: 'terms' },
+  setUpFee: {
+    when: ['setUp mean', 'setUp month', 'setUp price', 'setUp price month', 'setUp why'],
+    page: 'services',
+  },
+  websiteMonthly: {
+    when: ['website month price', 'website month', 'website month whatFor'],
+    page: 'aiAppDevelopment',
+  },
 })

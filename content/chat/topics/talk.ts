@@ -17,4 +17,5 @@ export const talk = topics({
   attack: { when: ['attack'], page: 'services' },
   human: { when: ['human'], page: 'contact', actions: ['hand-over'] },
   broken: { when: ['broken'], page: 'contact', actions: ['hand-over'] },
+  contactGiven: { when: ['contactGiven'], page: 'contact', actions: ['confirm-lead'] },
 })

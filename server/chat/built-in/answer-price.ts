@@ -4,7 +4,7 @@ import { prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, type Item, itemsOf } from './find-items.ts'
+import { type Found, type Item, itemsCosting, itemsOf } from './find-items.ts'
 import type { Numbers } from './read-numbers.ts'
 import { totalPrice } from './total-price.ts'
 import { detailOf, nameOf, writeCostFor, writeItem, writeTotal } from './write-prices.ts'
@@ -21,7 +21,10 @@ export function answerPrice(asked: Asked): PriceAnswer {
   const { concepts, found, numbers, language } = asked
   const words = priceSentences[language]
   if (concepts.has('dollar')) return inDollars(asked)
-  if (numbers.sum !== undefined && (concepts.has('budget') || found.items.length > 0))
+  if (
+    numbers.sum !== undefined &&
+    (concepts.has('budget') || found.items.length > 0 || !concepts.has('price'))
+  )
     return withinBudget(asked, numbers.sum)
   if (concepts.has('cheapest') || concepts.has('costliest')) return extreme(asked)
   if (found.items.length === 0) return { text: fillFacts(words.overview), items: [] }
@@ -98,12 +101,15 @@ function inDollars({ found, language }: Asked): PriceAnswer {
   return { text, items: isOnlyIt ? [customerBot] : others }
 }
 
-function withinBudget({ found, language }: Asked, budget: number): PriceAnswer {
+function withinBudget({ concepts, found, language }: Asked, budget: number): PriceAnswer {
   const words = priceSentences[language]
+  // Round sums are budgets; a sum like 19,999 was read in the price list.
+  const exact = concepts.has('budget') || budget % 100 !== 99 ? [] : itemsCosting(budget)
+  if (exact.length > 0) return { text: fillFacts(words.group, { what: list(exact, language) }), items: exact }
   const within = candidates(found)
   const fitting = byAmount(within.filter(({ price }) => price.amount !== undefined && price.amount <= budget))
   if (fitting.length > 0) {
-    const items = fitting.slice(-4)
+    const items = ofEachGroup(fitting).slice(-4)
     return {
       text: fillFacts(words.fits, { budget: formatRupees(budget), what: list(items, language) }),
       items,
@@ -114,6 +120,12 @@ function withinBudget({ found, language }: Asked, budget: number): PriceAnswer {
     text: fillFacts(words.nothingFits, { budget: formatRupees(budget), what: list(items, language) }),
     items,
   }
+}
+
+/** The largest of each group, so that a budget shows its whole range; of a single group the largest few. */
+function ofEachGroup(items: readonly Item[]): Item[] {
+  const last = new Map(items.map((item) => [item.group, item]))
+  return last.size > 1 ? byAmount([...last.values()]) : [...items]
 }
 
 function extreme({ concepts, found, language }: Asked): PriceAnswer {

@@ -171,6 +171,7 @@ function withTime(
 
 function unknown(question: string, found: Found, language: ReplyLanguage): BuiltInReply {
   const words = priceSentences[language]
+  if (!/[\p{L}\p{N}]/u.test(question)) return answerTopic('confused', found, language, {})
   const isForeign = /\p{L}/u.test(question) && !/[\p{Script=Latin}\p{Script=Devanagari}]/u.test(question)
   if (isForeign) return notKnown(words.otherScript, 'contact', language)
   const nearest = findPage(question)

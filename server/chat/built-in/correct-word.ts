@@ -2,12 +2,12 @@ import { editCost } from './edit-cost.ts'
 import { consonantsOf, countBits, soundOf } from './sound-of.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The known word that a word stands for, or nothing where it is strange. */
-export function correctWord(word: string, known: Vocabulary): string | undefined {
+/** The known word that a word is, in another form or spelling. */
+export function knownForm(word: string, known: Vocabulary): string | undefined {
   if (known.words.has(word)) return word
   if (/^\d/.test(word) || hasKnownPart(word, known)) return word
-  const singular = word.replace(/(?<=.{2})(?:es|s)$/, '')
-  if (known.words.has(singular)) return singular
+  const base = englishForms(word).find((form) => known.languages.get(form)?.has('en'))
+  if (base) return base
   const twice = word.replace(/(.)\1+/g, '$1')
   if (known.words.has(twice)) return twice
   const sound = soundOf(word)
@@ -15,7 +15,14 @@ export function correctWord(word: string, known: Vocabulary): string | undefined
     const alike = known.bySound.get(sound)
     if (alike) return alike
   }
-  return nearest(sound, known)
+  return undefined
+}
+
+/** What an English word may be a form of: "selling" of "sell", "charged" of "charge". */
+function englishForms(word: string): string[] {
+  const [, stem = ''] = /^([a-z]{3,})(?:ing|ed|es|er|ers|ly|s)$/.exec(word) ?? []
+  if (!stem) return []
+  return [word.replace(/s$/, ''), stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')]
 }
 
 /** Whether it begins or ends as a starred entry of the lexicon says. */
@@ -33,13 +40,18 @@ export function isEnding(word: string, { part }: { part: string }): boolean {
   return word.endsWith(part) && word.length - part.length <= 6
 }
 
-function nearest(sound: string, { neighbours }: Vocabulary): string | undefined {
+/** The known word that a strange one is probably a misspelling of. */
+export function nearestWord(word: string, { neighbours }: Vocabulary): string | undefined {
+  const sound = soundOf(word)
   const limit = allowance(sound.length)
   if (limit === 0) return undefined
+  const isShort = sound.length < 5
   const consonants = consonantsOf(sound)
   let best: string | undefined
   let least = limit + 0.01
   for (const candidate of neighbours.get(sound[0] ?? '') ?? []) {
+    // In a short word, only a vowel may be left out: "prce", but not "wife" for "wifi".
+    if (isShort && candidate.sound.length <= sound.length) continue
     if (allowance(candidate.sound.length) === 0 || countBits(consonants ^ candidate.consonants) > limit * 2)
       continue
     const cost = editCost(sound, candidate.sound, limit)
@@ -51,7 +63,7 @@ function nearest(sound: string, { neighbours }: Vocabulary): string | undefined 
   return best
 }
 
-// Short words have too many neighbours: only a vowel may be wrong there.
+// Short words have too many neighbours.
 function allowance(length: number): number {
   if (length < 4) return 0
   if (length === 4) return 0.5

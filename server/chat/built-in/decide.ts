@@ -22,7 +22,7 @@ export function decide(
   found: Found,
   numbers: Numbers,
 ): Decision {
-  const candidates = [...priceDecisions(concepts, found, numbers), ...topicDecisions(concepts)]
+  const candidates = [...topicDecisions(concepts), ...priceDecisions(concepts, found, numbers)]
   const best = candidates.reduce<Decision>((a, b) => (b.score > a.score ? b : a), {
     kind: 'unknown',
     score: 0,
@@ -43,7 +43,8 @@ function topicDecisions(concepts: ReadonlySet<Concept>): Decision[] {
 function priceDecisions(concepts: ReadonlySet<Concept>, found: Found, numbers: Numbers): Decision[] {
   const isAbout = found.named ? 1.5 : found.items.length > 0 ? 1 : 0
   const money = weigh(aboutMoney.filter((concept) => concepts.has(concept)))
-  const hasBudget = numbers.sum !== undefined && (concepts.has('budget') || isAbout > 0)
+  const onlySum = [...concepts].every((concept) => conceptWeights[concept] <= 1)
+  const hasBudget = numbers.sum !== undefined && (concepts.has('budget') || isAbout > 0 || onlySum)
   const asksPrice =
     (['price', 'total', 'dollar', 'cheapest', 'costliest'] as const).some((concept) =>
       concepts.has(concept),
@@ -56,9 +57,10 @@ function priceDecisions(concepts: ReadonlySet<Concept>, found: Found, numbers: N
   const choice = concepts.has('or') && found.named && found.items.length > 1 && !found.either
   if (concepts.has('compare') || choice)
     decisions.push({ kind: 'compare', score: 2.5 + (found.named ? 2 : isAbout) })
-  if (concepts.has('included') && isAbout > 0) decisions.push({ kind: 'included', score: 2.5 + isAbout })
+  if ((concepts.has('included') || (concepts.has('benefit') && !found.either)) && isAbout > 0)
+    decisions.push({ kind: 'included', score: 2.5 + isAbout })
   if (isAbout > 0) {
-    const wish = weigh((['want', 'buy', 'plus', 'help'] as const).filter((concept) => concepts.has(concept)))
+    const wish = weigh((['want', 'plus', 'help'] as const).filter((concept) => concepts.has(concept)))
     decisions.push({ kind: 'item', score: isAbout + 0.4 + wish })
   }
   return decisions

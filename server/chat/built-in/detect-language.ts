@@ -8,6 +8,9 @@ const latinLanguages = ['hi-Latn', 'sw', 'en'] as const
 
 // One word that only one language has is enough.
 const ENOUGH = 0.45
+// Person, tense, root: "mnakubali", "inaongea". No list holds them all.
+const swahiliVerb = /^(?:ni|u|a|tu|m|wa|i|li|zi|ki|vi|ku|ha)(?:na|li|ta|me|ki|nge)[a-z]{3,}$/
+const VERB = 0.4
 // What English has too is borrowed, and tells little.
 const BORROWED = 0.3
 
@@ -17,6 +20,7 @@ const BORROWED = 0.3
  */
 export function detectLanguage(
   question: string,
+  written: readonly string[],
   words: readonly (string | undefined)[],
 ): ReplyLanguage | undefined {
   const devanagari = question.match(/[\u0900-\u097f]/g)?.length ?? 0
@@ -24,16 +28,17 @@ export function detectLanguage(
   if (devanagari > 0 && devanagari * 2 >= latin) return 'hi'
   const score = { en: 0, 'hi-Latn': 0, sw: 0 }
   const known = vocabulary()
-  for (const word of words) {
+  words.forEach((word, at) => {
+    if (word === undefined && swahiliVerb.test(written[at] ?? '')) score.sw += VERB
     const spoken = word === undefined ? undefined : known.languages.get(word)
-    if (word === undefined || !spoken || /^\d/.test(word)) continue
+    if (word === undefined || !spoken || /^\d/.test(word)) return
     const isEnglish = spoken.has('en')
     const share = 1 / spoken.size
     const weight = isEnglish || isNearEnglish(word, known) ? share * BORROWED : share
     if (isEnglish) score.en += known.grammar.has(word) ? share : share * BORROWED
     if (spoken.has('hi-Latn')) score['hi-Latn'] += weight
     if (spoken.has('sw')) score.sw += weight
-  }
+  })
   const best = latinLanguages.reduce((a, b) => (score[b] > score[a] ? b : a))
   return score[best] >= ENOUGH ? best : undefined
 }

@@ -24,7 +24,7 @@ export function findItems(concepts: ReadonlySet<Concept>): Found {
   const names = new Set<ItemName>()
   let either = false
   for (const rule of itemRules) {
-    if (rule.unless?.some((concept) => left.has(concept))) continue
+    if (rule.unless?.some((concept) => concepts.has(concept))) continue
     const line = rule.when.map(splitLine).find((needed) => needed.every((concept) => left.has(concept)))
     if (!line) continue
     // What the question leaves open is no part of a choice that it names.
@@ -38,6 +38,13 @@ export function findItems(concepts: ReadonlySet<Concept>): Found {
   if (!asker) return { items: [], either: false, named: false, groups: [] }
   const { group, items } = forAskers[asker]
   return { ...found(items, true, false), asker, groups: [group] }
+}
+
+/** What costs exactly so much: "what is the 19999 plan?" */
+export function itemsCosting(sum: number): Item[] {
+  const groups = Object.keys(prices) as PriceGroup[]
+  const all = groups.filter((group) => group !== 'overview').flatMap(itemsOf)
+  return all.filter(({ price }) => price.amount === sum || price.monthly === sum).slice(0, 4)
 }
 
 function found(names: readonly ItemName[], either: boolean, named: boolean): Found {

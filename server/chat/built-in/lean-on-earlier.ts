@@ -1,4 +1,4 @@
-import type { Concept } from '#content/chat/concepts.ts'
+import { type Concept, conceptWeights } from '#content/chat/concepts.ts'
 import { askers, itemRules } from '#content/chat/items.ts'
 import type { Reading } from './reading.ts'
 
@@ -65,6 +65,7 @@ function isAsker(concept: Concept): boolean {
   return (askers as readonly Concept[]).includes(concept)
 }
 
+/** A word that says too little to be what the question is about. */
 function isFiller(concept: Concept): boolean {
-  return ['want', 'ok', 'yes', 'help', 'budget', 'before', 'why'].includes(concept)
+  return conceptWeights[concept] <= 1.5 || concept === 'budget'
 }

@@ -1,5 +1,5 @@
 import type { Concept } from '#content/chat/concepts.ts'
-import { numberScales, numberWords } from '#content/chat/number-words.ts'
+import { countedThings, numberScales, numberWords } from '#content/chat/number-words.ts'
 import { wordsOf } from './fold-text.ts'
 import type { Reading, Word } from './reading.ts'
 
@@ -11,6 +11,8 @@ for (const list of Object.values(numberWords)) {
     if (word) wordValues.set(word, Number(parts[at + 1]))
   }
 }
+
+const counted = new Set(countedThings.split(' ').flatMap(wordsOf))
 
 // Below it, a number is a count of days, teachers or pages.
 const SMALLEST_SUM = 500
@@ -32,7 +34,8 @@ export function readNumbers({ words }: Reading): Numbers {
     if (value === undefined) return
     const scale = scaleOf(words[at + 1]) ?? scaleOf(words[at - 1]) ?? 1
     const sum = value * scale
-    if (sum >= SMALLEST_SUM && sum < 1e8 && (scale > 1 || isDigits(word))) found.sum ??= sum
+    const isMoney = (scale > 1 || isDigits(word)) && !counted.has(words[at + 1]?.written ?? '')
+    if (isMoney && sum >= SMALLEST_SUM && sum < 1e8) found.sum ??= sum
     if (scale > 1 || !Number.isInteger(value) || value < 1) return
     if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word))) found.teachers ??= value
     const months = isBeside(words, at, 'year', false) ? value * 12 : value

@@ -1,11 +1,19 @@
+import { combinations } from '#content/chat/combinations.ts'
 import type { Concept } from '#content/chat/concepts.ts'
-import { correctWord, isBeginning, isEnding } from './correct-word.ts'
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { isBeginning, isEnding, knownForm, nearestWord } from './correct-word.ts'
 import { detectLanguage } from './detect-language.ts'
 import { wordsOf } from './fold-text.ts'
 import type { Reading, Word } from './reading.ts'
 import { type Phrase, type Vocabulary, vocabulary } from './vocabulary.ts'
 
 type Span = { from: number; to: number; concepts: readonly Concept[] }
+
+// A message with more misspellings than that is no question.
+const MOST_GUESSES = 25
+
+// An address or a number that is left, not asked for.
+const givesContact = /[^\s@]{1,64}@[^\s@]{1,190}\.[a-z]{2,10}|(?<!\d)(?:\+?\d[\s-]?){10,13}(?!\d)/i
 
 // "ya" is "or" in Hindi and "of" in Swahili: so short a word only counts in its own language.
 const SHORT = 3
@@ -14,9 +22,16 @@ const SHORT = 3
 export function readQuestion(question: string): Reading {
   const known = vocabulary()
   const written = wordsOf(question)
-  const corrections = new Map([...new Set(written)].map((word) => [word, correctWord(word, known)]))
+  let guesses = 0
+  const corrections = new Map(
+    [...new Set(written)].map((word) => {
+      const sure = knownForm(word, known)
+      if (sure !== undefined || guesses++ >= MOST_GUESSES) return [word, sure]
+      return [word, nearestWord(word, known)]
+    }),
+  )
   const corrected = written.map((word) => corrections.get(word))
-  const language = detectLanguage(question, corrected)
+  const language = detectLanguage(question, written, corrected)
   const phrases = outermost(corrected.flatMap((_, at) => phrasesAt(corrected, at, known)))
   const words = written.map((word, at): Word => {
     const isInPhrase = phrases.some(({ from, to }) => from <= at && at < to)
@@ -24,14 +39,25 @@ export function readQuestion(question: string): Reading {
     const own = isInPhrase ? [] : conceptsOf(corrected[at], known, language)
     return { written: word, known: corrected[at], concepts: [...starting, ...own] }
   })
+  const concepts = combined(new Set(words.flatMap((word) => word.concepts)))
+  if (givesContact.test(question)) concepts.add('contactGiven')
   return {
     words,
     language,
-    concepts: new Set(words.flatMap(({ concepts }) => concepts)),
+    concepts,
     strange: words
       .filter((word) => word.known === undefined && word.written.length > 2)
       .map((word) => word.written),
   }
+}
+
+function combined(concepts: Set<Concept>): Set<Concept> {
+  for (const { when, means, instead = [] } of combinations) {
+    if (!when.every((concept) => concepts.has(concept))) continue
+    for (const concept of instead) concepts.delete(concept)
+    concepts.add(means)
+  }
+  return concepts
 }
 
 /** A turn of phrase counts instead of its words, and of shorter turns inside it; two that overlap both count. */
@@ -70,18 +96,22 @@ function isWordOf(
   return isOpenAt === 'end' && offset === words.length - 1 && isBeginning(met, { part: word })
 }
 
+/** Hindi and Swahili share words by accident: "acha" is "good" in one and "leave" in the other. Nobody mixes them. */
+function isMeant(word: string, spoken: readonly ReplyLanguage[], language: Reading['language']): boolean {
+  if (!language || spoken.includes(language) || spoken.includes('en')) return true
+  if (word.length <= SHORT) return false
+  return language === 'en' || (language === 'sw') === spoken.includes('sw')
+}
+
 function conceptsOf(word: string | undefined, known: Vocabulary, language: Reading['language']): Concept[] {
   if (word === undefined) return []
-  const exact = known.words.get(word)
-  if (exact && exact.size > 0) {
-    return [...exact]
-      .filter(
-        ([, spoken]) =>
-          word.length > SHORT || !language || spoken.includes(language) || spoken.includes('en'),
-      )
-      .map(([concept]) => concept)
+  const exact = [word, word.replace(/(?<=.{3})s$/, '')]
+    .map((form) => known.words.get(form))
+    .find((met) => met?.size)
+  if (exact) {
+    return [...exact].filter(([, spoken]) => isMeant(word, spoken, language)).map(([concept]) => concept)
   }
-  if (known.common.has(word)) return []
+  if (known.grammar.has(word)) return []
   const parts = [
     ...known.beginnings.filter((affix) => isBeginning(word, affix)),
     ...known.endings.filter((affix) => isEnding(word, affix)),

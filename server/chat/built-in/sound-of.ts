@@ -4,6 +4,7 @@ const latinSounds: readonly [RegExp, string][] = [
   [/oo|uu/g, 'u'],
   [/([bdgjtk])h/g, '$1'],
   [/sh/g, 's'],
+  [/c(?=[eiy])/g, 's'],
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/q|c(?=[^ehiy])|ck/g, 'k'],
