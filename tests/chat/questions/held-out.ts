@@ -8,11 +8,21 @@ const sw = asking('sw')
 
 /**
  * Written after the assistant answered the first table, from other angles, and run once before anything was changed:
- * a measure of how it does on what it has not seen.
+ * a measure of how it does on what it has not seen. That first run had 74 of these 95 right.
  */
 export const heldOutQuestions: readonly Question[] = [
-  en.ask('We are two physiotherapists, patients forget their slots. What would it cost to fix that?', 'smb', '19,999', '2,999'),
-  en.ask('need somthing to reply to DMs and whatsapp for my jewellery page', 'gptAgents', '40,000', '1,00,000'),
+  en.ask(
+    'We are two physiotherapists, patients forget their slots. What would it cost to fix that?',
+    'smb',
+    '19,999',
+    '2,999',
+  ),
+  en.ask(
+    'need somthing to reply to DMs and whatsapp for my jewellery page',
+    'gptAgents',
+    '40,000',
+    '1,00,000',
+  ),
   en.ask('quote for 5 page website for a CA firm', 'aiAppDevelopment', '12,999'),
   en.ask('How much would a site with shopping cart set me back', 'aiAppDevelopment', '24,999', '34,999'),
   en.ask('ur cheapest website n how many days', 'aiAppDevelopment', '7,999'),
@@ -24,7 +34,11 @@ export const heldOutQuestions: readonly Question[] = [
   en.ask('we have 300 page policy manual, can staff just ask questions to it', 'gptAgents', '30,000'),
   en.ask('put enquiries straight into hubspot', 'gptAgents', '20,000', '40,000'),
   en.ask('song for my parents 50th anniversary', 'musicCreation', '2,000', '10,000'),
-  en.ask('Can I use the jingle on FM and instagram ads without copyright trouble', 'musicCreation', /yours|advertising/i),
+  en.ask(
+    'Can I use the jingle on FM and instagram ads without copyright trouble',
+    'musicCreation',
+    /yours|advertising/i,
+  ),
   en.ask('my poetry as a song, price pls', 'musicCreation', '1,000', '5,000'),
   en.ask('I self published on amazon and want a short promo film', 'creativeServices', '3,000', '10,000'),
   en.ask('22 teachers, lesson planning, per year?', 'educationTools', '66,000'),
@@ -42,7 +56,10 @@ export const heldOutQuestions: readonly Question[] = [
   en.ask('Is someone real behind this, can I ring them?', undefined, /founder|person|write to/i),
   en.ask('I would like to watch it working before deciding', 'contact', /demo/i),
   en.after(['how much for the e-commerce bundle'], en.ask('and for two years?', 'ecommerce', '2,17,975')),
-  en.after(['price of a trained chatbot'], en.ask('how long does that take', undefined, /quote|date|two weeks/i)),
+  en.after(
+    ['price of a trained chatbot'],
+    en.ask('how long does that take', undefined, /quote|date|two weeks/i),
+  ),
   en.unknown('do you install solar panels'),
   en.unknown('can you recover my hacked gmail'),
   en.unknown('do you have a branch in singapore i can walk into on sundays for massage'),
