@@ -1,13 +1,23 @@
 import type { Concept } from './concepts.ts'
 
-/** What several words mean together, wherever they stand in the sentence: "online" and "sarees" are an online shop. */
-export const combinations: readonly {
+type Combination = {
   when: readonly Concept[]
+  unless?: readonly Concept[]
   means: Concept
+  /** What it is no more. */
   instead?: readonly Concept[]
-}[] = [
+}
+
+/** What several words mean together, wherever they stand in the sentence: "online" and "sarees" are an online shop. */
+export const combinations: readonly Combination[] = [
   { when: ['online', 'sell'], means: 'onlineShop', instead: ['localShop'] },
   { when: ['online', 'localShop'], means: 'onlineShop', instead: ['localShop'] },
   { when: ['channel', 'sell'], means: 'onlineShop', instead: ['localShop'] },
   { when: ['channel', 'localShop'], means: 'onlineShop', instead: ['localShop'] },
+  // "Kitna lagega" is said of money, and of time.
+  { when: ['howMuch'], unless: ['howLong'], means: 'price' },
+  { when: ['phone', 'keep'], unless: ['sell'], means: 'keepNumber' },
+  { when: ['phone', 'same'], means: 'keepNumber' },
+  { when: ['look', 'before'], means: 'demo' },
+  { when: ['giveBack', 'price'], means: 'refund' },
 ]

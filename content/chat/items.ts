@@ -9,6 +9,8 @@ export type ItemRule = {
   when: readonly string[]
   unless?: readonly Concept[]
   items: readonly ItemName[]
+  /** Only where nothing else is named: "software" alone says little. */
+  alone?: true
   /** It is one of these, and the question does not say which. */
   either?: true
   /** What a match uses up besides the line's own concepts, so that no later rule is matched by it. */
@@ -88,7 +90,6 @@ export const itemRules: readonly ItemRule[] = [
     items: ['websites.business', 'websites.businessWithChatbot', 'websites.portfolio', 'websites.shop'],
     either: true,
   },
-  { when: ['app'], items: ['websites.customApp'] },
   {
     when: ['jingle', 'song localShop', 'song smb'],
     unless: ['event'],
@@ -132,6 +133,7 @@ export const itemRules: readonly ItemRule[] = [
     takes: bots,
   },
   { when: ['bot'], items: ['smb.businessBot', 'ecommerce.customerBot', 'gptAgents.chatbots'], either: true },
+  { when: ['app'], items: ['websites.customApp'], alone: true },
 ]
 
 /** Who asks is not used up by a rule: a clinic stays a clinic for the next one. */

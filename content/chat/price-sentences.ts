@@ -27,6 +27,8 @@ export type PriceSentences = {
   either: string
   teachers: string
   bundle: string
+  /** After a bundle's price: what its parts cost singly. */
+  singly: string
   compare: string
   unknownPrice: string
   unknown: string
@@ -66,6 +68,7 @@ export const priceSentences = {
     either: 'That depends on what it is for: {what}.',
     teachers: 'For {n} teachers: {what} a year.',
     bundle: 'As a bundle: {what}.',
+    singly: 'Singly, its parts ({names}) come to {what}.',
     compare: '{what} The quote, free and within {hours} hours, says what suits you.',
     unknownPrice:
       'I don’t find that in the price list. Bots begin at {smb_businessBot} + {smb_businessBot_monthly}/month, websites at {websites_portfolio}. The founder can quote other work within {hours} hours.',
@@ -124,6 +127,7 @@ export const priceSentences = {
     either: 'Kis ke liye hai us par hai: {what}.',
     teachers: '{n} teachers ke liye: {what} prati saal.',
     bundle: 'Bundle mein: {what}.',
+    singly: 'Alag-alag ({names}): {what}.',
     compare: '{what} Kya theek rahega wo {hours} ghante mein milne wale free quote mein bataya jata hai.',
     unknownPrice:
       'Price list mein yeh nahi mila. Bot {smb_businessBot} + {smb_businessBot_monthly}/mahina se, website {websites_portfolio} se. Doosre kaam ka quote founder {hours} ghante mein de sakte hain.',
@@ -181,6 +185,7 @@ export const priceSentences = {
     either: 'किसके लिए है उस पर है: {what}।',
     teachers: '{n} शिक्षकों के लिए: {what} प्रति वर्ष।',
     bundle: 'बंडल में: {what}।',
+    singly: 'अलग-अलग ({names}): {what}।',
     compare: '{what} क्या ठीक रहेगा वह {hours} घंटे में मिलने वाले मुफ़्त कोटेशन में बताया जाता है।',
     unknownPrice:
       'दाम सूची में यह नहीं मिला। बॉट {smb_businessBot} + {smb_businessBot_monthly}/महीना से, वेबसाइट {websites_portfolio} से। दूसरे काम का कोटेशन फ़ाउंडर {hours} घंटे में दे सकते हैं।',
@@ -234,6 +239,7 @@ export const priceSentences = {
     either: 'Inategemea ni ya nini: {what}.',
     teachers: 'Kwa walimu {n}: {what} kwa mwaka.',
     bundle: 'Kama bundle: {what}.',
+    singly: 'Moja moja ({names}): {what}.',
     compare: '{what} Makadirio ya bure, ndani ya saa {hours}, husema kinachokufaa.',
     unknownPrice:
       'Hilo silioni kwenye orodha ya bei. Bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi, tovuti kuanzia {websites_portfolio}. Mwanzilishi anaweza kukadiria kazi nyingine ndani ya saa {hours}.',

@@ -43,7 +43,7 @@ export const english: Lexicon = {
   stop: 'stop, quit, leave, end, discontinue, unsubscribe, pause, exit, terminate, close',
   lockIn:
     'lock in, lockin, lock-in, contract period, minimum period, minimum contract, long contract, commitment, bound, tied, notice period, yearly contract, locked',
-  before: 'before, not started, yet to start',
+  before: 'before, not started, yet to start, deciding, decide',
   whatFor:
     'what for, for what, why monthly, why do i pay, why should i pay, why pay, what does the monthly, what is the monthly, cover, covers, pay for, paying for, need to pay every month',
   range: 'range, from to, vary, varies, depends',
@@ -83,7 +83,7 @@ export const english: Lexicon = {
     'working hours, open on, opening hours, what time do you, office hours, office timing, timings, timing, sunday, weekend, holiday, business hours, when are you open, available on, reply time, response time, how soon do you reply, when do you reply, how fast do you reply, when will you reply, will you reply',
   contact:
     'contact, reach you, get in touch, reach out, connect with you, contact details, contact info, talk to you, speak to you, message you, write to you, contact number, how to reach',
-  email: 'email, e-mail, mail id, mail, gmail, email id, email address, mail you',
+  email: 'email, e-mail, mail id, mail, email id, email address, mail you',
   phone: 'phone number, mobile number, number, phone no, mobile no, whatsapp number, phone',
   call: 'call, callback, call back, ring, call me, call you, give me a call, phone call, telephone',
   demo: 'demo, demonstration, show me how, see it working, see it in action, live example, try it, try out, test it, see the bot, see how it works, walkthrough, walk through, consultation, book a demo, book demo, book a call, book a slot, book a meeting, schedule, schedule a demo, presentation, show me a bot, show me the bot, try before, before buying, before i buy, test before, see before',
@@ -100,7 +100,7 @@ export const english: Lexicon = {
   human:
     'human, real person, talk to someone, speak to someone, talk to a person, talk to person, actual person, talk to owner, speak to owner, talk with someone, live agent, live person, live chat, customer care, representative, executive, talk to the founder, speak with, speak to a person, somebody real, talk to somebody, real human, connect me, a person, manager, sales person, salesperson, talk to your, talk to sales, want to talk, agent please, helpline',
   robot:
-    'are you a robot, are you robot, are you a bot, are you bot, are you human, are you a human, are you real, are you ai, are you an ai, are you a machine, are you a person, are you chatgpt, is this a bot, is this a robot, is this ai, is this human, talking to a bot, talking to a robot, talking to a machine, talking to a human, talking to a real, talking to ai, am i talking, chatting with, a real person or, bot or human, human or bot, robot or human, is it a bot, robot, machine, you gpt, are you gemini, which ai are you, which model, is it chatgpt, is it gpt',
+    'are you a robot, are you robot, are you a bot, are you bot, are you human, are you a human, are you real, are you ai, are you an ai, are you a machine, are you a person, are you chatgpt, is this a bot, is this a robot, is this ai, is this human, talking to a bot, talking to a robot, talking to a machine, talking to a human, talking to a real, talking to ai, am i talking, chatting with, a real person or, bot or human, human or bot, robot or human, is it a bot, you gpt, are you gemini, which ai are you, which model, is it chatgpt, is it gpt',
   botName: 'your name, who are you, what are you, what should i call you, who is this, introduce yourself',
   greeting:
     'hi, hello, hey, hii, hiii, hie, helo, hlo, hola, good morning, good evening, good afternoon, gm, good day, greetings, morning, evening, yo, hi there, hey there, anyone there, anybody there, you there',
@@ -122,8 +122,8 @@ export const english: Lexicon = {
   // Data and terms
   privacy:
     'privacy, private, personal data, my data, customer data, customers data, our data, data policy, data protection, dpdp, gdpr, share my, sell my, sell data, spy, leak, leaked, my details, my information, my info, my number with, what data, which data, data do you, store my, my chats, store chats, save my, record my, keep my details, keep my chats, track my',
-  data: 'data, information, details stored, database, store, stored, chats stored, conversations stored',
-  safe: 'safe, secure, security, protected, hack, hacked, encrypted, safety, misuse, misused, steal, stolen',
+  data: 'data, information, details stored, database, store, stored, chats stored, conversations stored, details',
+  safe: 'safe, secure, security, protected, hack, hacked, encrypted, safety, misuse, misused, steal, stolen, protect*',
   remove: 'delete, deleted, remove, erase, removed, forget me, wipe',
   aiTraining:
     'train ai, train your ai, used to train, train the ai, train on my, train models, training ai, train an ai, train a model, train your model, ai training, feed my, ai learn from my, train chatgpt, used for training, for training',
@@ -145,7 +145,7 @@ export const english: Lexicon = {
   language:
     'language, languages, hindi, english, hinglish, swahili, kiswahili, punjabi, tamil, telugu, marathi, bengali, gujarati, kannada, malayalam, urdu, odia, arabic, french, multilingual, multi language, regional, local language, mother tongue, bhojpuri, haryanvi, spanish',
   keepNumber:
-    'keep my number, same number, existing number, current number, own number, my old number, change my number, new number, my whatsapp number, personal number, keep number, old number, my number change, lose my number, new sim, separate number, different number, number stay',
+    'keep my number, same number, existing number, current number, my old number, change my number, new number, keep number, old number, my number change, lose my number, new sim, separate number, different number, number stay',
   mistake:
     'mistake*, wrong answer*, wrong reply, wrong replies, wrong information, wrong info, wrong thing, wrong things, incorrect, inaccurate, accurate, accuracy, hallucinat*, says something wrong, answers wrong, replies wrong, messes up, mess up, gets it wrong, say anything wrong, makes things up, make things up, say wrong, wrong price, wrong prices, wrong details, tell wrong',
   cannotAnswer:
@@ -194,8 +194,8 @@ export const english: Lexicon = {
     'train teachers, train our teachers, train our staff, train my staff, teach us, teach my staff, teacher training, staff training, training for teachers, training session, training for staff, will you train, who will train, show us how to use, teach our, training provided, give training, provide training, train the teachers, train the staff, old teachers',
   syllabus:
     'syllabus, cbse, icse, ncert, state board, board, curriculum, ib board, textbook, textbooks, chapters, which class*, which grade*, which subject*, all subjects',
-  decides:
-    'decides, decide, final marks, replace teacher*, give marks, gives marks, marks by ai, instead of teacher*, who gives, who decides, ai mark, automatically mark, give the marks, ai give, give grades',
+  teacherMarks:
+    'final marks, give marks, gives marks, marks by ai, who gives, ai mark, automatically mark, give the marks, ai give, give grades, replace teacher*, instead of teacher*, replace the teacher*, who decides the marks',
   honest: 'honest, paid review, fake review, unbiased, biased, genuine review, review honest',
   // Elsewhere
   smartSchool: 'smart school, smartschool',
@@ -227,7 +227,8 @@ export const english: Lexicon = {
   bot: 'bot, bots, chatbot*, chat bot*, assistant*, virtual assistant, auto reply, autoreply, automatic reply, auto replies, automatic replies, automated reply, answering machine, whatsapp bot*, whatsapp automation, chat automation, automation, automate, automated, ai bot, chat support, answer customers, reply to customers, replies automatically, reply automatically, answers automatically, answering customers, answer messages, ai receptionist, receptionist, customer service, reply customers, chat widget, cant reply, cannot reply, unable to reply, reply late, miss messages, missed messages, time to reply, same question*, same things, keep asking, ask the same, repetitive question*, keep messaging, too many messages, unread messages, answer everyone, asking the same, lose customers, losing customers',
   whatsApp:
     'whatsapp, whats app, whatsap, watsapp, watsap, wattsapp, whatapp, wassap, wapp, whtsapp, whatsaap, watssap',
-  channel: 'instagram, insta, facebook, messenger, telegram, fb, sms, linkedin, social media',
+  channel:
+    'instagram, insta, facebook, messenger, telegram, fb, sms, linkedin, social media, dm, dms, inbox, instagram page, facebook page',
   businessBot:
     'business bot*, booking bot*, appointment bot*, clinic bot, salon bot, reminder bot*, bot for business, sme bot, booking assistant, appointment assistant',
   customerBot:
@@ -286,7 +287,7 @@ export const english: Lexicon = {
   begin: 'start, begin, proceed, starting',
   setUp: 'setup, set up, set-up, installation, install, one time, onetime, set up mean, setup mean',
   self: 'myself, on my own, by myself, ourselves, on our own',
-  same: 'same, existing, current, old',
+  same: 'same, existing, current, old, present, my own',
   city: 'mumbai, bangalore, bengaluru, pune, chennai, hyderabad, kolkata, jaipur, lucknow, kenya, nairobi, tanzania, uganda, dubai, usa, america, uk, london, canada, australia, nepal, patna, noida, gurgaon, gurugram, faridabad, ghaziabad, chandigarh, bhopal, indore, nagpur, surat, ahmedabad, kanpur, varanasi, agra, ranchi, dehradun, amritsar, ludhiana, kochi, goa, guwahati, bhubaneswar, meerut, jodhpur, udaipur, mysore, vizag, coimbatore, allahabad, prayagraj, raipur, singapore, bangladesh, sri lanka, rwanda, africa, europe, germany, delhi, new delhi',
   serve:
     'do you work in, you work in, do you serve, clients in, customers in, deliver to, available in, do you come to, do you cover, service in, work from, based clients',
@@ -303,4 +304,8 @@ export const english: Lexicon = {
     'chatgpt, chat gpt, whatsapp business app, whatsapp business, wati, interakt, aisensy, manychat, wix, canva, godaddy, competitor*, other companies, other agencies, other agency, others, big agency, fiverr, upwork, google gemini, copilot, free tools, other bots, alternatives',
   noWebsite:
     'dont have a website, no website, without a website, without website, need a website for the bot, need a website first, do not have a website, dont have website, have no website',
+  keep: 'keep, lose, losing, change, switch, remain, stay, retain, port',
+  look: 'watch, see, look, working',
+  decides: 'decide, decides, decision, final say',
+  machine: 'robot, machine',
 }

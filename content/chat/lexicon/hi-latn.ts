@@ -4,7 +4,7 @@ import type { Lexicon } from '../concepts.ts'
 export const romanised: Lexicon = {
   // Money
   price:
-    'kitna, kitne, kitni, ktna, kimat, keemat, kimmat, qeemat, daam, dam, bhav, bhaav, rate, kharcha, kharch, kharche, paisa, paise, paisey, pese, rupay, rupaye, rupaiya, rupees, lagega, lagenge, lagta, lagte, shulk, mulya, padega, padegi, padta, pdega, kharchaa, fees, charge, laagat, kitnay, kitane, kitana',
+    'kimat, keemat, kimmat, qeemat, daam, dam, bhav, bhaav, rate, kharcha, kharch, kharche, paisa, paise, paisey, pese, rupay, rupaye, rupaiya, rupees, shulk, mulya, kharchaa, fees, charge, laagat, kitna lagega, kitne paise, kitna paisa, kitna kharcha, kitne ka, kitne ki, kitne me, kitna padega, kitna charge, kitna rate, kitna dena, kitne rupay*, kitna price',
   month: 'mahina, mahine, maheena, mahinay, mahinewar, masik, har mahine, per mahina, mahine ka, mhina',
   year: 'saal, sal, salana, saalana, varsh, pehle saal, pahle saal, ek saal, baras',
   days: 'din, dino, hafta, hafte, haftay, dinon',
@@ -46,7 +46,7 @@ export const romanised: Lexicon = {
   stop: 'band, bnd, rok, rokna, rok sakte, chhod, chod, chhodna, chodna, khatam, band karna, band kar',
   lockIn:
     'bandhan, kitne mahine ka contract, kam se kam kitne mahine, contract, bandha, saal bhar lena, lock in, majboori, majburi, bandhna',
-  before: 'pehle, pahle, phle, shuru hone, shuru karne, se pehle',
+  before: 'pehle, pahle, phle, shuru hone, shuru karne, se pehle, decide, faisla',
   whatFor:
     'kis baat, kis liye, kisliye, kis cheez, kis chiz, kyu dena, kyun dena, kyu deni, kyun deni, kyu lagti, kyun lagti, kyu lagta, kahe ka, kahe ki, kyo dena, kyu du, kyun du, kyu lete',
   range: 'se lekar',
@@ -127,7 +127,7 @@ export const romanised: Lexicon = {
   // Data and terms
   privacy:
     'niji, gopniyata, meri jankari, mera data, mere data, hamara data, customer ka data, graahak ka data, data bechte, data bech, number bechte, kisi ko de, kisi ko dete, meri details, mera number kisi, data leak, data chori, data ka kya, hamari jankari, customers ka data, data kiske paas, data kaun',
-  data: 'data, jaankari rakhte',
+  data: 'data, jaankari rakhte, jaankari, jankari',
   safe: 'surakshit, safe, suraksha, safe hai, mehfooz, mahfuz, chori',
   remove: 'mita, mitao, mita do, delete karo, delete kar, hatao, hata do, mitana, hatwana',
   aiTraining: 'ai ko sikha, ai sikhane, ai train, ai ko train, ai me daal, ai training, ai seekh',
@@ -149,7 +149,7 @@ export const romanised: Lexicon = {
   language:
     'bhasha, bhasa, hindi me, hindi mein, english me, angrezi, angreji, kis bhasha, kaunsi bhasha, punjabi me, marathi me, hinglish me, bhojpuri me, haryanvi me, urdu me, boli, hindi samajh, hindi bol',
   keepNumber:
-    'mera number, wahi number, vahi number, purana number, naya number, number badal, number badalna, number change, apna number, number wahi, number vahi, isi number, number rahega, meri whatsapp, number badlega, number hi rahega, alag number, naya sim, dusra number, same number, number chala jayega, number same',
+    'wahi number, vahi number, purana number, naya number, number badal, number badalna, number change, number wahi, number vahi, isi number, number rahega, meri whatsapp, number badlega, number hi rahega, alag number, naya sim, dusra number, same number, number chala jayega, number same',
   mistake:
     'galat, galti, galtiyan, galat jawab, galat bata, galat bol, glt, galat reply, galat info, galat jankari, ulta seedha, ulta pulta, ulti seedhi, sahi jawab, galat answer',
   cannotAnswer:
@@ -166,7 +166,7 @@ export const romanised: Lexicon = {
   night:
     'raat, raat ko, raat me, dukan band, dukaan band, band hone ke baad, chaubis ghante, 24 ghante, hamesha, sote waqt, so raha, jab main busy, chutti ke din, so jate, din raat, sunday ko bhi, aadhi raat, busy rahu',
   booking:
-    'appointment, booking le, time book, samay lena, number lagana, number lagane, booking kar, slot dega, follow up kare, reminder, milne ka samay, booking lena, bhool jate, bhul jate, yaad karwa, aate nahi, nahi aate, yaad dila*, yaad karwa*',
+    'appointment, booking le, time book, samay lena, number lagana, number lagane, booking kar, slot dega, follow up kare, reminder, milne ka samay, booking lena, bhool jate, bhul jate, yaad karwa, aate nahi, nahi aate, yaad dila*, yaad karwa*, book kar*, book ho, book kara*',
   orders:
     'order kahan, order kaha, order ka status, mera order, order track, order kab, stock hai, parcel kahan, parcel kab, maal kahan, maal kab',
   // Websites
@@ -194,15 +194,14 @@ export const romanised: Lexicon = {
     'teacher ko sikha, staff ko sikha, training doge, training milegi, seekhna, training, sikha doge, sikha*',
   syllabus:
     'syllabus, kaunsi class, kis class, kitab ke hisab, board ke hisab, cbse ke, kaunsa board, kaunse subject, paathyakram, sab subject, kaun kaun se subject',
-  decides:
-    'number kaun dega, marks kaun, kaun dega marks, teacher ki jagah, kaun decide, marks ai, khud number dega, final kaun, khud marks',
+  teacherMarks: 'number kaun dega, marks kaun, teacher ki jagah, marks ai, khud number dega, khud marks',
   honest: 'sachcha review, imandar, imaandar, jhutha, jhootha, jhuta',
   // Elsewhere
   smartSchool: 'smart school, smart skool',
   template: 'bana banaya, bane banaye, ready made, taiyar template, bana hua',
   product: 'product kya, aapke product, products',
   notOffered:
-    'theek karte, repair karte, mobile theek, karz, karza, karj, loan, mausam, khana, khaana, score, match, sarkari, bijli, ghar kiraye, makan, rashan, gaadi, gadi, bike, petrol, sabzi, dudh, doodh, ladki, ladka, rishta, kundli, rashifal, jyotish, sim, recharge, paan, mithai bechte, kapde bechte ho, film, picture dikhao, vigyapan chalana, google ad, facebook ad, photo khich, photo kheech, photo khinch, naukri dila, passport, tax bharna, photoshoot, camera, tv, fridge, ac, mobile bechte, mobile repair, laptop bechte, phone bechte, phone theek, samachar, khabar, pradhan mantri, tikat, instagram chala, page chala, udhar chahiye, social media chala, facebook chala',
+    'theek karte, repair karte, mobile theek, karz, karza, karj, loan, mausam, khana, khaana, score, match, sarkari, bijli, ghar kiraye, makan, rashan, gaadi, gadi, bike, petrol, sabzi, dudh, doodh, ladki, ladka, rishta, kundli, rashifal, jyotish, sim, recharge, paan, mithai bechte, kapde bechte ho, picture dikhao, vigyapan chalana, google ad, facebook ad, photo khich, photo kheech, photo khinch, naukri dila, passport, tax bharna, photoshoot, camera, tv, fridge, ac, mobile bechte, mobile repair, laptop bechte, phone bechte, phone theek, samachar, khabar, pradhan mantri, tikat, instagram chala, page chala, udhar chahiye, social media chala, facebook chala',
   job: 'naukri, nokri, job milegi, kaam milega mujhe, bharti, kaam chahiye mujhe, vacancy hai, tankhwah, salary, naukari',
   partner:
     'commission milega, agent banna, dealer banna, partner banna, franchise leni, saajhedari, sajhedari, dealership',
@@ -283,7 +282,7 @@ export const romanised: Lexicon = {
   begin: 'shuru, shuruat, chalu, start',
   setUp: 'lagwane ka, ek baar ka, shuru me',
   self: 'khud, apne aap, khud se',
-  same: 'same, purana, purane, wahi, vahi, puraana',
+  same: 'same, purana, purane, wahi, vahi, puraana, apne wale, apna wala, apne hi, mera wala',
   city: 'bihar, rajasthan, gujarat, maharashtra, punjab, haryana, up me, mp me, dilli',
   serve:
     'me kaam karte, mein kaam karte, me bhi kaam, me service dete, me bhi dete, me milega, mein milega, me available',
@@ -298,4 +297,11 @@ export const romanised: Lexicon = {
   must: 'zaroori, jaruri, zaruri, compulsory, dena hi padega, lazmi',
   otherTool: 'dusri company, dusre log, baaki log, doosri company, auro se, dusro se',
   noWebsite: 'website nahi, website nhi, bina website, website na ho, website zaroori',
+  howMuch:
+    'kitna, kitne, kitni, ktna, lagega, lagenge, lagta, lagte, padega, padegi, padta, pdega, kitnay, kitane, kitana',
+  keep: 'chala*, rahega, rahegi, badle*, badal*, chalega, chalegi, jayega',
+  look: 'dekh*, dikh*',
+  giveBack: 'laut*, milega wapas',
+  decides: 'decide, faisla, tay',
+  machine: 'machine, robot',
 }

@@ -4,7 +4,7 @@ import type { Lexicon } from '../concepts.ts'
 export const swahili: Lexicon = {
   // Money
   price:
-    'bei, gharama, kiasi gani, kiasi, shilingi, shilingi ngapi, pesa ngapi, ngapi, pesa, fedha, malipo ni, ada, *gharimu, thamani, hela, hela ngapi, kiasi cha, ina cost, rupia, sh ngapi',
+    'bei, gharama, shilingi, shilingi ngapi, pesa ngapi, pesa, fedha, malipo ni, ada, *gharimu, thamani, hela, hela ngapi, kiasi cha, ina cost, rupia, sh ngapi, pesa ngapi, kiasi gani cha pesa',
   month: 'mwezi, miezi, kila mwezi, kwa mwezi, ya mwezi',
   year: 'mwaka, kila mwaka, kwa mwaka, miaka, mwaka wa kwanza',
   days: 'siku, wiki',
@@ -29,11 +29,11 @@ export const swahili: Lexicon = {
     'gharama za ujumbe, kila ujumbe, ada za whatsapp, gharama za whatsapp, malipo ya whatsapp, kwa kila ujumbe, gharama ya ujumbe, ada ya whatsapp',
   hosting: 'hosting, domain, kikoa, seva, jina la tovuti, uhifadhi wa tovuti',
   tax: 'kodi, ushuru, risiti, vat, ankara, risiti ya kodi',
-  pay: '*lipa, malipo, kulipia, *lipia, *lipwa, lipa, *lipiwa, *lipishwa',
+  pay: '*lipa, malipo, kulipia, *lipia, *lipwa, lipa, *lipiwa, *lipishwa, *lipe',
   payMethod:
     'mpesa, m pesa, kadi, benki, taslimu, airtel money, tigo pesa, njia za malipo, njia ya malipo, nalipa vipi, nalipaje, *lipaje, nitalipa vipi, kulipa kwa, kulipa vipi, tunalipaje, paypal',
   advance:
-    'kabla ya kuanza nalipa, malipo ya awali, malipo ya kwanza, mwanzoni, awali, amana, nusu, kutanguliza, kianzio, advance, yote mwanzoni, malipo yote, pesa zote, pesa yote, kulipa yote, yote mara moja, *tanguliza',
+    'kabla ya kuanza nalipa, malipo ya awali, malipo ya kwanza, mwanzoni, awali, amana, nusu, kutanguliza, kianzio, advance, yote mwanzoni, malipo yote, pesa zote, pesa yote, kulipa yote, yote mara moja, *tanguliza, mwanzo, kabla ya kazi',
   instalment:
     'awamu, kwa awamu, kidogo kidogo, baadaye nilipe, mkopo wa malipo, kulipa baadaye, nilipe baadaye, polepole',
   refund:
@@ -82,7 +82,7 @@ export const swahili: Lexicon = {
   contact:
     'wasiliana, *wasiliana, mawasiliano, kuwasiliana, *wapata, kuwafikia, kuwapata, nawapataje, niwapateje',
   email: 'barua pepe, email, baruapepe, imeili, emaili, anwani ya barua',
-  phone: 'namba ya simu, nambari, namba, nambari ya simu',
+  phone: 'namba ya simu, nambari, namba, nambari ya simu, namba, simu',
   call: 'piga simu, nipigie, *pigia, mnipigie, simu ya, nipigieni, kupiga simu',
   demo: 'demo, onyesho, kuona demo, nionyeshe jinsi, kujaribu, *jaribu, mfano hai, onyesheni, nataka kuona, maonyesho, nionyesheni, naweza kuona, nione kwanza',
   trial:
@@ -97,7 +97,7 @@ export const swahili: Lexicon = {
   human:
     'kuongea na mtu, ongea na mtu, mtu halisi, kuzungumza na mtu, mtu wa kweli, binadamu, zungumza na mtu, niongee na, kuongea na, niongee, niunganishe, mhudumu, kuzungumza na, nizungumze na, mtu wenu, meneja, zungumza na',
   robot:
-    'roboti, wewe ni roboti, wewe ni bot, wewe ni mashine, wewe ni mtu, wewe ni binadamu, mashine, ni bot, wewe ni ai, unaongea kama, ni roboti, au mtu',
+    'wewe ni roboti, wewe ni bot, wewe ni mashine, wewe ni mtu, wewe ni binadamu, ni bot, wewe ni ai, unaongea kama, ni roboti, au mtu',
   botName: 'jina lako, wewe ni nani, unaitwa nani, unaitwaje, jina lako nani',
   greeting:
     'habari, jambo, hujambo, mambo, salamu, shikamoo, hamjambo, sasa, niaje, vipi, habari za asubuhi, habari yako, habari zenu, habari ya leo, hodi, mambo vipi, salam, habari za leo, habari za jioni, heri, za asubuhi, habarini, hujambo rafiki',
@@ -109,7 +109,7 @@ export const swahili: Lexicon = {
   yes: 'ndiyo, ndio, naam, eeh, hakika, bila shaka, ee',
   no: 'hapana, la, si sasa, sitaki, hapana asante, sihitaji, bado',
   rude: 'mjinga, upuuzi, pumbavu, ujinga, mbaya sana, bure kabisa, hovyo, takataka, huna maana, wapumbavu, haina maana, shenzi',
-  joke: 'utani, kichekesho, nichekeshe, nakupenda, imba, niimbie, hadithi, umri wako, nioe, una miaka, mchumba, uniimbie',
+  joke: 'utani, kichekesho, nichekeshe, nakupenda, imba, niimbie, hadithi, umri wako, nioe, una miaka, uniimbie',
   help: 'msaada, nisaidie, swali, nina swali, saidia, *saidia, naomba msaada, kusaidiwa, nisaidieni, habari zaidi, taarifa zaidi, niambie zaidi, nieleze, elezea, *eleza, maswali',
   confused: 'sielewi, sijaelewa, maana yake, unamaanisha nini, rudia, sikuelewa, eleza tena, nini maana',
   attack:
@@ -139,7 +139,7 @@ export const swahili: Lexicon = {
   language:
     'lugha, kiswahili, kiingereza, kihindi, kifaransa, kiarabu, lugha gani, lugha nyingine, kisukuma, kikuyu, lugha zingine',
   keepNumber:
-    'namba yangu, nambari yangu, namba ile ile, namba mpya, namba ya zamani, kubadilisha namba, laini mpya, nambari ile ile, namba hiyo hiyo, namba niliyonayo, nambari mpya',
+    'namba ile ile, namba mpya, namba ya zamani, kubadilisha namba, laini mpya, nambari ile ile, namba hiyo hiyo, namba niliyonayo, nambari mpya',
   mistake:
     'makosa, kosa, vibaya, majibu mabaya, ikikosea, *kosea, jibu lisilo sahihi, jibu la uongo, majibu yasiyo sahihi, si sahihi, uongo, jibu baya, sahihi',
   cannotAnswer:
@@ -182,14 +182,14 @@ export const swahili: Lexicon = {
     'kufundisha walimu, mafunzo, mtatufundisha, kutufundisha, *tufundisha, mafunzo kwa walimu, kuwafundisha, mafunzo ya walimu, *wafundisha, kujifunza kutumia',
   syllabus:
     'mtaala, silabasi, masomo yote, darasa gani, madarasa gani, mtaala wetu, necta, cbc, masomo gani, mtaala wa',
-  decides: 'nani anatoa alama, badala ya mwalimu, anaamua nani, nani anaamua, inatoa alama, *amua',
+  teacherMarks: 'nani anatoa alama, badala ya mwalimu, inatoa alama',
   honest: 'kweli au, tathmini ya kweli, uaminifu wa, si ya uongo',
   // Elsewhere
   smartSchool: 'smart school, shule mahiri',
   template: 'kiolezo, violezo, tayari imetengenezwa, template',
   product: 'bidhaa zenu, bidhaa za ai, bidhaa gani',
   notOffered:
-    'hali ya hewa, mvua, mkopo, mikopo, mnauza simu, kuuza simu, kutengeneza simu, kurekebisha simu, mpira, chakula, habari za dunia, siasa, rais, nembo, logo, matangazo ya facebook, matangazo ya google, umeme, tiketi, pasipoti, gari, magari, nyumba ya kupanga, kupanga nyumba, laptop, bima, kamera, picha za harusi, kupiga picha, intaneti, *tabiri, nguo mnauza, viatu mnauza, seo, hoteli ya kulala, nauli, teksi, kilimo, mbolea, mbegu, ngombe, kuku, bodaboda, betting, kubeti, mechi, simba na yanga, kuchapisha, kutafsiri, *tafsiri',
+    'hali ya hewa, mvua, mkopo, mikopo, mnauza simu, kuuza simu, kutengeneza simu, kurekebisha simu, mpira, chakula, habari za dunia, siasa, rais, nembo, logo, matangazo ya facebook, matangazo ya google, umeme, tiketi, pasipoti, gari, magari, nyumba ya kupanga, kupanga nyumba, laptop, bima, kamera, picha za harusi, kupiga picha, intaneti, *tabiri, nguo mnauza, viatu mnauza, seo, hoteli ya kulala, nauli, teksi, kilimo, mbolea, mbegu, ngombe, kuku, bodaboda, betting, kubeti, mechi, simba na yanga, kuchapisha, kutafsiri, *tafsiri, mchumba',
   job: 'ajira, nafasi za kazi, kuajiri, mnaajiri, nataka kazi, mshahara, natafuta kazi, naomba kazi, nafasi ya kazi, kufanya kazi kwenu',
   partner: 'wakala wenu, kamisheni, ushirikiano, mshirika, uwakala, *shirikiana, kuwekeza',
   broken:
@@ -275,4 +275,10 @@ export const swahili: Lexicon = {
   must: 'lazima, ni lazima',
   otherTool: 'makampuni mengine, kampuni nyingine, wengine, washindani',
   noWebsite: 'sina tovuti, bila tovuti, sina website, lazima niwe na tovuti',
+  howMuch: 'kiasi gani, kiasi, ngapi',
+  keep: '*badilika, *endelea, *poteza, *baki',
+  look: 'kuona, nione, *ona',
+  giveBack: '*rudi, *rudia',
+  decides: '*amua, uamuzi',
+  machine: 'roboti, mashine',
 }

@@ -9,7 +9,7 @@ export const assistant = topics({
     page: 'educationTools',
   },
   keepNumber: {
-    when: ['same phone', 'same phone connect', 'same whatsApp phone', 'keepNumber'],
+    when: ['keepNumber'],
     page: 'smb',
   },
   mistake: {

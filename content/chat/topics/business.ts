@@ -5,7 +5,7 @@ export const business = topics({
   offer: {
     when: ['offer', 'service'],
     page: 'services',
-    unless: ['localShop', 'onlineShop', 'smb', 'school', 'teacher', 'author'],
+    unless: ['localShop', 'onlineShop', 'smb', 'school', 'teacher', 'author', 'data', 'children'],
   },
   audience: {
     when: ['audience'],

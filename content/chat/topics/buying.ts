@@ -58,6 +58,7 @@ export const buying = topics({
   urgent: { when: ['urgent'], page: 'contact', unless: ['howLong'] },
   needFrom: { when: ['needFrom'], page: { context: 'services' } },
   quote: {
+    yields: true,
     when: ['quote', 'buy', 'buy bot', 'buy website', 'buy song', 'quote price', 'fixed quote'],
     page: 'contact',
     unless: ['orders'],

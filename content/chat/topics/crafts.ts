@@ -34,9 +34,15 @@ export const crafts = topics({
     when: ['staffTraining'],
     page: 'educationTools',
   },
-  syllabus: { when: ['syllabus'], page: 'educationTools' },
+  syllabus: { yields: true, when: ['syllabus'], page: 'educationTools' },
   decides: {
-    when: ['decides', 'decides grading', 'mistake grading', 'decides teacher'],
+    when: [
+      'teacherMarks',
+      'decides grading',
+      'mistake grading',
+      'decides teacher',
+      'decides grading teacher',
+    ],
     page: 'educationTools',
   },
 })

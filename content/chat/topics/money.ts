@@ -4,7 +4,17 @@ import { topics } from './topic.ts'
 export const money = topics({
   payMethod: { when: ['payMethod', 'pay payMethod'], page: 'terms', unless: ['advance'] },
   advance: {
-    when: ['pay whenTo', 'price whenTo', 'whenTo pay price', 'pay', 'advance', 'advance pay', 'before pay'],
+    when: [
+      'must pay',
+      'whenTo must',
+      'pay whenTo',
+      'price whenTo',
+      'whenTo pay price',
+      'pay',
+      'advance',
+      'advance pay',
+      'before pay',
+    ],
     page: 'terms',
   },
   instalment: { when: ['instalment', 'instalment pay'], page: 'terms' },

@@ -8,7 +8,7 @@ export const talk = topics({
   bye: { when: ['bye'] },
   acknowledged: { when: ['ok', 'yes'] },
   declined: { when: ['no'] },
-  robot: { when: ['robot'] },
+  robot: { when: ['robot', 'machine'] },
   botName: { when: ['botName'] },
   joke: { when: ['joke'] },
   rude: { when: ['rude'], page: 'contact', actions: ['hand-over'] },

@@ -13,6 +13,8 @@ export type Topic = {
   /** Where it can be read. `context`: the page of what the visitor speaks about, or this one. */
   page?: PageId | { context: PageId }
   actions?: readonly ReplyAction['kind'][]
+  /** Where something of the price list is named, that is the better answer. */
+  yields?: true
   /** The site does not answer it: the text says so, and the question is kept for the owner. */
   open?: true
 }

@@ -1,6 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { priceSentences } from '#content/chat/price-sentences.ts'
-import { prices } from '#content/prices.ts'
+import { type PriceGroup, prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { fillFacts } from './fill-facts.ts'
@@ -26,6 +26,8 @@ export function answerPrice(asked: Asked): PriceAnswer {
     (concepts.has('budget') || found.items.length > 0 || !concepts.has('price'))
   )
     return withinBudget(asked, numbers.sum)
+  const compared = againstParts(found, language)
+  if (compared && concepts.has('cheapest')) return compared
   if (concepts.has('cheapest') || concepts.has('costliest')) return extreme(asked)
   if (found.items.length === 0) return { text: fillFacts(words.overview), items: [] }
   if (!found.named) {
@@ -61,6 +63,25 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   if (bundle) sentences.push(fillFacts(words.bundle, { what: writeItem(bundle, language) }))
   if (items.length === 1 && only && sentences.length === 1) sentences.push(detailOf(only, language))
   return { text: sentences.join(' '), items }
+}
+
+const partsOfBundles: Partial<Record<PriceGroup, readonly string[]>> = {
+  ecommerce: ['customerBot', 'ownerBot'],
+  smb: ['businessBot', 'voice', 'dashboard', 'broadcast'],
+}
+
+/** A bundle, and what its parts come to one by one: the reader compares. */
+export function againstParts(
+  { items: [bundle], either }: Found,
+  language: ReplyLanguage,
+): PriceAnswer | undefined {
+  const ids = bundle?.id === 'bundle' && !either ? partsOfBundles[bundle.group] : undefined
+  if (!bundle || !ids) return undefined
+  const parts = itemsOf(bundle.group).filter(({ id }) => ids.includes(id))
+  const what = writeTotal(totalPrice(parts.map(({ price }) => price)), language)
+  const names = parts.map((part) => nameOf(part, language)).join(', ')
+  const singly = fillFacts(priceSentences[language].singly, { what, names })
+  return { text: `${writeItem(bundle, language)}${stop(language)} ${singly}`, items: [bundle, ...parts] }
 }
 
 /** Whether all of it can be had together: not two packages, nor a bundle and its parts. More than a few are a list. */

@@ -7,7 +7,7 @@ import type { Topic } from '#content/chat/topics/topic.ts'
 import type { PageId } from '#content/pages.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
-import { answerPrice, stop } from './answer-price.ts'
+import { againstParts, answerPrice, stop } from './answer-price.ts'
 import { decide } from './decide.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, findItems, type Item, itemsOf } from './find-items.ts'
@@ -62,7 +62,7 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
         language,
       )
     case 'compare':
-      return priced('compare', compared(found, language), found, language)
+      return priced('compare', againstParts(found, language) ?? compared(found, language), found, language)
     case 'included':
     case 'item':
       return priced('item', described({ concepts, found, numbers, language }), found, language)

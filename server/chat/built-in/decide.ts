@@ -12,6 +12,12 @@ export type Decision =
   | { kind: 'price' | 'compare' | 'included' | 'item'; score: number }
   | { kind: 'unknown'; score: 0 }
 
+const topicLines = Object.entries<Topic>(allTopics).map(([id, topic]) => ({
+  id: id as TopicId,
+  topic,
+  lines: topic.when.map((line) => line.split(' ') as Concept[]),
+}))
+
 const aboutMoney = ['price', 'total', 'dollar', 'cheapest', 'costliest', 'month', 'year'] as const
 // Below it, a word is too common to decide by itself among words that are not known.
 const SURE = 2.3
@@ -22,7 +28,7 @@ export function decide(
   found: Found,
   numbers: Numbers,
 ): Decision {
-  const candidates = [...topicDecisions(concepts), ...priceDecisions(concepts, found, numbers)]
+  const candidates = [...topicDecisions(concepts, found), ...priceDecisions(concepts, found, numbers)]
   const best = candidates.reduce<Decision>((a, b) => (b.score > a.score ? b : a), {
     kind: 'unknown',
     score: 0,
@@ -30,13 +36,14 @@ export function decide(
   return isGuess(best, reading, found) ? { kind: 'unknown', score: 0 } : best
 }
 
-function topicDecisions(concepts: ReadonlySet<Concept>): Decision[] {
-  return Object.entries<Topic>(allTopics)
-    .filter(([, topic]) => !topic.unless?.some((concept) => concepts.has(concept)))
-    .map(([id, topic]) => ({
+function topicDecisions(concepts: ReadonlySet<Concept>, found: Found): Decision[] {
+  return topicLines
+    .filter(({ topic }) => !(topic.yields && found.named))
+    .filter(({ topic }) => !topic.unless?.some((concept) => concepts.has(concept)))
+    .map(({ id, lines }) => ({
       kind: 'topic',
-      topic: id as TopicId,
-      score: Math.max(...topic.when.map((line) => scoreOf(line.split(' ') as Concept[], concepts))),
+      topic: id,
+      score: Math.max(...lines.map((line) => scoreOf(line, concepts))),
     }))
 }
 
@@ -52,8 +59,10 @@ function priceDecisions(concepts: ReadonlySet<Concept>, found: Found, numbers: N
     hasBudget ||
     (isAbout > 0 && money > 0)
   const decisions: Decision[] = []
-  if (asksPrice)
-    decisions.push({ kind: 'price', score: Math.min(3.5, money + (hasBudget ? 3 : 0)) + isAbout })
+  // "How much, and how long?" is answered with both.
+  const both = concepts.has('howLong') && found.items.length > 0 ? 1.5 : 0
+  const worth = Math.min(3.5, money + (hasBudget ? 3 : 0)) + isAbout + both
+  if (asksPrice) decisions.push({ kind: 'price', score: worth })
   const choice = concepts.has('or') && found.named && found.items.length > 1 && !found.either
   if (concepts.has('compare') || choice)
     decisions.push({ kind: 'compare', score: 2.5 + (found.named ? 2 : isAbout) })

@@ -39,8 +39,10 @@ export function detectLanguage(
     if (spoken.has('hi-Latn')) score['hi-Latn'] += weight
     if (spoken.has('sw')) score.sw += weight
   })
-  const best = latinLanguages.reduce((a, b) => (score[b] > score[a] ? b : a))
-  return score[best] >= ENOUGH ? best : undefined
+  const [best, second] = [...latinLanguages].sort((a, b) => score[b] - score[a])
+  if (!best || !second || score[best] < ENOUGH) return undefined
+  // Nouns that all have say nothing, however many they are.
+  return score[best] - score[second] > 0.01 ? best : undefined
 }
 
 /** "dashbord" stands in the Hindi list, and is written so by everybody. */

@@ -17,18 +17,22 @@ export type Found = {
   groups: readonly PriceGroup[]
 }
 
+const ruleLines = itemRules.map((rule) => ({
+  rule,
+  lines: rule.when.map((line) => line.split(' ') as Concept[]),
+}))
 const lasting = new Set<Concept>(askers)
 
 export function findItems(concepts: ReadonlySet<Concept>): Found {
   const left = new Set(concepts)
   const names = new Set<ItemName>()
   let either = false
-  for (const rule of itemRules) {
+  for (const { rule, lines } of ruleLines) {
     if (rule.unless?.some((concept) => concepts.has(concept))) continue
-    const line = rule.when.map(splitLine).find((needed) => needed.every((concept) => left.has(concept)))
+    const line = lines.find((needed) => needed.every((concept) => left.has(concept)))
     if (!line) continue
     // What the question leaves open is no part of a choice that it names.
-    if (rule.either && names.size > 0) continue
+    if ((rule.either || rule.alone) && names.size > 0) continue
     for (const name of rule.items) names.add(name)
     either ||= rule.either ?? false
     for (const concept of [...line, ...(rule.takes ?? [])]) if (!lasting.has(concept)) left.delete(concept)
@@ -50,10 +54,6 @@ export function itemsCosting(sum: number): Item[] {
 function found(names: readonly ItemName[], either: boolean, named: boolean): Found {
   const items = names.map(itemNamed)
   return { items, either, named, groups: [...new Set(items.map(({ group }) => group))] }
-}
-
-function splitLine(line: string): Concept[] {
-  return line.split(' ') as Concept[]
 }
 
 function itemNamed(name: ItemName): Item {

@@ -25,8 +25,24 @@ export function wordsOf(text: string): string[] {
   return words.slice(0, MOST_WORDS).map(spellOut)
 }
 
+const callable = new Set([
+  'whatsapp',
+  'phone',
+  'mobile',
+  'contact',
+  'ph',
+  'mob',
+  'wa',
+  'apna',
+  'aapka',
+  'your',
+  'apka',
+  'is',
+])
+
 function spellOut(word: string, at: number, words: readonly string[]): string {
   // "10k" is ten thousand; a lone k is the Hindi "ke".
   if (word === 'k' && /^\d/.test(words[at - 1] ?? '')) return 'thousand'
+  if (word === 'no' && callable.has(words[at - 1] ?? '')) return 'number'
   return shortSpellings[word] ?? word
 }

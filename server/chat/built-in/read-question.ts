@@ -52,8 +52,9 @@ export function readQuestion(question: string): Reading {
 }
 
 function combined(concepts: Set<Concept>): Set<Concept> {
-  for (const { when, means, instead = [] } of combinations) {
-    if (!when.every((concept) => concepts.has(concept))) continue
+  for (const { when, unless = [], means, instead = [] } of combinations) {
+    if (!when.every((concept) => concepts.has(concept)) || unless.some((concept) => concepts.has(concept)))
+      continue
     for (const concept of instead) concepts.delete(concept)
     concepts.add(means)
   }

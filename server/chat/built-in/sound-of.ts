@@ -29,7 +29,7 @@ const hindiSounds: readonly [RegExp, string][] = [
   [/[ंः]/g, ''],
   [/(.)\1+/g, '$1'],
   // Endings of number and case: दुकान, दुकानों, दुकाने.
-  [/(?<=.{2})[ािुेो]+$/g, ''],
+  [/(?<=.{4})[ािुेो]+$/g, ''],
 ]
 
 const hindi = /[\u0900-\u097f]/
@@ -40,12 +40,12 @@ export function soundOf(word: string): string {
   return sounds.reduce((heard, [spelling, sound]) => heard.replace(spelling, sound), word)
 }
 
-const isVowel = /[aeiouyh\u093e-\u094c\u0902]/
+const vowels = new Set('aeiouyhािीुूृेैोौॉंइउएओअआ')
 
 /** The consonants of a word as bits, to see at a glance that two words are too different to compare. */
 export function consonantsOf(sound: string): number {
   let bits = 0
-  for (const letter of sound) if (!isVowel.test(letter)) bits |= 1 << (letter.charCodeAt(0) % 32)
+  for (const letter of sound) if (!vowels.has(letter)) bits |= 1 << (letter.charCodeAt(0) % 32)
   return bits
 }
 

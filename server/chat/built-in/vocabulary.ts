@@ -82,12 +82,16 @@ function build(): Vocabulary {
     }
   }
   const common = new Set<string>()
-  for (const [language, list] of Object.entries(commonWords) as [ReplyLanguage, string][]) {
-    for (const word of wordsOfList(list)) {
+  const knowAll = (language: ReplyLanguage) => {
+    for (const word of wordsOfList(commonWords[language])) {
       know(word, language)
       common.add(word)
     }
   }
+  knowAll('en')
+  // The forms of Hindi verbs are too many and too alike to look for misspellings among.
+  const sounds = soundsOf(words)
+  for (const language of ['hi-Latn', 'hi', 'sw'] as const) knowAll(language)
   return {
     words,
     languages,
@@ -100,7 +104,7 @@ function build(): Vocabulary {
     ),
     grammar: new Set(wordsOfList(englishGrammar)),
     englishByConcept: byConcept(words, 'en'),
-    ...soundsOf(words),
+    ...sounds,
   }
 }
 
@@ -113,7 +117,10 @@ function byConcept(words: Vocabulary['words'], language: ReplyLanguage): Map<Con
   const found = new Map<Concept, string[]>()
   for (const [word, meanings] of words) {
     for (const [concept, spoken] of meanings) {
-      if (spoken.includes(language)) found.set(concept, [...(found.get(concept) ?? []), word])
+      if (!spoken.includes(language)) continue
+      const list = found.get(concept) ?? []
+      list.push(word)
+      found.set(concept, list)
     }
   }
   return found
@@ -132,10 +139,9 @@ function soundsOf(words: Vocabulary['words']) {
     const sound = soundOf(word)
     if (!bySound.has(sound)) bySound.set(sound, word)
     const initial = sound[0] ?? ''
-    neighbours.set(initial, [
-      ...(neighbours.get(initial) ?? []),
-      { word, sound, consonants: consonantsOf(sound) },
-    ])
+    const list = neighbours.get(initial) ?? []
+    list.push({ word, sound, consonants: consonantsOf(sound) })
+    neighbours.set(initial, list)
   }
   return { bySound, neighbours }
 }
