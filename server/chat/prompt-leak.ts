@@ -2,9 +2,6 @@ const WORDS_IN_A_ROW = 5
 /** No word of any language is so long; what is encoded is. */
 const LONGEST_WORD = 60
 
-/** `evil[.]example`: an address that is written so that no filter knows it, and every reader does. */
-const hiddenAddress = /[\p{L}\p{N}]\s?[[({<]\s?(?:\.|dot)\s?[\])}>]\s?[\p{L}\p{N}]/iu
-
 /**
  * Takes what repeats our instructions out of a reply. Nothing in them is secret, but whoever gets a model to recite
  * them is not asking about our work. Facts may be repeated: that is what they are for.
@@ -15,7 +12,6 @@ export function createLeakGuard(rules: readonly string[], names: readonly string
     const isLeak =
       runsOf(sentences).some((run) => runs.has(run)) ||
       names.some((name) => sentences.includes(name)) ||
-      hiddenAddress.test(sentences) ||
       sentences.split(/\s/).some((word) => word.length > LONGEST_WORD)
     return isLeak ? '' : sentences
   }
