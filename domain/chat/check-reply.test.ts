@@ -29,6 +29,8 @@ describe('markup becomes plain text', () => {
     ['5 < 6 and 7 > 2', '5 < 6 and 7 > 2'],
     ['Tom &amp; Asha', 'Tom & Asha'],
     ['\u202egnp.\u202c plain\u0000', 'gnp. plain'],
+    ['hid\ufe01den\u{e0100} t\u3164ext\u2800', 'hidden text'],
+    ['e\u0300\u0301\u0302\u0303\u0304\u0305 piled', 'e\u0300\u0301\u0302\u0303 piled'],
     ['क्\u200dष और नमस्ते', 'क्\u200dष और नमस्ते'],
     ['Is it good? Yes, it is!', 'Is it good? Yes, it is!'],
   ])('%j → %j', (reply, text) => {

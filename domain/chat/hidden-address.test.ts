@@ -53,6 +53,7 @@ test.each([
   'Your 1st, 2nd and 3rd song.',
   'एक या दो हफ्ते में बन जाता है। मैं मदद कर सकता हूँ।',
   'Ek do din mein, teen char logon ke liye.',
+  'We do that. Example: a salon. Dev work too.',
   'Look at it from this point in time.',
 ])('%j hides none', (text) => {
   expect(hidesAddress(text, own)).toBe(false)

@@ -5,7 +5,7 @@ import { foldText, wholeWords } from './word-pattern.ts'
 const endings =
   'com|org|info|biz|xyz|shop|site|online|app|dev|link|top|club|example|test|invalid|co\\.in|net|io|me|in|ke|tz'
 /** These begin no sentence of ours, so they may stand behind a full stop only as a piece of an address. */
-const bareEndings = 'com|org|biz|xyz|io|dev|example|co\\.in'
+const bareEndings = 'com|org|biz|xyz|co\\.in'
 const DOT = '(?:\\.|dot|punto|nukta|डॉट|डाट)'
 const BEFORE = '[\\p{L}\\p{M}\\p{N}]'
 const AFTER_WORD = '(?![\\p{L}\\p{M}\\p{N}])'
@@ -18,7 +18,7 @@ const hidden = [
   new RegExp(`${BEFORE}\\s*(?:punto|nukta)\\s+(?:${endings})${AFTER_WORD}`, 'u'),
   // evil . com, evil .com, evil. com, evil,com
   new RegExp(`${BEFORE}\\s+\\.\\s*(?:${endings})${AFTER_WORD}`, 'u'),
-  new RegExp(`${BEFORE}\\s*[.,·・]\\s*(?:${bareEndings})${AFTER_WORD}`, 'u'),
+  new RegExp(`(?:^\\s*[.,·・]?|${BEFORE}\\s*[.,·・])\\s*(?:${bareEndings})${AFTER_WORD}`, 'u'),
   // https : // evil, www evil, http:evil
   /(?<![\p{L}\p{N}])(?:h\s?(?:t\s?t|x\s?x)\s?p\s?s?\s*[:/[(]|www(?![\p{L}\p{N}])|java\s?script\s*:|vb\s?script\s*:)/u,
   // attacker @ evil, attacker (at) evil
