@@ -12,7 +12,8 @@ import {
 import { papers } from '#content/business.ts'
 import type { Theme } from '#domain/theme.ts'
 import type { Route } from './+types/root.ts'
-import { SITE_CSS_ID, siteCss } from './site-css.ts'
+import letters from './fonts/anek-latin.woff2'
+import { SITE_CSS_ID, siteCss, wholeSheet } from './site-css.ts'
 import { startScripts } from './start-scripts.ts'
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -25,11 +26,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {isSite && <link rel="preload" href={letters} as="font" type="font/woff2" crossOrigin="anonymous" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
         <script dangerouslySetInnerHTML={{ __html: startScripts }} />
         {isSite && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet
-          <style id={SITE_CSS_ID} dangerouslySetInnerHTML={{ __html: siteCss() }} />
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet */}
+            <style id={SITE_CSS_ID} dangerouslySetInnerHTML={{ __html: siteCss() }} />
+            <link rel="stylesheet" id="whole-sheet" href={wholeSheet} />
+          </>
         )}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

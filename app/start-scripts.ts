@@ -1,5 +1,5 @@
 /**
- * Runs in the page before anything else of ours: starts the app once the page has loaded and was painted and the
+ * Runs in the page before anything else of ours: starts the app, and fetches the whole style sheet, once the page has loaded and was painted and the
  * browser is idle, or at the first tap, key or focus. A short page has loaded, and its browser is idle, before
  * the first paint: hence the look at that, and a time limit where nothing is painted (in a background tab).
  * Its twin on the server is `server/http/defer-scripts.ts`.
@@ -10,7 +10,7 @@ const start=()=>{
 if(started++)return
 const code=document.getElementById('app-start')
 if(!code)return
-for(const link of document.querySelectorAll('link[itemprop=modulepreload]'))link.rel='modulepreload'
+for(const link of document.querySelectorAll('link[itemprop]'))link.rel=link.getAttribute('itemprop')
 const script=document.createElement('script')
 script.type='module'
 script.textContent=code.textContent

@@ -74,13 +74,16 @@ export function listPrices(locale: Locale): Record<ServiceInterest, string> {
   return Object.fromEntries(texts) as Record<ServiceInterest, string>
 }
 
+type PriceText = { amount: string; beside?: string | undefined }
+
+/** One price in words, and what is beside it. */
+export function priceText(price: Price, locale: Locale): PriceText {
+  return { amount: amountOf(price, locale), beside: besideOf(price, locale) }
+}
+
 /** A price as the beginning of a list: "From ₹3,000", and what is beside it. */
-export function startingPrice(
-  { amount, monthly, per }: Price,
-  locale: Locale,
-): { amount: string; beside?: string | undefined } {
-  const start: Price = { amount, monthly, per, open: true }
-  return { amount: amountOf(start, locale), beside: besideOf(start, locale) }
+export function startingPrice({ amount, monthly, per }: Price, locale: Locale): PriceText {
+  return priceText({ amount, monthly, per, open: true }, locale)
 }
 
 /** Where the prices of a page begin; the others have no list. */

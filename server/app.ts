@@ -192,9 +192,7 @@ function createServices(parts: Parts) {
       models: config.gemini.apiKey
         ? createGeminiModels({ ...config.gemini, apiKey: config.gemini.apiKey })
         : [],
-      answer: () => {
-        throw new Error('there is no built-in assistant yet')
-      },
+      loadAnswer: async () => (await import('./chat/built-in/answer.ts')).answer,
     }),
     /** Only while developing: what needs no sign-in there. */
     development: parts.development

@@ -205,3 +205,30 @@ test('a page that breaks says so inside the frame, and nothing of what broke', a
   await page.getByRole('link', { name: 'Get Free Consultation' }).waitFor()
   await context.close()
 })
+
+test('a page is where it was when it is loaded again, and when somebody comes back to it', async () => {
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  const scrolledTo = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto(`${site.url}/about`)
+  await hydrated(page)
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await page.reload()
+  await expect.poll(scrolledTo).toBe(900)
+  await hydrated(page)
+  expect(await scrolledTo()).toBe(900)
+
+  await page.goto(`${site.url}/healthz`)
+  await page.goBack()
+  await expect.poll(scrolledTo).toBe(900)
+
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await page.waitForURL('**/privacy-policy')
+  await expect.poll(scrolledTo).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/about')
+  // The link was at the bottom: that is where one comes back to.
+  await expect.poll(scrolledTo).toBeGreaterThan(900)
+  await context.close()
+  expect(complaints).toEqual([])
+})

@@ -65,7 +65,7 @@ export function startTestChat(database: Database, { gemini, ...changes }: Change
     models: gemini
       ? createGeminiModels({ apiKey: 'a-key', url: gemini.url, models: gemini.models ?? ['first', 'second'] })
       : [],
-    answer: knowsPrices,
+    loadAnswer: async () => knowsPrices,
     patience: { firstTokenMs: 1_500, wholeMs: 3_000 },
     ...changes,
   })

@@ -34,3 +34,11 @@ export const asks: Record<ReplyLanguage, Record<Asked | 'confirm-lead', string>>
       'Je, nipeleke maelezo haya ili upate bei ndani ya saa 24? Hakuna kinachotumwa kabla hujasema ndiyo.',
   },
 }
+
+/** What is said to a message that only answers what was asked for, before the next question. */
+export const noted: Record<ReplyLanguage, string> = {
+  en: 'Thank you, I have noted that.',
+  hi: 'धन्यवाद, मैंने यह लिख लिया है।',
+  'hi-Latn': 'Dhanyavaad, maine yeh likh liya hai.',
+  sw: 'Asante, nimeandika hilo.',
+}

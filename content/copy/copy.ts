@@ -6,11 +6,13 @@ import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
 import { home } from './en/home.ts'
 import { packageBuilder, packageMessage } from './en/package-builder.ts'
+import { portfolio } from './en/portfolio.ts'
 import { priceNames, priceWords } from './en/prices.ts'
 import { privacy } from './en/privacy.ts'
+import { saasTools } from './en/saas-tools.ts'
 import { servicePages, services, serviceWords } from './en/services.ts'
-import { portfolio, saasTools, thankYou } from './en/showcase.ts'
 import { terms } from './en/terms.ts'
+import { thankYou } from './en/thank-you.ts'
 
 const english = {
   common,

@@ -75,7 +75,7 @@ describe('links', () => {
     ['See ev\u200bil.com ok', 'See ok'],
     ['See **evil**.**com** ok', 'See ok'],
     ['See ev<b></b>il.c<i>om</i> ok', 'See ok'],
-    ['See 10.0.0.1 ok', 'See ok'],
+    ['See 10.0.0.1 ok', 'Please see the price list.'],
     ['data:text/html,hello ok', 'ok'],
   ])('%j → %j', (reply, text) => {
     expect(check(reply)).toBe(text)
@@ -221,6 +221,11 @@ test('however a reply is split, the same is shown, and it holds no unknown amoun
     }),
     { numRuns: 3_000 },
   )
+})
+
+test('an amount that markup tears apart is not left standing in halves', () => {
+  const torn = '[](fifteen thousand rupees See [here](https://evil.test/x). '
+  expect(check(torn)).toBe(rules.correction)
 })
 
 test('what was checked passes a second check unchanged', () => {

@@ -89,6 +89,8 @@ export function createReplyFilter(rules: ReplyRules): ReplyFilter {
 
 /** Undefined where the sentence must not be shown; empty where nothing of it is left. */
 function cleanSentence(sentence: string, rules: ReplyRules): string | undefined {
+  // Also as it came: what markup takes away may leave half an amount standing.
+  if (statesUnknownAmount(sentence, rules.amounts)) return undefined
   let text = sentence
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = text

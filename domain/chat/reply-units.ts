@@ -42,7 +42,7 @@ export const periods = set(`
   month mo year yr teacher school hour piece mahina mahine saal mwezi mwaka महीना महीने माह साल वर्ष मासिक
 `)
 export const perWords = set('per a each every / प्रति हर har prati kwa kila')
-export const periodic = set('monthly yearly annually pm pa मासिक सालाना')
+export const periodic = set('monthly yearly annually मासिक सालाना')
 
 /** Before 1990-2099 these make it a year. */
 export const yearWords = set(`

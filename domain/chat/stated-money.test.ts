@@ -23,6 +23,8 @@ test.each([
   'For 50-1000 employees.',
   'For 1000+ students.',
   'It works 24/7, in 3 languages.',
+  'Open until 9:42 pm.',
+  'The Data Protection Act, 2023, applies.',
   'Since 2024 we work in Delhi.',
   'The date is 21/11/2026.',
   'Pick one of 3 packages.',

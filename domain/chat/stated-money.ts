@@ -83,7 +83,9 @@ function isPaidPer(at: number, word: WordAt): boolean {
 
 function isYear({ value, from }: Amount, word: WordAt): boolean {
   if (!Number.isInteger(value) || value < 1990 || value > 2099) return false
-  return yearWords.has(word(from - 1)) || (/^[-/.]$/.test(word(from - 1)) && /^\d{1,2}$/.test(word(from - 2)))
+  // "Data Protection Act, 2023".
+  const before = word(from - 1) === ',' ? from - 2 : from - 1
+  return yearWords.has(word(before)) || (/^[-/.]$/.test(word(from - 1)) && /^\d{1,2}$/.test(word(from - 2)))
 }
 
 // Too common to be figures by themselves: "pay half in advance", "costs a little".

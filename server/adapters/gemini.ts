@@ -1,4 +1,3 @@
-import { APICallError, JSONParseError, TypeValidationError } from '@ai-sdk/provider'
 import type { TextModel } from '#server/chat/language-model.ts'
 import type { ModelFailure } from '#server/chat/model-failure.ts'
 
@@ -6,20 +5,31 @@ export type GeminiSettings = { apiKey: string; url: string; models: readonly str
 
 /** The configured models of Google's text service, in the order they are to be tried. */
 export function createGeminiModels({ apiKey, url, models }: GeminiSettings): TextModel[] {
-  let provider: Promise<typeof import('@ai-sdk/google')> | undefined
+  let errors: Errors | undefined
   return models.map((name) => ({
     name,
     async load() {
       // Fetched with the first message: the site starts sooner and smaller without it.
-      provider ??= import('@ai-sdk/google')
-      const { createGoogleGenerativeAI } = await provider
+      const [{ createGoogleGenerativeAI }, provider] = await Promise.all([
+        import('@ai-sdk/google'),
+        import('@ai-sdk/provider'),
+      ])
+      errors = provider
       return createGoogleGenerativeAI({ apiKey, baseURL: url })(name)
     },
-    explain,
+    explain: (error) => (errors ? explain(error, errors) : { kind: 'unreachable' }),
   }))
 }
 
-function explain(error: unknown): ModelFailure {
+type Errors = Pick<
+  typeof import('@ai-sdk/provider'),
+  'APICallError' | 'JSONParseError' | 'TypeValidationError'
+>
+
+function explain(
+  error: unknown,
+  { APICallError, JSONParseError, TypeValidationError }: Errors,
+): ModelFailure {
   if (JSONParseError.isInstance(error) || TypeValidationError.isInstance(error)) return { kind: 'garbled' }
   if (!APICallError.isInstance(error)) return { kind: 'unreachable' }
   const { statusCode, responseHeaders } = error

@@ -1,5 +1,5 @@
 import { type Kysely, type MigrationLockOptions, PostgresAdapter, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 
 const TIMESTAMPTZ = 1184
 const NUMERIC = 1700
@@ -13,12 +13,14 @@ export class PortablePostgresDialect extends PostgresDialect {
   constructor(connectionString: string, onConnectionError: (error: Error) => void) {
     super({
       pool: async () => {
-        const pool = new pg.Pool({
+        // Fetched by whoever has such a database: SQLite needs none of its memory.
+        const { Pool, types } = (await import('pg')).default
+        const pool = new Pool({
           connectionString,
           max: 10,
           connectionTimeoutMillis: 5_000,
           idleTimeoutMillis: 30_000,
-          types: { getTypeParser },
+          types: { getTypeParser: parserOf(types) },
         })
         // A connection that breaks must not end the process, whether nobody uses it or somebody is between two
         // queries; a query under way hears of it anyhow.
@@ -45,8 +47,11 @@ class RowLockAdapter extends PostgresAdapter {
   }
 }
 
-const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
-  if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
-  if (oid === NUMERIC || oid === INT8) return Number
-  return pg.types.getTypeParser(oid, format as 'text')
-}) as typeof pg.types.getTypeParser
+function parserOf(types: typeof pg.types): typeof pg.types.getTypeParser {
+  const getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+    if (oid === TIMESTAMPTZ) return (text: string) => new Date(text).toISOString()
+    if (oid === NUMERIC || oid === INT8) return Number
+    return types.getTypeParser(oid, format as 'text')
+  }
+  return getTypeParser as typeof pg.types.getTypeParser
+}

@@ -1,4 +1,3 @@
-import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { ChatRefusal } from '#domain/chat/wire.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
@@ -63,10 +62,4 @@ export async function answerMessage(deps: AnswerDependencies, visit: MessageVisi
     if (error instanceof MessageRefusedError) return { kind: 'refused', refusal: error.refusal }
     throw error
   }
-}
-
-/** The caps on messages of one conversation and of all. */
-export function messageCaps(enabled: boolean): MessageCaps {
-  if (!enabled) return { perSession: Number.MAX_SAFE_INTEGER, perDay: Number.MAX_SAFE_INTEGER }
-  return { perSession: chatLimits.messagesPerSession, perDay: chatLimits.messagesPerDay }
 }

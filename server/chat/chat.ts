@@ -1,6 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Locale } from '#domain/locale.ts'
-import { requestDemo } from '#server/bookings/request-demo.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { EmailDelivery } from '#server/email/deliver-emails.ts'
@@ -9,18 +8,15 @@ import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Logger } from '#server/logger.ts'
 import type { Signer } from '#server/signing.ts'
-import { answerMessage, messageCaps } from './answer-message.ts'
 import type { Patience } from './ask-models.ts'
 import type { BuiltInAnswer, BuiltInContext } from './built-in-answer.ts'
 import { chatStatistics } from './chat-statistics.ts'
-import { confirmLead } from './confirm-lead.ts'
 import { createConversationCookie } from './conversation-cookie.ts'
 import { daily } from './daily.ts'
 import { deleteOldConversations } from './delete-old-conversations.ts'
-import { handOver } from './hand-over.ts'
 import type { TextModel } from './language-model.ts'
+import { messageCaps } from './message-caps.ts'
 import { createModelService } from './model-service.ts'
-import { openConversation } from './open-conversation.ts'
 import { rateConversation } from './rate-conversation.ts'
 import type { MessageCaps } from './take-message.ts'
 
@@ -38,7 +34,8 @@ export type ChatOptions = {
   links: BuiltInContext['links']
   /** In the order they are tried; none without a key. */
   models: readonly TextModel[]
-  answer: BuiltInAnswer
+  /** Fetches the built-in assistant. */
+  loadAnswer: () => Promise<BuiltInAnswer>
   caps?: MessageCaps
   callsPerDay?: number
   patience?: Patience
@@ -57,7 +54,10 @@ export type ChatVisit = {
 /** On a stop of the process replies get this long to come to their end. */
 const LAST_WORDS_MS = 4_000
 
-/** All that can be done with the chat, bound to the parts it needs. */
+/**
+ * All that can be done with the chat, bound to the parts it needs. They are fetched when somebody first writes: the
+ * site starts sooner and smaller without them.
+ */
 export function createChat(options: ChatOptions) {
   const { database, clock, logger, rateLimits, models, cookies, conversationSigner } = options
   const cookie = createConversationCookie({ cookies, signer: conversationSigner })
@@ -69,6 +69,7 @@ export function createChat(options: ChatOptions) {
     onError: (error: unknown) => logger.error({ err: error }, 'the chat failed'),
   }
   const retention = daily(() => deleteOldConversations({ database, clock }), deps.onError)
+  const fetchWriters = () => Promise.all([import('ai'), import('./answer-message.ts'), options.loadAnswer()])
   const visitorOf = (visit: ChatVisit) => ({
     conversationId: cookie.read(visit.headers),
     userId: visit.viewer?.id,
@@ -76,14 +77,19 @@ export function createChat(options: ChatOptions) {
   })
 
   return {
-    open: (headers: Headers, after: number) => openConversation(deps, cookie.read(headers), after),
+    async open(headers: Headers, after: number) {
+      // Whoever opens the chat is about to write.
+      void fetchWriters().catch(deps.onError)
+      const { openConversation } = await import('./open-conversation.ts')
+      return openConversation(deps, cookie.read(headers), after)
+    },
 
     /** The stream of the reply, with the cookie that the conversation is found by. */
     async answer(visit: ChatVisit) {
       const signal = AbortSignal.any([visit.signal, ending.signal])
-      const outcome = await answerMessage(deps, { ...visit, ...visitorOf(visit), signal })
+      const [{ createUIMessageStreamResponse }, { answerMessage }, answer] = await fetchWriters()
+      const outcome = await answerMessage({ ...deps, answer }, { ...visit, ...visitorOf(visit), signal })
       if (outcome.kind === 'refused') return outcome
-      const { createUIMessageStreamResponse } = await import('ai')
       const headers = { 'set-cookie': cookie.write(outcome.conversationId), 'cache-control': 'no-store' }
       return {
         kind: 'answering' as const,
@@ -95,12 +101,14 @@ export function createChat(options: ChatOptions) {
       const limit = await rateLimits.take('chatLead', visit.addressKey)
       if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
       const { conversationId } = visitorOf(visit)
+      const { confirmLead } = await import('./confirm-lead.ts')
       return confirmLead(deps, conversationId, visit.fields, visit.headers.get('referer'))
     },
 
     async handOver(visit: ChatVisit) {
       const limit = await rateLimits.take('handOver', visit.addressKey)
       if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
+      const { handOver } = await import('./hand-over.ts')
       const { conversationId, ...answer } = await handOver(deps, visitorOf(visit), visit.fields)
       return { kind: 'handed-over' as const, answer, cookie: cookie.write(conversationId) }
     },
@@ -112,6 +120,7 @@ export function createChat(options: ChatOptions) {
       if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
       const { conversationId, locale } = visitorOf(visit)
       const referer = visit.headers.get('referer')
+      const { requestDemo } = await import('#server/bookings/request-demo.ts')
       return requestDemo(deps, { fields: visit.fields, conversationId, referer, locale })
     },
 

@@ -7,6 +7,9 @@ import type { Db, Trx } from '#server/database/open-database.ts'
 export type Conversation = NonNullable<Awaited<ReturnType<typeof readConversation>>>
 export type StoredMessage = Awaited<ReturnType<typeof readMessages>>[number]
 
+/** A reply that has not come to its end by then died with its process. */
+export const REPLY_DIES_AFTER_MS = 60_000
+
 /** A conversation without its messages. */
 export async function readConversation(db: Db | Trx, id: string) {
   return db

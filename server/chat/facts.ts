@@ -1,8 +1,8 @@
 import { business } from '#content/business.ts'
+import { pricePages } from '#content/chat/price-pages.ts'
 import { copy } from '#content/copy/copy.ts'
 import { pageWords } from '#content/page-words.ts'
 import { type PageId, pages } from '#content/pages.ts'
-import { pricePages } from '#content/price-pages.ts'
 import { priceRows } from '#content/price-rows.ts'
 import { type PriceGroup, prices } from '#content/prices.ts'
 
@@ -51,13 +51,16 @@ function pageFacts(): Fact[] {
   )
 }
 
-// Examples in pictures are other people's shops, and the rest is for machines.
-const unread = new Set(['picture', 'pictures', 'title', 'keywords', 'href', 'form'])
+// For machines, and what is no statement.
+const unread = new Set(['title', 'keywords', 'href', 'form', 'lang'])
 const SHORTEST = 25
 
-/** The texts of a page, those that stand together in one: a question with its answer, a heading with its text. */
+/**
+ * The texts of a page, those that stand together in one: a question with its answer, a heading with its text. What
+ * has a caption is a picture: the shops in it are examples, with prices of their own.
+ */
 function statements(words: unknown): string[] {
-  if (typeof words !== 'object' || words === null) return []
+  if (typeof words !== 'object' || words === null || 'caption' in words) return []
   const entries = Object.entries(words).filter(([key]) => !unread.has(key) || isHeading(key, words))
   const own = entries.flatMap(([, value]) =>
     isTexts(value) ? value : typeof value === 'string' ? [value] : [],

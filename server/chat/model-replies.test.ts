@@ -51,12 +51,12 @@ describe('with a key', () => {
     service.behave(gemini.says('Yes, we do.'))
     const browser = start().newBrowser()
     for (let i = 1; i <= 7; i++) {
-      await browser.send(`bot question ${i}, write to asha@example.test or 98765 43210`)
+      await browser.send(`What does bot ${i} cost? Write to asha@example.test or 98765 43210`)
     }
     const { body } = service.calls.at(-1) as gemini.GeminiCall
     expect(body.contents).toHaveLength(11)
     expect(JSON.stringify(body)).not.toMatch(/asha@|98765/)
-    expect(body.contents.at(-1)?.parts[0]?.text).toBe('bot question 7, write to [email] or [phone]')
+    expect(body.contents.at(-1)?.parts[0]?.text).toBe('What does bot 7 cost? Write to [email] or [phone]')
     expect(body.generationConfig?.maxOutputTokens).toBe(600)
     const prompt = instructions()
     expect(prompt).toMatch(/group smb, id businessBot[^\n]*₹19,999/)

@@ -1,9 +1,13 @@
 import type { WireConversation, WireMessage } from '#domain/chat/wire.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { readConversation, readMessages, type StoredMessage } from './conversation-store.ts'
+import {
+  REPLY_DIES_AFTER_MS,
+  readConversation,
+  readMessages,
+  type StoredMessage,
+} from './conversation-store.ts'
 import { readFacts } from './stored-facts.ts'
-import { REPLY_DIES_AFTER_MS } from './take-message.ts'
 
 /** A visitor's own conversation, or its messages behind one that they have; nothing where there is none. */
 export async function openConversation(

@@ -10,6 +10,7 @@ import {
   type Conversation,
   claimReply,
   insertConversation,
+  REPLY_DIES_AFTER_MS,
   readConversation,
   readLastMessages,
   type StoredMessage,
@@ -43,7 +44,6 @@ type Visitor = { conversationId: string | undefined; userId: string | undefined;
 
 /** As many as the rules look at: whoever writes more has told what there is to tell. */
 const LOOKED_AT = 60
-export const REPLY_DIES_AFTER_MS = 60_000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**

@@ -7,6 +7,7 @@ import { createReplyFilter, type ReplyFilter } from '#domain/chat/check-reply.ts
 import type { ReplyAction } from '#domain/chat/conversation.ts'
 import { canSummarize, qualify } from '#domain/chat/qualify.ts'
 import type { FailureKind } from '#domain/chat/wire.ts'
+import { acknowledge } from './acknowledge.ts'
 import { askModels, type ModelService, type ServiceOutcome } from './ask-models.ts'
 import type { BuiltInAnswer, BuiltInContext, BuiltInReply } from './built-in-answer.ts'
 import { asTextModel } from './built-in-model.ts'
@@ -51,11 +52,13 @@ type Draft = { text: string; proposals: unknown[]; actions: ReplyAction[]; facts
  */
 export async function writeReply(
   writer: ReplyWriter,
-  turn: Turn,
+  taken: Turn,
   show: (text: string) => void,
   signal: AbortSignal,
 ): Promise<WrittenReply> {
-  const builtIn = answerBuiltIn(writer, turn)
+  const builtIn = answerBuiltIn(writer, taken)
+  // Its ear for languages is the finer one; everything beneath the reply speaks the same.
+  const turn = builtIn ? { ...taken, language: builtIn.language } : taken
   const topic = builtIn?.known ? builtIn.topic : null
   let failure: FailureKind = 'default'
 
@@ -105,7 +108,7 @@ function answerBuiltIn({ answer, links, onError }: ReplyWriter, turn: Turn): Bui
     .slice(-chatLimits.historyMessages)
     .map(({ text, sender }) => ({ text, isBot: sender !== 'visitor' }))
   try {
-    return answer(turn.text, { locale: turn.conversation.locale, earlier, links })
+    return acknowledge(turn, answer(turn.text, { locale: turn.conversation.locale, earlier, links }))
   } catch (error) {
     onError(error)
     return undefined
@@ -188,22 +191,22 @@ function finish(turn: Turn, reply: WrittenReply, show: (text: string) => void): 
   return { ...reply, text: reply.text + question, actions: [next, ...distinctActions(actions)] }
 }
 
+/** One thing at a time: nothing where the reply proposes something already, or where its question is still open. */
 function nextAsk(
   { facts, earlier, text, analysis, conversation }: Turn,
   reply: WrittenReply,
-  actions: ReplyAction[],
+  actions: readonly ReplyAction[],
 ) {
-  const isTaken = actions.some(
-    ({ kind }) => kind === 'ask' || kind === 'confirm-lead' || kind === 'hand-over',
-  )
-  if (isTaken || reply.unanswered) return undefined
-  const visitors = [...earlier, { sender: 'visitor', text, actions: [] }]
-  return qualify({
+  if (reply.unanswered || actions.some(({ kind }) => kind === 'ask' || kind === 'confirm-lead'))
+    return undefined
+  const next = qualify({
     facts,
-    turns: pastTurns(visitors),
+    turns: pastTurns([...earlier, { sender: 'visitor', text, actions: [] }]),
     newest: { text, analysis },
     leadMade: conversation.lead_id !== null,
   })
+  const isHandedOver = actions.some(({ kind }) => kind === 'hand-over')
+  return isHandedOver && next?.kind === 'ask' ? undefined : next
 }
 
 /** Says that something is wrong, and how to reach us all the same. */

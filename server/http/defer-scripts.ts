@@ -11,6 +11,8 @@ export function deferScripts(html: string): DeferredPage {
   const deferred = html
     .replace(tag, () => `<script type="text/plain" id="app-start">${code}</script>`)
     .replace(preloadLink, '<link itemprop="modulepreload"$1')
+    .replace(wholeSheetLink, '<link itemprop="stylesheet"$1')
+    .replace(scrollBack, '<script></script>')
     .replace(importMap, (_, json: string) => `<script type="importmap">${onlyFor(preloads, json)}</script>`)
   return { html: deferred, startModule: code }
 }
@@ -24,6 +26,10 @@ export type DeferredPage = {
 const startModule = /<script type="module" async="">([\s\S]*?)<\/script>/
 /** Their integrity hashes stand in the import map as well; on a link that is no preload they have no meaning. */
 const preloadLink = /<link rel="modulepreload"([^>]*?) integrity="[^"]*"/g
+/** Scrolls back after a reload. The browser has done so by itself, long before the app takes that over. */
+const scrollBack = /<script>\(\(storageKey, restoreKey\) =>[\s\S]*?<\/script>/
+/** A page has the styles it needs; the whole sheet is for what scripts will show. */
+const wholeSheetLink = /<link rel="stylesheet"( id="whole-sheet")/
 const preload = /<link rel="modulepreload" href="([^"]+)"/g
 const importMap = /<script rr-importmap="" type="importmap">([\s\S]*?)<\/script>/
 

@@ -12,12 +12,14 @@ import { deferScripts } from './defer-scripts.ts'
 import type { FormTimer } from './form-timer.ts'
 import type { Metrics } from './metrics.ts'
 import type { NotFoundCounter } from './not-found-counter.ts'
+import { packLoaderData } from './pack-loader-data.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { refuse } from './refusals.ts'
 import { refuseUnreadableForms } from './refuse-unreadable-forms.ts'
 import { comesFromOwnPage } from './same-origin.ts'
 import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
+import { keepUsedStyles } from './used-styles.ts'
 
 const MAX_BODY_BYTES = 32 * 1024
 /** Requests that change something and are under way at once. Past it the next are sent away, quickly. */
@@ -154,9 +156,9 @@ export function createHandler(options: HandlerOptions) {
     return new Response(response.body, { status: response.status, headers })
   }
 
-  /** Defers the page's scripts, gives it its policy, and keeps it where every visitor gets the same. */
+  /** Leaves out styles that the page has no use for, packs its data, defers its scripts, gives it its policy, and keeps it where every visitor gets the same. */
   async function finishPage(c: Context<Bindings>, response: Response): Promise<Response> {
-    const { html, startModule } = deferScripts(await response.text())
+    const { html, startModule } = deferScripts(packLoaderData(keepUsedStyles(await response.text())))
     const headers = new Headers(response.headers)
     const policy = contentSecurityPolicy(html, startModule ? [startModule] : [])
     headers.set('content-security-policy', policy)

@@ -21,7 +21,7 @@ export function OutwardLink({ href, newTab, note, className, children }: Props) 
       )
     }
     return (
-      <Link to={href} className={className}>
+      <Link discover="none" to={href} className={className}>
         {children}
       </Link>
     )

@@ -53,7 +53,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         <ul className="flex flex-wrap gap-x-6">
           {footer.legal.map(({ href, label }) => (
             <li key={href}>
-              <Link to={href} className="foot-link">
+              <Link discover="none" to={href} className="foot-link">
                 {label}
               </Link>
             </li>
@@ -71,7 +71,7 @@ function LinkList(props: { heading: string; links: MenuLink[]; children?: React.
       <ul>
         {props.links.map(({ href, label }) => (
           <li key={href}>
-            <Link to={href} className="foot-link">
+            <Link discover="none" to={href} className="foot-link">
               {label}
             </Link>
           </li>

@@ -23,14 +23,14 @@ export function Header(props: { shell: ShellData; theme: Theme | null; accountMe
   return (
     <header ref={header} className="site-header">
       <div className="site-bar shell">
-        <Link to={shell.home} aria-label={shell.words.homeLink} className="wordmark">
+        <Link discover="none" to={shell.home} aria-label={shell.words.homeLink} className="wordmark">
           {shell.name}
         </Link>
         <Navigation shell={shell} />
         <LanguageSwitch label={shell.words.languages} />
         <ThemeSwitch theme={theme} words={shell.words.theme} />
         {accountMenu}
-        <Link to={shell.contact} className="btn btn-primary only-wide">
+        <Link discover="none" to={shell.contact} className="btn btn-primary only-wide">
           {shell.words.getStarted}
         </Link>
         <button type="button" className="icon-btn only-narrow" popoverTarget={NAVIGATION_ID}>

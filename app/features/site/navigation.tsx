@@ -57,7 +57,7 @@ export function Navigation({ shell }: { shell: ShellData }) {
           <Entry key={entry.href} entry={entry} more={shell.words.moreOf} />
         ))}
       </ul>
-      <Link to={shell.contact} className="btn btn-primary only-small">
+      <Link discover="none" to={shell.contact} className="btn btn-primary only-small">
         {shell.words.getStarted}
       </Link>
     </nav>
@@ -67,7 +67,7 @@ export function Navigation({ shell }: { shell: ShellData }) {
 function Entry({ entry, more }: { entry: MenuEntry; more: string }) {
   return (
     <li className="nav-item">
-      <NavLink to={entry.href} end={entry.exact} className="nav-link">
+      <NavLink discover="none" to={entry.href} end={entry.exact} className="nav-link">
         {entry.label}
       </NavLink>
       {entry.entries && (
@@ -78,7 +78,7 @@ function Entry({ entry, more }: { entry: MenuEntry; more: string }) {
           <ul className="nav-sub">
             {entry.entries.map(({ href, label }) => (
               <li key={href}>
-                <NavLink to={href} end className="nav-link">
+                <NavLink discover="none" to={href} end className="nav-link">
                   {label}
                 </NavLink>
               </li>

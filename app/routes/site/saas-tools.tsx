@@ -1,32 +1,37 @@
-import { Link } from 'react-router'
+import { CallToAction } from '#app/components/sections/call-to-action.tsx'
+import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { loadTools } from '#app/features/showcase/load-tools.ts'
+import { ToolList } from '#app/features/showcase/tool-list.tsx'
+import { loadActions } from '#app/load-actions.ts'
 import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { copy } from '#content/copy/copy.ts'
 import type { Route } from './+types/saas-tools.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, 'saasTools', (copy) => copy.saasTools)
+  const { words, ...loaded } = loadPage(context, 'saasTools', (texts) => texts.saasTools)
+  const { heading, lead, audience, closing } = words
+  const { pages } = copy[loaded.locale].common
+  return {
+    ...loaded,
+    words: { heading, lead, audience, closing },
+    groups: loadTools(loaded.locale),
+    actions: loadActions(context, { topic: pages.saasTools }),
+  }
 }
 
 export const meta = pageMeta
 
 export default function SaasTools({ loaderData }: Route.ComponentProps) {
-  const { words, paths } = loaderData
+  const { words, groups, actions } = loaderData
   return (
     <>
       <PageHero heading={words.heading} lead={words.lead} />
-      <div className="shell pb-20">
-        <div className="prose">
-          {words.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <p>
-            <Link to={paths.contact} className="btn btn-primary">
-              {words.action}
-            </Link>
-          </p>
-        </div>
-      </div>
+      <ToolList groups={groups} audience={words.audience} />
+      <ClosingCall heading={words.closing.heading} text={words.closing.text}>
+        <CallToAction actions={actions} />
+      </ClosingCall>
     </>
   )
 }

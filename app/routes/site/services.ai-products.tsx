@@ -1,14 +1,61 @@
+import { Link } from 'react-router'
+import { CallToAction } from '#app/components/sections/call-to-action.tsx'
+import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { Questions } from '#app/components/sections/questions.tsx'
+import { Steps } from '#app/components/sections/steps.tsx'
+import { loadProducts } from '#app/features/showcase/load-products.ts'
+import { ProductList } from '#app/features/showcase/product-list.tsx'
+import { loadActions } from '#app/load-actions.ts'
 import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { copy } from '#content/copy/copy.ts'
+import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/services.ai-products.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, 'aiProducts', (copy) => copy.aiProducts)
+  const { words, ...loaded } = loadPage(context, 'aiProducts', (texts) => texts.aiProducts)
+  const { heading, lead, productsHeading, cost, steps, faq } = words
+  const { common, serviceWords } = copy[loaded.locale]
+  return {
+    ...loaded,
+    words: { heading, lead, productsHeading, cost, steps, faq },
+    shared: serviceWords,
+    products: loadProducts(loaded.locale),
+    customApps: pathOf('aiAppDevelopment', loaded.locale),
+    actions: loadActions(context, { service: 'ai-web-apps', topic: common.pages.aiProducts }),
+  }
 }
 
 export const meta = pageMeta
 
 export default function AiProducts({ loaderData }: Route.ComponentProps) {
-  return <PageHero heading={loaderData.words.heading} lead={loaderData.words.lead} />
+  const { words, shared, products, customApps, actions } = loaderData
+  const { cost, steps } = words
+  return (
+    <>
+      <PageHero heading={words.heading} lead={words.lead} />
+      <section className="shell">
+        <h2 className="title-2 mb-6">{words.productsHeading}</h2>
+        <ProductList products={products} />
+      </section>
+      <section className="shell band">
+        <h2 className="title-2">{cost.heading}</h2>
+        <p className="lead mt-4 mb-6">{cost.text}</p>
+        <Link to={customApps} className="btn">
+          {cost.action}
+        </Link>
+      </section>
+      <section className="sunk band">
+        <div className="shell">
+          <h2 className="title-2 mb-10">{steps.heading}</h2>
+          <Steps steps={steps.list} />
+        </div>
+      </section>
+      <Questions heading={shared.questions} questions={words.faq} />
+      <ClosingCall heading={shared.closing.heading} text={shared.closing.text}>
+        <CallToAction actions={actions} withPayment />
+      </ClosingCall>
+    </>
+  )
 }

@@ -1,7 +1,7 @@
-import type { PageId } from './pages.ts'
-import type { PriceGroup } from './prices.ts'
+import type { PageId } from '#content/pages.ts'
+import type { PriceGroup } from '#content/prices.ts'
 
-/** The page on which each group of prices stands. */
+/** Where each group of the price list stands. */
 export const pricePages: Record<PriceGroup, PageId> = {
   packages: 'services',
   overview: 'services',

@@ -1,0 +1,32 @@
+import { copy } from '#content/copy/copy.ts'
+import type { ProjectWords } from '#content/copy/showcase.ts'
+import { pathOf } from '#content/pages.ts'
+import { type ProjectId, projects } from '#content/projects.ts'
+import { fillText } from '#domain/fill-text.ts'
+import type { Locale } from '#domain/locale.ts'
+import { askFor } from './ask-for.ts'
+
+export type Project = ProjectWords & {
+  id: ProjectId
+  isSample: boolean
+  /** Where one like it is asked for. */
+  ask: string
+  /** The service that it belongs to. */
+  more: { label: string; href: string }
+}
+
+/** The portfolio's projects, in the words of a language. */
+export function loadProjects(locale: Locale): Project[] {
+  const { portfolio, common } = copy[locale]
+  return (Object.keys(projects) as ProjectId[]).map((id) => {
+    const { isSample, page, service } = projects[id]
+    const label = fillText(portfolio.more, { page: common.pages[page] })
+    return {
+      ...portfolio.projects[id],
+      id,
+      isSample,
+      ask: askFor(service, locale),
+      more: { label, href: pathOf(page, locale) },
+    }
+  })
+}

@@ -1,0 +1,163 @@
+import type { PriceGroup, Prices } from '#content/prices.ts'
+import type { Concept } from './concepts.ts'
+
+/** One price of the list, as `group.id`. */
+export type ItemName = { [Group in PriceGroup]: `${Group}.${keyof Prices[Group] & string}` }[PriceGroup]
+
+export type ItemRule = {
+  /** All concepts of a line must be there; any line will do. */
+  when: readonly string[]
+  unless?: readonly Concept[]
+  items: readonly ItemName[]
+  /** It is one of these, and the question does not say which. */
+  either?: true
+  /** What a match uses up besides the line's own concepts, so that no later rule is matched by it. */
+  takes?: readonly Concept[]
+}
+
+const bots = ['bot', 'whatsApp'] as const
+
+/** Which prices are meant. Read from the top; what a rule has used is gone for those below, who asks is not. */
+export const itemRules: readonly ItemRule[] = [
+  {
+    when: ['customerBot voice', 'onlineShop bot voice'],
+    items: ['ecommerce.customerBot', 'ecommerce.voice'],
+    takes: bots,
+  },
+  {
+    when: ['businessBot voice', 'bot voice'],
+    items: ['smb.businessBot', 'smb.voice'],
+    takes: bots,
+    unless: ['website'],
+  },
+  { when: ['customerBot'], items: ['ecommerce.customerBot'], takes: bots },
+  { when: ['ownerBot'], items: ['ecommerce.ownerBot'], takes: bots },
+  { when: ['businessBot'], items: ['smb.businessBot'], takes: bots },
+  { when: ['starter'], items: ['packages.starter'], takes: ['package'] },
+  { when: ['growth'], items: ['packages.growth'], takes: ['package'] },
+  { when: ['enterprise'], items: ['packages.enterprise'], takes: ['package'] },
+  {
+    when: ['bundle website', 'bundle app', 'package website'],
+    items: ['websites.bundle'],
+    takes: ['bot', 'package', 'bundle'],
+  },
+  { when: ['bundle onlineShop'], items: ['ecommerce.bundle'], takes: ['bot', 'package'] },
+  {
+    when: ['bundle smb', 'bundle localShop', 'bundle broadcast'],
+    items: ['smb.bundle'],
+    takes: ['bot', 'package'],
+  },
+  {
+    when: ['bundle'],
+    items: ['smb.bundle', 'ecommerce.bundle', 'websites.bundle'],
+    either: true,
+    takes: ['bot', 'package'],
+  },
+  { when: ['package'], items: ['packages.starter', 'packages.growth', 'packages.enterprise'], either: true },
+  { when: ['website author', 'website book'], items: ['creative.authorSite'], takes: ['portfolio'] },
+  {
+    when: ['book video', 'author video', 'book reviews'],
+    items: ['creative.bookReview'],
+    takes: ['video', 'multiFormat'],
+  },
+  { when: ['song book', 'song author'], unless: ['lyrics', 'event'], items: ['creative.song'] },
+  {
+    when: ['book'],
+    unless: ['song', 'lyrics'],
+    items: ['creative.bookReview', 'creative.authorSite'],
+    either: true,
+  },
+  { when: ['crm'], items: ['gptAgents.crm'], takes: ['app'] },
+  { when: ['avatar'], items: ['gptAgents.avatars'], takes: [...bots, 'voice', 'video'] },
+  {
+    when: ['multichannel', 'channel bot', 'channel whatsApp'],
+    items: ['gptAgents.multichannel'],
+    takes: [...bots, 'website', 'channel'],
+  },
+  { when: ['trained bot', 'trained'], items: ['gptAgents.chatbots'], takes: bots },
+  { when: ['agent'], items: ['gptAgents.agents'], takes: bots },
+  { when: ['website portfolio', 'portfolio'], items: ['websites.portfolio'] },
+  { when: ['website onlineShop bot'], items: ['websites.shop', 'ecommerce.customerBot'] },
+  { when: ['website bot'], items: ['websites.businessWithChatbot'], takes: ['whatsApp'] },
+  { when: ['website onlineShop'], items: ['websites.shop'], takes: ['app'] },
+  { when: ['website localShop'], items: ['websites.business', 'websites.shop'], either: true },
+  { when: ['website smb', 'website school', 'website teacher'], items: ['websites.business'] },
+  {
+    when: ['website'],
+    items: ['websites.business', 'websites.businessWithChatbot', 'websites.portfolio', 'websites.shop'],
+    either: true,
+  },
+  { when: ['app'], items: ['websites.customApp'] },
+  {
+    when: ['jingle', 'song localShop', 'song smb'],
+    unless: ['event'],
+    items: ['music.jingles'],
+    takes: ['song'],
+  },
+  { when: ['jingle'], items: ['music.jingles'], takes: ['song'] },
+  { when: ['lyrics'], unless: ['book'], items: ['music.lyricToMusic'], takes: ['song'] },
+  { when: ['song event', 'event'], items: ['music.eventSongs'], takes: ['video'] },
+  { when: ['multiFormat'], items: ['music.multiFormat'], takes: ['song', 'video'] },
+  {
+    when: ['song'],
+    items: ['music.eventSongs', 'music.lyricToMusic', 'music.jingles', 'creative.song'],
+    either: true,
+  },
+  { when: ['video'], unless: ['onlineClass'], items: ['creative.bookReview'] },
+  { when: ['lessonPlan'], items: ['schools.lessonPlans'] },
+  { when: ['quiz'], items: ['schools.quiz'] },
+  { when: ['worksheet'], items: ['schools.content'] },
+  { when: ['grading'], items: ['schools.grading'] },
+  { when: ['behavior'], items: ['schools.behavior'] },
+  { when: ['parents'], items: ['schools.parentCommunication'], takes: ['broadcast', 'whatsApp'] },
+  { when: ['onlineClass'], items: ['schools.virtualClassroom'] },
+  { when: ['careerTest'], items: ['schools.careerTest'] },
+  { when: ['voice onlineShop'], items: ['ecommerce.voice'] },
+  { when: ['voice'], items: ['smb.voice'] },
+  { when: ['dashboard onlineShop'], items: ['ecommerce.dashboard'] },
+  { when: ['dashboard'], items: ['smb.dashboard'] },
+  { when: ['broadcast'], items: ['smb.broadcast'], takes: ['whatsApp', 'channel'] },
+  { when: ['bot onlineShop', 'whatsApp onlineShop'], items: ['ecommerce.customerBot'], takes: bots },
+  {
+    when: ['bot smb', 'bot localShop', 'bot school', 'bot booking', 'whatsApp smb', 'whatsApp localShop'],
+    items: ['smb.businessBot'],
+    takes: bots,
+  },
+  {
+    when: ['bot whatsApp', 'whatsApp'],
+    items: ['smb.businessBot', 'ecommerce.customerBot'],
+    either: true,
+    takes: bots,
+  },
+  { when: ['bot'], items: ['smb.businessBot', 'ecommerce.customerBot', 'gptAgents.chatbots'], either: true },
+]
+
+/** Who asks is not used up by a rule: a clinic stays a clinic for the next one. */
+export const askers = [
+  'onlineShop',
+  'localShop',
+  'smb',
+  'school',
+  'teacher',
+  'student',
+  'author',
+  'creator',
+] as const
+
+/** What is shown to somebody who only said who they are, and where the rest of it stands. */
+export const forAskers: Record<(typeof askers)[number], { group: PriceGroup; items: readonly ItemName[] }> = {
+  onlineShop: { group: 'ecommerce', items: ['ecommerce.customerBot', 'ecommerce.ownerBot'] },
+  localShop: { group: 'smb', items: ['smb.businessBot'] },
+  smb: { group: 'smb', items: ['smb.businessBot'] },
+  school: {
+    group: 'schools',
+    items: ['schools.lessonPlans', 'schools.quiz', 'schools.grading', 'schools.parentCommunication'],
+  },
+  teacher: { group: 'schools', items: ['schools.lessonPlans', 'schools.quiz', 'schools.content'] },
+  student: { group: 'schools', items: ['schools.quiz', 'schools.careerTest', 'schools.virtualClassroom'] },
+  author: { group: 'creative', items: ['creative.bookReview', 'creative.authorSite', 'creative.song'] },
+  creator: {
+    group: 'music',
+    items: ['music.multiFormat', 'music.jingles', 'music.lyricToMusic', 'creative.song'],
+  },
+}

@@ -1,0 +1,285 @@
+import type { Lexicon } from '../concepts.ts'
+
+export const english: Lexicon = {
+  // Money
+  price:
+    'price*, pricing, cost*, rate, rates, charge, charges, fee, fees, how much, amount, tariff, quotation price, ratecard, rate card, rs, rupees, inr, spend, worth',
+  month: 'month, monthly, per month, a month, every month, mnth, pm, recurring, subscription',
+  year: 'year, yearly, annual, annually, per year, yr, 12 months, twelve months',
+  days: 'day, days, week, weeks',
+  total: 'total, altogether, sum, all in all, in all, combined, grand total, all together, overall cost',
+  plus: 'with, together, plus, also, both, add, including, along with, combo, as well',
+  compare:
+    'difference, different, compare*, comparison, vs, versus, better, which one, which is best, which plan, which package, which should, best for me, suits me, suit me, should i take, should i choose, recommend, suggest',
+  or: 'or',
+  cheapest:
+    'cheapest, lowest, minimum, least expensive, starting price, starting from, start from, smallest, entry level, most affordable, cheap, cheaper, low cost, low budget, affordable, basic plan, begin at, starts at',
+  costliest: 'costliest, most expensive, highest, maximum, biggest plan, top plan, premium',
+  budget:
+    'budget, under, within, below, less than, upto, up to, i have only, i can spend, max, not more than',
+  dollar: 'dollar, dollars, usd, us dollar, in us, euro, euros, pounds, $',
+  discount:
+    'discount*, concession, negotiate, negotiable, negotiation, best price, last price, reduce the price, lower the price, bargain, offer price, any offers, coupon, less please, special price, do better on price',
+  expensive:
+    'expensive, costly, too much, too high, overpriced, cant afford, cannot afford, out of my budget, over my budget, beyond my budget, not cheap',
+  included:
+    'include, includes, included, inside, whats in, what is in, what all, what do i get, what will i get, what comes, features, feature, benefits, details, detail, consists, contain',
+  extraCost:
+    'hidden, hidden charges, hidden cost, hidden fees, extra charges, extra cost, additional charges, additional cost, extra fees, other charges, anything on top, on top of, pay extra, anything else to pay, other costs, surprise costs, surprises, unexpected costs, extra to pay',
+  messageCharge:
+    'message charges, message charge, whatsapp charges, whatsapp fees, per message, message cost, conversation charges, meta charges, whatsapp api charges, cost of messages, whatsapp bill, messages cost',
+  hosting: 'hosting, domain, domains, server cost, host',
+  tax: 'gst, tax, taxes, vat, invoice number, tax invoice, gst invoice, gst bill, input credit, tds',
+  pay: 'pay, paying, paid, payment, payments, transfer',
+  payMethod:
+    'upi, gpay, google pay, phonepe, paytm, credit card, debit card, card, cards, paypal, cash, cheque, bank transfer, net banking, netbanking, neft, razorpay, stripe, mpesa, how to pay, how do i pay, how can i pay, payment mode, payment method*, payment option*, ways to pay, pay you',
+  advance:
+    'advance, upfront, up front, deposit, down payment, downpayment, token amount, half now, half first, 50%, 50 percent, pay first, full payment, full amount, booking amount, prepay, milestone, milestones',
+  instalment:
+    'emi, instalment*, installment*, in parts, pay later, part payment, monthly payments, split payment, split the payment, credit period',
+  refund:
+    'refund*, money back, moneyback, get my money, return my money, return money, give back money, my money return*, reimburse*',
+  cancel: 'cancel*, call off, change my mind, changed my mind, back out',
+  stop: 'stop, quit, leave, end, discontinue, unsubscribe, pause, exit, terminate, close',
+  lockIn:
+    'lock in, lockin, lock-in, contract period, minimum period, minimum contract, long contract, commitment, bound, tied, notice period, yearly contract, locked',
+  before: 'before, not started, yet to start',
+  whatFor:
+    'what for, for what, why monthly, why do i pay, why should i pay, why pay, what does the monthly, what is the monthly, cover, covers, pay for, paying for, need to pay every month',
+  range: 'range, from to, vary, varies, depends',
+  why: 'why',
+  fixed:
+    'fixed, final, final price, exact price, exact cost, exact quote, change later, price increase, price rise, guaranteed price',
+  // Getting it
+  howLong:
+    'how long, how many days, how many weeks, how many months, how soon, how fast, how quick*, when will, when can, by when, timeline, time line, time taken, time needed, much time, delivery time, turnaround, duration, deadline, ready by, ready, deliver, delivered, finish, take to, time does it take, time frame, timeframe, completed, go live, be live',
+  urgent:
+    'urgent, urgently, asap, immediately, today itself, very soon, quickly, rush, in a hurry, tomorrow, emergency, right now, fast',
+  process:
+    'how does it work, how it works, how this works, how does this work, how do you work, how do we start, how to start, how to begin, process, steps, procedure, next step, what happens next, what happens after, how do i start, how do i begin, workflow of, onboarding, getting started, get started, walk me through, how will it work, how you build, how is it made, how is it built, how do you make, how do you build, stages',
+  needFrom:
+    'need from me, need from my side, want from me, should i provide, do i have to provide, what should i send, should i send, have to send, must i send, do i send, requirements, required from me, need to give, have to give, what do you need, prepare',
+  buy: 'buy, order, purchase, sign up, signup, subscribe, hire you, lets do it, go ahead, lets start, take it, proceed, i am interested, interested, im interested, i want this, book the service, place order, enroll',
+  quote: 'quote, quotation, estimate, proposal, custom price, exact price for me',
+  skills:
+    'technical, technical knowledge, technical skills, coding, programming, non technical, not technical, know computers, know computer, computer knowledge, not tech savvy, tech savvy, techie, difficult to use, easy to use, hard to use, complicated, do i need to know, not good with computers',
+  update: 'update, updates, change, changes, modify, edit, edits, add new',
+  want: 'need, want, looking for, require, interested in, wanna, would like',
+  // The business
+  offer:
+    'what do you do, what you do, what you people do, what do you guys do, what can you do, what do you offer, you offer, what do you sell, what do you provide, you provide, what do you make, what can you build, what do you build, what are you selling, what is this website, what is this site, what is this about, tell me about your, what all do you, what you sell, what is this company, what does your company do, about your company, what can i get here, what is del, del ai works, products and services, how can you help, what help',
+  service: 'service, services, solutions, solution, offerings, catalog, catalogue',
+  audience:
+    'who is it for, who is this for, for whom, who can use, who uses, which business*, what kind of business*, what type of business*, which industr*, suitable for, suitable, small business*, big companies, only for, target, who do you work with, who do you serve, kind of clients, type of clients',
+  founder:
+    'founder, who are you people, owner of this, who is behind, who made, who runs, who built, who will build, who will make, your team, how many people, team size, company size, agency, freelancer, are you a company, is it a company, one person, single person, solo, behind this, who is the owner, ceo, who does the work, about you, who are you guys, freelance',
+  location:
+    'where are you, where is your, location, address, office, located, based, which city, which country, where do you, delhi, head office, from where, where you',
+  meeting:
+    'meet, meeting, in person, face to face, visit you, visit your office, come to your office, video call, zoom, google meet, come to my, visit my, visit us, home visit',
+  abroad:
+    'outside india, abroad, other city, other cities, outside delhi, mumbai, bangalore, bengaluru, pune, chennai, hyderabad, kolkata, jaipur, lucknow, kenya, nairobi, tanzania, uganda, dubai, usa, america, uk, london, canada, australia, nepal, international, overseas, worldwide, globally, foreign, other countries, other country, all over india, remote, remotely, different city',
+  hours:
+    'working hours, open on, opening hours, what time do you, office hours, office timing, timings, timing, sunday, weekend, holiday, business hours, when are you open, available on, reply time, response time, how soon do you reply, when do you reply, how fast do you reply, when will you reply, will you reply',
+  contact:
+    'contact, reach you, get in touch, reach out, connect with you, contact details, contact info, talk to you, speak to you, message you, write to you, contact number, how to reach',
+  email: 'email, e-mail, mail id, mail, gmail, email id, email address, mail you',
+  phone: 'phone number, mobile number, number, phone no, mobile no, whatsapp number, phone',
+  call: 'call, callback, call back, ring, call me, call you, give me a call, phone call, telephone',
+  demo: 'demo, demonstration, show me how, see it working, see it in action, live example, try it, try out, test it, see the bot, see how it works, walkthrough, walk through, consultation, book a demo, book demo, book a call, book a slot, book a meeting, schedule, schedule a demo, presentation, show me a bot, show me the bot',
+  trial:
+    'trial, free trial, try for free, test period, trial period, free version, free plan, money to try, freemium',
+  free: 'free, free of cost, for free, no cost, without paying',
+  pastWork:
+    'portfolio, previous work, past work, your work, old work, examples, example, samples, sample, projects, case study, case studies, work done, already done, made before, built before, done before, other clients, your clients, who have you worked, client list, see your work, earlier work, show work, references, reference, clients',
+  reviews:
+    'review, reviews, testimonial*, feedback, what clients say, what customers say, ratings, rating, are you good, trust you, trustworthy, genuine, is this real, legit, fraud, scam, fake, can i trust, trusted, reliable',
+  figures:
+    'how many clients, how many customers, how many projects, years of experience, how experienced, experience, how old is, since when, established, revenue, how many bots, success rate, how many years, track record, registered company, award*, certified, certification*',
+  // Talk
+  human:
+    'human, real person, talk to someone, speak to someone, talk to a person, talk to person, actual person, talk to owner, speak to owner, talk with someone, live agent, live person, live chat, customer care, representative, executive, talk to the founder, speak with, speak to a person, somebody real, talk to somebody, real human, connect me, a person, manager, sales person, salesperson, talk to your, talk to sales, want to talk, agent please, helpline',
+  robot:
+    'are you a robot, are you robot, are you a bot, are you bot, are you human, are you a human, are you real, are you ai, are you an ai, are you a machine, are you a person, are you chatgpt, is this a bot, is this a robot, is this ai, is this human, talking to a bot, talking to a robot, talking to a machine, talking to a human, talking to a real, talking to ai, am i talking, chatting with, a real person or, bot or human, human or bot, robot or human, is it a bot, robot, machine, you gpt, are you gemini, which ai are you, which model',
+  botName: 'your name, who are you, what are you, what should i call you, who is this, introduce yourself',
+  greeting:
+    'hi, hello, hey, hii, hiii, hie, helo, hlo, hola, good morning, good evening, good afternoon, gm, good day, greetings, morning, evening, yo, hi there, hey there, anyone there, anybody there, you there',
+  howAreYou:
+    'how are you, how are u, how r u, hows it going, how is it going, whats up, wassup, sup, how do you do, how was your day',
+  thanks:
+    'thanks, thank you, thankyou, thx, thnx, tnx, ty, thank u, thanx, appreciate it, much appreciated, grateful, nice talking, great help, very helpful, you are great, well done, good job, awesome, superb',
+  bye: 'bye, goodbye, good bye, see you, see ya, good night, gn, take care, talk later, later, ttyl, catch you later, thats all, that is all, nothing else',
+  ok: 'ok, okay, okk, okkk, alright, all right, fine, hmm, hm, got it, i see, understood, cool, great, nice, good, k, kk, makes sense, noted, perfect',
+  yes: 'yes, yeah, yep, yup, sure, of course, yes please, please do, definitely, ya',
+  no: 'no, nope, not now, no thanks, nah, not interested, maybe later, not really',
+  rude: 'useless, stupid, idiot, bad bot, dumb, nonsense, rubbish, hate you, worst, waste, shut up, not helpful, pathetic, terrible, fuck, shit, damn, bloody',
+  joke: 'joke, funny, sing for me, sing a song, love you, marry me, girlfriend, boyfriend, tell me a story, bored, how old are you, your age, your birthday, where do you live, poem for me',
+  help: 'help, help me, question, query, doubt, can i ask, ask something, assist, guide, enquiry, inquiry, information, info, want to know, tell me more, more info, details please',
+  confused:
+    'dont understand, do not understand, didnt understand, not clear, confused, confusing, what do you mean, what does that mean, explain again, come again, didnt get, did not get, pardon, unclear, repeat',
+  attack:
+    'ignore previous, ignore all, ignore your, ignore the, system prompt, your prompt, your instructions, your rules, jailbreak, developer mode, dan mode, pretend to be, pretend you, act as, api key, reveal your, previous instructions, forget your, password, source of your prompt, override',
+  // Data and terms
+  privacy:
+    'privacy, private, personal data, my data, customer data, customers data, our data, data policy, data protection, dpdp, gdpr, share my, sell my, sell data, spy, leak, leaked, my details, my information, my info, my number with, what data, which data, data do you',
+  data: 'data, information, details stored, records, database, store, stored, chats stored, conversations stored',
+  safe: 'safe, secure, security, protected, hack, hacked, encrypted, safety, misuse, misused, steal, stolen',
+  remove: 'delete, deleted, remove, erase, removed, forget me, wipe',
+  aiTraining:
+    'train ai, train your ai, used to train, train the ai, train on my, train models, training ai, train an ai, train a model, train your model, ai training, feed my, ai learn from my, train chatgpt, used for training, for training',
+  cookies: 'cookie, cookies, tracking, track me, trackers, analytics',
+  children: 'child, children, kid, kids, minor, minors, under 18, below 18',
+  secret:
+    'confidential*, nda, non disclosure, secret, keep private, trade secret*, share my idea, steal my idea, copy my idea, my idea',
+  own: 'own, owns, owner of the code, ownership, copyright, rights, belong, belongs, source code, be mine, is it mine, intellectual property, who owns, royalty, royalties, license, licence, keep the website, keep the bot, who has the rights, legally mine',
+  warranty:
+    'warranty, bug, bugs, fix, fixes, fault, faults, defect, repair the bot, stops working, stop working, breaks, break down, breaks down, after delivery, problem later, something goes wrong, goes wrong, error later',
+  support:
+    'support, maintenance, maintain, after sales, after sale, look after, help later, who will help, service after, ongoing, assistance after, troubleshoot, takes care of',
+  guarantee:
+    'guarantee*, assure, assured, promise, more sales, increase sales, increase my sales, results, roi, more customers, grow my business, more business, more profit, double my',
+  law: 'court, courts, legal, law, jurisdiction, dispute, lawsuit, sue, governing law, arbitration, liability, liable, agreement, contract copy',
+  revision:
+    'revision*, rounds, round of changes, changes free, how many changes, free changes, dont like it, do not like it, didnt like, not happy with, not satisfied, unhappy with, redo, rework, corrections, make changes, ask for changes, modifications, dont like the, do not like the, want changes',
+  // What an assistant does
+  language:
+    'language, languages, hindi, english, hinglish, swahili, kiswahili, punjabi, tamil, telugu, marathi, bengali, gujarati, kannada, malayalam, urdu, odia, arabic, french, multilingual, multi language, regional, local language, mother tongue, bhojpuri, haryanvi, spanish',
+  keepNumber:
+    'keep my number, same number, existing number, current number, own number, my old number, change my number, new number, my whatsapp number, personal number, keep number, old number, my number change, lose my number, new sim, separate number, different number, number stay',
+  mistake:
+    'mistake*, wrong answer*, wrong reply, wrong replies, wrong information, wrong info, wrong thing, wrong things, incorrect, inaccurate, accurate, accuracy, hallucinat*, says something wrong, answers wrong, replies wrong, messes up, mess up, gets it wrong, say anything wrong, makes things up, make things up',
+  cannotAnswer:
+    'does not know, doesnt know, dont know the answer, do not know the answer, not know the answer, cant answer, cannot answer, can not answer, unable to answer, cant understand, cannot understand, does not understand, doesnt understand, gets stuck, bot fails, difficult question*, complex question*',
+  takeOver:
+    'take over, takeover, step in, join the chat, reply myself, answer myself, see the chats, see chats, read the chats, read chats, see conversations, read conversations, see what it says, see what the bot, see all messages, see the messages, read the messages, monitor, control, in control, interrupt, check what, see all conversations, chat history, intervene',
+  medical:
+    'medical, medical advice, medicine, medicines, symptom*, diagnos*, prescription, treatment, disease, emergency patient',
+  consent:
+    'spam, block my number, banned, ban, blocked, get blocked, opt out, optout, permission, consent, unsolicited, cold message*, unknown people, bought list, unknown numbers, random people, allowed to send',
+  connect:
+    'connect, connects, integrate*, integration*, sync, link with, link to, compatible, plug in, plugin, attach, linked, connected',
+  platform:
+    'shopify, woocommerce, woo commerce, wordpress, magento, amazon, flipkart, meesho, my store, opencart, wix, bigcommerce, dukaan app, etsy, prestashop',
+  calendar: 'calendar, google calendar, calender, outlook, calendly, my schedule',
+  tools:
+    'google sheet*, sheets, excel, zoho, hubspot, tally, google workspace, slack, erp, existing software, current software, my software, existing system, salesforce, notion, airtable, billing software, our software, software we use, tools we use, odoo, busy software, quickbooks',
+  night:
+    'night, 24x7, 24 7, 24/7, 24 hours, after hours, after closing, late night, midnight, round the clock, when i sleep, when closed, shop is closed, when i am busy, all the time, always on, always available, holidays too, even at night, closed, off hours, asleep, sleeping, at 2 am, at 11 pm',
+  booking:
+    'booking, bookings, appointment*, reservation*, reserve, slot, slots, remind*, no show, no shows, follow up*, followup*, follow-up*, book a table, book appointment*, table booking, reschedule, rescheduling, missed calls, missed call, enquiries, enquiry list',
+  orders:
+    'order status, track order*, order tracking, where is my order, cod, delivery status, returns and exchange, stock, inventory, abandoned cart, cart, orders',
+  // Websites
+  website:
+    'website*, web site*, webpage, web page, site, sites, landing page, homepage, webiste, online presence, web',
+  seo: 'google search, come on google, found on google, show up on google, appear on google, search results, rank, ranking, google maps, found in search, visible on google, show on google, on google, google listing, google business, find us online, find me online, find my website, search engine',
+  oldSite:
+    'redesign*, existing website, old website, current website, already have a website, already have website, have a website, improve my website, fix my website, revamp, my website is slow, update my website, old site, existing site, current site, already have a site, mend my site, slow website, website already, migrate',
+  mobileFriendly:
+    'mobile friendly, on mobile, on phone, on phones, responsive, work on mobile, open on mobile, loads fast, load fast, fast loading, how fast is the website, slow internet, loading speed, speed, smartphone, look good on, slow phone',
+  mobileApp:
+    'android, ios, iphone, play store, playstore, app store, mobile app, mobile application, phone app, apk, native app, android app, ios app, flutter',
+  editSelf:
+    'edit myself, change myself, update myself, update it myself, change it myself, edit it myself, edit by myself, update by myself, change by myself, add products myself, change the text, change text, change prices myself, admin panel, cms, upload products, upload product, add products, update the website, change photos, change content, on my own, update prices, edit the website, by myself, myself',
+  pageCount: 'how many pages, number of pages, pages in, pages will, pages are, pages do',
+  // Songs, schools, books
+  song: 'song, songs, music, tune, soundtrack, track, melody, composition, anthem, rap, bhajan, theme song',
+  singer:
+    'who sings, who will sing, singer, singers, vocals, real voice, ai voice, human voice, voice of, whose voice, real singer, arijit, sung by, who sang',
+  commercial:
+    'use in ads, use in ad, use in advertising, use it in advertising, use it commercially, commercial use, commercially, use on youtube, youtube monetization, copyright strike, use the song, use it for ads, use it in ads, use in my ad, play it in, broadcast rights, post it on, upload on youtube, spotify, use it on youtube, use it anywhere, in my advertisement, in advertisements',
+  files:
+    'file format, format, formats, mp3, wav, karaoke, which files, what files, download, length of the song, how long is the song, duration of song, minutes long, song length, how many minutes, seconds long',
+  staffTraining:
+    'train teachers, train our teachers, train our staff, train my staff, teach us, teach my staff, teacher training, staff training, training for teachers, training session, training for staff, will you train, who will train, show us how to use, teach our, training provided, give training, provide training, train the teachers, train the staff, old teachers',
+  syllabus:
+    'syllabus, cbse, icse, ncert, state board, board, curriculum, ib board, textbook, textbooks, chapters, which class*, which grade*, which subject*, all subjects',
+  decides:
+    'decides, decide, final marks, replace teacher*, give marks, gives marks, marks by ai, instead of teacher*, who gives, who decides, ai mark, automatically mark',
+  honest: 'honest, paid review, fake review, unbiased, biased, genuine review, review honest',
+  // Elsewhere
+  smartSchool: 'smart school, smartschool',
+  template:
+    'template*, ready made, readymade, labs, workflow templates, ready workflow*, saas tool*, small tools',
+  product: 'product, products, ready product, ai product*, your products, ready apps',
+  notOffered:
+    'repair*, laptop*, loan*, weather, seo service*, google ads, facebook ads, ads campaign, run ads, digital marketing, social media management, manage my instagram, manage my social, logo*, business card*, printing, hardware, cctv, camera*, cricket, score, stock market, crypto, bitcoin, trading, insurance, visa, passport, flight, flights, ticket*, hotel booking for me, recipe*, homework for me, movie, news, politics, president, prime minister, astrology, horoscope, dating, food delivery, pizza, burger, grocery delivery, plumber, electrician, furniture, real estate loan, credit score, property for sale, rent a, tuition for my, marriage bureau, photo shoot, photography service, video editing, wedding video, event management, catering, accounting service, file my, itr, income tax return, legal advice, write my thesis, assignment, hacking, hack an, sim card, recharge, bulk sms, email marketing, translate, translation, capital of, wifi, electricity, internet connection, followers, likes, telecall*, data entry, content writing, blog writing, blogs, influencer*, packaging, courier, t shirt*, tshirt*, pen drive, server rental, drone*, 3d printing, game development, games, sell phones, sell mobiles, medicine delivery',
+  job: 'job, jobs, vacancy, vacancies, hiring, internship, intern, career with you, work for you, join your team, resume, cv, salary, recruit*, apply, fresher',
+  partner:
+    'reseller, resell, white label, whitelabel, affiliate, commission, partnership program, franchise, partner with you, become a partner, refer and earn, referral, collaborate, collaboration, invest, investor, sponsor*',
+  broken:
+    'not working, isnt working, is not working, stopped working, doesnt work, does not work, error, issue with my, problem with my, complaint, complain, no reply, nobody replied, nobody answered, not replying, bot is down, website is down, bug in my, havent received, not received, no response, no one replied, failed payment, payment failed, still waiting, down since',
+  // Who asks
+  onlineShop:
+    'shopify store, online store, online shop, ecommerce, e commerce, ecom, e-commerce, ecomm, online business, sell online, selling online, online selling, webshop, online seller, d2c, dropship*, online boutique, sell on instagram, instagram shop, instagram store, insta store, online jewellery, online clothing, store online, shop online, online brand, eshop, internet shop, on the internet, sells online, sell sarees online',
+  localShop:
+    'shop, store, kirana, grocery, boutique, bakery, sweet shop, medical store, pharmacy, chemist, jeweller*, hardware shop, mobile shop, retail, retailer, showroom, shopkeeper, stationery, general store, supermarket, flower shop, florist, tailor, local shop, local business, wholesaler, distributor, dairy, optician, book shop, bookshop, cake shop, garment*, clothes shop, toy shop, shops, stores, furniture shop',
+  smb: 'real estate agent*, clinic*, dentist, dental, doctor*, hospital, physiotherap*, patient*, diagnostic, lab tests, salon*, saloon, parlour*, parlor*, spa, beauty, barber, hair, makeup artist, real estate, realtor, property dealer, builder*, broker, estate, coaching, institute*, tuition, tutor, tutors, academy, gym, fitness, yoga, dance class*, restaurant*, cafe, hotel*, guest house, homestay, dhaba, caterer*, travel agency, travel agent*, tour*, lawyer*, advocate, accountant, ca firm, law firm, small business, sme, smes, smb, my business, our business, startup, workshop, garage, car wash, photographer studio, vet, veterinary, ngo, event planner, wedding planner, interior designer*, architect, coaching centre, coaching center, consultant, consultancy, service centre, laundry, dry cleaner*, my company, our company, repair shop, pathology, banquet, resort, driving school, music class, play group, daycare, logistics, transport company, manufacturer, factory, temple',
+  school:
+    'school*, college*, kindergarten, playschool, preschool, pre school, principal, campus, university, class teacher, headmaster, head teacher, high school, education, educational',
+  teacher: 'teacher*, faculty, professor, lecturer, teaching, educator*',
+  student: 'student*, pupil*, class 10, class 9, class 12, class 11, learners, exam*',
+  author:
+    'author*, writer*, novelist, poet, self publish*, manuscript, my novel, published, publisher*, publishing, writing a book, wrote a book, written a book',
+  creator:
+    'creator*, youtuber, youtube channel, influencer myself, content creator, musician, band, artist, podcaster, dj, filmmaker, film maker, storyteller',
+  // What can be bought
+  bot: 'bot, bots, chatbot*, chat bot*, assistant*, virtual assistant, auto reply, autoreply, automatic reply, auto replies, automatic replies, automated reply, answering machine, whatsapp bot*, whatsapp automation, chat automation, automation, automate, automated, ai bot, chat support, answer customers, reply to customers, replies automatically, reply automatically, answers automatically, answering customers, answer messages, ai receptionist, receptionist, customer service, reply customers, chat widget',
+  whatsApp:
+    'whatsapp, whats app, whatsap, watsapp, watsap, wattsapp, whatapp, wassap, wapp, wa, whtsapp, whatsaap, watssap',
+  channel: 'instagram, insta, facebook, messenger, telegram, fb, sms, linkedin, social media',
+  businessBot:
+    'business bot*, booking bot*, appointment bot*, clinic bot, salon bot, reminder bot*, bot for business, sme bot, booking assistant, appointment assistant',
+  customerBot:
+    'customer bot, order bot, customer support bot, product bot, shop bot, shopping bot, ecommerce bot, customer chatbot, order tracking bot, ecommerce chatbot, customer service bot',
+  ownerBot:
+    'owner bot, owner notification*, notification bot, alert bot, alerts, order alert*, stock alert*, low stock, notify me, notifies me, notified, alert me, notifications, notification, owner alert*, daily summary',
+  voice:
+    'voice, voice bot, voice add on, voice addon, voice call*, phone calls, answer calls, pick up calls, takes calls, take calls, calling bot, attend calls, receive calls, answer the phone, pick up the phone, ivr, voice assistant, speaks on call, call answering, picks up, answers phone, answers calls, answer phone',
+  dashboard: 'dashboard*, reports, report screen, analytics screen, one screen, panel, see everything in one',
+  broadcast:
+    'broadcast*, bulk message*, bulk whatsapp, mass message*, send offers, send offer*, message all, messages to all, promotional message*, marketing messages, campaign*, festival offers, diwali offer*, send to all, newsletter, bulk messaging, message to everyone, message everyone, blast, send messages to all, all my customers at once, all customers, offers to all',
+  starter: 'starter, starter pack*, starter plan, basic package, smallest package, starting package',
+  growth: 'growth, business growth, growth plan, growth package, popular plan, most popular, popular package',
+  enterprise:
+    'enterprise, corporate plan, several branches, multiple branches, many branches, branches, franchise outlets, chain of, large company, big company, outlets',
+  package: 'package*, plan, plans, pack, packs, tier, tiers',
+  bundle:
+    'bundle*, all in one, everything together, complete set, full set, combo pack, whole package, complete package, full package, entire package',
+  portfolio:
+    'photographer*, portfolio website, portfolio site, show my work, showcase my, designer portfolio, model portfolio, personal website, freelancer website, resume website, portfolio page, personal site, artist website, personal page',
+  app: 'app, apps, web app*, webapp*, application, software, custom software, ai app*, custom app*, tool made, make a tool, build a tool, custom tool, saas, crm software, invoice app, quote maker, document reader, custom ai, internal tool, portal, own software, planner',
+  agent: 'gpt agent*, ai agent*, agents, gpt, gpts, agentic, autonomous agent*, agent that, an agent',
+  trained:
+    'trained, train it on, trained on, our documents, my documents, pdf, pdfs, documents, manuals, knowledge base, company files, own data, policies, our files, my files, handbook, learn our, from our documents, company documents, price list file',
+  multichannel:
+    'multichannel, multi channel, omnichannel, omni channel, all channels, all platforms, every platform, several channels, whatsapp and instagram, instagram and whatsapp, whatsapp instagram, instagram whatsapp, whatsapp facebook, facebook and whatsapp, one inbox, whatsapp and facebook, whatsapp and telegram, insta and whatsapp, whatsapp and insta, social media bot, multiple channels, multiple platforms',
+  avatar:
+    'avatar*, talking head, digital human, talking face, with a face, virtual anchor, virtual human, ai face, human face, talking video, virtual receptionist, 3d character, ai presenter',
+  crm: 'crm, crms, lead management, customer relationship',
+  jingle:
+    'jingle*, ad song, ad music, radio ad, brand tune, advertisement song, advertising song, ad tune, signature tune, song for my shop, song for our shop, song for my brand, song for shop, radio spot, sonic logo, brand music, business song',
+  event:
+    'wedding, marriage, birthday, anniversary, farewell, sangeet, event, party, launch, function, retirement, engagement, baby shower, valentine*, mehndi, surprise gift, gift for, celebration, reception song, haldi, surprise for, bride, groom',
+  lyrics:
+    'lyric*, poem*, poetry, my words, ghazal, shayari, own words, i wrote a song, verses, song i wrote, my own song, i have written',
+  multiFormat:
+    'multi format, multiformat, reels, radio version, different versions, several versions, short version, all formats, cut for, different lengths, cuts, youtube shorts, film reel',
+  book: 'book, books, novel, novels, ebook, title launch, memoir, story book, my story, storybook',
+  video: 'video*, trailer*, reel, short film, clip, film, promo',
+  lessonPlan:
+    'lesson plan*, lesson planning, lessonplan*, lesson, lessons, plan lessons, teaching plan, plan my class*, plan classes, lesson planner, lesson notes plan',
+  quiz: 'quiz, quizzes, quize, quizes, mcq*, question paper*, test paper*, test maker, question bank, exam paper*, test generator, paper setting, class test*, make tests, set papers, unit test paper*, make question*, set question*, question generator, papers with answers, exam questions',
+  worksheet:
+    'worksheet*, content maker, study material, class notes, handouts, exercises, practice sheets, notes maker, teaching material, educational content, learning material, study notes, content tool, content creation for',
+  grading:
+    'grading, grade papers, check papers, paper checking, copy checking, checking copies, checking papers, correct papers, marking, evaluate, evaluation, marks, check answers, check copies, check answer sheets, answer sheet*, correcting copies, paper correction, check homework, grade answers, assess, assessment*, grade the, grades, check exams, checking exam*',
+  behavior:
+    'behaviour*, behavior*, discipline, conduct, student records, student behaviour, student record*, behave, misbehav*',
+  parents:
+    'parent*, ptm, guardians, parent communication, message parents, messages to parents, parents messaging, moms and dads, mothers, parent portal',
+  onlineClass:
+    'virtual classroom, online class*, online classroom, live class*, virtual class*, online lesson*, online teaching, e learning, elearning, lms, attendance, online school, video lessons, teach online, remote class*',
+  careerTest:
+    'career test, career counsel*, career guidance, aptitude, career*, psychometric, which stream, stream selection, interest test, career report',
+}

@@ -1,0 +1,209 @@
+import type { TopicId } from '../topics/all-topics.ts'
+
+export const english: Record<TopicId, string> = {
+  // Who this is
+  offer:
+    'AI assistants for WhatsApp and websites that answer, book and remind; websites and web apps; tools for schools; songs, jingles and book videos. Bots begin at {smb_businessBot} set-up + {smb_businessBot_monthly}/month, websites at {websites_portfolio}. Which one is for you?',
+  audience:
+    'For online shops, clinics, salons, coaching centres, real estate and local shops; for schools and teachers; for authors and creators. Small is welcome: most have one busy counter and no time for the phone. What do you run?',
+  founder:
+    'One person: the founder, in Delhi. Whoever answers your message also builds the work and looks after it. There is no agency and no account manager in between.',
+  location:
+    'In Delhi, India, and working for clients anywhere. Meetings are in person in Delhi NCR, or by video.',
+  meeting: 'Yes: in person in Delhi NCR, or by video anywhere. Write when it suits you, and you get a time.',
+  abroad:
+    'Yes. The work is done from Delhi for clients anywhere; meetings outside Delhi NCR are by video. Prices and quotes are in rupees.',
+  hours:
+    'No opening hours are set. Write at any time: you get an answer from the founder within {hours} hours.',
+  contact: 'Write to {email} or use the form on the contact page. You hear back within {hours} hours.',
+  demo: 'Gladly. The demo is free: you see an assistant like yours at work and ask anything. Choose a day and time with “Book Your Demo”.',
+  trial:
+    'The demo and the quote are free. A free trial of a running assistant is not on the list; in the demo you can try one first.',
+  pastWork:
+    'The portfolio page shows the projects and how the work looks. Clients’ assistants are shown only where the client agreed. In a free demo you can try one made for a business like yours.',
+  reviews:
+    'Only words that clients wrote and agreed to publish are shown, none are made up. Best is to judge for yourself in a free demo; the terms and all prices are open on the site.',
+  figures:
+    'The site gives no numbers of clients or years, and I don’t want to guess. You can ask the founder directly, or judge the work in a free demo.',
+  smartSchool:
+    'Smart School is coming soon: one place for a school’s lessons, marks and messages. There is no date yet. The school tools can be had today.',
+  templates:
+    'Labs / Templates has small tools and ready workflows to start from. Say which task you would like to hand over, and you hear whether a template for it exists.',
+  products:
+    'Some problems are the same everywhere. For those there are AI products to start from, adapted to your business instead of built from nothing.',
+  job: 'I know of no open positions: this is a one-person business. You can write to {email}.',
+  partner:
+    'The site says nothing about reselling or partnerships. Write your idea to {email}; the founder answers it.',
+  notOffered:
+    'That is not something we offer, as far as I know. We build AI assistants, websites, school tools, songs and book videos. If you are unsure, leave your question for the founder.',
+  // From the first message to the finished work
+  process:
+    'You say what you need in two sentences. Within {hours} hours you get a quote with price and scope. After your yes it is built, you test it, what is odd is mended, and it goes live.',
+  processBot:
+    'You say how you work: hours, prices, what stays with you. Your calendar is connected, you and your staff test it for a few days, what is odd is mended. Then your number answers, usually within two weeks of your yes.',
+  processShop:
+    'You send your catalogue: a sheet, a link or photos of the price list. The bot learns your rules for delivery, returns and discounts, you try to break it, and it goes live, usually within two weeks of your yes.',
+  processWebsite:
+    'You send what you have: old site, flyer, photos, three sites you like. You see a first draft on your phone, there are two rounds of changes, and it opens, usually within two weeks for a business website.',
+  processSong:
+    'You tell the story, a voice note is fine. You hear a sketch of one verse, usually within three days, say what to change (two rounds are included), and get the files.',
+  processSchool:
+    'It begins small: one subject, two teachers, your own chapters. Then a short training in the staff room or by video, in Hindi or English, and tool by tool the whole school.',
+  processAgent:
+    'One job is chosen. The agent gets its limits: what it may read, do, and where it must ask. For some days it only proposes and you correct it; then it works alone, and you see each step.',
+  processCreative:
+    'You send the work: a manuscript, a link, some pages. You get a plan on one page with the price, see a draft, change what does not sound like you, and publish it.',
+  howLong:
+    'A quote comes within {hours} hours. Bots and business websites are usually ready within two weeks of your yes; of a song you hear a sketch, usually within three days. For other work the quote names the date.',
+  howLongBot:
+    'A bot is usually live within two weeks of your yes. The quote before it comes within {hours} hours.',
+  howLongWebsite:
+    'A business website usually opens within two weeks of your yes; a shop or an app by agreement. The quote comes within {hours} hours.',
+  howLongSong:
+    'You hear a sketch of one verse, usually within three days. Then come up to two rounds of changes, and the files.',
+  howLongOther:
+    'The site gives no fixed time for that; it depends on the size. The quote, which comes within {hours} hours, names the date.',
+  urgent:
+    'Write that it is urgent in the form: you get a quote within {hours} hours. Bots and business websites usually take two weeks; whether yours can be sooner, the founder tells you then.',
+  needFrom:
+    'For a bot: your hours, prices, rules and calendar, or your catalogue. For a website: notes and photos, however rough, and sites you like. For a song: the story and the mood. And one person who decides.',
+  quote:
+    'Good. Say in two sentences what you need, here or in the form: you get a price, a scope and the next step within {hours} hours.',
+  skills:
+    'You give hours, prices, notes and photos; building and setting up is done for you. You are shown how to change things, and changes to the answers are part of the monthly fee.',
+  fixedPrice:
+    'Prices on the site are a guide until the written quote. A range depends on how many tools are connected and how much there is to learn. You get one fixed price before you decide.',
+  // Money
+  payMethod:
+    'You pay through a card payment provider; we never see your card. Half (50%) may be paid in advance, the rest on delivery. For another way to pay, ask with your quote.',
+  advance:
+    'Not all of it: 50% may be paid in advance, the rest is due on delivery unless your quote says otherwise. Monthly fees are paid in advance for each month.',
+  instalment:
+    'Half (50%) may be paid in advance, the rest on delivery, unless your quote says otherwise. Other instalments or EMI are not in the terms; ask for them with your quote.',
+  refund:
+    'Once work has begun, payments are not refunded. Before that, you may cancel and get your advance back.',
+  cancelBefore:
+    'Before work has begun you may cancel and get your advance back. Once it has begun, payments are not refunded.',
+  monthlyFee:
+    'It pays for running the assistant, reading what it could not answer, and changing its answers when your prices or hours change. WhatsApp’s own message charges are billed by WhatsApp.',
+  stop: 'Yes, you can stop the monthly fee at the end of any month, with an email 30 days before. What was set up for you stays yours.',
+  lockIn:
+    'There is no long contract: the monthly service can be stopped at the end of any month, with 30 days’ notice by email.',
+  extraCost:
+    'Nothing hidden: set-up and monthly fee are on the page. What others bill you directly: WhatsApp its own message charges, and for a website your domain and hosting. Work outside the quote is quoted first.',
+  messageCharge:
+    'WhatsApp’s own message charges are billed by WhatsApp, on top of the monthly fee. That fee pays for running and improving the bot.',
+  hosting:
+    'Domain and hosting come on top: you pay them directly to the provider, so that they stay in your name. Text and pictures are yours as well.',
+  tax: 'The site says nothing about GST or tax invoices, so I don’t want to guess. Please ask the founder; it is answered with your quote.',
+  discount:
+    'I cannot give a discount: all prices are open on the page, the same for everybody. A bundle may suit you better than single parts, and you can begin small and add later.',
+  expensive:
+    'You can begin small: a portfolio website from {websites_portfolio}, the broadcast tool at {smb_broadcast} + {smb_broadcast_monthly}/month, a bot at {smb_businessBot} + {smb_businessBot_monthly}/month. Each can grow later. What is your budget?',
+  warranty:
+    'Faults in what was delivered are mended at no cost when you report them within 30 days. With a monthly fee, your assistant is looked after all along.',
+  support:
+    'Yes. The monthly fee covers running the assistant and changing its answers. For everything delivered, faults that you report within 30 days are mended at no cost.',
+  guarantee:
+    'No particular business result, such as more sales, is promised. You see at any time what the assistant answered, booked and missed, and faults reported within 30 days are mended at no cost.',
+  law: 'The terms are under the law of India; the courts of Delhi/NCR decide disputes. What applies to your order stands in the terms and your quote.',
+  // Data and rights
+  privacy:
+    'Only what you send is stored, to answer you and do your work. Only our signed-in team can read it; we sell nothing and give nothing to advertisers. You may have it corrected or deleted.',
+  deleteData:
+    'Yes. Ask by email to {email}, and what we hold about you is corrected or deleted. You get an answer within 30 days.',
+  studentData:
+    'As little as possible is kept, for the school only. Students’ data is not used for advertising or to train AI. You get that in writing.',
+  aiTraining:
+    'Your manuscript is not used to train AI by us, and only services that promise the same are used. For schools, students’ data is not used to train AI either; you get that in writing.',
+  cookies:
+    'Only cookies that the site needs: one for forms, one for the light or dark look. No analytics service, no advertising, nobody follows you.',
+  secret:
+    'What we learn about your business and your customers is kept confidential, also after the work has ended. The terms say it for both sides.',
+  own: 'It becomes yours once it is fully paid; what you give us stays yours. For our general tools and methods you get a lasting right of use.',
+  ownSite:
+    'Yours: domain, text and pictures are in your name, and the website is yours once it is fully paid.',
+  ownSong:
+    'The song is yours once it is paid for, and you may use it in advertising. You get that in writing with the files.',
+  ownCreative:
+    'Yours. You keep the rights to your own words, and what is made for you is yours once it is paid for.',
+  // What an assistant does
+  language:
+    'Assistants speak Hindi, English, and both in one line, the way your customers write. For another language ask first. With me you can write in English, Hindi or Swahili.',
+  languageSong:
+    'Hindi and English are tried and good. For any other language you hear a line first, then decide.',
+  languageSchool:
+    'Worksheets come in Hindi and English; messages to parents in Hindi, English and more. The training for teachers is in Hindi or English.',
+  keepNumber:
+    'In most cases you keep your number. It moves to WhatsApp’s business service, and you read and write in an app beside it. It is checked before you pay.',
+  mistake:
+    'It can make mistakes, as people can. So it asks before anything that can’t be undone, and all that it said and did can be read. A wrong answer is corrected for you.',
+  cannotAnswer:
+    'Then it does not guess: the message comes to you with the whole conversation, and you answer. What it could not answer is read and taught to it.',
+  takeOver:
+    'Yes. You can read every conversation, see what was answered, booked and missed, and take over at any time.',
+  medical: 'The assistant gives no medical advice. It says so, and passes the message to you at once.',
+  consent:
+    'Offers and news go only to customers who agreed to get them, and everybody can stop it with one word. That keeps your number in good standing with WhatsApp’s rules.',
+  shopPlatforms:
+    'It works with shops that let other programs read their orders, such as Shopify and WooCommerce, and with those that keep a sheet. Others after a look.',
+  calendar: 'Yes, the calendar you use today is connected, so that nothing is booked twice.',
+  tools:
+    'Most tools that have an interface for programs can be connected: Google Workspace, Zoho, HubSpot, Tally and many others. CRM integration is {gptAgents_crm} – {gptAgents_crm_upTo}.',
+  night:
+    'Yes, day and night: a message after closing is answered in seconds, and in the morning you see all of it.',
+  bookings:
+    'The business bot takes bookings: it offers the times that are really free, books, moves and cancels, reminds people the day before and the hour before, and follows up once. It is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
+  orders:
+    'The customer bot looks the order up by its number or phone and says where it is; stock, sizes, delivery and returns too. It is {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/month.',
+  updates:
+    'Changes to the answers, for example new prices or hours, are part of the monthly fee. Work outside the quote is quoted separately.',
+  // Websites, songs, books and schools
+  seo: 'Websites are prepared for search, maps and WhatsApp previews, so that you are found by name and by need. A particular place in Google is not promised.',
+  oldSite:
+    'Often a site you have can be mended, yes. After a look you hear whether mending or a new start costs less.',
+  mobileFriendly: 'Yes. Pages load at once, also on a cheap phone with one bar of signal.',
+  mobileApp:
+    'Our custom AI web apps run in the browser, on phones too, from {websites_customApp}. An app for the Play Store or iPhone is not on the price list; ask for a quote.',
+  editSelf:
+    'Yes. You are shown how to change things, and in an e-commerce website you add products yourself. Domain, text and pictures are in your name.',
+  pageCount:
+    'A business website has up to six pages: your services, prices, contact, map, hours and a WhatsApp button. It is {websites_business}.',
+  revision:
+    'Two rounds of changes are included, for websites and for songs. You say what to move, add and leave out.',
+  singer: 'Voices made with AI, arranged and mixed by a person. No real singer’s voice is copied.',
+  files:
+    'You get files ready to play, post and share. Lyric to music comes with a karaoke version; jingles are 10 to 30 seconds, with and without voice; multi-format adds film, reel and radio cuts.',
+  videoLength:
+    'A book review video is 60 to 120 seconds long, upright and wide, ready for reels and your page.',
+  honest:
+    'The video is about your book and says that it was made for you. Readers’ opinions are not made up.',
+  staffTraining:
+    'Yes: a short training in the staff room or by video, in Hindi or English. It begins with one subject and two teachers.',
+  syllabus:
+    'Lesson plans are drafted for your syllabus, your board and your chapters; quizzes come from any chapter. You get them in Word and PDF, and the teacher changes what is needed.',
+  decides:
+    'A teacher does. The tool proposes a mark and shows why; nothing reaches a student before the teacher has checked it.',
+  // Talk
+  greeting:
+    'Hello. I can help with services, prices, times and terms. What do you run: a shop, a clinic, a school, or something else?',
+  howAreYou: 'All is well, thank you. How can I help: prices, how long it takes, or a free demo?',
+  thanks: 'You are welcome. If something else comes up, just ask.',
+  bye: 'Goodbye, and thank you for asking. You can write here at any time.',
+  acknowledged: 'Good. Would you like a price, a free demo, or a quote within {hours} hours?',
+  declined: 'No problem. If a question comes up later, just ask.',
+  robot:
+    'I am an assistant program, not a human. I answer from what stands on this site. If you would rather talk to a person, I pass you on to the founder.',
+  botName:
+    'I am the assistant of {business}, a program that answers questions on services, prices and terms. The founder is a person, and one tap away.',
+  joke: 'I am better at prices than at that. Ask me what a bot, a website, a song or a school tool costs.',
+  rude: 'I am sorry that this was no help. The founder can answer you in person: leave a message, and you hear back within {hours} hours.',
+  help: 'Gladly. Ask me about services, prices, how long it takes, payment or privacy. Or tell me in a few words what you run and what takes your time.',
+  confused:
+    'Sorry, let me put it simply: tell me what you need, for example “bot for my clinic” or “website price”, and I give you the price and the page. A person can help as well.',
+  attack: 'I only answer questions on our services, prices and terms. What would you like to know?',
+  human:
+    'Of course. The founder answers in person, within {hours} hours. Leave a message here, or write to {email}.',
+  broken:
+    'I am sorry about that. Leave a message for the founder here or write to {email}, with what happened and since when. You hear back within {hours} hours.',
+}

@@ -1,0 +1,208 @@
+import type { TopicId } from '../topics/all-topics.ts'
+
+export const romanised: Record<TopicId, string> = {
+  // Who this is
+  offer:
+    'WhatsApp aur website ke liye AI assistant jo jawab dein, booking lein aur yaad dilayen; websites aur web apps; school ke tools; gaane, jingle aur kitab ke video. Bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina se, website {websites_portfolio} se. Aapko kya chahiye?',
+  audience:
+    'Online shops, clinic, salon, coaching, real estate aur chhoti dukanon ke liye; school aur teachers ke liye; lekhak aur creators ke liye. Chhota business ho to bhi theek hai. Aap kya chalate hain?',
+  founder:
+    'Ek hi insaan: founder, Delhi mein. Jo aapke message ka jawab deta hai, wahi kaam banata aur sambhalta hai. Beech mein koi agency nahi.',
+  location:
+    'Delhi, India mein; kaam kahin ke bhi clients ke liye hota hai. Milna Delhi NCR mein aamne-saamne, ya video par.',
+  meeting:
+    'Haan: Delhi NCR mein aamne-saamne, ya kahin se bhi video par. Likhiye kab theek rahega, aapko time mil jayega.',
+  abroad:
+    'Haan. Kaam Delhi se hota hai, clients kahin ke bhi ho sakte hain; Delhi NCR ke bahar meeting video par. Daam rupaye mein hain.',
+  hours: 'Koi tay samay nahi hai. Kabhi bhi likhiye: {hours} ghante ke andar founder ka jawab aata hai.',
+  contact: '{email} par likhiye ya contact page ka form bhariye. {hours} ghante ke andar jawab milta hai.',
+  demo: 'Zaroor. Demo free hai: aap jaise business ka assistant chalta hua dekhiye aur kuch bhi poochhiye. “Book Your Demo” se din aur samay chuniye.',
+  trial:
+    'Demo aur quote free hain. Chalte bot ka free trial list mein nahi hai; demo mein aap pehle ek try kar sakte hain.',
+  pastWork:
+    'Portfolio page par projects hain aur kaam kaisa dikhta hai. Clients ke assistant wahin dikhaye jaate hain jahan client maana ho. Free demo mein aap jaise business ka ek try kar sakte hain.',
+  reviews:
+    'Sirf wahi shabd dikhte hain jo clients ne likhe aur dikhane ko kaha; banaya hua kuch nahi. Sabse accha: free demo mein khud parkhiye. Saare daam aur terms site par khule hain.',
+  figures:
+    'Site par clients ya saalon ki ginti nahi likhi hai, aur main andaza nahi lagana chahta. Founder se seedha poochhiye, ya free demo mein kaam dekhiye.',
+  smartSchool:
+    'Smart School jald aa raha hai (coming soon): school ke lesson, marks aur message ek jagah. Tareekh abhi tay nahi. School ke tools aaj bhi mil sakte hain.',
+  templates:
+    'Labs / Templates mein chhote tools aur taiyar workflow hain. Batayiye kaunsa kaam saunpna hai, phir pata chalega ki uska template hai ya nahi.',
+  products:
+    'Kuch problem har jagah ek jaisi hoti hain. Unke liye taiyar AI products hain, jo aapke business ke hisaab se dhale jaate hain.',
+  job: 'Mujhe kisi naukri ki jankari nahi hai: yeh ek insaan ka business hai. Aap {email} par likh sakte hain.',
+  partner:
+    'Site par partner ya reseller banne ke baare mein kuch nahi likha. Apni baat {email} par likhiye, founder jawab dega.',
+  notOffered:
+    'Jahan tak mujhe pata hai, yeh hum nahi karte. Hum AI assistant, website, school tools, gaane aur kitab ke video banate hain. Pakka karna ho to founder ke liye sawal chhod dijiye.',
+  // From the first message to the finished work
+  process:
+    'Aap do line mein batate hain kya chahiye. {hours} ghante mein daam aur scope ke saath quote milta hai. Aapki haan ke baad banta hai, aap test karte hain, jo theek nahi wo sudharta hai, phir chalu.',
+  processBot:
+    'Aap batate hain kaam kaise hota hai: samay, daam, kya aapke paas rahe. Calendar judta hai, aap aur staff kuch din test karte hain. Phir aapka number jawab deta hai, aksar aapki haan ke do hafte ke andar.',
+  processShop:
+    'Aap catalogue bhejte hain: sheet, link ya rate list ki photo. Bot delivery, return aur discount ke niyam seekhta hai, aap use test karte hain, phir chalu, aksar aapki haan ke do hafte ke andar.',
+  processWebsite:
+    'Jo hai wo bhejiye: purani site, flyer, photo, teen pasand ki sites. Pehla draft phone par dikhta hai, do baar badlav, phir website khulti hai; business website aksar do hafte mein.',
+  processSong:
+    'Aap kahani batate hain, voice note bhi chalega. Ek antara aksar teen din mein sunte hain, badlav batate hain (do baar shamil hai), phir files milti hain.',
+  processSchool:
+    'Shuruaat chhoti: ek subject, do teacher, aapke apne chapter. Phir Hindi ya English mein chhoti training, aur ek-ek tool karke poora school.',
+  processAgent:
+    'Ek kaam chuna jata hai. Agent ki seema tay hoti hai: kya padhe, kya kare, kahan pooche. Kuch din wo sirf sujhav deta hai, phir akele kaam karta hai aur har kadam aapko dikhta hai.',
+  processCreative:
+    'Aap kaam bhejte hain: pandulipi, link ya kuch panne. Daam ke saath ek page ka plan milta hai, draft dekhte hain, jo aap jaisa na lage wo badalte hain, phir publish.',
+  howLong:
+    'Quote {hours} ghante mein aata hai. Bot aur business website aksar aapki haan ke do hafte mein taiyar; gaane ka namuna aksar teen din mein. Baaki kaam ki tareekh quote mein hoti hai.',
+  howLongBot:
+    'Bot aksar aapki haan ke do hafte ke andar chalu ho jata hai. Quote {hours} ghante mein milta hai.',
+  howLongWebsite:
+    'Business website aksar aapki haan ke do hafte mein khulti hai; shop ya app baat karke. Quote {hours} ghante mein.',
+  howLongSong:
+    'Ek antare ka namuna aksar teen din mein sunne ko milta hai. Phir do baar tak badlav, aur files.',
+  howLongOther:
+    'Iska tay samay site par nahi hai; kaam kitna bada hai us par hai. {hours} ghante mein aane wale quote mein tareekh hoti hai.',
+  urgent:
+    'Form mein likh dijiye ki jaldi hai: {hours} ghante mein quote milta hai. Bot aur business website mein aksar do hafte lagte hain; isse jaldi ho sakta hai ya nahi, founder batayega.',
+  needFrom:
+    'Bot ke liye: samay, daam, niyam aur calendar, ya aapka catalogue. Website ke liye: notes, photo aur pasand ki sites. Gaane ke liye: kahani aur mood. Aur ek insaan jo faisla kare.',
+  quote:
+    'Badhiya. Do line mein batayiye kya chahiye, yahan ya form mein: {hours} ghante mein daam, scope aur agla kadam milta hai.',
+  skills:
+    'Aap samay, daam, notes aur photo dete hain; banana aur lagana hum karte hain. Badalna kaise hai wo dikhaya jata hai, aur jawab badalna monthly fees mein shamil hai.',
+  fixedPrice:
+    'Site ke daam likhit quote tak ek andaza hain. Range is par hai ki kitne tools jodne hain aur kitna sikhana hai. Faisle se pehle aapko ek fix daam milta hai.',
+  // Money
+  payMethod:
+    'Payment card payment provider se hota hai; hum aapka card nahi dekhte. Aadha (50%) advance ho sakta hai, baaki delivery par. UPI ya doosra tareeka quote ke saath poochhiye.',
+  advance:
+    'Poora nahi: 50% advance ho sakta hai, baaki delivery par, jab tak quote mein kuch aur na ho. Monthly fees har mahine pehle di jaati hai.',
+  instalment:
+    'Aadha (50%) advance, baaki delivery par, jab tak quote mein kuch aur na ho. Aur kisht ya EMI terms mein nahi hai; quote ke saath poochhiye.',
+  refund:
+    'Kaam shuru hone ke baad paise wapas nahi hote. Usse pehle aap cancel kar sakte hain aur advance wapas milta hai.',
+  cancelBefore:
+    'Kaam shuru hone se pehle cancel kar sakte hain aur advance wapas milta hai. Shuru hone ke baad paise wapas nahi hote.',
+  monthlyFee:
+    'Bot chalane ke liye, jo wo jawab na de saka use padhne ke liye, aur aapke daam ya samay badalne par jawab badalne ke liye. WhatsApp ke apne message charge WhatsApp leta hai.',
+  stop: 'Haan, monthly fees kisi bhi mahine ke aakhir mein band kar sakte hain; 30 din pehle email kijiye. Jo aapke liye set-up hua wo aapka rehta hai.',
+  lockIn:
+    'Koi lamba bandhan nahi: monthly service kisi bhi mahine ke aakhir mein band ho sakti hai, 30 din pehle email karke.',
+  extraCost:
+    'Chhupa kuch nahi: set-up aur monthly fees page par hai. Jo doosre seedha lete hain: WhatsApp apne message charge, aur website ke liye domain aur hosting. Quote ke bahar ka kaam pehle quote hota hai.',
+  messageCharge:
+    'WhatsApp ke apne message charge alag hain, WhatsApp khud leta hai. Monthly fees bot chalane aur sudharne ki hai.',
+  hosting:
+    'Domain aur hosting alag hai: aap seedha provider ko dete hain, taaki wo aapke naam par rahe. Text aur photo bhi aapke hain.',
+  tax: 'Site par GST ya tax bill ke baare mein kuch nahi likha, main andaza nahi lagana chahta. Founder se poochhiye, quote ke saath jawab milega.',
+  discount:
+    'Main discount nahi de sakta: saare daam page par khule hain, sabke liye ek jaise. Bundle dekhiye, ya chhota shuru karke baad mein jodiye.',
+  expensive:
+    'Chhota shuru kar sakte hain: portfolio website {websites_portfolio} se, broadcast tool {smb_broadcast} + {smb_broadcast_monthly}/mahina, bot {smb_businessBot} + {smb_businessBot_monthly}/mahina. Aapka budget kitna hai?',
+  warranty:
+    'Jo diya gaya usme koi kharabi 30 din ke andar batayen to muft theek hoti hai. Monthly fees ho to assistant ki dekhbhal lagataar hoti hai.',
+  support:
+    'Haan. Monthly fees mein assistant chalana aur jawab badalna shamil hai. Har kaam mein 30 din ke andar batayi kharabi muft theek hoti hai.',
+  guarantee:
+    'Zyada bikri jaisa koi pakka nateeja nahi kaha jata. Assistant ne kya jawab diya, book kiya ya chhoda, wo aap kabhi bhi dekh sakte hain; 30 din mein batayi kharabi muft theek hoti hai.',
+  law: 'Terms Bharat ke kanoon ke tahat hain; vivad Delhi/NCR ki adalat mein. Aapke order par terms aur aapka quote lagu hai.',
+  // Data and rights
+  privacy:
+    'Sirf wahi rakha jata hai jo aap bhejte hain, jawab aur kaam ke liye. Sirf hamari team padh sakti hai; hum kuch nahi bechte, na advertisers ko dete hain. Aap theek ya delete karwa sakte hain.',
+  deleteData:
+    'Haan. {email} par likhiye, jo hamare paas hai wo theek ya delete hota hai. 30 din ke andar jawab milta hai.',
+  studentData:
+    'Kam se kam rakha jata hai, sirf school ke liye. Bachchon ka data advertising ya AI training mein nahi jata. Yeh likhit mein milta hai.',
+  aiTraining:
+    'Nahi, aapki pandulipi se hum AI train nahi karte, aur wahi services lete hain jo yahi wada karein. School mein bachchon ka data bhi AI training mein nahi jata.',
+  cookies:
+    'Sirf zaroori cookies: ek form ke liye, ek light ya dark look ke liye. Koi analytics ya advertising nahi, koi peecha nahi karta.',
+  secret:
+    'Aapke business aur customers ki baat gupt rakhi jaati hai, kaam khatam hone ke baad bhi. Yeh terms mein dono taraf ke liye likha hai.',
+  own: 'Poora payment hone par wo aapka ho jata hai; jo aap dete hain wo aapka hi rehta hai. Hamare aam tools ka aapko sthayi istemal ka haq milta hai.',
+  ownSite: 'Aapki: domain, text aur photo aapke naam par hain, aur poore payment ke baad website aapki hai.',
+  ownSong:
+    'Payment ke baad gaana aapka hai, aur advertising mein bhi chala sakte hain. Files ke saath likhit mein milta hai.',
+  ownCreative:
+    'Aapka. Aapke shabdon ke haq aapke paas rehte hain, aur payment ke baad bana hua kaam aapka hai.',
+  // What an assistant does
+  language:
+    'Assistant Hindi, English, aur dono ek line mein bolta hai, jaise aapke customer likhte hain. Doosri bhasha ke liye pehle poochhiye. Mujhse aap Hindi, English ya Swahili mein likh sakte hain.',
+  languageSong:
+    'Hindi aur English aazmayi hui hain. Baaki bhasha mein pehle ek line sunte hain, phir tay karte hain.',
+  languageSchool:
+    'Worksheet Hindi aur English mein; parents ke message Hindi, English aur doosri bhashaon mein. Teachers ki training Hindi ya English mein.',
+  keepNumber:
+    'Zyadatar aapka wahi number rehta hai. Wo WhatsApp ki business service par jata hai, aap saath wale app mein padhte aur likhte hain. Payment se pehle jaanch hoti hai.',
+  mistake:
+    'Galti ho sakti hai, jaise insaan se. Isliye jo wapas na ho sake usse pehle poochta hai, aur jo kaha ya kiya wo sab padha ja sakta hai. Galat jawab sudhara jata hai.',
+  cannotAnswer:
+    'Tab wo andaza nahi lagata: poori baatcheet ke saath message aapke paas aata hai, aap jawab dete hain. Baad mein use wo sikhaya jata hai.',
+  takeOver:
+    'Haan. Aap har baatcheet padh sakte hain, dekh sakte hain kya jawab diya, aur kabhi bhi khud jawab de sakte hain.',
+  medical: 'Assistant ilaaj ki salah nahi deta. Wo yeh keh kar message turant aapko bhejta hai.',
+  consent:
+    'Offer sirf unko jaate hain jinhone haan kaha ho, aur koi bhi ek shabd se rok sakta hai. WhatsApp ke niyam bhi yahi chahte hain.',
+  shopPlatforms:
+    'Jo shop doosre program ko order padhne deti hai, jaise Shopify aur WooCommerce, unke saath chalta hai; sheet rakhne walon ke saath bhi. Baaki dekh kar.',
+  calendar: 'Haan, jo calendar aap aaj use karte hain wahi judta hai, taaki ek samay do baar book na ho.',
+  tools:
+    'Zyadatar tools jud sakte hain: Google Workspace, Zoho, HubSpot, Tally aur kai aur. CRM integration {gptAgents_crm} – {gptAgents_crm_upTo}.',
+  night:
+    'Haan, din-raat: dukan band hone ke baad ka message bhi seconds mein jawab pata hai, aur subah aap sab dekh lete hain.',
+  bookings:
+    'Business bot khaali samay batata hai, book karta, badalta aur cancel karta hai, ek din aur ek ghanta pehle yaad dilata hai, ek baar follow-up karta hai. Daam {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
+  orders:
+    'Customer bot order number ya phone se dekh kar batata hai order kahan hai; stock, size, delivery, return bhi. Daam {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/mahina.',
+  updates:
+    'Jawab badalna, jaise naye daam ya samay, monthly fees mein shamil hai. Quote ke bahar ka kaam alag quote hota hai.',
+  // Websites, songs, books and schools
+  seo: 'Website search, map aur WhatsApp preview ke liye taiyar hoti hai, taaki log naam se aur zaroorat se dhoondh payen. Google mein kisi jagah ka wada nahi hota.',
+  oldSite:
+    'Aksar purani site sudhar sakti hai. Dekh kar bataya jata hai ki sudharna sasta hai ya naya banana.',
+  mobileFriendly: 'Haan. Page turant khulte hain, saste phone aur kamzor signal par bhi.',
+  mobileApp:
+    'Hamare custom AI web app browser mein chalte hain, phone par bhi, {websites_customApp} se. Play Store ya iPhone ka app price list mein nahi hai; quote poochhiye.',
+  editSelf:
+    'Haan. Badalna kaise hai wo dikhaya jata hai, aur e-commerce website mein product aap khud jodte hain. Domain, text, photo aapke naam par.',
+  pageCount:
+    'Business website mein chhe page tak: service, daam, contact, map, samay aur WhatsApp button. Daam {websites_business}.',
+  revision:
+    'Do baar badlav shamil hai, website aur gaane dono mein. Aap batate hain kya badle, jude ya hate.',
+  singer:
+    'AI se bani awaaz, jise ek insaan arrange aur mix karta hai. Kisi asli gayak ki awaaz copy nahi hoti.',
+  files:
+    'Files chalane, post aur share karne ke liye taiyar milti hain. Lyric to music mein karaoke version; jingle 10 se 30 second, awaaz ke saath aur bina; multi-format mein film, reel aur radio cut.',
+  videoLength: 'Kitab ka video 60 se 120 second ka hota hai, khada aur aada dono, reels ke liye taiyar.',
+  honest:
+    'Video aapki kitab ke baare mein hai aur batata hai ki aapke liye bana hai. Paathakon ki raay banayi nahi jaati.',
+  staffTraining:
+    'Haan: staff room mein ya video par chhoti training, Hindi ya English mein. Shuruaat ek subject aur do teachers se.',
+  syllabus:
+    'Lesson plan aapke syllabus, board aur chapter ke hisaab se bante hain; quiz kisi bhi chapter se. Word aur PDF mein milte hain, teacher badal sakta hai.',
+  decides:
+    'Teacher. Tool marks sujhata hai aur wajah dikhata hai; teacher ke dekhe bina student tak kuch nahi jata.',
+  // Talk
+  greeting:
+    'Namaste. Services, daam, samay aur terms mein madad kar sakta hoon. Aap kya chalate hain: dukan, clinic, school, ya kuch aur?',
+  howAreYou: 'Sab badhiya, dhanyavaad. Kya madad karoon: daam, kitna samay, ya free demo?',
+  thanks: 'Khushi hui. Kuch aur ho to poochhiye.',
+  bye: 'Phir milenge, poochhne ke liye dhanyavaad. Kabhi bhi yahan likh sakte hain.',
+  acknowledged: 'Theek. Daam batayen, free demo, ya {hours} ghante mein quote?',
+  declined: 'Koi baat nahi. Baad mein sawal ho to poochhiye.',
+  robot:
+    'Main ek assistant program hoon, insaan nahi. Jo site par likha hai usi se jawab deta hoon. Insaan se baat karni ho to founder tak pahuncha doon.',
+  botName:
+    'Main {business} ka assistant hoon, ek program jo services, daam aur terms ke sawalon ka jawab deta hai. Founder insaan hain, ek tap door.',
+  joke: 'Main daam batane mein behtar hoon. Poochhiye bot, website, gaane ya school tool ka daam.',
+  rude: 'Maaf kijiye, madad nahi ho payi. Founder khud jawab de sakte hain: message chhodiye, {hours} ghante mein jawab aayega.',
+  help: 'Zaroor. Services, daam, samay, payment ya privacy poochhiye. Ya do line mein batayiye aap kya chalate hain aur kis kaam mein samay jata hai.',
+  confused:
+    'Maaf kijiye, seedhi baat: likhiye kya chahiye, jaise “clinic ke liye bot” ya “website ka daam”, main daam aur page bataunga. Insaan bhi madad kar sakta hai.',
+  attack: 'Main sirf hamari services, daam aur terms ke sawalon ka jawab deta hoon. Aap kya jaanna chahenge?',
+  human:
+    'Zaroor. Founder khud jawab dete hain, {hours} ghante ke andar. Yahan message chhodiye ya {email} par likhiye.',
+  broken:
+    'Iske liye maaf kijiye. Founder ke liye yahan message chhodiye ya {email} par likhiye: kya hua aur kab se. {hours} ghante mein jawab milega.',
+}

@@ -1,0 +1,204 @@
+import type { TopicId } from '../topics/all-topics.ts'
+
+export const swahili: Record<TopicId, string> = {
+  // Who this is
+  offer:
+    'Wasaidizi wa AI wa WhatsApp na tovuti wanaojibu, kupanga miadi na kukumbusha; tovuti na programu za wavuti; zana za shule; nyimbo, jingle na video za vitabu. Bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi, tovuti kuanzia {websites_portfolio}. Unahitaji nini?',
+  audience:
+    'Kwa maduka ya mtandaoni, kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka madogo; kwa shule na walimu; kwa waandishi na wabunifu. Biashara ndogo inakaribishwa. Wewe unaendesha nini?',
+  founder:
+    'Mtu mmoja: mwanzilishi, aliye Delhi. Anayejibu ujumbe wako ndiye anayejenga na kutunza kazi. Hakuna wakala katikati.',
+  location:
+    'Delhi, India; kazi hufanyika kwa wateja popote. Mikutano ni ana kwa ana Delhi NCR, au kwa video.',
+  meeting: 'Ndiyo: ana kwa ana Delhi NCR, au kwa video popote. Andika muda unaokufaa, utapewa nafasi.',
+  abroad:
+    'Ndiyo. Kazi hufanyika Delhi kwa wateja popote; nje ya Delhi NCR tunakutana kwa video. Bei ziko kwa rupia.',
+  hours: 'Hakuna saa maalum. Andika wakati wowote: mwanzilishi hujibu ndani ya saa {hours}.',
+  contact: 'Andika kwa {email} au tumia fomu ya ukurasa wa mawasiliano. Utajibiwa ndani ya saa {hours}.',
+  demo: 'Karibu. Demo ni bure: unaona msaidizi wa biashara kama yako akifanya kazi na kuuliza chochote. Chagua siku na saa kwa “Book Your Demo”.',
+  trial:
+    'Demo na makadirio ni bure. Majaribio ya bure ya bot inayofanya kazi hayapo kwenye orodha; kwenye demo unaweza kujaribu moja kwanza.',
+  pastWork:
+    'Ukurasa wa portfolio una miradi na jinsi kazi inavyoonekana. Wasaidizi wa wateja huonyeshwa pale tu mteja alipokubali. Kwenye demo ya bure unajaribu mmoja wa biashara kama yako.',
+  reviews:
+    'Tunaonyesha tu maneno ambayo wateja waliandika na kukubali yachapishwe; hakuna ya kutunga. Bora ujionee kwenye demo ya bure. Bei zote na masharti viko wazi kwenye tovuti.',
+  figures:
+    'Tovuti haitaji idadi ya wateja au miaka, na sitaki kukisia. Muulize mwanzilishi moja kwa moja, au ona kazi kwenye demo ya bure.',
+  smartSchool:
+    'Smart School inakuja hivi karibuni: masomo, alama na ujumbe wa shule mahali pamoja. Bado hakuna tarehe. Zana za shule zinapatikana leo.',
+  templates:
+    'Labs / Templates ina zana ndogo na mitiririko iliyo tayari. Sema kazi unayotaka kukabidhi, utaambiwa kama kiolezo chake kipo.',
+  products:
+    'Baadhi ya matatizo ni sawa kila mahali. Kwa hayo kuna bidhaa za AI za kuanzia, zinazorekebishwa kwa biashara yako.',
+  job: 'Sijui nafasi zozote za kazi: hii ni biashara ya mtu mmoja. Unaweza kuandika kwa {email}.',
+  partner:
+    'Tovuti haisemi chochote kuhusu uwakala au ushirikiano. Andika wazo lako kwa {email}; mwanzilishi atajibu.',
+  notOffered:
+    'Nijuavyo, hilo hatutoi. Tunatengeneza wasaidizi wa AI, tovuti, zana za shule, nyimbo na video za vitabu. Kama huna uhakika, mwachie mwanzilishi swali lako.',
+  // From the first message to the finished work
+  process:
+    'Unasema unachohitaji kwa sentensi mbili. Ndani ya saa {hours} unapata bei na maelezo ya kazi. Ukikubali, inajengwa, unaijaribu, kasoro zinarekebishwa, kisha inaanza.',
+  processBot:
+    'Unasema unavyofanya kazi: saa, bei, yanayobaki kwako. Kalenda inaunganishwa, wewe na wafanyakazi mnaijaribu siku chache. Kisha namba yako inajibu, kwa kawaida ndani ya wiki mbili baada ya kukubali.',
+  processShop:
+    'Unatuma orodha ya bidhaa: jedwali, kiungo au picha. Bot inajifunza sheria zako za usafirishaji, kurudisha na punguzo, unaijaribu, kisha inaanza, kwa kawaida ndani ya wiki mbili baada ya kukubali.',
+  processWebsite:
+    'Unatuma ulichonacho: tovuti ya zamani, kipeperushi, picha, tovuti tatu unazopenda. Unaona rasimu kwenye simu, mabadiliko mara mbili, kisha inafunguliwa, kwa kawaida ndani ya wiki mbili kwa tovuti ya biashara.',
+  processSong:
+    'Unasimulia hadithi, hata kwa ujumbe wa sauti. Unasikia ubeti mmoja, kwa kawaida ndani ya siku tatu, unasema kibadilike nini (mara mbili), kisha unapata mafaili.',
+  processSchool:
+    'Huanza kidogo: somo moja, walimu wawili, sura zenu. Kisha mafunzo mafupi kwa Kihindi au Kiingereza, na zana moja moja hadi shule nzima.',
+  processAgent:
+    'Kazi moja inachaguliwa. Wakala anapewa mipaka: asome nini, afanye nini, aulize wapi. Siku chache anapendekeza tu; kisha anafanya peke yake, nawe unaona kila hatua.',
+  processCreative:
+    'Unatuma kazi: muswada, kiungo, kurasa kadhaa. Unapata mpango wa ukurasa mmoja wenye bei, unaona rasimu, unabadilisha, kisha unachapisha.',
+  howLong:
+    'Makadirio huja ndani ya saa {hours}. Bot na tovuti za biashara kwa kawaida huwa tayari ndani ya wiki mbili baada ya kukubali; sampuli ya wimbo ndani ya siku tatu. Kazi nyingine, tarehe iko kwenye makadirio.',
+  howLongBot:
+    'Bot kwa kawaida huanza ndani ya wiki mbili baada ya kukubali. Makadirio huja ndani ya saa {hours}.',
+  howLongWebsite:
+    'Tovuti ya biashara kwa kawaida hufunguliwa ndani ya wiki mbili baada ya kukubali; duka au programu kwa makubaliano. Makadirio huja ndani ya saa {hours}.',
+  howLongSong:
+    'Unasikia sampuli ya ubeti mmoja, kwa kawaida ndani ya siku tatu. Kisha mabadiliko hadi mara mbili, na mafaili.',
+  howLongOther:
+    'Tovuti haitaji muda maalum wa hilo; inategemea ukubwa. Makadirio, yanayokuja ndani ya saa {hours}, yanataja tarehe.',
+  urgent:
+    'Andika kwenye fomu kwamba ni haraka: makadirio huja ndani ya saa {hours}. Bot na tovuti za biashara kwa kawaida huchukua wiki mbili; kama yako inaweza kuwahi, mwanzilishi atakuambia.',
+  needFrom:
+    'Kwa bot: saa zako, bei, sheria na kalenda, au orodha ya bidhaa. Kwa tovuti: maelezo na picha, na tovuti unazopenda. Kwa wimbo: hadithi na hisia. Na mtu mmoja anayeamua.',
+  quote:
+    'Vizuri. Sema kwa sentensi mbili unachohitaji, hapa au kwenye fomu: unapata bei, maelezo ya kazi na hatua inayofuata ndani ya saa {hours}.',
+  skills:
+    'Wewe unatoa saa, bei, maelezo na picha; kujenga na kusanidi tunafanya sisi. Unaonyeshwa jinsi ya kubadilisha, na kubadilisha majibu kumo kwenye ada ya mwezi.',
+  fixedPrice:
+    'Bei za tovuti ni mwongozo hadi upate makadirio ya maandishi. Kiwango hutegemea zana ngapi zinaunganishwa na mambo ya kujifunza. Unapata bei moja kamili kabla ya kuamua.',
+  // Money
+  payMethod:
+    'Unalipa kupitia mtoa huduma wa malipo ya kadi; hatuoni kadi yako. Nusu (50%) inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi. Kwa njia nyingine, kama M-Pesa, uliza pamoja na makadirio.',
+  advance:
+    'Si yote: 50% inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi isipokuwa makadirio yaseme vingine. Ada ya mwezi hulipwa mwanzoni mwa kila mwezi.',
+  instalment:
+    'Nusu (50%) mwanzoni, iliyobaki wakati wa kukabidhi, isipokuwa makadirio yaseme vingine. Awamu nyingine hazimo kwenye masharti; uliza pamoja na makadirio.',
+  refund:
+    'Kazi ikishaanza, pesa hazirudishwi. Kabla ya hapo unaweza kughairi na kurudishiwa malipo ya awali.',
+  cancelBefore:
+    'Kabla kazi haijaanza unaweza kughairi na kurudishiwa malipo ya awali. Ikishaanza, pesa hazirudishwi.',
+  monthlyFee:
+    'Ni ya kuendesha msaidizi, kusoma asichoweza kujibu, na kubadilisha majibu bei au saa zako zikibadilika. Ada za ujumbe za WhatsApp hutozwa na WhatsApp yenyewe.',
+  stop: 'Ndiyo, unaweza kuacha ada ya mwezi mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla. Kilichoandaliwa kwa ajili yako kinabaki chako.',
+  lockIn:
+    'Hakuna mkataba mrefu: huduma ya mwezi inaweza kusimamishwa mwisho wa mwezi wowote, kwa taarifa ya siku 30 kwa barua pepe.',
+  extraCost:
+    'Hakuna kilichofichwa: gharama ya kuanzisha na ada ya mwezi ziko kwenye ukurasa. Wengine hutoza moja kwa moja: WhatsApp ada za ujumbe, na kwa tovuti, domain na hosting. Kazi ya ziada hukadiriwa kwanza.',
+  messageCharge:
+    'Ada za ujumbe za WhatsApp hutozwa na WhatsApp yenyewe, juu ya ada ya mwezi. Ada ya mwezi ni ya kuendesha na kuboresha bot.',
+  hosting:
+    'Domain na hosting ni za ziada: unalipa moja kwa moja kwa mtoa huduma, ili vibaki kwa jina lako. Maandishi na picha pia ni vyako.',
+  tax: 'Tovuti haisemi chochote kuhusu GST au ankara za kodi, na sitaki kukisia. Muulize mwanzilishi; utajibiwa pamoja na makadirio.',
+  discount:
+    'Siwezi kutoa punguzo: bei zote ziko wazi kwenye ukurasa, sawa kwa wote. Angalia bundle, au anza kidogo na kuongeza baadaye.',
+  expensive:
+    'Unaweza kuanza kidogo: tovuti ya portfolio kuanzia {websites_portfolio}, zana ya matangazo {smb_broadcast} + {smb_broadcast_monthly}/mwezi, bot {smb_businessBot} + {smb_businessBot_monthly}/mwezi. Bajeti yako ni kiasi gani?',
+  warranty:
+    'Kasoro katika kazi tuliyokabidhi hurekebishwa bure ukitoa taarifa ndani ya siku 30. Ukiwa na ada ya mwezi, msaidizi wako hutunzwa wakati wote.',
+  support:
+    'Ndiyo. Ada ya mwezi inagharamia kuendesha msaidizi na kubadilisha majibu yake. Kasoro zinazotajwa ndani ya siku 30 hurekebishwa bure.',
+  guarantee:
+    'Hatuahidi matokeo fulani, kama mauzo zaidi. Unaona wakati wowote msaidizi alichojibu, kupanga na kukosa; kasoro zinazotajwa ndani ya siku 30 hurekebishwa bure.',
+  law: 'Masharti yako chini ya sheria ya India; mahakama za Delhi/NCR huamua migogoro. Oda yako inaongozwa na masharti na makadirio yako.',
+  // Data and rights
+  privacy:
+    'Tunahifadhi tu unachotuma, ili kukujibu na kufanya kazi yako. Timu yetu pekee inaweza kuisoma; hatuuzi chochote wala kuwapa watangazaji. Unaweza kuomba irekebishwe au ifutwe.',
+  deleteData:
+    'Ndiyo. Andika kwa {email}, na tulicho nacho kukuhusu kitarekebishwa au kufutwa. Utajibiwa ndani ya siku 30.',
+  studentData:
+    'Kidogo iwezekanavyo huhifadhiwa, kwa shule pekee. Data ya wanafunzi haitumiki kwa matangazo wala kufundisha AI. Unapata hilo kwa maandishi.',
+  aiTraining:
+    'Hapana, muswada wako hautumiki nasi kufundisha AI, na tunatumia tu huduma zinazoahidi hivyo hivyo. Shuleni pia, data ya wanafunzi haitumiki kufundisha AI.',
+  cookies:
+    'Vidakuzi vinavyohitajika tu: kimoja cha fomu, kimoja cha mwonekano mwangaza au giza. Hakuna uchambuzi wala matangazo, hakuna anayekufuatilia.',
+  secret:
+    'Tunayojua kuhusu biashara na wateja wako yanabaki siri, hata baada ya kazi kuisha. Masharti yanasema hivyo kwa pande zote mbili.',
+  own: 'Inakuwa yako ikishalipwa kikamilifu; unachotupa kinabaki chako. Kwa zana zetu za jumla unapata haki ya kudumu ya kutumia.',
+  ownSite:
+    'Ni yako: domain, maandishi na picha viko kwa jina lako, na tovuti ni yako ikishalipwa kikamilifu.',
+  ownSong:
+    'Wimbo ni wako ukishalipwa, na unaweza kuutumia kwenye matangazo. Unapata hilo kwa maandishi pamoja na mafaili.',
+  ownCreative: 'Ni yako. Unabaki na haki za maneno yako, na kilichotengenezwa ni chako kikishalipwa.',
+  // What an assistant does
+  language:
+    'Wasaidizi huongea Kihindi, Kiingereza, na vyote kwa mstari mmoja, kama wateja wako wanavyoandika. Kwa lugha nyingine uliza kwanza. Nami unaweza kuandika kwa Kiswahili, Kiingereza au Kihindi.',
+  languageSong:
+    'Kihindi na Kiingereza vimejaribiwa na ni vizuri. Kwa lugha nyingine unasikia mstari mmoja kwanza, kisha unaamua.',
+  languageSchool:
+    'Karatasi za kazi ni kwa Kihindi na Kiingereza; ujumbe kwa wazazi kwa Kihindi, Kiingereza na nyingine. Mafunzo ya walimu ni kwa Kihindi au Kiingereza.',
+  keepNumber:
+    'Mara nyingi unabaki na namba yako. Inahamia huduma ya biashara ya WhatsApp, nawe unasoma na kuandika kwenye app ya pembeni. Hukaguliwa kabla hujalipa.',
+  mistake:
+    'Inaweza kukosea, kama watu. Kwa hiyo huuliza kabla ya jambo lisiloweza kurudishwa, na yote iliyosema na kufanya yanasomeka. Jibu lenye makosa hurekebishwa.',
+  cannotAnswer:
+    'Basi haikisii: ujumbe unakuja kwako na mazungumzo yote, nawe unajibu. Baadaye inafundishwa jibu hilo.',
+  takeOver: 'Ndiyo. Unaweza kusoma kila mazungumzo, kuona kilichojibiwa, na kuchukua nafasi wakati wowote.',
+  medical: 'Msaidizi hatoi ushauri wa matibabu. Anasema hivyo, na kukupelekea ujumbe mara moja.',
+  consent:
+    'Ofa huenda tu kwa wateja waliokubali kuzipata, na kila mtu anaweza kuziacha kwa neno moja. Ndivyo sheria za WhatsApp zinavyotaka.',
+  shopPlatforms:
+    'Inafanya kazi na maduka yanayoruhusu programu nyingine kusoma oda, kama Shopify na WooCommerce, na yanayotumia jedwali. Mengine baada ya kuangalia.',
+  calendar: 'Ndiyo, kalenda unayotumia leo inaunganishwa, ili muda mmoja usihifadhiwe mara mbili.',
+  tools:
+    'Zana nyingi zinaweza kuunganishwa: Google Workspace, Zoho, HubSpot, Tally na nyingine nyingi. Kuunganisha CRM ni {gptAgents_crm} – {gptAgents_crm_upTo}.',
+  night: 'Ndiyo, mchana na usiku: ujumbe baada ya kufunga hujibiwa kwa sekunde, na asubuhi unaona yote.',
+  bookings:
+    'Bot ya biashara hutoa muda ulio wazi kweli, hupanga, hubadilisha na kughairi, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
+  orders:
+    'Bot ya wateja hutafuta oda kwa namba au simu na kusema iko wapi; pia stoki, saizi, usafirishaji na kurudisha. Bei {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi.',
+  updates:
+    'Kubadilisha majibu, kama bei au saa mpya, kumo kwenye ada ya mwezi. Kazi nje ya makadirio hukadiriwa kivyake.',
+  // Websites, songs, books and schools
+  seo: 'Tovuti huandaliwa kwa utafutaji, ramani na WhatsApp, ili upatikane kwa jina na kwa mahitaji. Nafasi fulani kwenye Google haiahidiwi.',
+  oldSite:
+    'Mara nyingi tovuti uliyonayo inaweza kurekebishwa. Baada ya kuangalia unaambiwa kama kurekebisha au kuanza upya ni nafuu.',
+  mobileFriendly: 'Ndiyo. Kurasa hufunguka mara moja, hata kwenye simu ya bei nafuu yenye mtandao dhaifu.',
+  mobileApp:
+    'Programu zetu za wavuti hufanya kazi kwenye kivinjari, hata kwenye simu, kuanzia {websites_customApp}. App ya Play Store au iPhone haimo kwenye orodha ya bei; omba makadirio.',
+  editSelf:
+    'Ndiyo. Unaonyeshwa jinsi ya kubadilisha, na kwenye tovuti ya duka unaongeza bidhaa mwenyewe. Domain, maandishi na picha viko kwa jina lako.',
+  pageCount:
+    'Tovuti ya biashara ina hadi kurasa sita: huduma, bei, mawasiliano, ramani, saa na kitufe cha WhatsApp. Bei {websites_business}.',
+  revision:
+    'Mabadiliko mara mbili yamejumuishwa, kwa tovuti na kwa nyimbo. Unasema kipi kibadilike, kiongezwe au kiondolewe.',
+  singer:
+    'Sauti zilizotengenezwa kwa AI, zikipangwa na kuchanganywa na mtu. Sauti ya mwimbaji halisi hainakiliwi.',
+  files:
+    'Mafaili huwa tayari kuchezwa, kuchapishwa na kushirikiwa. Maneno yako kwa muziki huja na karaoke; jingle ni sekunde 10 hadi 30, na sauti na bila; miundo mingi ina matoleo ya filamu, reel na redio.',
+  videoLength: 'Video ya kitabu ni sekunde 60 hadi 120, ya wima na ya mlalo, tayari kwa reels.',
+  honest: 'Video inahusu kitabu chako na inasema ilitengenezwa kwa ajili yako. Maoni ya wasomaji hayatungwi.',
+  staffTraining:
+    'Ndiyo: mafunzo mafupi shuleni au kwa video, kwa Kihindi au Kiingereza. Huanza na somo moja na walimu wawili.',
+  syllabus:
+    'Mipango ya somo huandaliwa kwa mtaala, bodi na sura zenu; majaribio kutoka sura yoyote. Huja kwa Word na PDF, na mwalimu hubadilisha.',
+  decides:
+    'Mwalimu. Zana hupendekeza alama na kuonyesha sababu; hakuna kinachomfikia mwanafunzi kabla mwalimu hajakagua.',
+  // Talk
+  greeting:
+    'Habari. Naweza kusaidia kuhusu huduma, bei, muda na masharti. Unaendesha nini: duka, kliniki, shule, au kingine?',
+  howAreYou: 'Nzuri, asante. Nikusaidie nini: bei, muda, au demo ya bure?',
+  thanks: 'Karibu. Ukiwa na swali jingine, uliza tu.',
+  bye: 'Kwaheri, na asante kwa kuuliza. Unaweza kuandika hapa wakati wowote.',
+  acknowledged: 'Vizuri. Ungependa bei, demo ya bure, au makadirio ndani ya saa {hours}?',
+  declined: 'Hakuna shida. Ukiwa na swali baadaye, uliza tu.',
+  robot:
+    'Mimi ni programu ya msaidizi, si mtu. Najibu kutokana na yaliyo kwenye tovuti hii. Ukitaka kuongea na mtu, nakuunganisha na mwanzilishi.',
+  botName:
+    'Mimi ni msaidizi wa {business}, programu inayojibu maswali kuhusu huduma, bei na masharti. Mwanzilishi ni mtu, na yuko karibu.',
+  joke: 'Mimi ni bora kwenye bei kuliko hilo. Niulize bei ya bot, tovuti, wimbo au zana ya shule.',
+  rude: 'Samahani kwa kutokusaidia. Mwanzilishi anaweza kukujibu mwenyewe: acha ujumbe, utajibiwa ndani ya saa {hours}.',
+  help: 'Karibu. Uliza kuhusu huduma, bei, muda, malipo au faragha. Au niambie kwa maneno machache unachoendesha na kinachokuchukulia muda.',
+  confused:
+    'Samahani, kwa urahisi: niambie unachohitaji, kama “bot ya kliniki” au “bei ya tovuti”, nami nakupa bei na ukurasa. Mtu pia anaweza kusaidia.',
+  attack: 'Najibu tu maswali kuhusu huduma, bei na masharti yetu. Ungependa kujua nini?',
+  human:
+    'Bila shaka. Mwanzilishi hujibu mwenyewe, ndani ya saa {hours}. Acha ujumbe hapa, au andika kwa {email}.',
+  broken:
+    'Samahani kwa hilo. Mwachie mwanzilishi ujumbe hapa au andika kwa {email}: nini kimetokea na tangu lini. Utajibiwa ndani ya saa {hours}.',
+}

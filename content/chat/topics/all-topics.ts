@@ -1,0 +1,12 @@
+import { assistant } from './assistant.ts'
+import { business } from './business.ts'
+import { buying } from './buying.ts'
+import { crafts } from './crafts.ts'
+import { data } from './data.ts'
+import { money } from './money.ts'
+import { talk } from './talk.ts'
+
+/** Of two topics that fit equally well, the earlier is taken. */
+export const allTopics = { ...business, ...buying, ...money, ...data, ...assistant, ...crafts, ...talk }
+
+export type TopicId = keyof typeof allTopics

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { copy } from './copy/copy.ts'
+import { prices } from './prices.ts'
+import { type ToolFacts, tools } from './tools.ts'
+
+const listed = Object.values(prices).flatMap((group) => Object.values(group))
+
+test('a tool has its price from the list, or is free, or is quoted', () => {
+  for (const [id, { tier, price }] of Object.entries<ToolFacts>(tools)) {
+    if (price) expect(listed).toContain(price)
+    const hasPrice = tier === 'premium' || tier === 'freemium'
+    expect([id, price !== undefined]).toEqual([id, hasPrice])
+  }
+})
+
+test('no words of projects and tools name an amount of their own', () => {
+  const { portfolio, saasTools } = copy.en
+  expect(JSON.stringify([portfolio, saasTools])).not.toMatch(/₹|\bRs\b|rupee/i)
+})

@@ -1,0 +1,47 @@
+import { noted } from '#content/chat/asks.ts'
+import type { BuiltInReply } from './built-in-answer.ts'
+import { lastAsked } from './past-turns.ts'
+import type { Turn } from './take-message.ts'
+
+const FEW_WORDS = 6
+
+/**
+ * A message that answers what we asked for, or only leaves a contact, is no question: it is noted. What the built-in
+ * assistant would answer stays where the message asks something as well.
+ */
+export function acknowledge(turn: Turn, reply: BuiltInReply): BuiltInReply {
+  const { analysis, text, earlier } = turn
+  const leavesContact = analysis.contactInfo !== undefined
+  const saysWhen = lastAsked(earlier) === 'timeline' && answersUs(turn)
+  const isOnlyThat = (leavesContact || saysWhen) && isShort(text)
+  if (!isOnlyThat && (reply.known || !answersUs(turn))) return reply
+  return {
+    ...reply,
+    text: noted[reply.language],
+    actions: [],
+    page: undefined,
+    known: true,
+    topic: 'details',
+  }
+}
+
+function answersUs({ text, analysis, facts, earlier }: Turn): boolean {
+  switch (lastAsked(earlier)) {
+    case 'need':
+      return facts.need === text.trim() || analysis.serviceInterest !== undefined
+    case 'timeline':
+      return analysis.timeline !== undefined || analysis.urgencyLevel !== undefined
+    case 'budget':
+      return analysis.budget !== undefined
+    case 'contact':
+      return analysis.contactInfo !== undefined
+    default:
+      return false
+  }
+}
+
+/** Little beside the contact itself: "my number is …". */
+function isShort(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !word.includes('@'))
+  return words.length <= FEW_WORDS && !text.includes('?')
+}

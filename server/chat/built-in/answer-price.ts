@@ -1,0 +1,155 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import { priceSentences } from '#content/chat/price-sentences.ts'
+import { prices } from '#content/prices.ts'
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { formatDollars, formatRupees } from '#domain/money.ts'
+import { fillFacts } from './fill-facts.ts'
+import { type Found, type Item, itemsOf } from './find-items.ts'
+import type { Numbers } from './read-numbers.ts'
+import { totalPrice } from './total-price.ts'
+import { detailOf, nameOf, writeCostFor, writeItem, writeTotal } from './write-prices.ts'
+
+// More than a screen of prices is read by nobody.
+const LONGEST_LIST = 6
+
+export type PriceAnswer = { text: string; items: readonly Item[] }
+
+type Asked = { concepts: ReadonlySet<Concept>; found: Found; numbers: Numbers; language: ReplyLanguage }
+
+/** Answers a question for a price: one, several with their sum, a list, the smallest, what a budget buys. */
+export function answerPrice(asked: Asked): PriceAnswer {
+  const { concepts, found, numbers, language } = asked
+  const words = priceSentences[language]
+  if (concepts.has('dollar')) return inDollars(asked)
+  if (numbers.sum !== undefined && (concepts.has('budget') || found.items.length > 0))
+    return withinBudget(asked, numbers.sum)
+  if (concepts.has('cheapest') || concepts.has('costliest')) return extreme(asked)
+  if (found.items.length === 0) return { text: fillFacts(words.overview), items: [] }
+  if (!found.named) {
+    const items = listOf(found)
+    return { text: fillFacts(words.group, { what: list(items, language) }), items }
+  }
+  if (found.either)
+    return { text: fillFacts(words.either, { what: list(found.items, language) }), items: found.items }
+  return chosen(asked)
+}
+
+function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
+  const items = found.items.slice(0, LONGEST_LIST)
+  const words = priceSentences[language]
+  const sentences: string[] = []
+  const [only] = items
+  const teachers = numbers.teachers ?? 1
+  const perTeacher = items.some(({ price }) => price.per === 'teacher-year') && teachers > 1
+  sentences.push(`${list(items, language)}${stop(language)}`)
+  const priced = items.flatMap((item) =>
+    item.price.per === 'teacher-year' ? Array.from({ length: teachers }, () => item.price) : [item.price],
+  )
+  const total = totalPrice(priced)
+  if (perTeacher && items.length === 1) {
+    sentences.push(fillFacts(words.teachers, { n: teachers, what: formatRupees(total.yearly.from) }))
+  } else if (canBeSummed(items)) {
+    sentences.push(fillFacts(words.together, { what: writeTotal(total, language) }))
+  }
+  const months = numbers.months ?? (concepts.has('total') || concepts.has('year') ? 12 : 0)
+  const isOne = items.length === 1 || canBeSummed(items)
+  if (isOne && months > 0 && total.monthly > 0) sentences.push(writeCostFor(total, months, language))
+  const bundle = bundleFor(items)
+  if (bundle) sentences.push(fillFacts(words.bundle, { what: writeItem(bundle, language) }))
+  if (items.length === 1 && only && sentences.length === 1) sentences.push(detailOf(only, language))
+  return { text: sentences.join(' '), items }
+}
+
+/** Whether all of it can be had together: not two packages, nor a bundle and its parts. More than a few are a list. */
+function canBeSummed(items: readonly Item[]): boolean {
+  const isWhole = items.some(({ group, id }) => group === 'packages' || id === 'bundle')
+  return (
+    items.length > 1 && items.length <= 4 && !isWhole && new Set(items.map(({ group }) => group)).size <= 2
+  )
+}
+
+/** The bundle that holds what was chosen, where a good part of it was. */
+function bundleFor(items: readonly Item[]): Item | undefined {
+  const group = items[0]?.group
+  if (!group || items.length < 2 || items.some((item) => item.group !== group)) return undefined
+  const ids = items.map(({ id }) => id)
+  const isMost =
+    group === 'smb'
+      ? items.length > 2
+      : group === 'ecommerce' && ids.includes('customerBot') && ids.includes('ownerBot')
+  if (!isMost || ids.includes('bundle')) return undefined
+  return itemsOf(group).find(({ id }) => id === 'bundle')
+}
+
+function inDollars({ found, language }: Asked): PriceAnswer {
+  const words = priceSentences[language]
+  const { amount, monthly } = prices.ecommerce.customerBot.usd
+  const customerBot = itemsOf('ecommerce').find(({ id }) => id === 'customerBot') as Item
+  const dollars = { amount: formatDollars(amount), monthly: formatDollars(monthly) }
+  const others = found.items.filter((item) => !item.price.usd)
+  const isOnlyIt = others.length === 0 || found.items.some((item) => item.price.usd)
+  const text = isOnlyIt
+    ? fillFacts(words.dollars, {
+        ...dollars,
+        name: nameOf(customerBot, language),
+        what: writeItem(customerBot, language).replace(/^[^:]*: /, ''),
+      })
+    : fillFacts(words.noDollars, { ...dollars, what: list(others, language) })
+  return { text, items: isOnlyIt ? [customerBot] : others }
+}
+
+function withinBudget({ found, language }: Asked, budget: number): PriceAnswer {
+  const words = priceSentences[language]
+  const within = candidates(found)
+  const fitting = byAmount(within.filter(({ price }) => price.amount !== undefined && price.amount <= budget))
+  if (fitting.length > 0) {
+    const items = fitting.slice(-4)
+    return {
+      text: fillFacts(words.fits, { budget: formatRupees(budget), what: list(items, language) }),
+      items,
+    }
+  }
+  const items = byAmount(within).slice(0, 1)
+  return {
+    text: fillFacts(words.nothingFits, { budget: formatRupees(budget), what: list(items, language) }),
+    items,
+  }
+}
+
+function extreme({ concepts, found, language }: Asked): PriceAnswer {
+  const words = priceSentences[language]
+  const isSmallest = concepts.has('cheapest')
+  if (found.items.length === 0 && isSmallest) return { text: fillFacts(words.cheapestOfAll), items: [] }
+  const ordered = byAmount(candidates(found))
+  const items = isSmallest ? ordered.slice(0, 2) : ordered.slice(-2).reverse()
+  const sentence = isSmallest ? words.cheapest : words.costliest
+  return { text: fillFacts(sentence, { what: list(items, language) }), items }
+}
+
+/** What may be chosen from: what was named, or the groups it is in, or the whole list. */
+function candidates({ items, named, either, groups }: Found): Item[] {
+  if (named && either) return [...items]
+  const within =
+    groups.length > 0
+      ? groups
+      : (['packages', 'smb', 'websites', 'music', 'creative', 'schools', 'gptAgents'] as const)
+  return within.flatMap((group) => itemsOf(group))
+}
+
+function listOf({ groups }: Found): Item[] {
+  return groups.flatMap((group) => itemsOf(group))
+}
+
+function byAmount(items: readonly Item[]): Item[] {
+  return items
+    .filter(({ price }) => price.amount !== undefined)
+    .sort((a, b) => (a.price.amount ?? 0) - (b.price.amount ?? 0))
+}
+
+function list(items: readonly Item[], language: ReplyLanguage): string {
+  return items.map((item) => writeItem(item, language)).join('; ')
+}
+
+export function stop(language: ReplyLanguage): string {
+  return language === 'hi' ? '।' : '.'
+}

@@ -1,0 +1,203 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import { pricePages } from '#content/chat/price-pages.ts'
+import { priceSentences } from '#content/chat/price-sentences.ts'
+import { replies } from '#content/chat/replies/replies.ts'
+import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
+import type { Topic } from '#content/chat/topics/topic.ts'
+import type { PageId } from '#content/pages.ts'
+import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
+import type { Locale } from '#domain/locale.ts'
+import { answerPrice, stop } from './answer-price.ts'
+import { decide } from './decide.ts'
+import { fillFacts } from './fill-facts.ts'
+import { type Found, findItems, type Item, itemsOf } from './find-items.ts'
+import { findPage } from './find-page.ts'
+import { leanOnEarlier } from './lean-on-earlier.ts'
+import { readNumbers } from './read-numbers.ts'
+import { readQuestion } from './read-question.ts'
+import { detailOf, writeItem } from './write-prices.ts'
+
+export type BuiltInReply = {
+  text: string
+  language: ReplyLanguage
+  actions: ReplyAction[]
+  page?: PageId
+  /** `false`: the site does not answer it, and the reply says so. */
+  known: boolean
+  topic: string
+}
+
+export type AnswerContext = {
+  locale: Locale
+  earlier: readonly { text: string; isBot: boolean }[]
+  links: { whatsAppNumber?: string; schedulingUrl?: string }
+}
+
+const languageOfPage: Record<Locale, ReplyLanguage> = { en: 'en', hi: 'hi', sw: 'sw' }
+
+// How far back a question may lean.
+const EARLIER = 3
+
+/** Answers from what stands on the site, at once and without any model. */
+export function answer(question: string, { locale, earlier, links }: AnswerContext): BuiltInReply {
+  const reading = readQuestion(question)
+  const before = earlier
+    .filter(({ isBot }) => !isBot)
+    .slice(-EARLIER)
+    .reverse()
+    .map(({ text }) => readQuestion(text))
+  const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
+  const concepts = leanOnEarlier(reading, before)
+  const found = findItems(concepts)
+  const numbers = readNumbers(reading)
+  const decision = decide(reading, concepts, found, numbers)
+  switch (decision.kind) {
+    case 'topic':
+      return answerTopic(decision.topic, found, language, links)
+    case 'price':
+      return priced(
+        'price',
+        withTime(answerPrice({ concepts, found, numbers, language }), concepts, found, language),
+        found,
+        language,
+      )
+    case 'compare':
+      return priced('compare', compared(found, language), found, language)
+    case 'included':
+    case 'item':
+      return priced('item', described({ concepts, found, numbers, language }), found, language)
+    default:
+      return unknown(question, found, language)
+  }
+}
+
+function answerTopic(
+  id: TopicId,
+  found: Found,
+  language: ReplyLanguage,
+  links: AnswerContext['links'],
+): BuiltInReply {
+  const topic: Topic = allTopics[id]
+  const page = typeof topic.page === 'object' ? (pageOf(found) ?? topic.page.context) : topic.page
+  const text = fillFacts(replies[language][id])
+  const whatsApp = links.whatsAppNumber && (id === 'contact' || id === 'human')
+  const more =
+    whatsApp && fillFacts(priceSentences[language].contactWhatsApp, { number: links.whatsAppNumber ?? '' })
+  return {
+    text: more ? `${text} ${more}` : text,
+    language,
+    actions: [...pageAction(page), ...(topic.actions ?? []).map(actionOf)],
+    ...(page && { page }),
+    known: !topic.open,
+    topic: id,
+  }
+}
+
+function actionOf(kind: ReplyAction['kind']): ReplyAction {
+  if (kind === 'ask') return { kind, asks: 'need' }
+  return { kind } as ReplyAction
+}
+
+function priced(
+  topic: string,
+  { text, items }: { text: string; items: readonly Item[] },
+  found: Found,
+  language: ReplyLanguage,
+): BuiltInReply {
+  const page = pageOf({ items: items.length > 0 ? items : found.items, groups: found.groups }) ?? 'services'
+  return { text, language, actions: [...cards(items), ...pageAction(page)], page, known: true, topic }
+}
+
+/** One card for each group, two at most, of four prices at most. */
+function cards(items: readonly Item[]): ReplyAction[] {
+  const groups = [...new Set(items.map(({ group }) => group))].slice(0, 2)
+  return groups.map((group) => ({
+    kind: 'price-card',
+    group,
+    ids: items
+      .filter((item) => item.group === group)
+      .slice(0, 4)
+      .map(({ id }) => id),
+  }))
+}
+
+function described(asked: Parameters<typeof answerPrice>[0]): { text: string; items: readonly Item[] } {
+  const { found, language } = asked
+  const [only] = found.items
+  if (found.asker) {
+    const what = found.items.map((item) => writeItem(item, language)).join('; ')
+    return {
+      text: `${priceSentences[language].forAskers[found.asker]} ${what}${stop(language)}`,
+      items: found.items,
+    }
+  }
+  if (found.items.length !== 1 || !only || asked.numbers.teachers) return answerPrice(asked)
+  return { text: `${writeItem(only, language)}${stop(language)} ${detailOf(only, language)}`, items: [only] }
+}
+
+function compared(found: Found, language: ReplyLanguage): { text: string; items: readonly Item[] } {
+  const items =
+    found.items.length > 1
+      ? found.items.slice(0, 3)
+      : found.named
+        ? itemsOf(found.items[0]?.group ?? 'packages').slice(0, 3)
+        : itemsOf('packages')
+  const what = items
+    .map((item) => `${writeItem(item, language)}${stop(language)} ${detailOf(item, language)}`)
+    .join(' ')
+  return { text: fillFacts(priceSentences[language].compare, { what }), items }
+}
+
+/** "How much, and how long?" gets both. */
+function withTime(
+  reply: { text: string; items: readonly Item[] },
+  concepts: ReadonlySet<Concept>,
+  found: Found,
+  language: ReplyLanguage,
+) {
+  if (!concepts.has('howLong') || found.items.length === 0) return reply
+  const { alsoTime } = priceSentences[language]
+  const group = found.groups[0]
+  const kind =
+    group === 'websites'
+      ? 'website'
+      : group === 'music'
+        ? 'song'
+        : group === 'smb' || group === 'ecommerce'
+          ? 'bot'
+          : 'other'
+  return { ...reply, text: `${reply.text} ${alsoTime[kind]}` }
+}
+
+function unknown(question: string, found: Found, language: ReplyLanguage): BuiltInReply {
+  const words = priceSentences[language]
+  const isForeign = /\p{L}/u.test(question) && !/[\p{Script=Latin}\p{Script=Devanagari}]/u.test(question)
+  if (isForeign) return notKnown(words.otherScript, 'contact', language)
+  const nearest = findPage(question)
+  if (nearest?.answer && language === 'en') {
+    return {
+      text: nearest.answer,
+      language,
+      actions: pageAction(nearest.page),
+      page: nearest.page,
+      known: true,
+      topic: 'page',
+    }
+  }
+  const page = pageOf(found) ?? nearest?.page
+  return page ? notKnown(words.unknownNearPage, page, language) : notKnown(words.unknown, 'contact', language)
+}
+
+function notKnown(text: string, page: PageId, language: ReplyLanguage): BuiltInReply {
+  const actions: ReplyAction[] = [...pageAction(page), { kind: 'hand-over' }]
+  return { text: fillFacts(text), language, actions, page, known: false, topic: 'unknown' }
+}
+
+function pageOf({ items, groups }: Pick<Found, 'items' | 'groups'>): PageId | undefined {
+  const group = items[0]?.group ?? groups[0]
+  return group && pricePages[group]
+}
+
+function pageAction(page: PageId | undefined): ReplyAction[] {
+  return page ? [{ kind: 'page', page }] : []
+}

@@ -1,0 +1,48 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { editCost } from './edit-cost.ts'
+import { soundOf } from './sound-of.ts'
+import { type Vocabulary, vocabulary } from './vocabulary.ts'
+
+const latinLanguages = ['hi-Latn', 'sw', 'en'] as const
+
+// One word that only one language has is enough.
+const ENOUGH = 0.45
+// What English has too is borrowed, and tells little.
+const BORROWED = 0.3
+
+/**
+ * The language a question is written in. Nothing where it does not tell: "price?" is said in all of them, and
+ * English nouns stand in Hindi and Swahili sentences, so that only the small words of English count for it.
+ */
+export function detectLanguage(
+  question: string,
+  words: readonly (string | undefined)[],
+): ReplyLanguage | undefined {
+  const devanagari = question.match(/[\u0900-\u097f]/g)?.length ?? 0
+  const latin = question.match(/[a-z]/gi)?.length ?? 0
+  if (devanagari > 0 && devanagari * 2 >= latin) return 'hi'
+  const score = { en: 0, 'hi-Latn': 0, sw: 0 }
+  const known = vocabulary()
+  for (const word of words) {
+    const spoken = word === undefined ? undefined : known.languages.get(word)
+    if (word === undefined || !spoken || /^\d/.test(word)) continue
+    const isEnglish = spoken.has('en')
+    const share = 1 / spoken.size
+    const weight = isEnglish || isNearEnglish(word, known) ? share * BORROWED : share
+    if (isEnglish) score.en += known.grammar.has(word) ? share : share * BORROWED
+    if (spoken.has('hi-Latn')) score['hi-Latn'] += weight
+    if (spoken.has('sw')) score.sw += weight
+  }
+  const best = latinLanguages.reduce((a, b) => (score[b] > score[a] ? b : a))
+  return score[best] >= ENOUGH ? best : undefined
+}
+
+/** "dashbord" stands in the Hindi list, and is written so by everybody. */
+function isNearEnglish(word: string, { words, englishByConcept }: Vocabulary): boolean {
+  const sound = soundOf(word)
+  const concepts: Concept[] = [...(words.get(word)?.keys() ?? [])]
+  return concepts.some((concept) =>
+    englishByConcept.get(concept)?.some((other) => editCost(sound, soundOf(other), 1) <= 1),
+  )
+}

@@ -1,0 +1,60 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import { askers, forAskers, type ItemName, itemRules } from '#content/chat/items.ts'
+import { type Price, type PriceGroup, prices } from '#content/prices.ts'
+
+export type Item = { group: PriceGroup; id: string; price: Price }
+
+/** The prices a question is about. */
+export type Found = {
+  items: readonly Item[]
+  /** They are alternatives: the question does not say which, so they are not added up. */
+  either: boolean
+  /** It names what is wanted. */
+  named: boolean
+  /** It only says who asks. */
+  asker?: (typeof askers)[number]
+  /** The part of the price list that it stays within. */
+  groups: readonly PriceGroup[]
+}
+
+const lasting = new Set<Concept>(askers)
+
+export function findItems(concepts: ReadonlySet<Concept>): Found {
+  const left = new Set(concepts)
+  const names = new Set<ItemName>()
+  let either = false
+  for (const rule of itemRules) {
+    if (rule.unless?.some((concept) => left.has(concept))) continue
+    const line = rule.when.map(splitLine).find((needed) => needed.every((concept) => left.has(concept)))
+    if (!line) continue
+    // What the question leaves open is no part of a choice that it names.
+    if (rule.either && names.size > 0) continue
+    for (const name of rule.items) names.add(name)
+    either ||= rule.either ?? false
+    for (const concept of [...line, ...(rule.takes ?? [])]) if (!lasting.has(concept)) left.delete(concept)
+  }
+  if (names.size > 0) return found([...names], either, true)
+  const asker = askers.find((concept) => concepts.has(concept))
+  if (!asker) return { items: [], either: false, named: false, groups: [] }
+  const { group, items } = forAskers[asker]
+  return { ...found(items, true, false), asker, groups: [group] }
+}
+
+function found(names: readonly ItemName[], either: boolean, named: boolean): Found {
+  const items = names.map(itemNamed)
+  return { items, either, named, groups: [...new Set(items.map(({ group }) => group))] }
+}
+
+function splitLine(line: string): Concept[] {
+  return line.split(' ') as Concept[]
+}
+
+function itemNamed(name: ItemName): Item {
+  const [group, id] = name.split('.') as [PriceGroup, string]
+  const inGroup: Record<string, Price> = prices[group]
+  return { group, id, price: inGroup[id] ?? {} }
+}
+
+export function itemsOf(group: PriceGroup): Item[] {
+  return Object.entries<Price>(prices[group]).map(([id, price]) => ({ group, id, price }))
+}

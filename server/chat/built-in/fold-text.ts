@@ -1,0 +1,32 @@
+import { shortSpellings } from '#content/chat/short-spellings.ts'
+
+// What comes after is not read: nobody asks in more words than this.
+const LONGEST = 1_200
+const MOST_WORDS = 150
+
+const invisible = /[\p{Cf}\p{Variation_Selector}]/gu
+
+/** A text as its words are compared: lower case, plain digits, one way to write each Hindi letter. */
+export function wordsOf(text: string): string[] {
+  const folded = text
+    .slice(0, LONGEST)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(invisible, '')
+    .replace(/['’‘ʼ`´]/g, '')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/\u093c/g, '')
+    .replace(/\u0901/g, '\u0902')
+    .replace(/(?<=\d)[,_](?=\d)/g, '')
+    .replace(/[₹$]/g, (sign) => (sign === '$' ? ' dollar ' : ' rs '))
+    .replace(/%/g, ' percent ')
+    .replace(/([\p{L}])\1{2,}/gu, '$1$1')
+  const words = folded.match(/\d{1,12}(?:\.\d{1,2})?|[\p{L}\p{M}]{1,40}/gu) ?? []
+  return words.slice(0, MOST_WORDS).map(spellOut)
+}
+
+function spellOut(word: string, at: number, words: readonly string[]): string {
+  // "10k" is ten thousand; a lone k is the Hindi "ke".
+  if (word === 'k' && /^\d/.test(words[at - 1] ?? '')) return 'thousand'
+  return shortSpellings[word] ?? word
+}

@@ -1,0 +1,70 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import { askers, itemRules } from '#content/chat/items.ts'
+import type { Reading } from './reading.ts'
+
+const things = new Set<Concept>([
+  ...askers,
+  ...itemRules.flatMap(({ when }) => when.flatMap((line) => line.split(' ') as Concept[])),
+])
+/** Questions that can be asked of a thing that was named before. */
+const askable: ReadonlySet<Concept> = new Set<Concept>([
+  ...([
+    'price',
+    'month',
+    'year',
+    'total',
+    'dollar',
+    'compare',
+    'included',
+    'howLong',
+    'process',
+    'cheapest',
+  ] as const),
+  ...([
+    'language',
+    'own',
+    'revision',
+    'files',
+    'extraCost',
+    'needFrom',
+    'costliest',
+    'or',
+    'plus',
+    'days',
+  ] as const),
+])
+// Longer questions stand on their own.
+const LEANING = 8
+
+/** What a question means, with what it leans on: "and per month?", "aur voice ke saath?", "for a school?". */
+export function leanOnEarlier(reading: Reading, earlier: readonly Reading[]): ReadonlySet<Concept> {
+  const own = reading.concepts
+  if (reading.words.length > LEANING || earlier.length === 0) return own
+  const ownThings = [...own].filter((concept) => things.has(concept))
+  const questions = [...own].filter((concept) => askable.has(concept))
+  const onlyLeans = [...own].every(
+    (concept) => things.has(concept) || askable.has(concept) || isFiller(concept),
+  )
+  if (!onlyLeans || ownThings.length + questions.length === 0) return own
+  const before = earlier.find(({ concepts }) => [...concepts].some((c) => things.has(c) || askable.has(c)))
+  if (!before) return own
+  const beforeThings = [...before.concepts].filter((concept) => things.has(concept))
+  const beforeQuestions = [...before.concepts].filter((concept) => askable.has(concept) && concept !== 'plus')
+
+  if (ownThings.length === 0) return new Set([...own, ...beforeThings])
+  const isOnlyAsker = ownThings.every((concept) => (askers as readonly Concept[]).includes(concept))
+  const joined =
+    own.has('plus') || isOnlyAsker
+      ? beforeThings.filter((c) => !isOnlyAsker || !isAsker(c))
+      : beforeThings.filter(isAsker)
+  const asked = questions.some((concept) => concept !== 'plus' && concept !== 'or') ? [] : beforeQuestions
+  return new Set([...own, ...joined, ...asked])
+}
+
+function isAsker(concept: Concept): boolean {
+  return (askers as readonly Concept[]).includes(concept)
+}
+
+function isFiller(concept: Concept): boolean {
+  return ['want', 'ok', 'yes', 'help', 'budget', 'before', 'why'].includes(concept)
+}

@@ -1,0 +1,63 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import { numberScales, numberWords } from '#content/chat/number-words.ts'
+import { wordsOf } from './fold-text.ts'
+import type { Reading, Word } from './reading.ts'
+
+const wordValues = new Map<string, number>()
+for (const list of Object.values(numberWords)) {
+  const parts = list.split(' ')
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const [word] = wordsOf(parts[at] ?? '')
+    if (word) wordValues.set(word, Number(parts[at + 1]))
+  }
+}
+
+// Below it, a number is a count of days, teachers or pages.
+const SMALLEST_SUM = 500
+const MOST_TEACHERS = 2_000
+const MOST_MONTHS = 60
+
+export type Numbers = {
+  /** A sum of money that was named. */
+  sum?: number
+  teachers?: number
+  months?: number
+}
+
+/** The numbers of a question, by what stands beside them. */
+export function readNumbers({ words }: Reading): Numbers {
+  const found: Numbers = {}
+  words.forEach((word, at) => {
+    const value = numberOf(word)
+    if (value === undefined) return
+    const scale = scaleOf(words[at + 1]) ?? scaleOf(words[at - 1]) ?? 1
+    const sum = value * scale
+    if (sum >= SMALLEST_SUM && sum < 1e8 && (scale > 1 || isDigits(word))) found.sum ??= sum
+    if (scale > 1 || !Number.isInteger(value) || value < 1) return
+    if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word))) found.teachers ??= value
+    const months = isBeside(words, at, 'year', false) ? value * 12 : value
+    const timed = isBeside(words, at, 'month', false) || isBeside(words, at, 'year', false)
+    if (timed && value > 1 && months <= MOST_MONTHS) found.months ??= months
+  })
+  return found
+}
+
+function numberOf({ written }: Word): number | undefined {
+  return isDigits({ written }) ? Number(written) : wordValues.get(written)
+}
+
+function isDigits({ written }: { written: string }): boolean {
+  return /^\d/.test(written)
+}
+
+function scaleOf(word: Word | undefined): number | undefined {
+  return word && numberScales[word.written]
+}
+
+/** Next to it; digits may stand a word apart ("10 new teachers", "walimu wapya 10"). */
+function isBeside(words: readonly Word[], at: number, concept: Concept, isLoose: boolean): boolean {
+  const reach = isLoose ? 2 : 1
+  return words
+    .slice(Math.max(0, at - reach), at + reach + 1)
+    .some(({ concepts }) => concepts.includes(concept))
+}

@@ -1,0 +1,20 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+
+/** One word of a question: as written, as known, and what it means. */
+export type Word = {
+  written: string
+  /** The word it stands for; nothing where it is strange. */
+  known: string | undefined
+  concepts: readonly Concept[]
+}
+
+/** What was understood of a question. */
+export type Reading = {
+  words: readonly Word[]
+  /** Nothing where the words don't tell. */
+  language: ReplyLanguage | undefined
+  concepts: ReadonlySet<Concept>
+  /** Words that say something, but nothing known. */
+  strange: readonly string[]
+}

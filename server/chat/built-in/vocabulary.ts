@@ -1,0 +1,141 @@
+import { commonWords } from '#content/chat/common-words/common-words.ts'
+import { englishGrammar } from '#content/chat/common-words/en.ts'
+import type { Concept } from '#content/chat/concepts.ts'
+import { lexicons } from '#content/chat/lexicon/lexicons.ts'
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { wordsOf } from './fold-text.ts'
+import { consonantsOf, soundOf } from './sound-of.ts'
+
+export type Phrase = {
+  words: readonly string[]
+  concepts: Set<Concept>
+  /** The first word may begin, or the last may end, in any way. */
+  isOpenAt: 'start' | 'end' | undefined
+}
+type Affix = { part: string; concept: Concept; language: ReplyLanguage }
+
+/** All words that are known, looked up in the ways that words are met. */
+export type Vocabulary = {
+  /** Single words, and their concepts with the languages in which they mean that; common words have none. */
+  words: ReadonlyMap<string, ReadonlyMap<Concept, readonly ReplyLanguage[]>>
+  /** Turns of phrase by their first word, longest first. */
+  phrases: ReadonlyMap<string, readonly Phrase[]>
+  /** Those whose first word may begin in any way. */
+  loosePhrases: readonly Phrase[]
+  beginnings: readonly Affix[]
+  endings: readonly Affix[]
+  languages: ReadonlyMap<string, ReadonlySet<ReplyLanguage>>
+  grammar: ReadonlySet<string>
+  englishByConcept: ReadonlyMap<Concept, readonly string[]>
+  /** Everyday words, which mean nothing by themselves. */
+  common: ReadonlySet<string>
+  bySound: ReadonlyMap<string, string>
+  /** Words by the first letter of their sound, to look for misspellings among. */
+  neighbours: ReadonlyMap<string, readonly { word: string; sound: string; consonants: number }[]>
+}
+
+let built: Vocabulary | undefined
+
+/** Built at the first question and kept. */
+export function vocabulary(): Vocabulary {
+  built ??= build()
+  return built
+}
+
+function build(): Vocabulary {
+  const words = new Map<string, Map<Concept, ReplyLanguage[]>>()
+  const phrases = new Map<string, Map<string, Phrase>>()
+  const languages = new Map<string, Set<ReplyLanguage>>()
+  const beginnings: Affix[] = []
+  const endings: Affix[] = []
+
+  const know = (word: string, language: ReplyLanguage) => {
+    if (!words.has(word)) words.set(word, new Map())
+    const spoken = languages.get(word) ?? new Set()
+    languages.set(word, spoken.add(language))
+  }
+
+  const learn = (entry: string, concept: Concept, language: ReplyLanguage) => {
+    const parts = wordsOf(entry)
+    const [first] = parts
+    if (first === undefined) return
+    if (parts.length > 1) {
+      const isOpenAt = entry.startsWith('*') ? 'start' : entry.endsWith('*') ? 'end' : undefined
+      const key = [...parts, isOpenAt].join(' ')
+      const starting = phrases.get(first) ?? new Map<string, Phrase>()
+      const phrase = starting.get(key) ?? { words: parts, concepts: new Set<Concept>(), isOpenAt }
+      phrase.concepts.add(concept)
+      phrases.set(first, starting.set(key, phrase))
+      for (const part of parts) know(part, language)
+      return
+    }
+    if (entry.startsWith('*')) endings.push({ part: first, concept, language })
+    else if (entry.endsWith('*')) beginnings.push({ part: first, concept, language })
+    know(first, language)
+    const meanings = words.get(first)
+    meanings?.set(concept, [...(meanings.get(concept) ?? []), language])
+  }
+
+  for (const [language, lexicon] of Object.entries(lexicons) as [ReplyLanguage, Record<Concept, string>][]) {
+    for (const [concept, list] of Object.entries(lexicon) as [Concept, string][]) {
+      for (const entry of list.split(',')) learn(entry.trim(), concept, language)
+    }
+  }
+  const common = new Set<string>()
+  for (const [language, list] of Object.entries(commonWords) as [ReplyLanguage, string][]) {
+    for (const word of wordsOfList(list)) {
+      know(word, language)
+      common.add(word)
+    }
+  }
+  return {
+    words,
+    languages,
+    common,
+    beginnings,
+    endings,
+    phrases: new Map([...phrases].map(([first, list]) => [first, longestFirst([...list.values()])])),
+    loosePhrases: [...phrases.values()].flatMap((list) =>
+      [...list.values()].filter(({ isOpenAt }) => isOpenAt === 'start'),
+    ),
+    grammar: new Set(wordsOfList(englishGrammar)),
+    englishByConcept: byConcept(words, 'en'),
+    ...soundsOf(words),
+  }
+}
+
+/** Word lists are longer than a question may be, so each word is folded by itself. */
+function wordsOfList(list: string): string[] {
+  return list.split(/\s+/).flatMap((word) => wordsOf(word))
+}
+
+function byConcept(words: Vocabulary['words'], language: ReplyLanguage): Map<Concept, string[]> {
+  const found = new Map<Concept, string[]>()
+  for (const [word, meanings] of words) {
+    for (const [concept, spoken] of meanings) {
+      if (spoken.includes(language)) found.set(concept, [...(found.get(concept) ?? []), word])
+    }
+  }
+  return found
+}
+
+function longestFirst(list: Phrase[]): Phrase[] {
+  return list.sort((a, b) => b.words.length - a.words.length)
+}
+
+function soundsOf(words: Vocabulary['words']) {
+  const bySound = new Map<string, string>()
+  const neighbours = new Map<string, { word: string; sound: string; consonants: number }[]>()
+  // Words that mean something go first: of two that sound alike they are the likelier.
+  const ordered = [...words].sort(([, a], [, b]) => Math.sign(b.size) - Math.sign(a.size))
+  for (const [word] of ordered) {
+    const sound = soundOf(word)
+    if (!bySound.has(sound)) bySound.set(sound, word)
+    const initial = sound[0] ?? ''
+    neighbours.set(initial, [
+      ...(neighbours.get(initial) ?? []),
+      { word, sound, consonants: consonantsOf(sound) },
+    ])
+  }
+  return { bySound, neighbours }
+}

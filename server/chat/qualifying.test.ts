@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestChat } from '#tests/test-chat.ts'
+import { openTestDatabase } from '#tests/test-database.ts'
+import { answer } from './built-in/answer.ts'
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+beforeEach(async () => {
+  database = await openTestDatabase('sqlite')
+})
+afterEach(() => database.remove())
+
+const newBrowser = () => startTestChat(database, { loadAnswer: async () => answer }).newBrowser()
+
+const kindsOf = (actions: unknown) => ((actions ?? []) as { kind: string }[]).map(({ kind }) => kind)
+
+test('a short talk ends in a summary to confirm, without asking in every reply', async () => {
+  const browser = newBrowser()
+  const first = await browser.send('What does a whatsapp bot cost for my clinic?')
+  expect(first.text).toMatch(/₹19,999[\s\S]*By when would you like to have it\?$/)
+  expect(first.actions).toContainEqual({ kind: 'ask', asks: 'timeline' })
+
+  const second = await browser.send('next month')
+  expect(second.text).toBe('Thank you, I have noted that.')
+  expect(kindsOf(second.actions)).toEqual([])
+
+  const third = await browser.send('Does the bot speak Hindi as well?')
+  expect(third.text).toContain('Do you have a budget in mind?')
+  await browser.send('about 50k')
+
+  const fifth = await browser.send('my mail is asha@example.test')
+  expect(fifth.text).toMatch(/^Thank you, I have noted that\.\n\nShall I pass this on/)
+  expect(kindsOf(fifth.actions)).toEqual(['confirm-lead'])
+  expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
+  expect(await browser.open()).toMatchObject({ contactInfo: { email: 'asha@example.test' } })
+})
+
+test('a contact without a need is thanked for, and asked what for', async () => {
+  const sent = await newBrowser().send('my number is 98765 43210')
+  expect(sent.text).toMatch(/^Thank you, I have noted that\.\n\nWhat would you like it to do for you\?/)
+})
+
+test('the question beneath a reply is in the language of the reply', async () => {
+  const sent = await newBrowser().send('mere clinic ke liye whatsapp bot kitne ka hai?')
+  expect(sent.text).toMatch(/₹19,999[\s\S]*Aapko yeh kab tak chahiye\?$/)
+})
+
+test('after a no nothing is asked for any more', async () => {
+  const browser = newBrowser()
+  await browser.send('What does a whatsapp bot cost for my clinic?')
+  await browser.send('no thanks, not now')
+  for (const question of ['And with voice?', 'How long does it take to set up?', 'Which languages?']) {
+    expect(kindsOf((await browser.send(question)).actions)).not.toContain('ask')
+  }
+})
+
+test('a made lead is not asked for again', async () => {
+  const browser = newBrowser()
+  await browser.send('I need a chatbot, asha@example.test')
+  await browser.confirmLead()
+  const kinds = [
+    ...kindsOf((await browser.send('What does voice cost?')).actions),
+    ...kindsOf((await browser.send('And a website?')).actions),
+  ]
+  expect(kinds).not.toContain('ask')
+  expect(kinds).not.toContain('confirm-lead')
+})
+
+test('somebody who asks for a person is not asked anything else', async () => {
+  const sent = await newBrowser().send('I need a chatbot but let me talk to a human')
+  expect(kindsOf(sent.actions)).toContain('hand-over')
+  expect(kindsOf(sent.actions)).not.toContain('ask')
+})

@@ -1,0 +1,103 @@
+import { readSheet, type SheetPart } from './read-sheet.ts'
+
+const sheetInPage = /(<style id="site-css">)([\s\S]*?)(<\/style>)/
+const classAttribute = /\sclass="([^"]*)"/g
+const usedToken = /var\((--[\w-]+)/g
+const MAX_KNOWN = 500
+
+/**
+ * Leaves in a page's sheet what can apply to something in that page, so that a page costs the bytes of what it
+ * shows, however much the site has. What scripts draw later needs the whole sheet: `app/start-scripts.ts` brings it with them.
+ */
+export function keepUsedStyles(html: string): string {
+  return html.replace(sheetInPage, (_, open: string, css: string, close: string) => {
+    const { parts, known } = sheetOf(css)
+    const classes = classesIn(html)
+    const key = [...classes].sort().join(' ')
+    let used = known.get(key)
+    if (used === undefined) {
+      used = print(parts, classes)
+      if (known.size >= MAX_KNOWN) known.clear()
+      known.set(key, used)
+    }
+    return open + used + close
+  })
+}
+
+// There is one sheet. It is read once.
+let last: { css: string; parts: SheetPart[]; known: Map<string, string> } | undefined
+
+function sheetOf(css: string) {
+  if (last?.css !== css) last = { css, parts: readSheet(css), known: new Map() }
+  return last
+}
+
+function classesIn(html: string): Set<string> {
+  return new Set([...html.matchAll(classAttribute)].flatMap(([, names = '']) => names.split(' ')))
+}
+
+function print(parts: SheetPart[], classes: Set<string>): string {
+  const kept = parts.flatMap((part) => {
+    const left = keep(part, classes)
+    // An empty layer still says where it comes among the layers.
+    return left.length === 0 && part.kind === 'block' && isLayer(part) ? [{ ...part, parts: [] }] : left
+  })
+  const text = kept.map((part) => write(part)).join('')
+  const tokens = usedTokens(kept, text)
+  return kept.map((part) => write(part, { text, tokens })).join('')
+}
+
+const isLayer = ({ head }: { head: string }) => head.startsWith('@layer')
+
+function keep(part: SheetPart, classes: Set<string>): SheetPart[] {
+  if (part.kind === 'block') {
+    const inner = part.parts.flatMap((one) => keep(one, classes))
+    return inner.length > 0 ? [{ ...part, parts: inner }] : []
+  }
+  if (part.kind !== 'rule') return [part]
+  const selectors = part.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)))
+  return selectors.length > 0 ? [{ ...part, selectors }] : []
+}
+
+/** Custom properties that are read, by rules or by those that are read themselves. */
+function usedTokens(parts: SheetPart[], text: string): Set<string> {
+  const values = new Map<string, string>()
+  const collect = (part: SheetPart) => {
+    if (part.kind === 'block') part.parts.forEach(collect)
+    if (part.kind === 'tokens') for (const [name, value] of part.tokens) values.set(name, value)
+  }
+  parts.forEach(collect)
+  const used = new Set<string>()
+  const waiting = [text]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const [, name = ''] of next.matchAll(usedToken)) {
+      if (used.has(name)) continue
+      used.add(name)
+      waiting.push(values.get(name) ?? '')
+    }
+  }
+  return used
+}
+
+/** A part as text: all of it but the tokens at first, then with those that are `used`. */
+function write(part: SheetPart, used?: { text: string; tokens: Set<string> }): string {
+  switch (part.kind) {
+    case 'block':
+      return `${part.head}{${part.parts.map((inner) => write(inner, used)).join('')}}`
+    case 'rule':
+      return `${part.selectors.map(({ text }) => text).join()}{${part.body}}`
+    case 'tokens':
+      return used ? writeTokens(part, used.tokens) : ''
+    case 'keyframes':
+      return used?.text.includes(part.name) ? part.text : ''
+    case 'text':
+      return part.text
+  }
+}
+
+function writeTokens(part: SheetPart & { kind: 'tokens' }, used: Set<string>): string {
+  const tokens = part.tokens.filter(([name]) => !name.startsWith('--') || used.has(name))
+  return tokens.length > 0
+    ? `${part.head}{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`
+    : ''
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lexicons } from '#content/chat/lexicon/lexicons.ts'
+import { type PageId, pages } from '#content/pages.ts'
+import { type Price, prices } from '#content/prices.ts'
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { answer } from '#server/chat/built-in/answer.ts'
+import { hostileTexts } from '../hostile-texts.ts'
+import { possibleAmounts } from './possible-amounts.ts'
+import { questions } from './questions.ts'
+import { scoreQuestions } from './score-questions.ts'
+
+const languages = ['en', 'hi-Latn', 'hi', 'sw'] as const satisfies readonly ReplyLanguage[]
+const context = { locale: 'en', earlier: [], links: {} } as const
+
+describe('the built-in assistant', () => {
+  it.each(languages)('answers at least 95 %% of the question table right in %s', (language) => {
+    const { right, asked, wrong } = scoreQuestions(questions, language)
+    expect(right / asked, `\n${wrong.join('\n')}`).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('states no amount that is not in the price list or a sum of it, whatever is asked for together', () => {
+    const words = Object.values(lexicons)
+      .flatMap((lexicon) => Object.values(lexicon))
+      .flatMap((list) => list.split(','))
+      .map((entry) => entry.replace('*', '').trim())
+    const some = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 7 })
+    const turn = fc.oneof(
+      some.map((list) => list.join(' ')),
+      fc.constantFrom(...questions).map((row) => row.question),
+    )
+    fc.assert(
+      fc.property(turn, fc.array(turn, { maxLength: 2 }), (question, before) => {
+        const earlier = before.map((text) => ({ text, isBot: false }))
+        const reply = answer(question, { ...context, earlier })
+        const amounts = reply.text.match(/[₹$]\d+(?:,\d+)*/g) ?? []
+        const allowed = possibleAmounts(reply, question)
+        expect(amounts.filter((amount) => !allowed.has(amount))).toEqual([])
+      }),
+      { numRuns: 1_000, seed: 20_261_121 },
+    )
+  })
+
+  it('keeps every reply short, complete, and free of addresses of pages', () => {
+    for (const { question } of questions) {
+      for (const locale of ['en', 'hi', 'sw'] as const) {
+        const { text, page } = answer(question, { ...context, locale })
+        expect(text, question).not.toMatch(/https?:|www\.|\/services|[{}]|undefined/)
+        expect(text.split(/\s+/).length, `${question}: ${text}`).toBeLessThanOrEqual(75)
+        if (page) expect(Object.keys(pages)).toContain(page satisfies PageId)
+      }
+    }
+  })
+
+  it('shows cards of prices that exist, four at most in each', () => {
+    for (const { question } of questions) {
+      for (const action of answer(question, context).actions) {
+        if (action.kind !== 'price-card') continue
+        const list: Record<string, Record<string, Price>> = prices
+        expect(action.ids.length).toBeGreaterThan(0)
+        expect(action.ids.length).toBeLessThanOrEqual(4)
+        expect(Object.keys(list[action.group] ?? {})).toEqual(expect.arrayContaining(action.ids))
+      }
+    }
+  })
+
+  it('keeps to the language of the conversation where a message does not tell its own', () => {
+    const earlier = [{ text: 'mujhe clinic ke liye bot chahiye', isBot: false }]
+    expect(answer('price?', { ...context, earlier }).language).toBe('hi-Latn')
+    expect(answer('price?', { ...context, locale: 'sw' }).language).toBe('sw')
+    expect(answer('what is the price?', { ...context, locale: 'hi' }).language).toBe('en')
+  })
+
+  it('offers a person, and says what it can read, to somebody who writes in another script', () => {
+    const reply = answer('உங்கள் விலை என்ன', context)
+    expect(reply.known).toBe(false)
+    expect(reply.text).toContain('English, Hindi and Swahili')
+    expect(reply.actions).toContainEqual({ kind: 'hand-over' })
+  })
+
+  it('gives the WhatsApp number only where one is set', () => {
+    const number = '+91 98000 00000'
+    expect(answer('your contact', { ...context, links: { whatsAppNumber: number } }).text).toContain(number)
+    expect(answer('your contact', context).text).not.toContain('WhatsApp')
+  })
+
+  it('answers anything at all within 50 ms, without ever throwing', () => {
+    answer('ready', context)
+    const hostile = [
+      ...hostileTexts,
+      'a'.repeat(10_000),
+      'kitna '.repeat(2_000),
+      'whatsapp bott prise '.repeat(500),
+      '😀'.repeat(5_000),
+      '\u202e'.repeat(10_000),
+      '1,'.repeat(5_000),
+      `${'(a+)+'.repeat(2_000)}$`,
+      'ก'.repeat(10_000),
+      'ा'.repeat(10_000),
+      'xqzjkvbw '.repeat(1_200),
+      Array.from(
+        { length: 400 },
+        (_, at) => `kimtawesb${String.fromCharCode(97 + (at % 26), 97 + (at % 7))}t`,
+      ).join(' '),
+      'constructor toString hasOwnProperty valueOf __proto__',
+      '',
+      ' \n\t ',
+    ]
+    for (const text of hostile) {
+      const began = performance.now()
+      const reply = answer(text, { ...context, earlier: [{ text, isBot: false }] })
+      expect(performance.now() - began, text.slice(0, 40)).toBeLessThan(50)
+      expect(reply.text.length).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,55 @@
+import { type Price, prices } from '#content/prices.ts'
+import { formatDollars, formatRupees } from '#domain/money.ts'
+import type { BuiltInReply } from '#server/chat/built-in/answer.ts'
+
+const list: readonly Price[] = Object.values<Record<string, Price>>(prices).flatMap((group) =>
+  Object.values(group),
+)
+
+/** Every amount that a reply may state: those of the list, the sum that was named, and sums of the prices it shows. */
+export function possibleAmounts({ actions }: BuiltInReply, question: string): Set<string> {
+  const allowed = new Set<string>()
+  for (const { amount, upTo, monthly, usd } of list) {
+    for (const rupees of [amount, upTo, monthly]) if (rupees !== undefined) allowed.add(formatRupees(rupees))
+    for (const dollars of [usd?.amount, usd?.monthly])
+      if (dollars !== undefined) allowed.add(formatDollars(dollars))
+  }
+  for (const budget of namedSums(question)) allowed.add(formatRupees(budget))
+  const shown = actions.flatMap((action) =>
+    action.kind === 'price-card' ? pricesOf(action.group, action.ids) : [],
+  )
+  const teachers = [1, ...(question.match(/\d{1,4}/g) ?? []).map(Number), ...smallNumbers]
+  for (const count of teachers) for (const sum of sumsOf(shown, count)) allowed.add(formatRupees(sum))
+  return allowed
+}
+
+const smallNumbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30, 40, 50, 100]
+
+function pricesOf(group: string, ids: readonly string[]): Price[] {
+  const inGroup: Record<string, Price> = (prices as Record<string, Record<string, Price>>)[group] ?? {}
+  return ids.flatMap((id) => inGroup[id] ?? [])
+}
+
+/** What the shown prices come to: at once, by month, by year, and over every number of months. */
+function sumsOf(shown: readonly Price[], teachers: number): number[] {
+  const times = ({ per }: Price) => (per === 'teacher-year' ? teachers : 1)
+  const total = (part: (price: Price) => number) =>
+    shown.reduce((sum, price) => sum + part(price) * times(price), 0)
+  const [yearly, once] = [shown.filter(({ per }) => per), shown.filter(({ per }) => !per)]
+  const of = (prices: readonly Price[], end: 'amount' | 'upTo') =>
+    prices.reduce((sum, price) => sum + (price[end] ?? price.amount ?? 0) * times(price), 0)
+  const monthly = total(({ monthly: fee = 0 }) => fee)
+  const plain = [monthly, of(yearly, 'amount'), of(once, 'amount'), of(once, 'upTo')]
+  const over = Array.from({ length: 60 }, (_, month) => month + 1).flatMap((months) =>
+    (['amount', 'upTo'] as const).map(
+      (end) => of(once, end) + monthly * months + of(yearly, end) * Math.ceil(months / 12),
+    ),
+  )
+  return [...plain, ...over]
+}
+
+function namedSums(question: string): number[] {
+  const scales = [1, 1_000, 100_000, 10_000_000]
+  const numbers = question.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? []
+  return [...numbers.map(Number), ...smallNumbers, 1].flatMap((value) => scales.map((scale) => value * scale))
+}

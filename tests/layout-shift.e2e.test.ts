@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, newVisitor } from './browser.ts'
+import { type Site, startSite } from './start-site.ts'
+
+declare global {
+  interface Window {
+    shifts: string[]
+  }
+}
+
+/** Longer than the page takes to paint, and until after the app has started. */
+const FONT_DELAY_MS = 800
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+/** Remembers what moves without anybody having asked for it. Written for the browser. */
+function watchShifts() {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] }
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) || node?.nodeName)
+      window.shifts.push(`${value}: ${moved.join(', ')}`)
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const screens = [
+  { width: 360, height: 800, isMobile: true, hasTouch: true },
+  { width: 390, height: 844, isMobile: true, hasTouch: true },
+  { width: 412, height: 915, isMobile: true, hasTouch: true },
+  { width: 1440, height: 900, isMobile: false, hasTouch: false },
+]
+
+test.each(
+  ['/home', '/contact', '/services/smb'].flatMap((target) =>
+    screens.map((screen) => ({ target, ...screen })),
+  ),
+)('nothing moves on $target at $width pixels, however late the letters come', async (given) => {
+  const { target, width, height, ...touch } = given
+  const { page, context, complaints } = await newVisitor(browser, { viewport: { width, height }, ...touch })
+  await page.route('**/*.woff2', async (route) => {
+    await sleep(FONT_DELAY_MS)
+    await route.continue()
+  })
+  await page.addInitScript(watchShifts)
+  const letters = page.waitForEvent('requestfinished', (request) => request.url().includes('/anek-latin-'))
+  await page.goto(site.url + target)
+  await letters
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  // Two frames: what came last has been drawn.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+  )
+  expect(await page.evaluate(() => window.shifts)).toEqual([])
+  await context.close()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Page, pages } from '#content/pages.ts'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const paths = Object.values<Page>(pages).flatMap((page) => Object.values(page.paths))
+const root = path.resolve(import.meta.dirname, '..')
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('every page looks on a %s as it does with the whole sheet', { timeout: 120_000 }, async (_, screen) => {
+  const [sheet = ''] = globSync('build/client/assets/app-*.css', { cwd: root })
+  const wholeSheet = readFileSync(path.join(root, sheet), 'utf8')
+  const { page, context } = await newVisitor(browser, {
+    ...screen,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  // The page would bring the whole sheet by itself.
+  await page.route(/\/assets\/[^/]+\.(css|js)$/, (route) => route.abort())
+  for (const target of [...paths, '/no-such-page']) {
+    await page.goto(site.url + target)
+    await page.locator('[popovertarget="theme-menu"]').click()
+    const own = await page.screenshot({ fullPage: true })
+    await page.addStyleTag({ content: wholeSheet })
+    const whole = await page.screenshot({ fullPage: true })
+    expect([target, own.equals(whole)]).toEqual([target, true])
+  }
+  await context.close()
+})
+
+test('what comes after the first page finds its styles', async () => {
+  const { page, context, complaints } = await newVisitor(browser, desktop)
+  const sheet = page.waitForResponse(/\/assets\/app-[^/]+\.css$/)
+  await page.goto(`${site.url}/terms-conditions`)
+  expect((await sheet).status()).toBe(200)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contact' }).click()
+  await page.waitForURL('**/contact')
+  const form = page.locator('#quote-form')
+  await form.waitFor()
+  const grid = page.locator('.contact-grid')
+  await expect.poll(() => grid.evaluate((element) => getComputedStyle(element).display)).toBe('grid')
+  await context.close()
+  expect(complaints).toEqual([])
+})

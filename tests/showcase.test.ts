@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copy } from '#content/copy/copy.ts'
+import { projects } from '#content/projects.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const pictures = path.resolve(import.meta.dirname, '../app/pictures')
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.remove())
+
+async function html(target: string): Promise<string> {
+  return (await fetch(site.url + target)).text()
+}
+
+describe('the portfolio', () => {
+  test('marks every sample project where it is shown', async () => {
+    const articles = (await html('/portfolio')).match(/<article[\s\S]*?<\/article>/g) ?? []
+    expect(articles).toHaveLength(Object.keys(projects).length)
+    Object.values(projects).forEach(({ isSample }, index) => {
+      expect(articles[index]?.includes('>Sample project</li>')).toBe(isSample)
+    })
+  })
+
+  test('tells machines nothing about sample projects', async () => {
+    const data = [...(await html('/portfolio')).matchAll(/<script[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/g)]
+    const told = data.map(([, json = '']) => json).join()
+    expect(told).toContain('Portfolio')
+    for (const { title, client } of Object.values(copy.en.portfolio.projects)) {
+      expect(told).not.toContain(title)
+      expect(told).not.toContain(client)
+    }
+  })
+})
+
+test('every tool, project and product leads to a page of ours, and to what is named on it', async () => {
+  const targets = new Set<string>()
+  for (const page of ['/portfolio', '/saas-tools', '/services/ai-products']) {
+    const main = (await html(page)).split('<main')[1]?.split('</main>')[0] ?? ''
+    for (const [, href = ''] of main.matchAll(/href="([^"]+)"/g)) targets.add(href.replaceAll('&amp;', '&'))
+  }
+  expect(targets).toContain('/services#package')
+  for (const target of targets) {
+    const { pathname, search, hash } = new URL(target, site.url)
+    const answer = await fetch(site.url + pathname + search)
+    expect([target, answer.status]).toEqual([target, 200])
+    if (hash) expect(await answer.text()).toContain(` id="${hash.slice(1)}"`)
+  }
+})
+
+test.each(['/portfolio', '/saas-tools', '/services/ai-products'])(
+  '%s loads its pictures as files, in sizes that are known before they come',
+  async (target) => {
+    for (const [image] of (await html(target)).matchAll(/<img[^>]*>/g)) {
+      expect(image).toMatch(/ width="\d+" height="\d+" alt="[^"]{20,}"/)
+      const answer = await fetch(site.url + /src="([^"]+)"/.exec(image)?.[1])
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+    }
+  },
+)
+
+test('drawings are small, and need no fonts, styles or scripts', async () => {
+  const files = (await readdir(pictures)).filter((name) => name.endsWith('.svg'))
+  expect(files.length).toBeGreaterThan(0)
+  for (const name of files) {
+    const drawing = readFileSync(path.join(pictures, name), 'utf8')
+    expect([name, drawing.length]).toEqual([name, Math.min(drawing.length, 6 * 1024)])
+    expect(drawing).not.toMatch(/<text|<style|style=|<script|<image|Gradient|filter/)
+  }
+})
