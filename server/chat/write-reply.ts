@@ -11,6 +11,7 @@ import { acknowledge } from './acknowledge.ts'
 import { askModels, type ModelService, type ServiceOutcome } from './ask-models.ts'
 import type { BuiltInAnswer, BuiltInContext, BuiltInReply } from './built-in-answer.ts'
 import { asTextModel } from './built-in-model.ts'
+import { FACT_PLACE } from './facts.ts'
 import { findFacts } from './find-facts.ts'
 import { knownAmounts, pageOfAmounts } from './known-amounts.ts'
 import { consequences } from './model-failure.ts'
@@ -115,7 +116,7 @@ function answerBuiltIn({ answer, links, onError }: ReplyWriter, turn: Turn): Bui
   }
 }
 
-const newLeakGuard = createLeakGuards(instructionTexts, Object.keys(proposalTools))
+const newLeakGuard = createLeakGuards(instructionTexts, [...Object.keys(proposalTools), FACT_PLACE])
 
 /** The filter of what a model says, which does not let it recite its instructions either. */
 function guarded(filter: ReplyFilter): Pick<ReplyFilter, 'push' | 'end'> {
