@@ -23,6 +23,7 @@ describe('markup becomes plain text', () => {
     ['snake_case stays', 'snake_case stays'],
     ['<b>Hello</b> there<br>', 'Hello there'],
     ['<script>alert("x")</script>Hello', 'Hello'],
+    ['＜b＞Hello＜/b＞ ﹤script﹥ there', 'Hello there'],
     ['<scr<script>ipt>Hello', 'script>Hello'],
     ['Look: <img src=x onerror=alert(1)', 'Look:'],
     ['![a picture](https://evil.test/x.png)Hello', 'Hello'],

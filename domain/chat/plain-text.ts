@@ -38,6 +38,8 @@ export function toPlainText(text: string): string {
       .replace(invisible, '')
       .replace(blank, '')
       .replace(piledMarks, '$1')
+      .replace(/[＜﹤]/g, '<')
+      .replace(/[＞﹥]/g, '>')
       .replace(/&(#?\w{1,9});/g, (_, name: string) => entities[name.toLowerCase()] ?? '')
     for (const [mark, words] of markup) plain = plain.replace(mark, words)
     if (plain === before) return plain
