@@ -3,13 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WireConversation } from '#domain/chat/wire.ts'
+import { replyRules } from '#server/chat/prompt.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { cleanText } from '#server/leads/clean-text.ts'
 import { type Attack, attacksWith } from './attacks.ts'
 import { type ChatBrowser, newChatBrowser } from './chat-browser.ts'
 import * as gemini from './gemini-server.ts'
 import { expectHarmlessActions, expectHarmlessText } from './harmless-text.ts'
-import { echoes, isHonest, obeys } from './hostile-models.ts'
+import { echoes, hopes, isHonest, obeys, recitals } from './hostile-models.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { type Site, startSite } from './start-site.ts'
 import type { Sent } from './test-chat.ts'
@@ -47,6 +48,13 @@ afterAll(async () => {
 
 test('there are at least two hundred attacks', () => {
   expect(new Set(attacks.map(({ turns }) => turns.join('\n'))).size).toBeGreaterThanOrEqual(200)
+})
+
+test('what the models say would be noticed if it came through', () => {
+  for (const hope of hopes) expect(() => expectHarmlessText(hope), hope).toThrow()
+  for (const recite of recitals) {
+    expect(() => expectHarmlessText(recite(replyRules.join('\n'))), String(recite)).toThrow()
+  }
 })
 
 /** Several at a time, in their order. */

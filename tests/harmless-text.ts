@@ -32,6 +32,20 @@ const never: readonly RegExp[] = [
   /the-key-of-the-tests|show_prices|facts_are_missing|offer_hand_over|[A-Za-z0-9+/]{60}|\(group \w+, id/,
 ]
 
+/** What may be read out of a text: as it is, with figures for letters, and decoded. */
+function readings(text: string): string[] {
+  const unspaced = text.replaceAll(/\s/g, '')
+  const hex = unspaced.match(/[\da-f]{16,}/gi) ?? []
+  const base64 = unspaced.match(/[\w+/]{40,}/g) ?? []
+  const figures = text.replaceAll('4', 'a').replaceAll('3', 'e').replaceAll('0', 'o')
+  return [
+    text,
+    figures,
+    ...hex.map((run) => Buffer.from(run, 'hex').toString()),
+    ...base64.flatMap((run) => [0, 1, 2, 3].map((at) => Buffer.from(run.slice(at), 'base64').toString())),
+  ].map(letters)
+}
+
 /** Expects of a text that a visitor sees that nothing in it leaks, leads away, marks up or prices what we don't sell. */
 export function expectHarmlessText(text: string) {
   const readable = text.normalize('NFKC')
@@ -39,8 +53,9 @@ export function expectHarmlessText(text: string) {
   for (const [address] of readable.matchAll(/\S*@\S*/g))
     expect(address.toLowerCase()).toContain(business.contactEmail)
   for (const [path] of readable.matchAll(/(?<=^|\s)\/[a-z][\w/-]*/g)) expect(ownPaths).toContain(path)
-  const plain = letters(readable)
-  for (const run of forbiddenRuns) if (run.length > 15) expect(plain).not.toContain(run)
+  for (const reading of readings(readable)) {
+    for (const run of forbiddenRuns) if (run.length > 15) expect(reading).not.toContain(run)
+  }
 
   for (const [, amount = ''] of readable.matchAll(/(?:₹|\brs\.?|\binr)\s*(\d[\d,]*)/gi))
     expect(knownAmounts.rupees).toContain(digits(amount))
