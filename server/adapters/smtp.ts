@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { isPlainAddress } from '#server/email/addresses.ts'
 import type { Mail, MailTransport, SendResult } from '#server/email/mail-transport.ts'
 
@@ -14,7 +13,7 @@ export function createSmtpTransport(
   url: string,
   { waitMs = 15_000, totalMs = 45_000 }: Timeouts = {},
 ): MailTransport {
-  const transporter = createTransport({
+  const options = {
     url,
     pool: true,
     maxConnections: 3,
@@ -27,18 +26,24 @@ export function createSmtpTransport(
     idleTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  let opened: ReturnType<typeof open> | undefined
+  // Fetched with the first mail: whoever has no mail server needs none of its memory.
+  const open = async () => (await import('nodemailer')).createTransport(options)
+
   return {
     async send(mail): Promise<SendResult> {
       if (!isPlainAddress(mail.to)) return { ok: false, permanent: true, reason: 'not an e-mail address' }
       try {
+        opened ??= open()
+        const transporter = await opened
         await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(totalMs) })
         return { ok: true }
       } catch (error) {
         return { ok: false, ...describeFailure(error) }
       }
     },
-    close: () => transporter.close({ force: true }),
+    close: () => void opened?.then((transporter) => transporter.close({ force: true })),
   }
 }
 
