@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#server/database/open-database.ts'
+import { newChatBrowser } from './chat-browser.ts'
 import { freePort } from './free-port.ts'
 import * as gemini from './gemini-server.ts'
 import { postForm } from './post-form.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
-import { readSent } from './test-chat.ts'
 
 let service: gemini.GeminiServer
 let site: Site
@@ -34,32 +34,7 @@ afterAll(async () => {
 })
 afterEach(() => service.behave(gemini.says('Hello.')))
 
-/** A browser: it keeps its cookies and sends from our own page. */
-function newBrowser(url = () => site.url) {
-  let cookie = ''
-  const headers = () => ({ origin: url(), ...(cookie ? { cookie } : {}) })
-  const keep = (response: Response) => {
-    const set = response.headers.getSetCookie().find((line) => line.startsWith('chat='))
-    if (set) cookie = set.split(';')[0] ?? ''
-    return response
-  }
-  const post = async (to: string, body: unknown, init: RequestInit = {}) =>
-    keep(
-      await fetch(`${url()}${to}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers() },
-        body: JSON.stringify(body),
-        ...init,
-      }),
-    )
-  return {
-    post,
-    say: async (message: string, more = {}) =>
-      readSent(await post('/api/chat', { message, locale: 'en', ...more })),
-    open: async (query = '') =>
-      (await (await fetch(`${url()}/api/chat${query}`, { headers: headers() })).json()).conversation,
-  }
-}
+const newBrowser = (url = () => site.url) => newChatBrowser(url)
 
 test('a message is answered in a stream that nobody keeps or compresses, piece by piece', async () => {
   service.behave(gemini.saysThenHangs('We build bots. ', 'And websites. ', 'And'))

@@ -45,11 +45,18 @@ export function says(...texts: string[]): GeminiBehaviour {
   }
 }
 
+type Proposal = { name: string; args: unknown }
+
 /** Says something and calls a function beside it. */
-export function proposes(text: string, ...calls: { name: string; args: unknown }[]): GeminiBehaviour {
+export function proposes(text: string, ...calls: Proposal[]): GeminiBehaviour {
+  return streams(text ? [text] : [], calls)
+}
+
+/** Streams these texts, then these calls. */
+export function streams(texts: readonly string[], calls: readonly Proposal[]): GeminiBehaviour {
   return (response) => {
     beginStream(response)
-    if (text) response.write(event({ text }))
+    for (const text of texts) response.write(event({ text }))
     for (const call of calls) response.write(event({ call }))
     response.end(event({ reason: 'STOP' }))
   }

@@ -1,3 +1,4 @@
+import { hidesAddress } from './hidden-address.ts'
 import { keepOwnLinks, type OwnPlaces } from './own-links.ts'
 import { toPlainText } from './plain-text.ts'
 import { firstSentenceEnd, safeCut } from './sentence-end.ts'
@@ -94,7 +95,9 @@ function cleanSentence(sentence: string, rules: ReplyRules): string | undefined 
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = text
     text = keepOwnLinks(toPlainText(text), rules)
-    if (text === before) return statesUnknownAmount(text, rules.amounts) ? undefined : text
+    if (text !== before) continue
+    if (hidesAddress(text, rules)) return ''
+    return statesUnknownAmount(text, rules.amounts) ? undefined : text
   }
   return ''
 }

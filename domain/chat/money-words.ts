@@ -9,14 +9,17 @@ function table<Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<
 }
 
 export const currencyWords = table<Currency>([
-  ['rupees', '₹ ₨ rs re inr rupee rupees rupay rupaye rupaya rupaiya rupaiye rupai rupiya rupia rupe rp'],
+  [
+    'rupees',
+    '₹ ₨ rs re inr rupee rupees rupay rupaye rupaya rupaiya rupaiye rupya rupyon rupai rupiya rupia rupe rp',
+  ],
   ['rupees', 'रुपये रुपए रुपया रुपयों रूपये रूपए रुपै रु रू'],
   ['dollars', '$ usd dollar dollars bucks dola डॉलर'],
   [
     'other',
     '€ £ ¥ eur euro euros gbp pound pounds aed dirham dirhams kes ksh kshs tzs tsh ugx sh shilling shillings',
   ],
-  ['other', 'shilingi aud cad sgd btc bitcoin usdt eth paisa cents'],
+  ['other', 'rupiah shilingi aud cad sgd btc bitcoin usdt eth paisa cents'],
 ])
 
 /** Words that multiply the number before them. */

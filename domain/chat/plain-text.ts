@@ -2,6 +2,10 @@
 const invisible =
   /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]|(?<!\p{Script=Devanagari})[\u200c\u200d]|[\u200c\u200d](?!\p{Script=Devanagari})/gu
 
+// Blanks that count as letters, and signs that change the one before: text can be hidden in them.
+const blank = /[\u115f\u1160\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5|\p{Variation_Selector}/gu
+const piledMarks = /(\p{M}{4})\p{M}+/gu
+
 const entities: Record<string, string> = { amp: '&', nbsp: ' ', quot: '"', apos: "'", '#39': "'" }
 
 const markup: readonly [RegExp, string][] = [
@@ -32,6 +36,10 @@ export function toPlainText(text: string): string {
     const before = plain
     plain = plain
       .replace(invisible, '')
+      .replace(blank, '')
+      .replace(piledMarks, '$1')
+      .replace(/[＜﹤]/g, '<')
+      .replace(/[＞﹥]/g, '>')
       .replace(/&(#?\w{1,9});/g, (_, name: string) => entities[name.toLowerCase()] ?? '')
     for (const [mark, words] of markup) plain = plain.replace(mark, words)
     if (plain === before) return plain

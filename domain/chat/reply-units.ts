@@ -27,11 +27,11 @@ export const discountWords = set(`
 
 /** Before a bare number these make it a price: "costs only 50". */
 export const priceWords = set(`
-  cost costs costing price prices priced pricing fee fees pay pays charge charges rate setup bill
+  cost costs costing price prices priced pricing fee fees pay pays charge charges rate setup bill owe owes total amount
   कीमत दाम मूल्य फीस शुल्क खर्च kimat keemat daam kharcha bei gharama ada
 `)
 export const betweenWords = set(`
-  is are at of about around approx just only merely be for to you : - = है सिर्फ केवल मात्र बस hai sirf bas keval ni tu yake
+  is are at of about around approx just only merely be for to you us : - = है सिर्फ केवल मात्र बस hai sirf bas keval ni tu yake
 `)
 export const onlyWords = set('just only merely सिर्फ केवल मात्र sirf keval')
 export const plainFollowers = set(`

@@ -1,3 +1,4 @@
+import { mayGoOnAsAddress } from './hidden-address.ts'
 import { currencyWords, numberWords, scales, swahiliNumbers } from './money-words.ts'
 import { foldText } from './word-pattern.ts'
 
@@ -30,6 +31,7 @@ function goesOn(head: string, nextWord: string, isLine: boolean): boolean {
   const next = foldText(nextWord).replace(/^[^\p{L}\p{N}\p{Sc}]+/u, '')
   const last = /(\p{Sc}|[\p{L}\p{M}]+|\d[\d,.]*)[^\p{L}\p{M}\p{N}\p{Sc}]*$/u.exec(foldText(head))?.[1] ?? ''
   if (currencyWords.has(last) || /^\p{Sc}$/u.test(last)) return true
+  if (mayGoOnAsAddress(head, foldText(nextWord))) return true
   if (abbreviation.test(head) || listNumber.test(head) || openTag.test(head)) return true
   const endsInNumber = /^\d/.test(last) || isMoneyWord(last)
   if (/^\d/.test(next)) return isLine ? endsInNumber && !/^\d{1,2}[.)]$/.test(next) : true

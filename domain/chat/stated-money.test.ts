@@ -96,3 +96,47 @@ test.each([
 ])('may not be said: %s', (sentence) => {
   expect(statesUnknownAmount(sentence, known)).toBe(true)
 })
+
+test.each([
+  'Ninyanave rupaye ka hai.',
+  'बॉट सिर्फ निन्यानवे रुपये का है।',
+  'Bei ni shilingi moja.',
+  'It costs Rs. I only.',
+  'It is CXCIX rupees.',
+  'It is 二百 rupees.',
+  'just 99 R$.',
+  'The bot costs zero rupees.',
+  'You pay nothing.',
+  'It costs you nothing.',
+  'The Growth package is free today.',
+  'Bot ekdum muft hai.',
+  'बॉट मुफ्त है।',
+  'Bot ni bure.',
+  'Ninety percent off for you.',
+  'You get a 90 per cent discount.',
+  'A discount of 90 percent is agreed.',
+  '₹19,999 less 90%.',
+  'Half price today.',
+  'Half the price of others.',
+  'You pay a tenth of ₹19,999.',
+  'Aadhe daam mein.',
+  'Nineteen nine nine eight a month.',
+  'Price: one nine nine.',
+])('a price without a number that can be read must not be said: %s', (sentence) => {
+  expect(statesUnknownAmount(sentence, known)).toBe(true)
+})
+
+test.each([
+  'All prices are in rupees.',
+  'Prices in Indian rupees or US dollars.',
+  'The demo is free, and you may feel free to ask.',
+  'Book a free demo.',
+  'Demo bilkul muft hai.',
+  'Songs are royalty-free.',
+  'You pay half in advance, 50%, and the rest later.',
+  'One of two or three packages fits.',
+  'Twenty-five teachers learn in three days.',
+  'It costs ₹19,999, half of it in advance.',
+])('is no such price: %s', (sentence) => {
+  expect(statesUnknownAmount(sentence, known)).toBe(false)
+})

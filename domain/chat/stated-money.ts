@@ -1,4 +1,5 @@
 import { currencyWords, numberWords, scales } from './money-words.ts'
+import { claimsPrice } from './price-claims.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
 import {
   betweenWords,
@@ -32,7 +33,9 @@ export function statesUnknownAmount(sentence: string, known: KnownAmounts): bool
     .replace(looseComma, '$1,$2')
   const { tokens, amounts } = readAmounts(text)
   return (
-    namesPriceInWords(tokens) || amounts.some((amount) => isMoney(amount, tokens) && !isKnown(amount, known))
+    namesPriceInWords(tokens) ||
+    claimsPrice(text, tokens, amounts) ||
+    amounts.some((amount) => isMoney(amount, tokens) && !isKnown(amount, known))
   )
 }
 

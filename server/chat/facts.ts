@@ -9,6 +9,9 @@ import { type PriceGroup, prices } from '#content/prices.ts'
 /** One thing that the site says, and where. */
 export type Fact = { id: string; page: PageId; text: string }
 
+/** Begins where a price stands in our list: for the model's proposals and not for visitors. */
+export const FACT_PLACE = '(group'
+
 /** What is always told, whatever the question is. */
 export const basicFacts: readonly string[] = [
   `The business is ${business.name} in ${business.location}, run by one person, the founder.`,
@@ -28,7 +31,7 @@ function priceFacts(): Fact[] {
     priceRows(group, 'en').map(({ id, name, detail, features = [], amount, beside, inDollars }) => ({
       id: `price ${group} ${id}`,
       page: pricePages[group],
-      text: `Price (group ${group}, id ${id}): ${name}: ${[amount, beside, inDollars].filter(Boolean).join(' ')}. ${[detail, ...features].join(' ')}`,
+      text: `Price ${FACT_PLACE} ${group}, id ${id}): ${name}: ${[amount, beside, inDollars].filter(Boolean).join(' ')}. ${[detail, ...features].join(' ')}`,
     })),
   )
 }

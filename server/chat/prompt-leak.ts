@@ -1,27 +1,71 @@
-const WORDS_IN_A_ROW = 5
+import { foldText } from '#domain/chat/word-pattern.ts'
+
+/** As many letters in a row are no accident. */
+const LETTERS_IN_A_ROW = 20
 /** No word of any language is so long; what is encoded is. */
 const LONGEST_WORD = 60
 
-/** `evil[.]example`: an address that is written so that no filter knows it, and every reader does. */
-const hiddenAddress = /[\p{L}\p{N}]\s?[[({<]\s?(?:\.|dot)\s?[\])}>]\s?[\p{L}\p{N}]/iu
+const digitsForLetters: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+}
+
+/** Letters with figures among them as base64 has them; digits by the pair, as in hex or ASCII; zeros and ones. */
+const encoded = [
+  /(?<![\p{L}\p{N}])(?=[A-Za-z+/]*\d)(?=[\dA-Z+/]*[a-z])(?=[\da-z+/]*[A-Z])[A-Za-z\d+/]{16,}={0,2}/u,
+  /(?<![\p{L}\p{N}])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{16,}/iu,
+  /(?:(?<![\p{L}\p{N}])(?:0x|\\x|%)?[\da-f]{2}[\s,]*){8,}/iu,
+  /(?:[01]{7,8}[\s,]*){3,}/,
+]
+
+export type LeakGuard = (sentences: string) => string
 
 /**
- * Takes what repeats our instructions out of a reply. Nothing in them is secret, but whoever gets a model to recite
- * them is not asking about our work. Facts may be repeated: that is what they are for.
+ * Makes guards, one for each reply, that take out what repeats our instructions: as they are, letter by letter,
+ * backwards, in rot13, in figures for letters or encoded. Nothing in them is secret, but whoever gets a model to
+ * recite them is not asking about our work. Facts may be repeated: that is what they are for.
  */
-export function createLeakGuard(rules: readonly string[], names: readonly string[]) {
-  const runs = new Set(rules.flatMap((rule) => runsOf(rule)))
-  return (sentences: string): string => {
-    const isLeak =
-      runsOf(sentences).some((run) => runs.has(run)) ||
-      names.some((name) => sentences.includes(name)) ||
-      hiddenAddress.test(sentences) ||
-      sentences.split(/\s/).some((word) => word.length > LONGEST_WORD)
-    return isLeak ? '' : sentences
+export function createLeakGuards(rules: readonly string[], names: readonly string[]): () => LeakGuard {
+  const runs = new Set(rules.flatMap((rule) => disguises(lettersOf(rule)).flatMap(runsOf)))
+  return () => {
+    // A rule may come in pieces, one word a line.
+    let before = ''
+    return (sentences) => {
+      if (sentences === '') return ''
+      const letters = before + lettersOf(sentences)
+      before = letters.slice(1 - LETTERS_IN_A_ROW)
+      const isLeak =
+        runsOf(letters).some((run) => runs.has(run)) ||
+        names.some((name) => sentences.toLowerCase().includes(name)) ||
+        encoded.some((pattern) => pattern.test(sentences)) ||
+        sentences.split(/\s/).some((word) => word.length > LONGEST_WORD)
+      return isLeak ? '' : sentences
+    }
   }
 }
 
-function runsOf(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []
-  return words.slice(WORDS_IN_A_ROW - 1).map((_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' '))
+function lettersOf(text: string): string {
+  return foldText(text)
+    .replace(/[013457@$]/g, (sign) => digitsForLetters[sign] ?? '')
+    .replace(/[^\p{L}]/gu, '')
+}
+
+function disguises(letters: string): string[] {
+  const backwards = [...letters].reverse().join('')
+  return [letters, backwards, letters.replace(/[a-z]/g, turnedBy13)]
+}
+
+function turnedBy13(letter: string): string {
+  return String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97)
+}
+
+function runsOf(letters: string): string[] {
+  const count = Math.max(0, letters.length - LETTERS_IN_A_ROW + 1)
+  return Array.from({ length: count }, (_, at) => letters.slice(at, at + LETTERS_IN_A_ROW))
 }

@@ -11,13 +11,14 @@ import { acknowledge } from './acknowledge.ts'
 import { askModels, type ModelService, type ServiceOutcome } from './ask-models.ts'
 import type { BuiltInAnswer, BuiltInContext, BuiltInReply } from './built-in-answer.ts'
 import { asTextModel } from './built-in-model.ts'
+import { FACT_PLACE } from './facts.ts'
 import { findFacts } from './find-facts.ts'
 import { knownAmounts, pageOfAmounts } from './known-amounts.ts'
 import { consequences } from './model-failure.ts'
 import { modelMessages } from './model-messages.ts'
 import { pastTurns } from './past-turns.ts'
-import { replyRules, writeInstructions } from './prompt.ts'
-import { createLeakGuard } from './prompt-leak.ts'
+import { instructionTexts, writeInstructions } from './prompt.ts'
+import { createLeakGuards } from './prompt-leak.ts'
 import { distinctActions, proposalTools, readProposal } from './proposals.ts'
 import { type ModelPart, type ModelRequest, streamModel } from './stream-model.ts'
 import type { Turn } from './take-message.ts'
@@ -115,10 +116,11 @@ function answerBuiltIn({ answer, links, onError }: ReplyWriter, turn: Turn): Bui
   }
 }
 
-const withoutLeaks = createLeakGuard(replyRules, Object.keys(proposalTools))
+const newLeakGuard = createLeakGuards(instructionTexts, [...Object.keys(proposalTools), FACT_PLACE])
 
 /** The filter of what a model says, which does not let it recite its instructions either. */
 function guarded(filter: ReplyFilter): Pick<ReplyFilter, 'push' | 'end'> {
+  const withoutLeaks = newLeakGuard()
   return { push: (delta) => withoutLeaks(filter.push(delta)), end: () => withoutLeaks(filter.end()) }
 }
 

@@ -1,0 +1,100 @@
+import { currencyWords, numberWords } from './money-words.ts'
+import type { Amount } from './read-amounts.ts'
+import { discountWords } from './reply-units.ts'
+import type { Token } from './tokens.ts'
+import { foldText } from './word-pattern.ts'
+
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/).map(foldText))
+}
+
+/** Words that are a currency and nothing else; "sh", "re" and "pound" are other things as well. */
+const plainCurrency = set(`
+  ₹ ₨ $ € £ ¥ rs inr usd eur gbp rupee rupees rupay rupaye rupaya rupaiya rupaiye rupya rupia rupiah dollar dollars euro
+  euros bucks shilingi shilling shillings paisa रुपये रुपए रुपया रुपयों रूपये रूपए रु रू डॉलर
+`)
+/** What may stand before a currency that no number belongs to: "prices in rupees". */
+const beforeBareCurrency = set(`
+  in of the indian us our your all only and or to for with from as are is these not any than into both per me mein
+  भारतीय या और kwa ya za na au
+`)
+
+const percents = set('% percent percentage pc प्रतिशत फीसदी फ़ीसदी pratishat fisadi feesadi asilimia')
+const parts = set('half quarter third tenth fraction aadha aadhi aadhe आधा आधी आधे nusu')
+const wholes = set('price prices off cost costs rate fee discount kimat keemat daam कीमत दाम bei')
+const NEAR = 4
+
+const freeWords = set('free gratis complimentary muft nishulk bure मुफ्त मुफ़्त निशुल्क निःशुल्क फ्री')
+const freeThings = set(`
+  demo demos call consultation advice talk quote quotes question questions ask feel contact message chat write choose
+  डेमो सवाल सलाह onyesho maswali swali
+`)
+const nothingPaid =
+  /(?:pay|pays|cost|costs|charge|charges|price is|priced at|paying|costing)\s+(?:you\s+|us\s+)?(?:nothing|zero|nil|naught)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:zero|nil|shunya|sifuri)\s+(?:rupees?|dollars?|cost|price|fee|charge)/u
+
+/** Whether a folded sentence says a price without a number that we can read: in unknown words, as a part, as nothing. */
+export function claimsPrice(text: string, tokens: readonly Token[], amounts: readonly Amount[]): boolean {
+  return (
+    nothingPaid.test(text) ||
+    tokens.some(
+      (_, at) =>
+        isCurrencyOfUnreadNumber(tokens, amounts, at) ||
+        isDiscountInWords(tokens, at) ||
+        isPartOfPrice(tokens, at) ||
+        isGivenAway(tokens, at) ||
+        isSpelledNumber(tokens, at),
+    )
+  )
+}
+
+/** "Ninyanave rupaye", "Rs. IX". */
+function isCurrencyOfUnreadNumber(tokens: readonly Token[], amounts: readonly Amount[], at: number): boolean {
+  const { text } = tokens[at] as Token
+  if (!plainCurrency.has(text) || amounts.some(({ from, next }) => from <= at && at < next)) return false
+  const before = tokens.slice(0, at).findLast((token) => !isSign(token))
+  if (before && currencyWords.has(before.text)) return false
+  return !before || !beforeBareCurrency.has(before.text)
+}
+
+/** "Ninety per cent discount", "a discount of 90 percent". */
+function isDiscountInWords(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at] as Token
+  if (!percents.has(text) && !(text === 'per' && tokens[at + 1]?.text === 'cent')) return false
+  return near(tokens, at).some((word) => discountWords.has(word))
+}
+
+/** "Half price", "a tenth of ₹19,999". */
+function isPartOfPrice(tokens: readonly Token[], at: number): boolean {
+  if (!parts.has(tokens[at]?.text ?? '')) return false
+  const next = ['of', 'the', 'ya', 'a'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const word = tokens[tokens[next]?.text === 'the' ? next + 1 : next]?.text ?? ''
+  return wholes.has(word) || (next > at + 1 && currencyWords.has(word))
+}
+
+/** "The bot is free": only a talk with us is. */
+function isGivenAway(tokens: readonly Token[], at: number): boolean {
+  if (!freeWords.has(tokens[at]?.text ?? '') || tokens[at - 1]?.text === '-') return false
+  return !near(tokens, at).some((word) => freeThings.has(word))
+}
+
+// Too common to be figures: "we do one or two".
+const everyday = set('a an one half do ek दो एक')
+
+/** "One nine nine nine": no number is said so, a price that hides is. */
+function isSpelledNumber(tokens: readonly Token[], at: number): boolean {
+  let words = 0
+  let rare = 0
+  while (numberWords.has(tokens[at + words]?.text ?? '')) {
+    if (!everyday.has(tokens[at + words]?.text ?? '')) rare += 1
+    words += 1
+  }
+  return words >= 3 && rare >= 2
+}
+
+function near(tokens: readonly Token[], at: number): string[] {
+  return tokens.slice(Math.max(0, at - NEAR), at + NEAR + 1).map(({ text }) => text)
+}
+
+function isSign({ text }: Token): boolean {
+  return /^[^\p{L}\p{N}\p{Sc}]/u.test(text)
+}
