@@ -7,8 +7,8 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { answer } from '#server/chat/built-in/answer.ts'
 import { hostileTexts } from '../hostile-texts.ts'
 import { possibleAmounts } from './possible-amounts.ts'
-import { questions } from './questions.ts'
 import { heldOutQuestions } from './questions/held-out.ts'
+import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
 const languages = ['en', 'hi-Latn', 'hi', 'sw'] as const satisfies readonly ReplyLanguage[]
