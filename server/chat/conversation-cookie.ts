@@ -19,5 +19,3 @@ export function createConversationCookie({ cookies, signer }: { cookies: Cookies
     write: (id: string) => cookies.write(COOKIE, signer.sign(id), { maxAgeSeconds: KEPT_SECONDS }),
   }
 }
-
-export type ConversationCookie = ReturnType<typeof createConversationCookie>
