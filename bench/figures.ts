@@ -8,7 +8,11 @@ export type Figure = {
   kept?: boolean
 }
 
-export type BenchOptions = { all: boolean }
+export type BenchOptions = {
+  all: boolean
+  /** Prints figures at once, where the rest takes long. */
+  show: (figures: Figure[]) => void
+}
 
 export type Bench = {
   /** What `npm run bench -- NAME` calls it. */

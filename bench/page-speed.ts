@@ -29,7 +29,7 @@ type PageLoad = {
 export const pageSpeed: Bench = {
   name: 'page-speed',
   title: `Page speed (Lighthouse mobile, throttling applied, median of ${RUNS}, or ${RUNS_OF_ALL} of every page; twin = the same page without scripts)`,
-  async measure({ all }) {
+  async measure({ all, show }) {
     const { folder } = folderOnDisk()
     const port = await freePort()
     const site = await startWithTwins(folder)
@@ -41,7 +41,12 @@ export const pageSpeed: Bench = {
         const sameAs = all && pageAt(page)?.page.sameAs
         const twin = sameAs ? undefined : await site.addTwin(page)
         if (!twin) skipped.push(`${page}: ${sameAs ? `the same as ${sameAs}` : 'not there'}`)
-        else figures.push(...(await comparePages(site.url, page, twin, port, all ? RUNS_OF_ALL : RUNS)))
+        else {
+          const found = await comparePages(site.url, page, twin, port, all ? RUNS_OF_ALL : RUNS)
+          figures.push(...found)
+          // All pages take long: who waits sees them one by one.
+          show(found)
+        }
       }
       for (const tap of taps) {
         const results = []

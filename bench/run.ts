@@ -1,7 +1,7 @@
 import { buildWhenNeeded } from '../scripts/built.ts'
 import { bytes } from './bytes.ts'
 import { capture } from './capture.ts'
-import { printFigures } from './figures.ts'
+import { type Figure, printFigures } from './figures.ts'
 import { pageSpeed } from './page-speed.ts'
 import { start } from './start.ts'
 import { throughput } from './throughput.ts'
@@ -23,8 +23,13 @@ let broken = 0
 for (const bench of benches) {
   if (names.length > 0 && !names.includes(bench.name)) continue
   console.log(`\n${bench.title}`)
-  const { figures, skipped = [] } = await bench.measure({ all: args.includes('--all') })
-  printFigures(figures)
+  const shown = new Set<Figure>()
+  const show = (figures: Figure[]) => {
+    printFigures(figures)
+    for (const figure of figures) shown.add(figure)
+  }
+  const { figures, skipped = [] } = await bench.measure({ all: args.includes('--all'), show })
+  printFigures(figures.filter((figure) => !shown.has(figure)))
   for (const reason of skipped) console.log(`  skipped: ${reason}`)
   broken += figures.filter((figure) => figure.kept === false).length
 }
