@@ -131,10 +131,11 @@ test('a service that hangs is given up after the patience for the first words', 
 })
 
 test('a slow drip is cut off when the whole patience is over, and keeps what came', async () => {
-  service.patience = { firstTokenMs: 200, wholeMs: 500 }
-  server.behave(gemini.drips([...'abcdefghijklmnopqrstuvwxyz'], 50))
+  // Far apart: on a busy machine the first letter may be late as well.
+  service.patience = { firstTokenMs: 10_000, wholeMs: 2_000 }
+  server.behave(gemini.drips([...'abcdefghijklmnopqrstuvwxyz'], 200))
   const { text, outcome } = await ask()
-  expect(text).toMatch(/^abc/)
+  expect(text).toMatch(/^a/)
   expect(text).not.toContain('z')
   expect(outcome).toMatchObject({ kind: 'failed', failure: { kind: 'timeout' } })
 })
