@@ -7,15 +7,15 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { answer } from '#server/chat/built-in/answer.ts'
 import { hostileTexts } from '../hostile-texts.ts'
 import { possibleAmounts } from './possible-amounts.ts'
-import { questions } from './questions.ts'
 import { heldOutQuestions } from './questions/held-out.ts'
+import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
 const languages = ['en', 'hi-Latn', 'hi', 'sw'] as const satisfies readonly ReplyLanguage[]
 const context = { locale: 'en', earlier: [], links: {} } as const
 
 describe('the built-in assistant', () => {
-  it.each(languages)('answers at least 95 %% of the question table right in %s', (language) => {
+  it.each(languages)('answers 19 of 20 questions of the table right in %s', (language) => {
     const { right, asked, wrong } = scoreQuestions(questions, language)
     expect(right / asked, `\n${wrong.join('\n')}`).toBeGreaterThanOrEqual(0.95)
   })
@@ -53,7 +53,7 @@ describe('the built-in assistant', () => {
       for (const locale of ['en', 'hi', 'sw'] as const) {
         const { text, page } = answer(question, { ...context, locale })
         expect(text, question).not.toMatch(/https?:|www\.|\/services|[{}]|undefined/)
-        expect(text.split(/\s+/).length, `${question}: ${text}`).toBeLessThanOrEqual(75)
+        expect(text.split(/\s+/).length, `${question}: ${text}`).toBeLessThanOrEqual(60)
         if (page) expect(Object.keys(pages)).toContain(page satisfies PageId)
       }
     }

@@ -1,6 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { pricePages } from '#content/chat/price-pages.ts'
-import { priceSentences } from '#content/chat/price-sentences.ts'
+import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import { replies } from '#content/chat/replies/replies.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import type { Topic } from '#content/chat/topics/topic.ts'
