@@ -18,6 +18,8 @@ export const combinations: readonly Combination[] = [
   { when: ['howMuch'], unless: ['howLong'], means: 'price' },
   { when: ['phone', 'keep'], unless: ['sell'], means: 'keepNumber' },
   { when: ['phone', 'same'], means: 'keepNumber' },
-  { when: ['look', 'before'], means: 'demo' },
+  { when: ['look', 'made'], means: 'pastWork' },
+  { when: ['look', 'before'], unless: ['made'], means: 'demo' },
+  { when: ['notify', 'orders'], means: 'ownerBot' },
   { when: ['giveBack', 'price'], means: 'refund' },
 ]

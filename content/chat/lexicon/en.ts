@@ -34,7 +34,7 @@ export const english: Lexicon = {
   payMethod:
     'upi, gpay, google pay, phonepe, paytm, credit card, debit card, card, cards, paypal, cash, cheque, bank transfer, net banking, netbanking, neft, razorpay, stripe, mpesa, how to pay, how do i pay, how can i pay, payment mode, payment method*, payment option*, ways to pay, pay you',
   advance:
-    'advance, upfront, up front, deposit, down payment, downpayment, token amount, half now, half first, 50%, 50 percent, pay first, full payment, full amount, booking amount, prepay, milestone, milestones',
+    'advance, upfront, up front, deposit, down payment, downpayment, token amount, half now, half first, 50%, 50 percent, pay first, full payment, full amount, booking amount, prepay, milestone, milestones, pay everything, pay all, all the money, whole amount, entire amount, before you start working',
   instalment:
     'emi, instalment*, installment*, in parts, pay later, part payment, monthly payments, split payment, split the payment, credit period',
   refund:
@@ -52,9 +52,9 @@ export const english: Lexicon = {
     'fixed, final, final price, exact price, exact cost, exact quote, change later, price increase, price rise, guaranteed price',
   // Getting it
   howLong:
-    'how long, how many days, how many weeks, how many months, how soon, how fast, how quick*, when will, when can, by when, timeline, time line, time taken, time needed, much time, delivery time, turnaround, duration, deadline, ready by, ready, deliver, delivered, finish, take to, time does it take, time frame, timeframe, completed, go live, be live',
+    'how long, how many days, how many weeks, how many months, how soon, how fast, how quick*, when will, when can, by when, timeline, time line, time taken, time needed, much time, delivery time, turnaround, duration, deadline, ready by, ready, take to, time does it take, time frame, timeframe, go live, be live',
   urgent:
-    'urgent, urgently, asap, immediately, today itself, very soon, quickly, rush, in a hurry, tomorrow, emergency, right now, fast',
+    'urgent, urgently, asap, immediately, today itself, very soon, quickly, rush, in a hurry, tomorrow, emergency, right now, fast, by tonight, this week, next two days, deadline tomorrow',
   process:
     'how does it work, how it works, how this works, how does this work, how do you work, how do we start, how to start, how to begin, process, steps, procedure, next step, what happens next, what happens after, how do i start, how do i begin, workflow of, onboarding, getting started, get started, walk me through, how will it work, how you build, how is it made, how is it built, how do you make, how do you build, stages',
   needFrom:
@@ -72,7 +72,7 @@ export const english: Lexicon = {
   audience:
     'who is it for, who is this for, for whom, who can use, who uses, which business*, what kind of business*, what type of business*, which industr*, suitable for, suitable, small business*, big companies, only for, target, who do you work with, who do you serve, kind of clients, type of clients',
   founder:
-    'founder, who are you people, owner of this, who is behind, who made, who runs, who built, who will build, who will make, your team, how many people, team size, company size, agency, freelancer, are you a company, is it a company, one person, single person, solo, behind this, who is the owner, ceo, who does the work, about you, who are you guys, freelance, who will be working, working on my project, who will do',
+    'founder, who are you people, owner of this, who is behind, who made, who runs, who built, who will build, who will make, your team, how many people, team size, company size, agency, freelancer, are you a company, is it a company, one person, single person, solo, behind this, who is the owner, ceo, who does the work, about you, who are you guys, freelance, who will be working, working on my project, who will do, dealing with, a company, is this a company, one man, one woman, who is doing',
   location:
     'where are you, where is your, location, address, office, located, based, which city, which country, where do you, head office, from where, where you',
   meeting:
@@ -114,7 +114,7 @@ export const english: Lexicon = {
   no: 'no, nope, not now, no thanks, nah, not interested, maybe later, not really, think about it, i will think, let me think',
   rude: 'useless, stupid, idiot, bad bot, dumb, nonsense, rubbish, hate you, worst, waste, shut up, not helpful, pathetic, terrible, fuck, shit, damn, bloody',
   joke: 'joke, funny, sing for me, sing a song, love you, marry me, girlfriend, boyfriend, tell me a story, bored, how old are you, your age, your birthday, where do you live, poem for me, write me a',
-  help: 'help, help me, question, query, doubt, can i ask, ask something, assist, guide, enquiry, inquiry, information, info, want to know, tell me more, more info, details please',
+  help: 'help, help me, question, query, doubt, can i ask, ask something, assist, guide, enquiry, inquiry, want to know, tell me more, more info, details please',
   confused:
     'dont understand, do not understand, didnt understand, not clear, confused, confusing, what do you mean, what does that mean, explain again, come again, didnt get, did not get, pardon, unclear, repeat',
   attack:
@@ -140,10 +140,10 @@ export const english: Lexicon = {
     'guarantee*, assure, assured, promise, more sales, increase sales, increase my sales, results, roi, more customers, grow my business, more business, more profit, double my',
   law: 'court, courts, legal, law, jurisdiction, dispute, lawsuit, sue, governing law, arbitration, liability, liable, agreement, contract copy',
   revision:
-    'revision*, rounds, round of changes, changes free, how many changes, free changes, dont like it, do not like it, didnt like, not happy with, not satisfied, unhappy with, redo, rework, corrections, make changes, ask for changes, modifications, dont like the, do not like the, want changes',
+    'revision*, rounds, round of changes, changes free, how many changes, free changes, dont like it, do not like it, didnt like, not happy with, not satisfied, unhappy with, redo, rework, corrections, make changes, ask for changes, modifications, dont like the, do not like the, want changes, hate it, dont love, bad result, not what i want*, not what i had, turns out bad, not good enough, hate the',
   // What an assistant does
   language:
-    'language, languages, hindi, english, hinglish, swahili, kiswahili, punjabi, tamil, telugu, marathi, bengali, gujarati, kannada, malayalam, urdu, odia, arabic, french, multilingual, multi language, regional, local language, mother tongue, bhojpuri, haryanvi, spanish',
+    'language, languages, hindi, english, hinglish, swahili, kiswahili, punjabi, tamil, telugu, marathi, bengali, gujarati, kannada, malayalam, urdu, odia, arabic, french, multilingual, multi language, regional, local language, mother tongue, bhojpuri, haryanvi, spanish, spelling mistakes, misspell*, typo, typos, broken english, slang',
   keepNumber:
     'keep my number, same number, existing number, current number, my old number, change my number, new number, keep number, old number, my number change, lose my number, new sim, separate number, different number, number stay',
   mistake:
@@ -204,7 +204,7 @@ export const english: Lexicon = {
   product: 'product, products, ready product, ai product*, your products, ready apps',
   notOffered:
     'repair*, laptop*, loan*, weather, seo service*, google ads, facebook ads, ads campaign, run ads, digital marketing, social media management, manage my instagram, manage my social, logo*, business card*, printing, hardware, cctv, camera*, cricket, score, stock market, crypto, bitcoin, trading, insurance, visa, passport, flight, flights, ticket*, hotel booking for me, recipe*, homework for me, movie, news, politics, president, prime minister, astrology, horoscope, dating, food delivery, pizza, burger, grocery delivery, plumber, electrician, furniture, real estate loan, credit score, property for sale, rent a, tuition for my, marriage bureau, photo shoot, photography service, video editing, wedding video, event management, catering, accounting service, file my, itr, income tax return, legal advice, write my thesis, assignment, hacking, hack an, sim card, recharge, bulk sms, email marketing, translate, translation, capital of, wifi, electricity, internet connection, followers, likes, telecall*, data entry, content writing, blog writing, blogs, influencer*, packaging, courier, t shirt*, tshirt*, pen drive, server rental, drone*, 3d printing, game development, games, sell phones, sell mobiles, medicine delivery, social media posts, run my instagram, manage social media, handle my social',
-  job: 'job, jobs, vacancy, vacancies, hiring, internship, intern, career with you, work for you, join your team, resume, cv, salary, recruit*, apply, fresher',
+  job: 'job, jobs, vacancy, vacancies, hiring, internship, intern, career with you, work for you, join your team, resume, cv, salary, recruit*, fresher, apply for, how to apply, where to apply',
   partner:
     'reseller, resell, white label, whitelabel, affiliate, commission, partnership program, franchise, partner with you, become a partner, refer and earn, referral, collaborate, collaboration, invest, investor, sponsor*',
   broken:
@@ -305,7 +305,11 @@ export const english: Lexicon = {
   noWebsite:
     'dont have a website, no website, without a website, without website, need a website for the bot, need a website first, do not have a website, dont have website, have no website',
   keep: 'keep, lose, losing, change, switch, remain, stay, retain, port',
-  look: 'watch, see, look, working',
+  look: 'watch, see, look',
   decides: 'decide, decides, decision, final say',
   machine: 'robot, machine',
+  notify:
+    'message me, messages me, tell me, tells me, inform me, text me, ping me, let me know, warn me, remind me, update me',
+  made: 'built, made, done, completed work',
+  info: 'info, information',
 }

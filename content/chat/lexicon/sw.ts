@@ -281,4 +281,6 @@ export const swahili: Lexicon = {
   giveBack: '*rudi, *rudia',
   decides: '*amua, uamuzi',
   machine: 'roboti, mashine',
+  notify: 'niambie, iniambie, nijulishe, initumie ujumbe',
+  made: 'mmefanya, mlifanya, mmetengeneza, mlitengeneza',
 }

@@ -30,7 +30,7 @@ export const money = topics({
       'cancel refund',
     ],
     page: 'terms',
-    unless: ['booking', 'month'],
+    unless: ['booking', 'month', 'smb'],
   },
   monthlyFee: {
     when: [
@@ -64,6 +64,7 @@ export const money = topics({
   lockIn: { when: ['lockIn'], page: 'services' },
   extraCost: { when: ['extraCost'], page: { context: 'services' } },
   messageCharge: {
+    unless: ['ownerBot', 'broadcast'],
     when: [
       'message price',
       'message pay',
