@@ -37,6 +37,7 @@ export const conceptWeights = {
   giveBack: 0.8,
   cancel: 2.5,
   stop: 2,
+  upgrade: 3.5,
   lockIn: 4,
   before: 0.5,
   mean: 0.5,

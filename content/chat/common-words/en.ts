@@ -90,4 +90,5 @@ urgent useful usual usually vacation valley valuable variety various vegetable v
 wake warehouse warm warn wash waste wave weak wealth weapon weather website wedding weekend weigh weight welcome west wet wheel wide
 wife wild win wind window wine wing winner winter wire wise wonderful wood wooden wool worker worry worse worth wow wrap
 wrist wrong yard yellow zero zone
+access admin ill api ssl ok later gateway upgrade blog male female scan confirm
 `

@@ -306,4 +306,5 @@ export const romanised: Lexicon = {
   machine: 'machine, robot',
   notify: 'bata de, bataye, batata, khabar de, mujhe bata, pata chal, mujhe message',
   made: 'banaya, banayi, banaye, kiya, bana hua, kiya hua',
+  upgrade: 'upgrade, package badal, plan badal, baad me jod, chhota shuru, baad me bada, baad me badha',
 }

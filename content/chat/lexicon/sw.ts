@@ -283,4 +283,6 @@ export const swahili: Lexicon = {
   machine: 'roboti, mashine',
   notify: 'niambie, iniambie, nijulishe, initumie ujumbe',
   made: 'mmefanya, mlifanya, mmetengeneza, mlitengeneza',
+  upgrade:
+    'kupandisha, kubadilisha kifurushi, *badilisha kifurushi, kuanza kidogo, kuongeza baadaye, upgrade',
 }

@@ -2,7 +2,7 @@ import { topics } from './topic.ts'
 
 /** Paying, and the terms of it. The prices themselves are not topics: they are made from the price list. */
 export const money = topics({
-  payMethod: { when: ['payMethod', 'pay payMethod'], page: 'terms', unless: ['advance'] },
+  payMethod: { when: ['pay', 'payMethod', 'pay payMethod'], page: 'terms', unless: ['advance'] },
   advance: {
     when: [
       'must pay',
@@ -10,7 +10,6 @@ export const money = topics({
       'pay whenTo',
       'price whenTo',
       'whenTo pay price',
-      'pay',
       'advance',
       'advance pay',
       'before pay',
@@ -97,4 +96,5 @@ export const money = topics({
     when: ['website month price', 'website month', 'website month whatFor'],
     page: 'aiAppDevelopment',
   },
+  upgrade: { when: ['upgrade', 'upgrade starter growth', 'upgrade package'], page: 'services' },
 })
