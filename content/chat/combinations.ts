@@ -14,6 +14,10 @@ export const combinations: readonly Combination[] = [
   { when: ['online', 'localShop'], means: 'onlineShop', instead: ['localShop'] },
   { when: ['channel', 'sell'], means: 'onlineShop', instead: ['localShop'] },
   { when: ['channel', 'localShop'], means: 'onlineShop', instead: ['localShop'] },
+  // A plumber does not want to buy plumbing.
+  { when: ['mine', 'notOffered'], unless: ['want'], means: 'smb', instead: ['notOffered'] },
+  { when: ['mine', 'notOffered', 'bot'], means: 'smb', instead: ['notOffered'] },
+  { when: ['mine', 'notOffered', 'website'], means: 'smb', instead: ['notOffered'] },
   // "Kitna lagega" is said of money, and of time.
   { when: ['howMuch'], unless: ['howLong'], means: 'price' },
   { when: ['phone', 'keep'], unless: ['sell'], means: 'keepNumber' },

@@ -163,6 +163,7 @@ export const conceptWeights = {
   // Who asks
   online: 0.5,
   sell: 0.8,
+  mine: 0.3,
   onlineShop: 1.5,
   localShop: 1.5,
   smb: 1.5,

@@ -314,4 +314,5 @@ export const english: Lexicon = {
   info: 'info, information',
   upgrade:
     'upgrade*, downgrade*, switch plan*, change plan*, move to growth, start small, begin small, add later, grow later, from starter to',
+  mine: 'i run, i have a, i own a, we run, we have a, we own, i am a, im a, im an, i am an, we are a, our company does, i sell, we sell, my business is, i do, we do, i work as, business of, shop of',
 }

@@ -307,4 +307,5 @@ export const romanised: Lexicon = {
   notify: 'bata de, bataye, batata, khabar de, mujhe bata, pata chal, mujhe message',
   made: 'banaya, banayi, banaye, kiya, bana hua, kiya hua',
   upgrade: 'upgrade, package badal, plan badal, baad me jod, chhota shuru, baad me bada, baad me badha',
+  mine: 'ka kaam hai, ka kaam karta, ka kaam karte, ka business, ki dukan, ki dukaan, hu, hoon, hum bechte, ka karobar, ki company, ki agency',
 }

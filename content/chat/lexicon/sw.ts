@@ -285,4 +285,5 @@ export const swahili: Lexicon = {
   made: 'mmefanya, mlifanya, mmetengeneza, mlitengeneza',
   upgrade:
     'kupandisha, kubadilisha kifurushi, *badilisha kifurushi, kuanza kidogo, kuongeza baadaye, upgrade',
+  mine: 'nina, mimi ni, ninauza, nauza, biashara ya, tunauza, duka la, kampuni ya',
 }
