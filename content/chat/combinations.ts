@@ -14,10 +14,16 @@ export const combinations: readonly Combination[] = [
   { when: ['online', 'localShop'], means: 'onlineShop', instead: ['localShop'] },
   { when: ['channel', 'sell'], means: 'onlineShop', instead: ['localShop'] },
   { when: ['channel', 'localShop'], means: 'onlineShop', instead: ['localShop'] },
+  // A plumber does not want to buy plumbing.
+  { when: ['mine', 'notOffered'], unless: ['want'], means: 'smb', instead: ['notOffered'] },
+  { when: ['mine', 'notOffered', 'bot'], means: 'smb', instead: ['notOffered'] },
+  { when: ['mine', 'notOffered', 'website'], means: 'smb', instead: ['notOffered'] },
   // "Kitna lagega" is said of money, and of time.
   { when: ['howMuch'], unless: ['howLong'], means: 'price' },
   { when: ['phone', 'keep'], unless: ['sell'], means: 'keepNumber' },
   { when: ['phone', 'same'], means: 'keepNumber' },
-  { when: ['look', 'before'], means: 'demo' },
+  { when: ['look', 'made'], means: 'pastWork' },
+  { when: ['look', 'before'], unless: ['made'], means: 'demo' },
+  { when: ['notify', 'orders'], means: 'ownerBot' },
   { when: ['giveBack', 'price'], means: 'refund' },
 ]

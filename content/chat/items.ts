@@ -56,7 +56,12 @@ export const itemRules: readonly ItemRule[] = [
     either: true,
     takes: ['bot', 'package'],
   },
-  { when: ['package'], items: ['packages.starter', 'packages.growth', 'packages.enterprise'], either: true },
+  {
+    when: ['package'],
+    unless: ['school', 'teacher'],
+    items: ['packages.starter', 'packages.growth', 'packages.enterprise'],
+    either: true,
+  },
   { when: ['website author', 'website book'], items: ['creative.authorSite'], takes: ['portfolio'] },
   {
     when: ['book video', 'author video', 'book reviews'],

@@ -4,10 +4,11 @@ import { lexicons } from '#content/chat/lexicon/lexicons.ts'
 import { type PageId, pages } from '#content/pages.ts'
 import { type Price, prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
-import { answer } from '#server/chat/built-in/answer.ts'
+import { answer, prepareAnswers } from '#server/chat/built-in/answer.ts'
 import { hostileTexts } from '../hostile-texts.ts'
 import { possibleAmounts } from './possible-amounts.ts'
 import { heldOutQuestions } from './questions/held-out.ts'
+import { secondHeldOut } from './questions/held-out-2.ts'
 import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
@@ -15,14 +16,14 @@ const languages = ['en', 'hi-Latn', 'hi', 'sw'] as const satisfies readonly Repl
 const context = { locale: 'en', earlier: [], links: {} } as const
 
 describe('the built-in assistant', () => {
-  it.each(languages)('answers at least 95 %% of the question table right in %s', (language) => {
+  it.each(languages)('answers 19 of 20 questions of the table right in %s', (language) => {
     const { right, asked, wrong } = scoreQuestions(questions, language)
     expect(right / asked, `\n${wrong.join('\n')}`).toBeGreaterThanOrEqual(0.95)
   })
 
   it('does nearly as well on questions that were written after it answered the table', () => {
-    const { right, asked, wrong } = scoreQuestions(heldOutQuestions)
-    expect(asked).toBeGreaterThanOrEqual(80)
+    const { right, asked, wrong } = scoreQuestions([...heldOutQuestions, ...secondHeldOut])
+    expect(asked).toBeGreaterThanOrEqual(130)
     expect(right / asked, `\n${wrong.join('\n')}`).toBeGreaterThanOrEqual(0.9)
   })
 
@@ -53,7 +54,7 @@ describe('the built-in assistant', () => {
       for (const locale of ['en', 'hi', 'sw'] as const) {
         const { text, page } = answer(question, { ...context, locale })
         expect(text, question).not.toMatch(/https?:|www\.|\/services|[{}]|undefined/)
-        expect(text.split(/\s+/).length, `${question}: ${text}`).toBeLessThanOrEqual(75)
+        expect(text.split(/\s+/).length, `${question}: ${text}`).toBeLessThanOrEqual(60)
         if (page) expect(Object.keys(pages)).toContain(page satisfies PageId)
       }
     }
@@ -92,7 +93,7 @@ describe('the built-in assistant', () => {
   })
 
   it('answers anything at all within 50 ms, without ever throwing', () => {
-    answer('ready', context)
+    prepareAnswers()
     const hostile = [
       ...hostileTexts,
       'a'.repeat(10_000),

@@ -90,4 +90,9 @@ urgent useful usual usually vacation valley valuable variety various vegetable v
 wake warehouse warm warn wash waste wave weak wealth weapon weather website wedding weekend weigh weight welcome west wet wheel wide
 wife wild win wind window wine wing winner winter wire wise wonderful wood wooden wool worker worry worse worth wow wrap
 wrist wrong yard yellow zero zone
+access admin ill api ssl ok later gateway upgrade blog male female scan confirm
+tractor cement brick bricks tyre tyres cooler sofa mattress bed fan bulb helmet bangle pump seed fertilizer motor scooter
+cycle bicycle rice wheat flour spice ghee honey pickle papad toys cosmetics perfume soap paint tile tiles marble steel iron gym
+trouser jeans kurta lehenga dupatta blouse curtain carpet handicraft pottery candle candles plants nursery dog dogs cat puppy
+doctor nurse surgeon tailor barber plumber carpenter mechanic painter electrician engineer pilot actor dancer astrologer priest
 `

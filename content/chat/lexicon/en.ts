@@ -10,7 +10,7 @@ export const english: Lexicon = {
   total: 'total, altogether, sum, all in all, in all, combined, grand total, all together, overall cost',
   plus: 'with, together, plus, also, both, add, including, along with, combo, as well',
   compare:
-    'difference, different, compare*, comparison, vs, versus, better, which one, which is best, which plan, which package, which should, best for me, suits me, suit me, should i take, should i choose, recommend, suggest, diff, how is it different, different from, how is this different',
+    'difference, different, compare*, comparison, vs, versus, better, which one, which is best, which plan, which package, which should, best for me, suits me, suit me, should i take, should i choose, recommend, suggest, diff, how is it different, different from, how is this different, makes you different, why choose you, choose you, why you, why should we choose',
   or: 'or',
   cheapest:
     'cheapest, lowest, minimum, least expensive, starting price, starting from, start from, smallest, entry level, most affordable, cheap, cheaper, low cost, low budget, affordable, basic plan, begin at, starts at',
@@ -32,9 +32,9 @@ export const english: Lexicon = {
   tax: 'gst, tax, taxes, vat, gst bill, input credit, tds, receipt*, give invoice*, get invoice*, get an invoice, send invoice*, give an invoice, proper invoice*, proper bill, issue invoice*, tax invoice*, gst invoice*, invoice with',
   pay: 'pay, paying, paid, payment, payments',
   payMethod:
-    'upi, gpay, google pay, phonepe, paytm, credit card, debit card, card, cards, paypal, cash, cheque, bank transfer, net banking, netbanking, neft, razorpay, stripe, mpesa, how to pay, how do i pay, how can i pay, payment mode, payment method*, payment option*, ways to pay, pay you',
+    'upi, gpay, google pay, phonepe, paytm, credit card, debit card, card, cards, paypal, cash, cheque, bank transfer, net banking, netbanking, neft, razorpay, stripe, mpesa, how to pay, how do i pay, how can i pay, payment mode, payment method*, payment option*, ways to pay, pay you, payment gateway, gateway',
   advance:
-    'advance, upfront, up front, deposit, down payment, downpayment, token amount, half now, half first, 50%, 50 percent, pay first, full payment, full amount, booking amount, prepay, milestone, milestones',
+    'advance, upfront, up front, deposit, down payment, downpayment, token amount, half now, half first, 50%, 50 percent, pay first, full payment, full amount, booking amount, prepay, milestone, milestones, pay everything, pay all, all the money, whole amount, entire amount, before you start working',
   instalment:
     'emi, instalment*, installment*, in parts, pay later, part payment, monthly payments, split payment, split the payment, credit period',
   refund:
@@ -52,11 +52,11 @@ export const english: Lexicon = {
     'fixed, final, final price, exact price, exact cost, exact quote, change later, price increase, price rise, guaranteed price',
   // Getting it
   howLong:
-    'how long, how many days, how many weeks, how many months, how soon, how fast, how quick*, when will, when can, by when, timeline, time line, time taken, time needed, much time, delivery time, turnaround, duration, deadline, ready by, ready, deliver, delivered, finish, take to, time does it take, time frame, timeframe, completed, go live, be live',
+    'how long, how many days, how many weeks, how many months, how soon, how fast, how quick*, when will, when can, by when, timeline, time line, time taken, time needed, much time, delivery time, turnaround, duration, deadline, ready by, ready, take to, time does it take, time frame, timeframe, go live, be live',
   urgent:
-    'urgent, urgently, asap, immediately, today itself, very soon, quickly, rush, in a hurry, tomorrow, emergency, right now, fast',
+    'urgent, urgently, asap, immediately, today itself, very soon, quickly, rush, in a hurry, tomorrow, emergency, right now, fast, by tonight, this week, next two days, deadline tomorrow',
   process:
-    'how does it work, how it works, how this works, how does this work, how do you work, how do we start, how to start, how to begin, process, steps, procedure, next step, what happens next, what happens after, how do i start, how do i begin, workflow of, onboarding, getting started, get started, walk me through, how will it work, how you build, how is it made, how is it built, how do you make, how do you build, stages',
+    'how does it work, how it works, how this works, how does this work, how do you work, how do we start, how to start, how to begin, process, steps, procedure, next step, what happens next, what happens after, how do i start, how do i begin, workflow of, onboarding, getting started, get started, walk me through, how will it work, how you build, how is it made, how is it built, how do you make, how do you build, stages, does the bot know, know my prices, learn my, how will it know, how does it know, how does it learn, bot learn, bot know',
   needFrom:
     'need from me, need from my side, want from me, should i provide, do i have to provide, what should i send, should i send, have to send, must i send, do i send, requirements, required from me, need to give, have to give, what do you need, prepare',
   buy: 'buy, purchase, sign up, signup, subscribe, hire you, lets do it, go ahead, lets start, take it, proceed, i am interested, interested, im interested, i want this, book the service, place order, enroll, order now, how to order, how do i order, want to order, like to order, order this, order one',
@@ -72,7 +72,7 @@ export const english: Lexicon = {
   audience:
     'who is it for, who is this for, for whom, who can use, who uses, which business*, what kind of business*, what type of business*, which industr*, suitable for, suitable, small business*, big companies, only for, target, who do you work with, who do you serve, kind of clients, type of clients',
   founder:
-    'founder, who are you people, owner of this, who is behind, who made, who runs, who built, who will build, who will make, your team, how many people, team size, company size, agency, freelancer, are you a company, is it a company, one person, single person, solo, behind this, who is the owner, ceo, who does the work, about you, who are you guys, freelance, who will be working, working on my project, who will do',
+    'founder, who are you people, owner of this, who is behind, who made, who runs, who built, who will build, who will make, your team, how many people, team size, company size, agency, freelancer, are you a company, is it a company, one person, single person, solo, behind this, who is the owner, ceo, who does the work, about you, who are you guys, freelance, who will be working, working on my project, who will do, dealing with, a company, is this a company, one man, one woman, who is doing',
   location:
     'where are you, where is your, location, address, office, located, based, which city, which country, where do you, head office, from where, where you',
   meeting:
@@ -111,10 +111,10 @@ export const english: Lexicon = {
   bye: 'bye, goodbye, good bye, see you, see ya, good night, gn, take care, talk later, later, ttyl, catch you later, thats all, that is all, nothing else',
   ok: 'ok, okay, okk, okkk, alright, all right, fine, hmm, hm, got it, i see, understood, cool, great, nice, good, makes sense, noted, perfect, lol, haha, hehe, nice one',
   yes: 'yes, yeah, yep, yup, sure, of course, yes please, please do, definitely',
-  no: 'no, nope, not now, no thanks, nah, not interested, maybe later, not really, think about it, i will think, let me think',
+  no: 'no, nope, not now, no thanks, nah, not interested, maybe later, not really, think about it, i will think, let me think, not sure, come back later, ask my wife, ask my husband, ask my partner, discuss with',
   rude: 'useless, stupid, idiot, bad bot, dumb, nonsense, rubbish, hate you, worst, waste, shut up, not helpful, pathetic, terrible, fuck, shit, damn, bloody',
   joke: 'joke, funny, sing for me, sing a song, love you, marry me, girlfriend, boyfriend, tell me a story, bored, how old are you, your age, your birthday, where do you live, poem for me, write me a',
-  help: 'help, help me, question, query, doubt, can i ask, ask something, assist, guide, enquiry, inquiry, information, info, want to know, tell me more, more info, details please',
+  help: 'help, help me, question, query, doubt, can i ask, ask something, assist, guide, enquiry, inquiry, want to know, tell me more, more info, details please',
   confused:
     'dont understand, do not understand, didnt understand, not clear, confused, confusing, what do you mean, what does that mean, explain again, come again, didnt get, did not get, pardon, unclear, repeat',
   attack:
@@ -140,10 +140,10 @@ export const english: Lexicon = {
     'guarantee*, assure, assured, promise, more sales, increase sales, increase my sales, results, roi, more customers, grow my business, more business, more profit, double my',
   law: 'court, courts, legal, law, jurisdiction, dispute, lawsuit, sue, governing law, arbitration, liability, liable, agreement, contract copy',
   revision:
-    'revision*, rounds, round of changes, changes free, how many changes, free changes, dont like it, do not like it, didnt like, not happy with, not satisfied, unhappy with, redo, rework, corrections, make changes, ask for changes, modifications, dont like the, do not like the, want changes',
+    'revision*, rounds, round of changes, changes free, how many changes, free changes, dont like it, do not like it, didnt like, not happy with, not satisfied, unhappy with, redo, rework, corrections, make changes, ask for changes, modifications, dont like the, do not like the, want changes, hate it, dont love, bad result, not what i want*, not what i had, turns out bad, not good enough, hate the',
   // What an assistant does
   language:
-    'language, languages, hindi, english, hinglish, swahili, kiswahili, punjabi, tamil, telugu, marathi, bengali, gujarati, kannada, malayalam, urdu, odia, arabic, french, multilingual, multi language, regional, local language, mother tongue, bhojpuri, haryanvi, spanish',
+    'language, languages, hindi, english, hinglish, swahili, kiswahili, punjabi, tamil, telugu, marathi, bengali, gujarati, kannada, malayalam, urdu, odia, arabic, french, multilingual, multi language, regional, local language, mother tongue, bhojpuri, haryanvi, spanish, spelling mistakes, misspell*, typo, typos, broken english, slang',
   keepNumber:
     'keep my number, same number, existing number, current number, my old number, change my number, new number, keep number, old number, my number change, lose my number, new sim, separate number, different number, number stay',
   mistake:
@@ -151,7 +151,7 @@ export const english: Lexicon = {
   cannotAnswer:
     'does not know, doesnt know, dont know the answer, do not know the answer, not know the answer, cant answer, cannot answer, can not answer, unable to answer, cant understand, cannot understand, does not understand, doesnt understand, gets stuck, bot fails, difficult question*, complex question*',
   takeOver:
-    'take over, takeover, step in, join the chat, reply myself, answer myself, see the chats, see chats, read the chats, read chats, see conversations, read conversations, see what it says, see what the bot, see all messages, see the messages, read the messages, monitor, control, in control, interrupt, check what, see all conversations, chat history, intervene, what the bot says, what bot says, what it says, see what, read what, check the chats, bot is saying, bot said, what it told, transfer the chat, transfer to me, hand over, handover, pass the chat, see all the, see the, chat to me, forward to me',
+    'take over, takeover, step in, join the chat, reply myself, answer myself, see the chats, see chats, read the chats, read chats, see conversations, read conversations, see what it says, see what the bot, see all messages, see the messages, read the messages, monitor, control, in control, interrupt, check what, see all conversations, chat history, intervene, what the bot says, what bot says, what it says, see what, read what, check the chats, bot is saying, bot said, what it told, transfer the chat, transfer to me, hand over, handover, pass the chat, see all the, see the, chat to me, forward to me, staff reply, my staff, my team reply, shared inbox, use the inbox, two people, several people',
   medical:
     'medical, medical advice, medicine, medicines, symptom*, diagnos*, prescription, treatment, disease, emergency patient',
   consent:
@@ -176,11 +176,11 @@ export const english: Lexicon = {
   oldSite:
     'redesign*, existing website, old website, current website, already have a website, already have website, have a website, improve my website, fix my website, revamp, my website is slow, update my website, old site, existing site, current site, already have a site, mend my site, slow website, website already, migrate',
   mobileFriendly:
-    'mobile friendly, on mobile, on phone, on phones, responsive, work on mobile, open on mobile, loads fast, load fast, fast loading, how fast is the website, slow internet, loading speed, speed, smartphone, look good on, slow phone, cheap phone*, old phone*, small phone*, any phone, all phones',
+    'mobile friendly, on mobile, on phone, on phones, responsive, work on mobile, open on mobile, loads fast, load fast, fast loading, how fast is the website, slow internet, loading speed, speed, smartphone, look good on, slow phone, cheap phone*, old phone*, small phone*, any phone, all phones, work on iphone, on iphone, on android, in iphone, work on android',
   mobileApp:
     'android, ios, iphone, play store, playstore, app store, mobile app, mobile application, phone app, apk, native app, android app, ios app, flutter',
   editSelf:
-    'edit myself, change myself, update myself, update it myself, change it myself, edit it myself, edit by myself, update by myself, change by myself, add products myself, change the text, change text, change prices myself, admin panel, cms, upload products, upload product, add products, update the website, change photos, change content, update prices, edit the website',
+    'edit myself, change myself, update myself, update it myself, change it myself, edit it myself, edit by myself, update by myself, change by myself, add products myself, change the text, change text, change prices myself, admin panel, cms, upload products, upload product, add products, update the website, change photos, change content, update prices, edit the website, admin access, login access, access to the website',
   pageCount: 'how many pages, number of pages, pages in, pages will, pages are, pages do',
   // Songs, schools, books
   song: 'song, songs, music, tune, soundtrack, melody, composition, anthem, rap, bhajan, theme song, music track, sound track',
@@ -189,7 +189,7 @@ export const english: Lexicon = {
   commercial:
     'use in ads, use in ad, use in advertising, use it in advertising, use it commercially, commercial use, commercially, use on youtube, youtube monetization, copyright strike, use the song, use it for ads, use it in ads, use in my ad, play it in, broadcast rights, post it on, upload on youtube, spotify, use it on youtube, use it anywhere, in my advertisement, in advertisements, on radio, on tv, on the radio, in radio',
   files:
-    'file format, format, formats, mp3, wav, karaoke, which files, what files, download, length of the song, how long is the song, duration of song, minutes long, song length, how many minutes, seconds long',
+    'file format, format, formats, mp3, wav, karaoke, which files, what files, download, length of the song, how long is the song, duration of song, minutes long, song length, how many minutes, seconds long, come in word, word format, word file, in word, in pdf, pdf format, printable, print it',
   staffTraining:
     'train teachers, train our teachers, train our staff, train my staff, teach us, teach my staff, teacher training, staff training, training for teachers, training session, training for staff, will you train, who will train, show us how to use, teach our, training provided, give training, provide training, train the teachers, train the staff, old teachers',
   syllabus:
@@ -203,12 +203,12 @@ export const english: Lexicon = {
     'template*, ready made, readymade, labs, workflow templates, ready workflow*, saas tool*, small tools',
   product: 'product, products, ready product, ai product*, your products, ready apps',
   notOffered:
-    'repair*, laptop*, loan*, weather, seo service*, google ads, facebook ads, ads campaign, run ads, digital marketing, social media management, manage my instagram, manage my social, logo*, business card*, printing, hardware, cctv, camera*, cricket, score, stock market, crypto, bitcoin, trading, insurance, visa, passport, flight, flights, ticket*, hotel booking for me, recipe*, homework for me, movie, news, politics, president, prime minister, astrology, horoscope, dating, food delivery, pizza, burger, grocery delivery, plumber, electrician, furniture, real estate loan, credit score, property for sale, rent a, tuition for my, marriage bureau, photo shoot, photography service, video editing, wedding video, event management, catering, accounting service, file my, itr, income tax return, legal advice, write my thesis, assignment, hacking, hack an, sim card, recharge, bulk sms, email marketing, translate, translation, capital of, wifi, electricity, internet connection, followers, likes, telecall*, data entry, content writing, blog writing, blogs, influencer*, packaging, courier, t shirt*, tshirt*, pen drive, server rental, drone*, 3d printing, game development, games, sell phones, sell mobiles, medicine delivery, social media posts, run my instagram, manage social media, handle my social',
-  job: 'job, jobs, vacancy, vacancies, hiring, internship, intern, career with you, work for you, join your team, resume, cv, salary, recruit*, apply, fresher',
+    'repair*, laptop*, loan*, weather, seo service*, google ads, facebook ads, ads campaign, run ads, digital marketing, social media management, manage my instagram, manage my social, logo*, business card*, printing, hardware, cctv, camera*, cricket, score, stock market, crypto, bitcoin, trading, insurance, visa, passport, flight, flights, ticket*, hotel booking for me, recipe*, homework for me, movie, news, politics, president, prime minister, astrology, horoscope, dating, food delivery, pizza, burger, grocery delivery, plumber, electrician, furniture, real estate loan, credit score, property for sale, rent a, tuition for my, marriage bureau, photo shoot, photography service, video editing, wedding video, event management, catering, accounting service, file my, itr, income tax return, legal advice, write my thesis, assignment, hacking, hack an, sim card, recharge, bulk sms, email marketing, translate, translation, capital of, wifi, electricity, internet connection, followers, likes, telecall*, data entry, content writing, blog writing, blogs, influencer*, packaging, courier, t shirt*, tshirt*, pen drive, server rental, drone*, 3d printing, game development, games, sell phones, sell mobiles, medicine delivery, social media posts, run my instagram, manage social media, handle my social, cover design, book cover, edit my manuscript, edit my book, proofread*, publish my, ghostwrit*, ghost writ*, typing work, print my',
+  job: 'job, jobs, vacancy, vacancies, hiring, internship, intern, career with you, work for you, join your team, resume, cv, salary, recruit*, fresher, apply for, how to apply, where to apply',
   partner:
     'reseller, resell, white label, whitelabel, affiliate, commission, partnership program, franchise, partner with you, become a partner, refer and earn, referral, collaborate, collaboration, invest, investor, sponsor*',
   broken:
-    'not working, isnt working, is not working, stopped working, doesnt work, does not work, issue with my, problem with my, complaint, complain, nobody replied, nobody answered, bot is down, website is down, bug in my, havent received, no response, no one replied, failed payment, payment failed, still waiting, down since, got no reply, no reply from you, you did not reply, you never replied',
+    'not working, isnt working, is not working, stopped working, doesnt work, does not work, issue with my, problem with my, complaint, complain, nobody replied, nobody answered, bot is down, website is down, bug in my, havent received, no response, no one replied, failed payment, payment failed, still waiting, down since, got no reply, no reply from you, you did not reply, you never replied, paid but, nothing happened, no confirmation',
   // Who asks
   onlineShop:
     'shopify store, online store, online shop, ecommerce, e commerce, ecom, e-commerce, ecomm, online business, sell online, selling online, online selling, webshop, online seller, d2c, dropship*, online boutique, sell on instagram, instagram shop, instagram store, insta store, online jewellery, online clothing, store online, shop online, online brand, eshop, internet shop, on the internet, sells online, sell sarees online, online selling business',
@@ -301,11 +301,18 @@ export const english: Lexicon = {
     'benefit*, advantage*, why do i need, why should i, why would i, what is the use, use of a, how will it help, how can it help, how does it help, worth it, useful for, what good',
   must: 'compulsory, mandatory, have to pay, necessary, must i, do i have to, optional',
   otherTool:
-    'chatgpt, chat gpt, whatsapp business app, whatsapp business, wati, interakt, aisensy, manychat, wix, canva, godaddy, competitor*, other companies, other agencies, other agency, others, big agency, fiverr, upwork, google gemini, copilot, free tools, other bots, alternatives',
+    'chatgpt, chat gpt, whatsapp business app, whatsapp business, wati, interakt, aisensy, manychat, wix, canva, godaddy, competitor*, other companies, other agencies, other agency, others, big agency, fiverr, upwork, google gemini, copilot, free tools, other bots, alternatives, makes you different, why choose you, choose you, why you, why should we choose',
   noWebsite:
     'dont have a website, no website, without a website, without website, need a website for the bot, need a website first, do not have a website, dont have website, have no website',
   keep: 'keep, lose, losing, change, switch, remain, stay, retain, port',
-  look: 'watch, see, look, working',
+  look: 'watch, see, look',
   decides: 'decide, decides, decision, final say',
   machine: 'robot, machine',
+  notify:
+    'message me, messages me, tell me, tells me, inform me, text me, ping me, let me know, warn me, remind me, update me',
+  made: 'built, made, done, completed work',
+  info: 'info, information',
+  upgrade:
+    'upgrade*, downgrade*, switch plan*, change plan*, move to growth, start small, begin small, add later, grow later, from starter to',
+  mine: 'i run, i have a, i own a, we run, we have a, we own, i am a, im a, im an, i am an, we are a, our company does, i sell, we sell, my business is, i do, we do, i work as, business of, shop of',
 }

@@ -57,7 +57,7 @@ export const romanised: Lexicon = {
   howLong:
     'kitne din, kitna din, ktne din, kitne dino, kitna time, kitna samay, kitne samay, kitna waqt, kab tak, kabtak, kab milega, kab banega, kab banegi, kab ready, kab taiyar, kab tayar, kab chalu, kitni der, kitne hafte, kitne mahine, kitni jaldi, din lagenge, din lagega, time lagega, samay lagega, time lagta, din me milega, tayar hoga, taiyar hoga, ready hoga, ready ho jayega, kab hoga, kab se chalu, kab deliver, kb tk, kab de doge, kab tak milega, time kitna, samay kitna, waqt kitna, din kitne, time kitne, kitni jaldi, samay kitne',
   urgent:
-    'jaldi, jldi, turant, abhi ke abhi, aaj hi, kal tak, fauran, jald, jaldi se jaldi, fatafat, emergency',
+    'jaldi, jldi, turant, abhi ke abhi, aaj hi, kal tak, fauran, jald, jaldi se jaldi, fatafat, emergency, kal hi, aaj ke aaj, abhi chahiye, kal chahiye, aaj chahiye, parso tak',
   process:
     'kaise kaam, kese kaam, kaise karta, kaise karte, kaise hota, kaise hoga, kaise chalta, kaise chalega, kaise shuru, kese shuru, kaise banta, kaise banate, tarika, tareeka, prakriya, process kya, shuru kaise, shuruaat kaise, kya karna hoga, kya karna padega, agla kadam, aage kya, uske baad kya, phir kya, kaise work',
   needFrom:
@@ -304,4 +304,8 @@ export const romanised: Lexicon = {
   giveBack: 'laut*, milega wapas',
   decides: 'decide, faisla, tay',
   machine: 'machine, robot',
+  notify: 'bata de, bataye, batata, khabar de, mujhe bata, pata chal, mujhe message',
+  made: 'banaya, banayi, banaye, kiya, bana hua, kiya hua',
+  upgrade: 'upgrade, package badal, plan badal, baad me jod, chhota shuru, baad me bada, baad me badha',
+  mine: 'ka kaam hai, ka kaam karta, ka kaam karte, ka business, ki dukan, ki dukaan, hu, hoon, hum bechte, ka karobar, ki company, ki agency',
 }

@@ -281,4 +281,9 @@ export const swahili: Lexicon = {
   giveBack: '*rudi, *rudia',
   decides: '*amua, uamuzi',
   machine: 'roboti, mashine',
+  notify: 'niambie, iniambie, nijulishe, initumie ujumbe',
+  made: 'mmefanya, mlifanya, mmetengeneza, mlitengeneza',
+  upgrade:
+    'kupandisha, kubadilisha kifurushi, *badilisha kifurushi, kuanza kidogo, kuongeza baadaye, upgrade',
+  mine: 'nina, mimi ni, ninauza, nauza, biashara ya, tunauza, duka la, kampuni ya',
 }

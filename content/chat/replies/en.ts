@@ -20,7 +20,7 @@ export const english: Record<TopicId, string> = {
   trial:
     'The demo and the quote are free. A free trial of a running assistant is not on the list; in the demo you can try one first.',
   pastWork:
-    'The portfolio page shows the projects and how the work looks. Clients’ assistants are shown only where the client agreed. In a free demo you can try one made for a business like yours.',
+    'The portfolio shows three sample projects: a clinic’s booking desk, a saree shop’s order desk and a class kit. Their clients are made up. A client’s own assistant is shown only in a demo, and only where the client agreed.',
   reviews:
     'Only words that clients wrote and agreed to publish are shown, none are made up. Best is to judge for yourself in a free demo; the terms and all prices are open on the site.',
   figures:
@@ -28,9 +28,9 @@ export const english: Record<TopicId, string> = {
   smartSchool:
     'Smart School is coming soon: one place for a school’s lessons, marks and messages. There is no date yet. The school tools can be had today.',
   templates:
-    'Labs / Templates has small tools and ready workflows to start from. Say which task you would like to hand over, and you hear whether a template for it exists.',
+    'Labs / Templates has small tools and workflows to start from: package builder, review requests, missed-call reply, order status, quiz and lesson plans. Name the task, and within {hours} hours you hear whether a template for it exists.',
   products:
-    'Some problems are the same everywhere. For those there are AI products to start from, adapted to your business instead of built from nothing.',
+    'There is the answer desk (one inbox, with every bot), the class kit for teachers, and in development a song sketcher; Smart School is coming soon. They are adapted to your business; you hear first what would change and cost.',
   job: 'I know of no open positions: this is a one-person business. You can write to {email}.',
   partner:
     'The site says nothing about reselling or partnerships. Write your idea to {email}; the founder answers it.',
@@ -218,4 +218,6 @@ export const english: Record<TopicId, string> = {
     'The site does not compare itself with other products. What you get here: one person who builds it and looks after it, all prices on the page, Hindi and English, and you can read and take over everything. A free demo shows whether it suits you.',
   noWebsite:
     'You don’t need a website for a bot: it works on WhatsApp alone, or on a website if you have one. The business bot is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
+  upgrade:
+    'Yes. Each package can grow into the next, and single parts can be added later. Starter is {packages_starter} + {packages_starter_monthly}/month, Business Growth {packages_growth} + {packages_growth_monthly}/month.',
 }

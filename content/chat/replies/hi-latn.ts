@@ -20,7 +20,7 @@ export const romanised: Record<TopicId, string> = {
   trial:
     'Demo aur quote free hain. Chalte bot ka free trial list mein nahi hai; demo mein aap pehle ek try kar sakte hain.',
   pastWork:
-    'Portfolio page par projects hain aur kaam kaisa dikhta hai. Clients ke assistant wahin dikhaye jaate hain jahan client maana ho. Free demo mein aap jaise business ka ek try kar sakte hain.',
+    'Portfolio mein teen sample project hain: clinic ka booking desk, saree shop ka order desk aur class kit; unke client banaye hue hain. Asli client ka assistant sirf demo mein dikhta hai, jahan client maana ho.',
   reviews:
     'Sirf wahi shabd dikhte hain jo clients ne likhe aur dikhane ko kaha; banaya hua kuch nahi. Sabse accha: free demo mein khud parkhiye. Saare daam aur terms site par khule hain.',
   figures:
@@ -28,9 +28,9 @@ export const romanised: Record<TopicId, string> = {
   smartSchool:
     'Smart School jald aa raha hai (coming soon): school ke lesson, marks aur message ek jagah. Tareekh abhi tay nahi. School ke tools aaj bhi mil sakte hain.',
   templates:
-    'Labs / Templates mein chhote tools aur taiyar workflow hain. Batayiye kaunsa kaam saunpna hai, phir pata chalega ki uska template hai ya nahi.',
+    'Labs / Templates mein chhote tools aur workflow hain: package builder, review request, missed-call reply, order status, quiz aur lesson plan. Kaam batayiye, {hours} ghante mein pata chalega ki template hai ya nahi.',
   products:
-    'Kuch problem har jagah ek jaisi hoti hain. Unke liye taiyar AI products hain, jo aapke business ke hisaab se dhale jaate hain.',
+    'Answer desk (ek inbox, har bot ke saath), teachers ke liye class kit, aur ban raha song sketcher; Smart School jald aayega. Aapke business ke hisaab se dhale jaate hain; pehle bataya jata hai kya badlega aur daam.',
   job: 'Mujhe kisi naukri ki jankari nahi hai: yeh ek insaan ka business hai. Aap {email} par likh sakte hain.',
   partner:
     'Site par partner ya reseller banne ke baare mein kuch nahi likha. Apni baat {email} par likhiye, founder jawab dega.',
@@ -217,4 +217,6 @@ export const romanised: Record<TopicId, string> = {
     'Site doosre products se tulna nahi karti. Yahan milta hai: ek insaan jo banata aur sambhalta hai, saare daam page par, Hindi aur English, aur aap sab padh aur sambhal sakte hain. Free demo mein dekhiye ki theek hai ya nahi.',
   noWebsite:
     'Bot ke liye website zaroori nahi: wo sirf WhatsApp par bhi chalta hai. Business bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
+  upgrade:
+    'Haan. Har package agle mein badh sakta hai, aur alag parts baad mein jud sakte hain. Starter {packages_starter} + {packages_starter_monthly}/mahina, Business Growth {packages_growth} + {packages_growth_monthly}/mahina.',
 }

@@ -19,7 +19,7 @@ export const swahili: Record<TopicId, string> = {
   trial:
     'Demo na makadirio ni bure. Majaribio ya bure ya bot inayofanya kazi hayapo kwenye orodha; kwenye demo unaweza kujaribu moja kwanza.',
   pastWork:
-    'Ukurasa wa portfolio una miradi na jinsi kazi inavyoonekana. Wasaidizi wa wateja huonyeshwa pale tu mteja alipokubali. Kwenye demo ya bure unajaribu mmoja wa biashara kama yako.',
+    'Portfolio ina miradi mitatu ya mfano: dawati la miadi la kliniki, dawati la oda la duka la sari na seti ya darasa; wateja wake ni wa kubuni. Kazi ya mteja halisi huonyeshwa kwenye demo tu, pale mteja alipokubali.',
   reviews:
     'Tunaonyesha tu maneno ambayo wateja waliandika na kukubali yachapishwe; hakuna ya kutunga. Bora ujionee kwenye demo ya bure. Bei zote na masharti viko wazi kwenye tovuti.',
   figures:
@@ -27,9 +27,9 @@ export const swahili: Record<TopicId, string> = {
   smartSchool:
     'Smart School inakuja hivi karibuni: masomo, alama na ujumbe wa shule mahali pamoja. Bado hakuna tarehe. Zana za shule zinapatikana leo.',
   templates:
-    'Labs / Templates ina zana ndogo na mitiririko iliyo tayari. Sema kazi unayotaka kukabidhi, utaambiwa kama kiolezo chake kipo.',
+    'Labs / Templates ina zana ndogo na mitiririko: kijenzi cha kifurushi, maombi ya maoni, majibu ya simu zilizokosa, hali ya oda, majaribio na mipango ya somo. Taja kazi; ndani ya saa {hours} utaambiwa kama kiolezo kipo.',
   products:
-    'Baadhi ya matatizo ni sawa kila mahali. Kwa hayo kuna bidhaa za AI za kuanzia, zinazorekebishwa kwa biashara yako.',
+    'Kuna dawati la majibu (kisanduku kimoja, na kila bot), seti ya darasa kwa walimu, na inayotengenezwa: song sketcher; Smart School inakuja. Hurekebishwa kwa biashara yako; kwanza unaambiwa nini kitabadilika na bei.',
   job: 'Sijui nafasi zozote za kazi: hii ni biashara ya mtu mmoja. Unaweza kuandika kwa {email}.',
   partner:
     'Tovuti haisemi chochote kuhusu uwakala au ushirikiano. Andika wazo lako kwa {email}; mwanzilishi atajibu.',
@@ -213,4 +213,6 @@ export const swahili: Record<TopicId, string> = {
     'Tovuti hailinganishi na bidhaa nyingine. Hapa unapata: mtu mmoja anayejenga na kutunza, bei zote kwenye ukurasa, Kihindi na Kiingereza, nawe unaweza kusoma na kuchukua kila kitu. Ona kwenye demo ya bure.',
   noWebsite:
     'Huhitaji tovuti kwa bot: inafanya kazi kwenye WhatsApp pekee pia. Bot ya biashara ni {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
+  upgrade:
+    'Ndiyo. Kila kifurushi kinaweza kukua kuwa kinachofuata, na sehemu moja moja zinaweza kuongezwa baadaye. Starter {packages_starter} + {packages_starter_monthly}/mwezi, Business Growth {packages_growth} + {packages_growth_monthly}/mwezi.',
 }

@@ -2,7 +2,7 @@ import { topics } from './topic.ts'
 
 /** What an assistant can and cannot do. */
 export const assistant = topics({
-  language: { when: ['language'], page: { context: 'smb' }, unless: ['song', 'jingle'] },
+  language: { when: ['language mistake', 'language'], page: { context: 'smb' }, unless: ['song', 'jingle'] },
   languageSong: { when: ['language song', 'language jingle', 'language lyrics'], page: 'musicCreation' },
   languageSchool: {
     when: ['language school', 'language parents', 'language teacher', 'language worksheet'],
@@ -33,7 +33,7 @@ export const assistant = topics({
     page: 'gptAgents',
   },
   night: { when: ['night'], page: { context: 'smb' } },
-  bookings: { when: ['booking', 'booking bot', 'booking smb'], page: 'smb' },
+  bookings: { when: ['cancel smb', 'cancel booking', 'booking', 'booking bot', 'booking smb'], page: 'smb' },
   orders: { when: ['orders', 'orders bot', 'orders onlineShop', 'orders process'], page: 'ecommerce' },
   updates: {
     when: ['update', 'update price', 'update bot', 'update bot price'],

@@ -20,21 +20,29 @@ export const crafts = topics({
     ],
     page: 'aiAppDevelopment',
   },
-  pageCount: { when: ['pageCount'], page: 'aiAppDevelopment' },
+  pageCount: { when: ['contact website', 'contact website included', 'pageCount'], page: 'aiAppDevelopment' },
   revision: {
     when: ['revision', 'update song'],
     page: { context: 'aiAppDevelopment' },
     unless: ['lyrics'],
   },
   singer: { when: ['singer', 'song voice'], page: 'musicCreation' },
-  files: { when: ['files', 'files song', 'files jingle'], page: 'musicCreation', unless: ['book', 'video'] },
+  files: {
+    when: ['files', 'files song', 'files jingle'],
+    page: 'musicCreation',
+    unless: ['book', 'video', 'lessonPlan', 'quiz', 'worksheet', 'school'],
+  },
   videoLength: { when: ['files video', 'files book', 'howLong video files'], page: 'creativeServices' },
   honest: { when: ['honest', 'honest reviews'], page: 'creativeServices' },
   staffTraining: {
     when: ['staffTraining'],
     page: 'educationTools',
   },
-  syllabus: { yields: true, when: ['syllabus'], page: 'educationTools' },
+  syllabus: {
+    when: ['syllabus', 'files lessonPlan', 'files school'],
+    page: 'educationTools',
+    unless: ['price', 'quiz', 'worksheet'],
+  },
   decides: {
     when: [
       'teacherMarks',

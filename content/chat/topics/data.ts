@@ -3,7 +3,20 @@ import { topics } from './topic.ts'
 /** What is kept, who owns what, and who may see it. */
 export const data = topics({
   privacy: {
-    when: ['sell data', 'sell phone', 'sell privacy', 'privacy', 'data safe', 'safe', 'privacy safe', 'data'],
+    when: [
+      'info keep',
+      'info safe',
+      'data keep',
+      'info keep whatFor',
+      'sell data',
+      'sell phone',
+      'sell privacy',
+      'privacy',
+      'data safe',
+      'safe',
+      'privacy safe',
+      'data',
+    ],
     page: 'privacy',
     unless: ['student'],
   },

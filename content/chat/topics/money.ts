@@ -2,7 +2,7 @@ import { topics } from './topic.ts'
 
 /** Paying, and the terms of it. The prices themselves are not topics: they are made from the price list. */
 export const money = topics({
-  payMethod: { when: ['payMethod', 'pay payMethod'], page: 'terms', unless: ['advance'] },
+  payMethod: { when: ['pay', 'payMethod', 'pay payMethod'], page: 'terms', unless: ['advance'] },
   advance: {
     when: [
       'must pay',
@@ -10,7 +10,6 @@ export const money = topics({
       'pay whenTo',
       'price whenTo',
       'whenTo pay price',
-      'pay',
       'advance',
       'advance pay',
       'before pay',
@@ -30,7 +29,7 @@ export const money = topics({
       'cancel refund',
     ],
     page: 'terms',
-    unless: ['booking', 'month'],
+    unless: ['booking', 'month', 'smb'],
   },
   monthlyFee: {
     when: [
@@ -64,6 +63,7 @@ export const money = topics({
   lockIn: { when: ['lockIn'], page: 'services' },
   extraCost: { when: ['extraCost'], page: { context: 'services' } },
   messageCharge: {
+    unless: ['ownerBot', 'broadcast'],
     when: [
       'message price',
       'message pay',
@@ -96,4 +96,5 @@ export const money = topics({
     when: ['website month price', 'website month', 'website month whatFor'],
     page: 'aiAppDevelopment',
   },
+  upgrade: { when: ['upgrade', 'upgrade starter growth', 'upgrade package'], page: 'services' },
 })

@@ -12,7 +12,7 @@ export const talk = topics({
   botName: { when: ['botName'] },
   joke: { when: ['joke'] },
   rude: { when: ['rude'], page: 'contact', actions: ['hand-over'] },
-  help: { when: ['help'], page: 'services' },
+  help: { when: ['info', 'help'], page: 'services' },
   confused: { when: ['confused'], actions: ['hand-over'] },
   attack: { when: ['attack'], page: 'services' },
   human: { when: ['human'], page: 'contact', actions: ['hand-over'] },

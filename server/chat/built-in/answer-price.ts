@@ -1,13 +1,14 @@
 import type { Concept } from '#content/chat/concepts.ts'
-import { priceSentences } from '#content/chat/price-sentences.ts'
-import { type PriceGroup, prices } from '#content/prices.ts'
+import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
+import { isPackageGroup, packageParts } from '#content/package-parts.ts'
+import { prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
+import { totalOf } from '#domain/pricing/totals.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, type Item, itemsCosting, itemsOf } from './find-items.ts'
 import type { Numbers } from './read-numbers.ts'
-import { totalPrice } from './total-price.ts'
-import { detailOf, nameOf, writeCostFor, writeItem, writeTotal } from './write-prices.ts'
+import { detailOf, nameOf, writeCostFor, writeItem, writeTotals } from './write-prices.ts'
 
 // More than a screen of prices is read by nobody.
 const LONGEST_LIST = 6
@@ -47,14 +48,13 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   const teachers = numbers.teachers ?? 1
   const perTeacher = items.some(({ price }) => price.per === 'teacher-year') && teachers > 1
   sentences.push(`${list(items, language)}${stop(language)}`)
-  const priced = items.flatMap((item) =>
-    item.price.per === 'teacher-year' ? Array.from({ length: teachers }, () => item.price) : [item.price],
+  const total = totalOf(
+    items.map(({ price }) => ({ price, quantity: price.per === 'teacher-year' ? teachers : 1 })),
   )
-  const total = totalPrice(priced)
   if (perTeacher && items.length === 1) {
     sentences.push(fillFacts(words.teachers, { n: teachers, what: formatRupees(total.yearly.from) }))
   } else if (canBeSummed(items)) {
-    sentences.push(fillFacts(words.together, { what: writeTotal(total, language) }))
+    sentences.push(fillFacts(words.together, { what: writeTotals(total, language) }))
   }
   const months = numbers.months ?? (concepts.has('total') || concepts.has('year') ? 12 : 0)
   const isOne = items.length === 1 || canBeSummed(items)
@@ -65,9 +65,10 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   return { text: sentences.join(' '), items }
 }
 
-const partsOfBundles: Partial<Record<PriceGroup, readonly string[]>> = {
-  ecommerce: ['customerBot', 'ownerBot'],
-  smb: ['businessBot', 'voice', 'dashboard', 'broadcast'],
+function partsOf({ group, id }: Item): Item[] {
+  if (!isPackageGroup(group)) return []
+  const contained = packageParts(group).find((part) => part.id === id)?.contains ?? []
+  return itemsOf(group).filter((item) => contained.includes(item.id))
 }
 
 /** A bundle, and what its parts come to one by one: the reader compares. */
@@ -75,10 +76,9 @@ export function againstParts(
   { items: [bundle], either }: Found,
   language: ReplyLanguage,
 ): PriceAnswer | undefined {
-  const ids = bundle?.id === 'bundle' && !either ? partsOfBundles[bundle.group] : undefined
-  if (!bundle || !ids) return undefined
-  const parts = itemsOf(bundle.group).filter(({ id }) => ids.includes(id))
-  const what = writeTotal(totalPrice(parts.map(({ price }) => price)), language)
+  const parts = bundle && !either ? partsOf(bundle) : []
+  if (!bundle || parts.length < 2) return undefined
+  const what = writeTotals(totalOf(parts), language)
   const names = parts.map((part) => nameOf(part, language)).join(', ')
   const singly = fillFacts(priceSentences[language].singly, { what, names })
   return { text: `${writeItem(bundle, language)}${stop(language)} ${singly}`, items: [bundle, ...parts] }
@@ -92,17 +92,14 @@ function canBeSummed(items: readonly Item[]): boolean {
   )
 }
 
-/** The bundle that holds what was chosen, where a good part of it was. */
+/** The bundle that holds what was chosen, where it is most of the bundle. */
 function bundleFor(items: readonly Item[]): Item | undefined {
-  const group = items[0]?.group
-  if (!group || items.length < 2 || items.some((item) => item.group !== group)) return undefined
-  const ids = items.map(({ id }) => id)
-  const isMost =
-    group === 'smb'
-      ? items.length > 2
-      : group === 'ecommerce' && ids.includes('customerBot') && ids.includes('ownerBot')
-  if (!isMost || ids.includes('bundle')) return undefined
-  return itemsOf(group).find(({ id }) => id === 'bundle')
+  const [first] = items
+  if (!first || items.some(({ group }) => group !== first.group)) return undefined
+  const bundle = itemsOf(first.group).find(({ id }) => id === 'bundle')
+  const parts = bundle ? partsOf(bundle).map(({ id }) => id) : []
+  const isMost = items.length > 1 && items.length >= parts.length - 1
+  return isMost && items.every(({ id }) => parts.includes(id)) ? bundle : undefined
 }
 
 function inDollars({ found, language }: Asked): PriceAnswer {

@@ -89,7 +89,10 @@ function isGuess(decision: Decision, { strange, words }: Reading, found: Found):
   if (decision.kind === 'unknown') return true
   if (strange.length === 0 || decision.score >= SURE) return false
   if (decision.kind === 'price' && found.items.length === 0) return isPriceOfStrange(words)
-  return decision.kind === 'topic' && (decision.topic in talk || decision.score < 1.6)
+  return (
+    decision.kind === 'topic' &&
+    (decision.topic in talk || decision.topic === 'quote' || decision.score < 1.6)
+  )
 }
 
 // "price of a drone", "drone ka rate", "bei ya drone": the strange word stands where the goods are named.

@@ -2,8 +2,8 @@ import { combinations } from '#content/chat/combinations.ts'
 import type { Concept } from '#content/chat/concepts.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { isBeginning, isEnding, knownForm, nearestWord } from './correct-word.ts'
-import { detectLanguage } from './detect-language.ts'
 import { wordsOf } from './fold-text.ts'
+import { languageOfWords } from './language-of-words.ts'
 import type { Reading, Word } from './reading.ts'
 import { type Phrase, type Vocabulary, vocabulary } from './vocabulary.ts'
 
@@ -31,7 +31,7 @@ export function readQuestion(question: string): Reading {
     }),
   )
   const corrected = written.map((word) => corrections.get(word))
-  const language = detectLanguage(question, written, corrected)
+  const language = languageOfWords(question, written, corrected)
   const phrases = outermost(corrected.flatMap((_, at) => phrasesAt(corrected, at, known)))
   const words = written.map((word, at): Word => {
     const isInPhrase = phrases.some(({ from, to }) => from <= at && at < to)

@@ -1,12 +1,14 @@
 import { priceLists } from '#content/chat/price-list/price-list.ts'
-import { priceSentences } from '#content/chat/price-sentences.ts'
+import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import type { PriceWords } from '#content/copy/en/prices.ts'
 import type { Price } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { formatRupees } from '#domain/money.ts'
+import { addSpans, spanOf, timesSpan } from '#domain/pricing/price.ts'
+import type { Totals } from '#domain/pricing/totals.ts'
+import { writeSpan } from '#domain/pricing/write-span.ts'
 import type { Item } from './find-items.ts'
-import { costFor, type Sum, type Total } from './total-price.ts'
 
 /** `Business bot: ₹19,999 set-up + ₹2,999/month`. */
 export function writeItem(item: Item, language: ReplyLanguage): string {
@@ -30,8 +32,7 @@ function wordsFor({ group, id }: Item, language: ReplyLanguage): PriceWords {
 export function writePrice(price: Price, language: ReplyLanguage): string {
   const words = priceSentences[language]
   if (price.amount === undefined) return words.custom
-  const sum = { from: price.amount, to: price.upTo ?? price.amount, open: price.open ?? false }
-  const amount = writeSum(sum, language)
+  const amount = writeSpan(spanOf(price), words)
   if (price.per) return fillText(words[price.per], { amount })
   return price.monthly === undefined ? amount : withMonthly(amount, price.monthly, language)
 }
@@ -43,27 +44,21 @@ function withMonthly(amount: string, monthly: number, language: ReplyLanguage): 
 }
 
 /** A total as it is paid: once, every month, every year. */
-export function writeTotal({ setUp, monthly, yearly }: Total, language: ReplyLanguage): string {
+export function writeTotals({ setUp, monthly, yearly }: Totals, language: ReplyLanguage): string {
+  const words = priceSentences[language]
   const parts: string[] = []
   if (setUp.from > 0) {
-    const amount = writeSum(setUp, language)
+    const amount = writeSpan(setUp, words)
     parts.push(monthly > 0 ? withMonthly(amount, monthly, language) : amount)
   }
-  if (yearly.from > 0)
-    parts.push(fillText(priceSentences[language].perYear, { amount: writeSum(yearly, language) }))
+  if (yearly.from > 0) parts.push(fillText(words.perYear, { amount: writeSpan(yearly, words) }))
   return parts.join(' + ')
 }
 
-/** The sentence on what a year, or any other time, comes to. */
-export function writeCostFor(total: Total, months: number, language: ReplyLanguage): string {
+/** What falls due in the first year, or in so many months: the set-up and every begun year included. */
+export function writeCostFor(totals: Totals, months: number, language: ReplyLanguage): string {
   const words = priceSentences[language]
-  const what = writeSum(costFor(total, months), language)
-  return months === 12 ? fillText(words.firstYear, { what }) : fillText(words.months, { what, n: months })
-}
-
-export function writeSum({ from, to, open }: Sum, language: ReplyLanguage): string {
-  const words = priceSentences[language]
-  const amount = formatRupees(from)
-  if (open) return fillText(words.from, { amount })
-  return to === from ? amount : fillText(words.range, { amount, upTo: formatRupees(to) })
+  if (months === 12) return fillText(words.firstYear, { what: writeSpan(totals.firstYear, words) })
+  const fees = addSpans({ from: totals.monthly * months }, timesSpan(totals.yearly, Math.ceil(months / 12)))
+  return fillText(words.months, { what: writeSpan(addSpans(totals.setUp, fees), words), n: months })
 }

@@ -18,7 +18,7 @@ const BORROWED = 0.3
  * The language a question is written in. Nothing where it does not tell: "price?" is said in all of them, and
  * English nouns stand in Hindi and Swahili sentences, so that only the small words of English count for it.
  */
-export function detectLanguage(
+export function languageOfWords(
   question: string,
   written: readonly string[],
   words: readonly (string | undefined)[],

@@ -1,0 +1,52 @@
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import type { askers } from '../items.ts'
+import { english } from './en.ts'
+import { hindi } from './hi.ts'
+import { romanised } from './hi-latn.ts'
+import { swahili } from './sw.ts'
+
+/** How prices are said in a chat. `{what}` is one price or a list of them. */
+export type PriceSentences = {
+  from: string
+  range: string
+  setUp: string
+  perMonth: string
+  'teacher-year': string
+  'school-year': string
+  custom: string
+  /** A total of what is paid every year. */
+  perYear: string
+  together: string
+  firstYear: string
+  months: string
+  overview: string
+  group: string
+  dollars: string
+  noDollars: string
+  cheapest: string
+  cheapestOfAll: string
+  costliest: string
+  fits: string
+  nothingFits: string
+  either: string
+  teachers: string
+  bundle: string
+  /** After a bundle's price: what its parts cost singly. */
+  singly: string
+  compare: string
+  unknownPrice: string
+  unknown: string
+  unknownNearPage: string
+  otherScript: string
+  alsoTime: { bot: string; website: string; song: string; other: string }
+  /** What comes before the prices for somebody who only said who they are. */
+  forAskers: Record<(typeof askers)[number], string>
+  contactWhatsApp: string
+}
+
+export const priceSentences = {
+  en: english,
+  'hi-Latn': romanised,
+  hi: hindi,
+  sw: swahili,
+} satisfies Record<ReplyLanguage, PriceSentences>

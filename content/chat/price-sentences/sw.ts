@@ -1,0 +1,60 @@
+import type { PriceSentences } from './price-sentences.ts'
+
+export const swahili: PriceSentences = {
+  from: 'kuanzia {amount}',
+  range: '{amount} – {upTo}',
+  setUp: '{amount} ya kuanzisha',
+  perMonth: '{amount}/mwezi',
+  'teacher-year': '{amount} kwa mwalimu, kwa mwaka',
+  'school-year': '{amount} kwa shule, kwa mwaka',
+  custom: 'makadirio baada ya mazungumzo',
+  perYear: '{amount} kwa mwaka',
+  together: 'Kwa pamoja: {what}.',
+  firstYear: 'Mwaka wa kwanza jumla ni {what}.',
+  months: 'Kwa miezi {n} jumla ni {what}.',
+  overview:
+    'Bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi, tovuti kuanzia {websites_portfolio}, zana za shule kuanzia {schools_lessonPlans} kwa mwalimu kwa mwaka, nyimbo kuanzia {creative_song}. Ni ya nini? Kisha nitakupa bei kamili.',
+  group: 'Bei: {what}.',
+  dollars: '{name} ni {amount} + {monthly}/mwezi kwa dola, au {what}.',
+  noDollars: 'Bot ya wateja tu ina bei ya dola: {amount} + {monthly}/mwezi. Mengine ni kwa rupia: {what}.',
+  cheapest: 'Ndogo zaidi hapa: {what}.',
+  cheapestOfAll:
+    'Nyimbo kuanzia {creative_song}, tovuti kuanzia {websites_portfolio}, zana za shule kuanzia {schools_lessonPlans} kwa mwalimu kwa mwaka, bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
+  costliest: 'Kubwa zaidi hapa: {what}.',
+  fits: 'Ndani ya {budget} kuna: {what}.',
+  nothingFits: 'Hakuna cha hapa ndani ya {budget}. Kidogo zaidi ni {what}.',
+  either: 'Inategemea ni ya nini: {what}.',
+  teachers: 'Kwa walimu {n}: {what} kwa mwaka.',
+  bundle: 'Kama bundle: {what}.',
+  singly: 'Moja moja ({names}): {what}.',
+  compare: '{what} Makadirio ya bure, ndani ya saa {hours}, husema kinachokufaa.',
+  unknownPrice:
+    'Hilo silioni kwenye orodha ya bei. Bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi, tovuti kuanzia {websites_portfolio}. Mwanzilishi anaweza kukadiria kazi nyingine ndani ya saa {hours}.',
+  unknown:
+    'Hilo silijui; najua tu yaliyo kwenye tovuti hii. Mwachie mwanzilishi swali lako, utajibiwa ndani ya saa {hours}.',
+  unknownNearPage:
+    'Hilo silijui kikamilifu. Ukurasa huu uko karibu zaidi; au mwachie mwanzilishi swali lako, utajibiwa ndani ya saa {hours}.',
+  otherScript:
+    'Naelewa Kiswahili, Kiingereza na Kihindi. Tafadhali andika kwa mojawapo, au mwachie mwanzilishi ujumbe.',
+  alsoTime: {
+    bot: 'Kwa kawaida huanza ndani ya wiki mbili baada ya kukubali.',
+    website: 'Tovuti ya biashara kwa kawaida hufunguliwa ndani ya wiki mbili baada ya kukubali.',
+    song: 'Sampuli ya kwanza kwa kawaida huja ndani ya siku tatu.',
+    other: 'Makadirio hutaja tarehe.',
+  },
+  forAskers: {
+    onlineShop:
+      'Ndiyo: kwa maduka ya mtandaoni, bot inayojibu maswali ya oda na bidhaa, na nyingine inayokuambia yanayokuhitaji.',
+    localShop:
+      'Ndiyo: kwa kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka madogo, msaidizi wa WhatsApp anayejibu, kupanga miadi, kukumbusha na kufuatilia.',
+    smb: 'Ndiyo: kwa kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka madogo, msaidizi wa WhatsApp anayejibu, kupanga miadi, kukumbusha na kufuatilia.',
+    school:
+      'Ndiyo: kwa shule kuna mipango ya somo, majaribio, msaada wa kusahihisha, ujumbe kwa wazazi na zaidi, kwa bei ya mwaka.',
+    teacher:
+      'Ndiyo: mipango ya somo ya mtaala wako, majaribio yenye majibu na karatasi za kazi; rasimu ya wewe kumalizia.',
+    student: 'Shule hutumia zana hizi kwa wanafunzi wao.',
+    author: 'Ndiyo: kwa waandishi, video ya kitabu chako, tovuti yako mwenyewe, wimbo wa maneno yako.',
+    creator: 'Ndiyo: kwa wabunifu, nyimbo, jingle, muziki wa maneno yako na matoleo ya kila muundo.',
+  },
+  contactWhatsApp: 'Au WhatsApp {number}.',
+}
