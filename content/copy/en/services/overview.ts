@@ -33,7 +33,8 @@ export const services = {
     },
     {
       question: 'Can I stop?',
-      answer: 'Yes, at the end of any month. What was set up for you stays yours.',
+      answer:
+        'Yes, at the end of any month, with an email 30 days before. What was set up for you stays yours.',
     },
     {
       question: 'How do I pay?',
