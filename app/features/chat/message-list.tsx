@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Steps } from './action-offer.tsx'
 import type { ConversationHandle } from './conversation/use-conversation.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
@@ -25,30 +25,46 @@ function follow(list: HTMLElement) {
   list.scrollTop = Math.max(list.scrollTop, newestPosition(list))
 }
 
+/** Has the visitor moved away from where the list was, a shorter list aside? */
+function hasScrolledBack(list: HTMLElement, position: number): boolean {
+  return list.scrollTop < Math.min(position, list.scrollHeight - list.clientHeight) - NEAR_PX
+}
+
 /** The messages, oldest first. Follows the newest one, unless the visitor has scrolled back. */
 export function MessageList({ texts, conversation, isHidden, ...steps }: Props) {
   const { words } = texts
   const { messages, phase, loading } = conversation
   const log = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
+  const position = useRef(0)
+
+  /** A browser tells of scrolling a frame later, and words may arrive before that: so it is asked too. */
+  const followNewest = useCallback(() => {
+    const list = log.current
+    if (!list || list.hidden) return
+    if (hasScrolledBack(list, position.current)) isFollowing.current = false
+    if (isFollowing.current) follow(list)
+    position.current = list.scrollTop
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with whatever is new in it
   useLayoutEffect(() => {
     // Who sends something wants to see it arrive.
-    if (messages.at(-1)?.sender === 'visitor') isFollowing.current = true
-    if (isFollowing.current && log.current) follow(log.current)
+    if (messages.at(-1)?.sender === 'visitor') {
+      isFollowing.current = true
+      position.current = 0
+    }
+    followNewest()
   }, [messages, phase, isHidden])
 
   // The keyboard, or a wider window, leaves another height.
   useEffect(() => {
     const element = log.current
     if (!element) return
-    const observer = new ResizeObserver(() => {
-      if (isFollowing.current) follow(element)
-    })
+    const observer = new ResizeObserver(followNewest)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [followNewest])
 
   const last = messages.at(-1)
   return (
@@ -62,6 +78,7 @@ export function MessageList({ texts, conversation, isHidden, ...steps }: Props) 
       className="chat-log"
       hidden={isHidden}
       onScroll={({ currentTarget }) => {
+        position.current = currentTarget.scrollTop
         isFollowing.current = currentTarget.scrollTop > newestPosition(currentTarget) - NEAR_PX
       }}
     >
