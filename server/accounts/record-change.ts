@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
 
 /** Writes down who changed whose rights, in the transaction of the change. */
@@ -7,16 +7,11 @@ export async function recordChange(
   change: { actorId: string | null; action: string; userId: string },
   now: Date,
 ): Promise<void> {
-  await trx
-    .insertInto('audit_log')
-    .values({
-      id: randomUUID(),
-      actor_id: change.actorId,
-      action: change.action,
-      subject_type: 'user',
-      subject_id: change.userId,
-      details: '{}',
-      created_at: now.toISOString(),
-    })
-    .execute()
+  await noteInAuditLog(trx, {
+    actorId: change.actorId,
+    action: change.action,
+    subjectType: 'user',
+    subjectId: change.userId,
+    at: now,
+  })
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { EmailDelivery } from './deliver-emails.ts'
 import { isId } from './read-outbox.ts'
@@ -20,7 +20,8 @@ export async function resendEmail(
   authorize(viewer, 'emails:write')
   if (!isId(id)) return 'not-found'
   const outcome = await database.write(async (trx): Promise<ResendOutcome> => {
-    const at = clock().toISOString()
+    const now = clock()
+    const at = now.toISOString()
     const revived = await trx
       .updateTable('emails')
       .set({
@@ -40,18 +41,14 @@ export async function resendEmail(
       const known = await trx.selectFrom('emails').select('id').where('id', '=', id).executeTakeFirst()
       return known ? 'not-dead' : 'not-found'
     }
-    await trx
-      .insertInto('audit_log')
-      .values({
-        id: randomUUID(),
-        actor_id: viewer.id,
-        action: 'email.resend',
-        subject_type: 'email',
-        subject_id: id,
-        details: JSON.stringify({ template: revived.template }),
-        created_at: at,
-      })
-      .execute()
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: 'email.resend',
+      subjectType: 'email',
+      subjectId: id,
+      details: { template: revived.template },
+      at: now,
+    })
     return 'queued'
   })
   if (outcome === 'queued') outbox.wake()

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 
@@ -29,18 +29,14 @@ export async function deleteLead(
       .returning(['status', 'source'])
       .executeTakeFirst()
     if (!deleted) return { kind: 'gone' }
-    await trx
-      .insertInto('audit_log')
-      .values({
-        id: randomUUID(),
-        actor_id: viewer.id,
-        action: 'lead.deleted',
-        subject_type: 'lead',
-        subject_id: leadId,
-        details: JSON.stringify(deleted),
-        created_at: clock().toISOString(),
-      })
-      .execute()
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: 'lead.deleted',
+      subjectType: 'lead',
+      subjectId: leadId,
+      details: deleted,
+      at: clock(),
+    })
     return { kind: 'deleted' }
   })
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { captureLead } from './capture-lead.ts'
@@ -103,16 +103,11 @@ export async function deleteHeldBack(
 type Trx = Parameters<Parameters<Database['write']>[0]>[0]
 
 async function writeAudit(trx: Trx, action: string, viewer: Viewer, id: string, now: Date) {
-  await trx
-    .insertInto('audit_log')
-    .values({
-      id: randomUUID(),
-      actor_id: viewer.id,
-      action,
-      subject_type: 'held_back_submission',
-      subject_id: id,
-      details: '{}',
-      created_at: now.toISOString(),
-    })
-    .execute()
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action,
+    subjectType: 'held_back_submission',
+    subjectId: id,
+    at: now,
+  })
 }

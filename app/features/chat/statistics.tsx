@@ -1,19 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fillText } from '#domain/fill-text.ts'
+import type { ChatStatistics } from '#server/chat/chat-statistics.ts'
 import { getJson } from './conversation/chat-api.ts'
 import type { ChatWords } from './load-chat-texts.ts'
-
-/** Nothing where there is no data yet. */
-type ChatStatistics = {
-  totalConversations: number
-  activeConversations: number
-  /** In seconds. */
-  averageResponseTime: number | null
-  /** In percent. */
-  leadConversionRate: number | null
-  satisfactionScore: number | null
-  popularTopics: { topic: string; count: number }[]
-}
 
 /** For the signed-in team: how the chat does. The server guards the figures. */
 export function Statistics({ words }: { words: ChatWords['statistics'] }) {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { BesideHeading } from '#app/components/sections/beside-heading.tsx'
 import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { Picture } from '#app/components/sections/pictures/picture.tsx'
@@ -76,28 +77,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
 
       <section className="shell">
-        <div className="founder">
-          <h2 className="title-2">{testimonials.heading}</h2>
-          <div>
-            <p className="text-lg">{testimonials.text}</p>
-            <p className="mt-4">
-              <Link to={portfolio} className="link">
-                {testimonials.action}
-              </Link>
-            </p>
-          </div>
-        </div>
-        <div className="founder">
-          <h2 className="title-2">{founder.heading}</h2>
-          <div>
-            <p className="text-lg">{founder.text}</p>
-            <p className="mt-4">
-              <Link to={about} className="link">
-                {founder.link}
-              </Link>
-            </p>
-          </div>
-        </div>
+        <BesideHeading
+          heading={testimonials.heading}
+          text={testimonials.text}
+          link={{ href: portfolio, label: testimonials.action }}
+        />
+        <BesideHeading
+          heading={founder.heading}
+          text={founder.text}
+          link={{ href: about, label: founder.link }}
+        />
       </section>
 
       <ClosingCall heading={closing.heading} text={closing.text}>

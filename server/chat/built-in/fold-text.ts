@@ -1,4 +1,5 @@
 import { shortSpellings } from '#content/chat/short-spellings.ts'
+import { foldText } from '#domain/chat/word-pattern.ts'
 
 // What comes after is not read: nobody asks in more words than this.
 const LONGEST = 1_200
@@ -8,15 +9,9 @@ const invisible = /[\p{Cf}\p{Variation_Selector}]/gu
 
 /** A text as its words are compared: lower case, plain digits, one way to write each Hindi letter. */
 export function wordsOf(text: string): string[] {
-  const folded = text
-    .slice(0, LONGEST)
-    .normalize('NFKC')
-    .toLowerCase()
+  const folded = foldText(text.slice(0, LONGEST))
     .replace(invisible, '')
-    .replace(/['’‘ʼ`´]/g, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/\u093c/g, '')
-    .replace(/\u0901/g, '\u0902')
+    .replaceAll("'", '')
     .replace(/(?<=\d)[,_](?=\d)/g, '')
     .replace(/[₹$]/g, (sign) => (sign === '$' ? ' dollar ' : ' rs '))
     .replace(/%/g, ' percent ')

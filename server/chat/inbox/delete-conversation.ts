@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isConversationId } from '#server/chat/ids.ts'
 import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 
 export type ConversationDeletion = { kind: 'deleted' } | { kind: 'gone' }
@@ -22,18 +22,14 @@ export async function deleteConversation(
       .returning(['mode', 'lead_id'])
       .executeTakeFirst()
     if (!deleted) return { kind: 'gone' }
-    await trx
-      .insertInto('audit_log')
-      .values({
-        id: randomUUID(),
-        actor_id: viewer.id,
-        action: 'chat.deleted',
-        subject_type: 'conversation',
-        subject_id: id,
-        details: JSON.stringify(deleted),
-        created_at: clock().toISOString(),
-      })
-      .execute()
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: 'chat.deleted',
+      subjectType: 'conversation',
+      subjectId: id,
+      details: deleted,
+      at: clock(),
+    })
     return { kind: 'deleted' }
   })
 }

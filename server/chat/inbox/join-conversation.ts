@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { ConversationMode } from '#domain/chat/conversation.ts'
@@ -6,6 +5,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { appendMessage } from '#server/chat/conversation-store.ts'
 import { isConversationId } from '#server/chat/ids.ts'
 import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { cleanText } from '#server/leads/clean-text.ts'
 
@@ -47,18 +47,13 @@ async function setMode(trx: Trx, viewer: Viewer, id: string, mode: ConversationM
     .returning('id')
     .executeTakeFirst()
   if (!changed) return false
-  await trx
-    .insertInto('audit_log')
-    .values({
-      id: randomUUID(),
-      actor_id: viewer.id,
-      action: mode === 'team' ? 'chat.taken_over' : 'chat.handed_back',
-      subject_type: 'conversation',
-      subject_id: id,
-      details: '{}',
-      created_at: now.toISOString(),
-    })
-    .execute()
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action: mode === 'team' ? 'chat.taken_over' : 'chat.handed_back',
+    subjectType: 'conversation',
+    subjectId: id,
+    at: now,
+  })
   return true
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { teamEmailCopy } from '#content/emails/team-emails.ts'
-import { Layout, MainButton, Paragraph } from './layout.tsx'
+import { MainButton, Paragraph } from './layout.tsx'
+import { TeamLayout } from './team-layout.tsx'
 
 type Words = {
   subject: string
@@ -19,20 +19,14 @@ export function buttonLetter(
   return {
     subject: words.subject,
     body: (
-      <Layout
-        language="en"
-        preview={words.preview}
-        heading={words.heading}
-        footer={teamEmailCopy.footer}
-        siteUrl={siteUrl}
-      >
+      <TeamLayout words={words} siteUrl={siteUrl}>
         <Paragraph>
           <bdi>{words.greeting(name)}</bdi>
         </Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <MainButton href={url}>{words.button}</MainButton>
         {after}
-      </Layout>
+      </TeamLayout>
     ),
   }
 }

@@ -1,6 +1,7 @@
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
 import type { EmailLetter } from '../email-templates.ts'
-import { Answer, Layout, MainButton, Paragraph, Quotation } from './layout.tsx'
+import { Answer, MainButton, Paragraph, Quotation } from './layout.tsx'
+import { TeamLayout } from './team-layout.tsx'
 
 const words = teamEmailCopy.chatWaiting
 
@@ -8,13 +9,7 @@ const words = teamEmailCopy.chatWaiting
 export const chatWaiting: EmailLetter<'chat-waiting'> = (data, { siteUrl }) => ({
   subject: words.subject(data.name ?? data.contact ?? words.nobody),
   body: (
-    <Layout
-      language="en"
-      preview={words.preview}
-      heading={words.heading}
-      footer={teamEmailCopy.footer}
-      siteUrl={siteUrl}
-    >
+    <TeamLayout words={words} siteUrl={siteUrl}>
       <Paragraph>{words.text}</Paragraph>
       {data.name && <Answer label={words.name}>{data.name}</Answer>}
       {data.contact && <Answer label={words.contact}>{data.contact}</Answer>}
@@ -23,6 +18,6 @@ export const chatWaiting: EmailLetter<'chat-waiting'> = (data, { siteUrl }) => (
       <MainButton href={`${siteUrl}/del-admin-dashboard/chats/${encodeURIComponent(data.conversationId)}`}>
         {words.button}
       </MainButton>
-    </Layout>
+    </TeamLayout>
   ),
 })

@@ -1,6 +1,7 @@
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
 import type { EmailLetter } from '../email-templates.ts'
-import { Layout, Paragraph } from './layout.tsx'
+import { Paragraph } from './layout.tsx'
+import { TeamLayout } from './team-layout.tsx'
 
 const words = teamEmailCopy.modelKeyRefused
 
@@ -8,15 +9,9 @@ const words = teamEmailCopy.modelKeyRefused
 export const modelKeyRefused: EmailLetter<'model-key-refused'> = (data, { siteUrl }) => ({
   subject: words.subject,
   body: (
-    <Layout
-      language="en"
-      preview={words.preview}
-      heading={words.heading}
-      footer={teamEmailCopy.footer}
-      siteUrl={siteUrl}
-    >
+    <TeamLayout words={words} siteUrl={siteUrl}>
       <Paragraph>{words.text(data.model)}</Paragraph>
       <Paragraph>{words.next}</Paragraph>
-    </Layout>
+    </TeamLayout>
   ),
 })

@@ -1,6 +1,7 @@
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
 import type { EmailLetter } from '../email-templates.ts'
-import { Answer, Layout, MailLink, MainButton, Paragraph } from './layout.tsx'
+import { Answer, MailLink, MainButton, Paragraph } from './layout.tsx'
+import { TeamLayout } from './team-layout.tsx'
 
 const words = teamEmailCopy.registrationWaiting
 
@@ -8,13 +9,7 @@ const words = teamEmailCopy.registrationWaiting
 export const registrationWaiting: EmailLetter<'registration-waiting'> = (data, { siteUrl }) => ({
   subject: words.subject(data.name),
   body: (
-    <Layout
-      language="en"
-      preview={words.preview}
-      heading={words.heading}
-      footer={teamEmailCopy.footer}
-      siteUrl={siteUrl}
-    >
+    <TeamLayout words={words} siteUrl={siteUrl}>
       <Paragraph>{words.text}</Paragraph>
       <Answer label={words.name}>{data.name}</Answer>
       <Answer label={words.email}>
@@ -22,6 +17,6 @@ export const registrationWaiting: EmailLetter<'registration-waiting'> = (data, {
       </Answer>
       <Paragraph>{words.notKnown}</Paragraph>
       <MainButton href={data.url}>{words.button}</MainButton>
-    </Layout>
+    </TeamLayout>
   ),
 })

@@ -1,3 +1,4 @@
+import { FactList } from '#app/components/back-office/fact-list.tsx'
 import { chatServiceWords, replyLanguageWords } from '#content/inbox-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
@@ -32,18 +33,7 @@ export function ChatFacts({ conversation, facts }: Pick<Transcript, 'conversatio
     ['Began', formatDayAndTime(conversation.started_at)],
     ['Last written', formatDayAndTime(conversation.last_activity_at)],
   ]
-  return (
-    <dl className="grid grid-cols-[minmax(6.5rem,auto)_1fr] gap-x-4 gap-y-2">
-      {known.map(([label, value]) =>
-        value ? (
-          <div key={label} className="contents">
-            <dt className="text-muted text-sm leading-6">{label}</dt>
-            <dd className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
+  return <FactList facts={known} />
 }
 
 function Outward({ href, children }: { href: string; children: React.ReactNode }) {

@@ -1,3 +1,4 @@
+import { FactList } from '#app/components/back-office/fact-list.tsx'
 import { leadSourceWords, wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
@@ -52,16 +53,5 @@ export function LeadFacts({ lead, details }: { lead: FullLead; details: Details 
     ['Created', formatDayAndTime(lead.created_at)],
     ['Updated', formatDayAndTime(lead.updated_at)],
   ]
-  return (
-    <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-4 gap-y-2">
-      {facts.map(([label, value]) =>
-        value ? (
-          <div key={label} className="contents">
-            <dt className="text-muted text-sm leading-6">{label}</dt>
-            <dd className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
