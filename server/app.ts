@@ -10,6 +10,7 @@ import { createGeminiModels } from './adapters/gemini.ts'
 import { createSmtpTransport } from './adapters/smtp.ts'
 import { createChat } from './chat/chat.ts'
 import { createInbox } from './chat/inbox/inbox.ts'
+import { createRepliesUnderWay } from './chat/replies-under-way.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
@@ -147,6 +148,7 @@ function createServices(parts: Parts) {
   const { config, logger, clock, database, metrics, cookies, formTimer, secret, outbox } = parts
   const messageHost = new URL(config.siteUrl).hostname
   const rateLimits = createRateLimits(config.rateLimits)
+  const repliesUnderWay = createRepliesUnderWay()
   return {
     accounts: createAccounts({
       database,
@@ -177,7 +179,7 @@ function createServices(parts: Parts) {
       receipts: createSigner(secret, 'quote-receipt'),
       outbox,
     }),
-    inbox: createInbox({ database, clock }),
+    inbox: createInbox({ database, clock, repliesUnderWay }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, outbox }),
     chat: createChat({
       database,
@@ -189,6 +191,7 @@ function createServices(parts: Parts) {
       rateLimits,
       cookies,
       conversationSigner: createSigner(secret, 'conversation'),
+      repliesUnderWay,
       outbox,
       links: { whatsAppNumber: config.whatsAppNumber, schedulingUrl: config.schedulingUrl },
       models: config.gemini.apiKey

@@ -1,6 +1,7 @@
 import { createGeminiModels } from '#server/adapters/gemini.ts'
 import type { BuiltInAnswer, BuiltInReply } from '#server/chat/built-in-answer.ts'
 import { type ChatOptions, type ChatVisit, createChat } from '#server/chat/chat.ts'
+import { createRepliesUnderWay } from '#server/chat/replies-under-way.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createCookies } from '#server/http/cookies.ts'
 import { createMetrics } from '#server/http/metrics.ts'
@@ -66,6 +67,7 @@ export function startTestChat(database: Database, { gemini, ...changes }: Change
       ? createGeminiModels({ apiKey: 'a-key', url: gemini.url, models: gemini.models ?? ['first', 'second'] })
       : [],
     loadAnswer: async () => knowsPrices,
+    repliesUnderWay: createRepliesUnderWay(),
     patience: { firstTokenMs: 1_500, wholeMs: 3_000 },
     ...changes,
   })

@@ -6,6 +6,7 @@ import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { readMessageInput } from './message-input.ts'
 import { MessageRefusedError } from './refused-message.ts'
+import type { RepliesUnderWay } from './replies-under-way.ts'
 import { streamReply, streamState } from './stream-reply.ts'
 import { type MessageCaps, takeMessage } from './take-message.ts'
 import type { ReplyWriter } from './write-reply.ts'
@@ -16,6 +17,7 @@ export type AnswerDependencies = ReplyWriter & {
   rateLimits: RateLimits
   metrics: Pick<Metrics, 'chatReplies'>
   caps: MessageCaps
+  repliesUnderWay: Pick<RepliesUnderWay, 'begin'>
 }
 
 export type MessageVisit = {
@@ -56,7 +58,11 @@ export async function answerMessage(deps: AnswerDependencies, visit: MessageVisi
     const isCrowded = modelReplies >= MOST_MODEL_REPLIES
     const writer = isCrowded ? { ...deps, service: undefined } : deps
     modelReplies++
-    const stream = await streamReply(writer, turn, visit.signal, () => modelReplies--)
+    const { signal, end } = deps.repliesUnderWay.begin(conversationId, visit.signal)
+    const stream = await streamReply(writer, turn, signal, () => {
+      modelReplies--
+      end()
+    })
     return { kind: 'answering', conversationId, stream }
   } catch (error) {
     if (error instanceof MessageRefusedError) return { kind: 'refused', refusal: error.refusal }

@@ -18,6 +18,7 @@ import type { TextModel } from './language-model.ts'
 import { messageCaps } from './message-caps.ts'
 import { createModelService } from './model-service.ts'
 import { rateConversation } from './rate-conversation.ts'
+import type { RepliesUnderWay } from './replies-under-way.ts'
 import type { MessageCaps } from './take-message.ts'
 
 export type ChatOptions = {
@@ -36,6 +37,7 @@ export type ChatOptions = {
   models: readonly TextModel[]
   /** Fetches the built-in assistant. */
   loadAnswer: () => Promise<BuiltInAnswer>
+  repliesUnderWay: RepliesUnderWay
   caps?: MessageCaps
   callsPerDay?: number
   patience?: Patience

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
+import type { ConversationMode, ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { ChatMessagesTable } from '#server/database/chat-tables.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
@@ -157,14 +157,21 @@ export async function claimReply(
   return claimed !== undefined
 }
 
-/** Ends the reply to a message, unless somebody else has taken it over meanwhile. */
-export async function releaseReply(trx: Trx, conversationId: string, messageId: number): Promise<boolean> {
+/**
+ * Ends the reply to a message, unless somebody else has taken it over meanwhile. Gives who answers in the
+ * conversation by now.
+ */
+export async function releaseReply(
+  trx: Trx,
+  conversationId: string,
+  messageId: number,
+): Promise<ConversationMode | undefined> {
   const released = await trx
     .updateTable('conversations')
     .set({ pending_message_id: null, pending_since: null })
     .where('id', '=', conversationId)
     .where('pending_message_id', '=', messageId)
-    .returning('id')
+    .returning('mode')
     .executeTakeFirst()
-  return released !== undefined
+  return released?.mode
 }

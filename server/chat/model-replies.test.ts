@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as gemini from '#tests/gemini-server.ts'
-import { startTestChat } from '#tests/test-chat.ts'
+import { insertUser } from '#tests/test-accounts.ts'
+import { readSent, startTestChat } from '#tests/test-chat.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { createInbox } from './inbox/inbox.ts'
+import { createRepliesUnderWay } from './replies-under-way.ts'
 
 let service: gemini.GeminiServer
 beforeAll(async () => {
@@ -183,6 +186,23 @@ describe('with a key', () => {
     expect((await browser.send('go on')).text).toMatch(/^Gladly\./)
   })
 
+  test('whoever of the team takes the conversation over ends the reply that is under way', async () => {
+    service.behave(gemini.saysThenHangs('We build bots. ', 'And '))
+    const repliesUnderWay = createRepliesUnderWay()
+    const browser = start({ repliesUnderWay }).newBrowser()
+    const outcome = await browser.begin({ message: KNOWN })
+    if (outcome.kind === 'refused') throw new Error('refused')
+    const id = (await browser.open())?.id as string
+    const inbox = createInbox({ database, clock: () => new Date(), repliesUnderWay })
+    const viewer = await insertUser(database)
+    const body = await readActing(outcome.response, 'We build bots.', () => inbox.takeOver(viewer, id))
+    const { state, actions } = await readSent(new Response(body))
+    expect({ state, actions }).toMatchObject({ state: { mode: 'team' }, actions: undefined })
+    const { messages } = (await browser.open()) ?? {}
+    expect(messages?.slice(1)).toMatchObject([{ text: 'We build bots.', status: 'stopped' }])
+    expect((await browser.send('Are you a person?')).text).toBe('')
+  })
+
   test('stopped before the first word, nothing is stored but the message', async () => {
     service.behave(gemini.hangs)
     const browser = start().newBrowser()
@@ -250,6 +270,18 @@ describeOnEveryDatabase('while a reply is under way', (kind) => {
     await vi.waitFor(async () => expect((await browser.open())?.pending).toBe(false))
   })
 })
+
+/** Reads it all, and does something once that text has come. */
+async function readActing(response: Response, text: string, act: () => Promise<unknown>): Promise<string> {
+  const decoder = new TextDecoder()
+  let body = ''
+  for await (const chunk of response.body ?? []) {
+    const isNew = !body.includes(text)
+    body += decoder.decode(chunk as Uint8Array, { stream: true })
+    if (isNew && body.includes(text)) await act()
+  }
+  return body
+}
 
 async function readUntil(response: Response, text: string): Promise<void> {
   const decoder = new TextDecoder()

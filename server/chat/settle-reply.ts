@@ -1,3 +1,4 @@
+import type { ConversationMode } from '#domain/chat/conversation.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { appendMessage, releaseReply } from './conversation-store.ts'
@@ -5,18 +6,23 @@ import type { WrittenReply } from './write-reply.ts'
 
 type Place = { conversationId: string; messageId: number }
 
+/** `replyId`: nothing where nothing was stored. `mode`: who answers by now; nothing where the turn was lost. */
+export type Settled = { replyId: number | null; mode?: ConversationMode }
+
 /**
- * Stores a reply and ends its turn. Gives its number; nothing where there is nothing to store, or where somebody
- * else took the turn over because this one was thought dead.
+ * Stores a reply and ends its turn; does nothing where somebody else took the turn over because this one was
+ * thought dead. Where the team has taken the conversation over meanwhile, the words that the visitor has seen are
+ * kept, and nothing is proposed beneath them.
  */
 export function settleReply(
   { database, clock }: { database: Database; clock: Clock },
   { conversationId, messageId }: Place,
   reply: WrittenReply,
   answerMs: number | undefined,
-): Promise<number | null> {
+): Promise<Settled> {
   return database.write(async (trx) => {
-    if (!(await releaseReply(trx, conversationId, messageId))) return null
+    const mode = await releaseReply(trx, conversationId, messageId)
+    if (!mode) return { replyId: null }
     await trx
       .updateTable('chat_messages')
       .set({
@@ -27,8 +33,9 @@ export function settleReply(
       .where('conversation_id', '=', conversationId)
       .where('id', '=', messageId)
       .execute()
-    if (reply.text === '') return null
-    const { text, status, failure, actions, author } = reply
+    if (reply.text === '') return { replyId: null, mode }
+    const { text, status, failure, author } = reply
+    const actions = mode === 'team' ? [] : reply.actions
     const stored = {
       sender: 'assistant' as const,
       text,
@@ -38,6 +45,6 @@ export function settleReply(
       author,
       answer_ms: status === 'failed' ? null : (answerMs ?? null),
     }
-    return (await appendMessage(trx, conversationId, stored, clock())) ?? null
+    return { replyId: (await appendMessage(trx, conversationId, stored, clock())) ?? null, mode }
   })
 }

@@ -3,7 +3,7 @@ import type { ChatDataParts } from '#domain/chat/wire.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Metrics } from '#server/http/metrics.ts'
-import { settleReply } from './settle-reply.ts'
+import { type Settled, settleReply } from './settle-reply.ts'
 import type { Turn } from './take-message.ts'
 import { apologize, type ReplyWriter, writeReply } from './write-reply.ts'
 
@@ -51,13 +51,19 @@ export async function streamReply(
       const author = reply.author === 'built-in' ? 'built-in' : 'model'
       deps.metrics.chatReplies.inc({ author, status: reply.failure ?? reply.status })
       const place = { conversationId: turn.conversation.id, messageId: turn.messageId }
-      const replyId = await settleReply(deps, place, reply, answerMs).catch((error: unknown) => {
+      const { replyId, mode = turn.conversation.mode } = await settleReply(
+        deps,
+        place,
+        reply,
+        answerMs,
+      ).catch((error: unknown) => {
         // The words are on the screen already; that they are not kept is for the log.
         deps.onError(error)
-        return null
+        return { replyId: null } as Settled
       })
-      if (reply.actions.length > 0) writer.write({ type: 'data-actions', data: reply.actions })
-      writer.write({ type: 'data-state', data: stateOf(turn, replyId) })
+      if (mode !== 'team' && reply.actions.length > 0)
+        writer.write({ type: 'data-actions', data: reply.actions })
+      writer.write({ type: 'data-state', data: { ...stateOf(turn, replyId), mode } })
       const failure = reply.failure ?? (reply.status === 'incomplete' ? 'default' : undefined)
       if (failure) writer.write({ type: 'data-failure', data: { kind: failure } })
       writer.write({ type: 'finish' })

@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { InboxFilters } from '#domain/chat/inbox-filters.ts'
+import type { RepliesUnderWay } from '#server/chat/replies-under-way.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { failingAs } from '#server/failing-as.ts'
@@ -14,7 +15,11 @@ import { listUnanswered, type MessageRef, settleQuestions } from './unanswered-q
 type Asker = Viewer | undefined
 
 /** All that the team does with the visitors' chats, bound to the parts it needs. */
-export function createInbox(deps: { database: Database; clock: Clock }) {
+export function createInbox(deps: {
+  database: Database
+  clock: Clock
+  repliesUnderWay: Pick<RepliesUnderWay, 'stop'>
+}) {
   return {
     list: (viewer: Asker, filters: InboxFilters) =>
       failingAs('Failed to fetch chats', () => listInbox(deps, viewer, filters)),

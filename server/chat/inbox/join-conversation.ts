@@ -4,18 +4,25 @@ import type { ConversationMode } from '#domain/chat/conversation.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { appendMessage } from '#server/chat/conversation-store.ts'
 import { isConversationId } from '#server/chat/ids.ts'
+import type { RepliesUnderWay } from '#server/chat/replies-under-way.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { cleanText } from '#server/leads/clean-text.ts'
 
-type Dependencies = { database: Database; clock: Clock }
+type Dependencies = { database: Database; clock: Clock; repliesUnderWay: Pick<RepliesUnderWay, 'stop'> }
 
 export type ModeChange = { kind: 'changed' } | { kind: 'unchanged' } | { kind: 'gone' }
 
-/** The team answers from now on, and the assistant keeps quiet. */
-export function takeOver(deps: Dependencies, viewer: Viewer | undefined, id: string): Promise<ModeChange> {
-  return changeMode(deps, viewer, id, 'team')
+/** The team answers from now on, and the assistant keeps quiet, in the middle of a reply too. */
+export async function takeOver(
+  deps: Dependencies,
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<ModeChange> {
+  const change = await changeMode(deps, viewer, id, 'team')
+  deps.repliesUnderWay.stop(id)
+  return change
 }
 
 /** The assistant answers again. */
@@ -64,7 +71,7 @@ export type LiveReply = { kind: 'sent' } | { kind: 'empty' } | { kind: 'too-long
  * over. `after` is the last message that whoever wrote it saw: the same words sent twice are written once.
  */
 export async function replyLive(
-  { database, clock }: Dependencies,
+  { database, clock, repliesUnderWay }: Dependencies,
   viewer: Viewer | undefined,
   reply: { id: string; text: string; after: number },
 ): Promise<LiveReply> {
@@ -74,7 +81,7 @@ export async function replyLive(
   if (text.length > chatLimits.messageLength) return { kind: 'too-long' }
   const { id } = reply
   if (!isConversationId(id)) return { kind: 'gone' }
-  return database.write(async (trx) => {
+  const outcome = await database.write(async (trx): Promise<LiveReply> => {
     const now = clock()
     // Both lock the conversation before its messages are looked at.
     await setMode(trx, viewer, id, 'team', now)
@@ -99,4 +106,6 @@ export async function replyLive(
     }
     return { kind: 'sent' }
   })
+  repliesUnderWay.stop(id)
+  return outcome
 }

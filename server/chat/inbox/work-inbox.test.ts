@@ -7,6 +7,7 @@ import { insertChat } from '#tests/seed-chats.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { createRepliesUnderWay } from '../replies-under-way.ts'
 import { createInbox } from './inbox.ts'
 
 const now = new Date('2026-11-21T11:00:00.000Z')
@@ -17,7 +18,7 @@ describeOnEveryDatabase('working with chats', (kind) => {
   let viewer: Viewer
   beforeAll(async () => {
     database = await openTestDatabase(kind)
-    inbox = createInbox({ database, clock: () => now })
+    inbox = createInbox({ database, clock: () => now, repliesUnderWay: createRepliesUnderWay() })
     viewer = await insertUser(database, { name: 'Meera' })
   })
   afterAll(() => database.remove())
@@ -200,7 +201,7 @@ describeOnEveryDatabase('unanswered questions', (kind) => {
   const viewer = buildViewer()
   beforeAll(async () => {
     database = await openTestDatabase(kind)
-    inbox = createInbox({ database, clock: () => now })
+    inbox = createInbox({ database, clock: () => now, repliesUnderWay: createRepliesUnderWay() })
   })
   afterAll(() => database.remove())
 
