@@ -53,6 +53,7 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
   context.set(servicesContext, {
     leads,
     inbox: { countWaiting: async () => 2, ofLead: async () => [] },
+    emails: { countDead: async () => 1 },
     listNotFoundPaths: async () => [],
     reportError: (_error: unknown, path: string) => reported.push(path),
   } as unknown as Services)

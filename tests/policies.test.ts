@@ -73,7 +73,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/chats/:id': teamForm,
   '/del-admin-dashboard/chats/:id/delete': teamForm,
   '/del-admin-dashboard/not-found': teamPage,
-  '/del-admin-dashboard/emails': teamPage,
+  '/del-admin-dashboard/emails': teamForm,
   '/del-admin-dashboard/emails/:id': teamForm,
   '/del-admin-dashboard/emails/:id/html': teamPage,
 

@@ -1,18 +1,36 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
 import type { Db } from '#server/database/open-database.ts'
 
 // Beyond this nobody needs the exact number, and counting would cost.
 const COUNT_AT_MOST = 10_000
 
+type Counted = 'queued' | 'sending' | 'dead'
+
 /** How many mails wait, are under way, or are dead. Sent ones are as many as the years make them: not counted. */
-export async function countEmails(db: Db): Promise<Record<'queued' | 'sending' | 'dead', number>> {
-  const count = async (status: 'queued' | 'sending' | 'dead') => {
-    const { rows } = await db
-      .selectFrom(
-        db.selectFrom('emails').select('id').where('status', '=', status).limit(COUNT_AT_MOST).as('some'),
-      )
-      .select((eb) => eb.fn.countAll<number | string>().as('rows'))
-      .executeTakeFirstOrThrow()
-    return Number(rows)
+export async function countEmails(db: Db): Promise<Record<Counted, number>> {
+  return {
+    queued: await countOf(db, 'queued'),
+    sending: await countOf(db, 'sending'),
+    dead: await countOf(db, 'dead'),
   }
-  return { queued: await count('queued'), sending: await count('sending'), dead: await count('dead') }
+}
+
+/** How many mails could not be delivered and wait for somebody to see to them. */
+export async function countDeadEmails(
+  { database }: { database: { db: Db } },
+  viewer: Viewer | undefined,
+): Promise<number> {
+  authorize(viewer, 'emails:read')
+  return countOf(database.db, 'dead')
+}
+
+async function countOf(db: Db, status: Counted): Promise<number> {
+  const { rows } = await db
+    .selectFrom(
+      db.selectFrom('emails').select('id').where('status', '=', status).limit(COUNT_AT_MOST).as('some'),
+    )
+    .select((eb) => eb.fn.countAll<number | string>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows)
 }

@@ -1,16 +1,25 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { failingAs } from '#server/failing-as.ts'
+import { countDeadEmails } from './count-emails.ts'
 import { type EmailFilter, getEmail, listEmails, newestEmails, readEmail } from './read-outbox.ts'
-import { resendEmail } from './resend-email.ts'
+import { resendEmail, resendEmails } from './resend-email.ts'
 
 type Dependencies = Parameters<typeof listEmails>[0] & Parameters<typeof resendEmail>[0]
+type Asker = Viewer | undefined
 
 /** All that the team can do with the outbox, bound to the parts it needs. */
 export function createEmails(deps: Dependencies) {
   return {
     canDeliver: deps.outbox.canDeliver,
-    list: (viewer: Viewer | undefined, filter: EmailFilter) => listEmails(deps, viewer, filter),
-    get: (viewer: Viewer | undefined, id: string) => getEmail(deps, viewer, id),
-    resend: (viewer: Viewer | undefined, id: string) => resendEmail(deps, viewer, id),
+    list: (viewer: Asker, filter: EmailFilter) =>
+      failingAs('Failed to fetch e-mails', () => listEmails(deps, viewer, filter)),
+    get: (viewer: Asker, id: string) =>
+      failingAs('Failed to fetch e-mails', () => getEmail(deps, viewer, id)),
+    countDead: (viewer: Asker) => failingAs('Failed to fetch e-mails', () => countDeadEmails(deps, viewer)),
+    resend: (viewer: Asker, id: string) =>
+      failingAs('Failed to send e-mails again', () => resendEmail(deps, viewer, id)),
+    resendSeveral: (viewer: Asker, ids: readonly string[]) =>
+      failingAs('Failed to send e-mails again', () => resendEmails(deps, viewer, ids)),
   }
 }
 

@@ -13,13 +13,30 @@ export type ResendOutcome = 'queued' | 'not-dead' | 'not-found'
 
 /** Puts a dead letter back into the queue, with all its attempts before it and the same Message-ID. */
 export async function resendEmail(
-  { database, clock, outbox }: Dependencies,
+  deps: Dependencies,
   viewer: Viewer | undefined,
   id: string,
 ): Promise<ResendOutcome> {
-  authorize(viewer, 'emails:write')
+  if ((await resendEmails(deps, viewer, [id])) === 1) return 'queued'
   if (!isId(id)) return 'not-found'
-  const outcome = await database.write(async (trx): Promise<ResendOutcome> => {
+  const known = await deps.database.db
+    .selectFrom('emails')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return known ? 'not-dead' : 'not-found'
+}
+
+/** Puts those of these mails back into the queue that are dead letters, all or none, and tells how many they were. */
+export async function resendEmails(
+  { database, clock, outbox }: Dependencies,
+  viewer: Viewer | undefined,
+  ids: readonly string[],
+): Promise<number> {
+  authorize(viewer, 'emails:write')
+  const meant = [...new Set(ids)].filter(isId)
+  if (meant.length === 0) return 0
+  const queued = await database.write(async (trx) => {
     const now = clock()
     const at = now.toISOString()
     const revived = await trx
@@ -33,24 +50,22 @@ export async function resendEmail(
         resent_at: at,
         updated_at: at,
       })
-      .where('id', '=', id)
+      .where('id', 'in', meant)
       .where('status', '=', 'dead')
-      .returning('template')
-      .executeTakeFirst()
-    if (!revived) {
-      const known = await trx.selectFrom('emails').select('id').where('id', '=', id).executeTakeFirst()
-      return known ? 'not-dead' : 'not-found'
+      .returning(['id', 'template'])
+      .execute()
+    for (const { id, template } of revived) {
+      await noteInAuditLog(trx, {
+        actorId: viewer.id,
+        action: 'email.resend',
+        subjectType: 'email',
+        subjectId: id,
+        details: { template },
+        at: now,
+      })
     }
-    await noteInAuditLog(trx, {
-      actorId: viewer.id,
-      action: 'email.resend',
-      subjectType: 'email',
-      subjectId: id,
-      details: { template: revived.template },
-      at: now,
-    })
-    return 'queued'
+    return revived.length
   })
-  if (outcome === 'queued') outbox.wake()
-  return outcome
+  if (queued > 0) outbox.wake()
+  return queued
 }

@@ -29,5 +29,6 @@ export function revalidateUnlessFailed({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const result = actionResult as ChangeResult | undefined
-  return result?.ok === false && !result.gone ? false : defaultShouldRevalidate
+  // Of itself React Router asks for nothing after a status such as 404, also where what is shown is out of date.
+  return result?.ok === false ? result.gone === true : defaultShouldRevalidate
 }

@@ -4,7 +4,12 @@ import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import Toaster from '#app/components/ui/toaster.tsx'
 import { business } from '#content/business.ts'
 
-export type ShellViewer = { email: string; role: 'owner' | 'member'; waitingChats: number }
+export type ShellViewer = {
+  email: string
+  role: 'owner' | 'member'
+  waitingChats: number
+  deadEmails: number
+}
 
 const toastWords = { region: 'Messages', dismiss: 'Close' }
 
@@ -12,14 +17,22 @@ type Item = {
   to: string
   label: string
   ownerOnly?: boolean
-  /** How many of it need somebody now. */
-  count?: (viewer: ShellViewer) => number
+  /** How many of it need somebody now, and the word for those who hear it. */
+  count?: { of: (viewer: ShellViewer) => number; word: string }
 }
 
 const items: Item[] = [
   { to: '/del-admin-dashboard/leads', label: 'Leads' },
-  { to: '/del-admin-dashboard/chats', label: 'Chats', count: ({ waitingChats }) => waitingChats },
-  { to: '/del-admin-dashboard/emails', label: 'E-mails' },
+  {
+    to: '/del-admin-dashboard/chats',
+    label: 'Chats',
+    count: { of: ({ waitingChats }) => waitingChats, word: 'waiting' },
+  },
+  {
+    to: '/del-admin-dashboard/emails',
+    label: 'E-mails',
+    count: { of: ({ deadEmails }) => deadEmails, word: 'not delivered' },
+  },
   { to: '/del-admin-dashboard/team', label: 'Team', ownerOnly: true },
   { to: '/del-admin-dashboard/not-found', label: 'Lost visitors' },
   { to: '/del-admin-dashboard/account', label: 'Account' },
@@ -93,17 +106,17 @@ function Links({ viewer, onChoose }: { viewer: ShellViewer; onChoose?: () => voi
         className="flex min-h-11 items-center rounded-lg px-3 hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
       >
         {label}
-        {count ? <Waiting count={count(viewer)} /> : null}
+        {count ? <Count count={count.of(viewer)} word={count.word} /> : null}
       </NavLink>
     ))
 }
 
-function Waiting({ count }: { count: number }) {
+function Count({ count, word }: { count: number; word: string }) {
   if (count === 0) return null
   return (
     <span className="ml-2 rounded-full border border-accent bg-marigold px-2 text-[var(--on-marigold)] text-sm">
       {count}
-      <span className="sr-only"> waiting</span>
+      <span className="sr-only"> {word}</span>
     </span>
   )
 }

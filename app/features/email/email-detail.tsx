@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import type { EmailDetail as Email } from '#server/email/read-outbox.ts'
 import { EmailFacts, StatusMark } from './email-facts.tsx'
 import { nameOf } from './email-words.ts'
@@ -6,14 +6,14 @@ import { nameOf } from './email-words.ts'
 type Props = {
   email: Email
   base: string
-  /** What became of sending it again, in words. */
-  message?: string | undefined
   /** Whether a dead letter can be sent again here. */
   canResend: boolean
+  /** What became of that. */
+  children?: React.ReactNode
 }
 
 /** One mail: where it stands, and what it says. */
-export function EmailDetail({ email, base, message, canResend }: Props) {
+export function EmailDetail({ email, base, canResend, children }: Props) {
   return (
     <>
       <p>
@@ -25,20 +25,10 @@ export function EmailDetail({ email, base, message, canResend }: Props) {
         <h1>{nameOf(email)}</h1>
         <StatusMark status={email.status} />
       </div>
-      {message && (
-        <p role="status" className="admin-card mt-4 p-3">
-          {message}
-        </p>
-      )}
+      {children}
       <div className="admin-card mt-4 flex flex-wrap items-start justify-between gap-4 p-4">
         <EmailFacts email={email} />
-        {canResend && email.status === 'dead' && (
-          <Form method="post">
-            <button type="submit" className="admin-button admin-button-primary">
-              Send again
-            </button>
-          </Form>
-        )}
+        {canResend && email.status === 'dead' && <SendAgain />}
       </div>
       <dl className="mt-6 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
         <Fact name="To">{email.to ?? 'The owner'}</Fact>
@@ -67,6 +57,17 @@ export function EmailDetail({ email, base, message, canResend }: Props) {
         <p className="mt-6">This mail can’t be shown: its kind is unknown to this version of the site.</p>
       )}
     </>
+  )
+}
+
+function SendAgain() {
+  const fetcher = useFetcher()
+  return (
+    <fetcher.Form method="post">
+      <button type="submit" disabled={fetcher.state !== 'idle'} className="admin-button admin-button-primary">
+        Send again
+      </button>
+    </fetcher.Form>
   )
 }
 

@@ -31,3 +31,12 @@ export function attemptsInWords(attempts: number): string {
   if (attempts === 0) return 'not tried yet'
   return attempts === 1 ? '1 attempt' : `${attempts} attempts`
 }
+
+export const RESEND_FAILED = 'Nothing was sent again'
+
+/** What a page says after a change that was made without scripts, by the name in its address. */
+export const doneMessages: Record<string, string> = { resent: 'In the queue again' }
+
+export function inQueueAgain(mails: number): string {
+  return mails === 1 ? 'The mail is in the queue again' : `${mails} mails are in the queue again`
+}

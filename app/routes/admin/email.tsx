@@ -1,38 +1,56 @@
 import { data, redirect } from 'react-router'
+import { adminMeta } from '#app/admin-page.ts'
+import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { Notice } from '#app/components/back-office/notice.tsx'
 import { servicesContext } from '#app/context.ts'
 import { EmailDetail } from '#app/features/email/email-detail.tsx'
+import { doneMessages, inQueueAgain, RESEND_FAILED } from '#app/features/email/email-words.ts'
+import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { business } from '#content/business.ts'
+import { wantsPage } from '#app/wants-page.ts'
+import type { ResendOutcome } from '#server/email/resend-email.ts'
 import type { Route } from './+types/email.ts'
 
-export const meta = () => [
-  { title: `E-mail ${business.titleSuffix}` },
-  { name: 'robots', content: 'noindex, nofollow' },
-]
+export const shouldRevalidate = revalidateUnlessFailed
+export const meta = () => adminMeta('E-mail')
 
-const base = '/del-admin-dashboard/emails'
-
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'emails:read')
-  const email = await context.get(servicesContext).emails.get(viewer, params.id)
+  const email = await orOutage(args, context.get(servicesContext).emails.get(viewer, params.id))
   if (!email) throw data(null, { status: 404 })
-  return { email, resent: new URL(request.url).searchParams.has('resent') }
+  return { email, done: new URL(request.url).searchParams.get('done') }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'emails:write')
-  const outcome = await context.get(servicesContext).emails.resend(viewer, params.id)
-  if (outcome === 'not-found') throw data(null, { status: 404 })
-  if (outcome === 'not-dead') return data({ outcome }, { status: 409 })
-  return redirect(`${base}/${params.id}?resent`, 303)
+  let outcome: ResendOutcome
+  try {
+    outcome = await context.get(servicesContext).emails.resend(viewer, params.id)
+  } catch (error) {
+    reportOutage(args, error)
+    return failed(503, 'Nothing was changed. Try again in a moment.')
+  }
+  if (outcome === 'not-found') return failed(404, 'This mail is not there any more.', true)
+  if (outcome === 'not-dead') return failed(409, 'It is on its way or was sent already.', true)
+  if (wantsPage(request)) throw redirect(doneAddress(request.url, 'resent'), 303)
+  return data<ChangeResult>({ ok: true, message: inQueueAgain(1) })
 }
 
-export default function Email({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, resent } = loaderData
-  return <EmailDetail email={email} base={base} message={messageFor(actionData, resent)} canResend />
+function failed(status: number, description: string, gone = false) {
+  return data<ChangeResult>({ ok: false, message: RESEND_FAILED, description, gone }, { status })
 }
 
-function messageFor(result: { outcome: 'not-dead' } | undefined, resent: boolean): string | undefined {
-  if (result) return 'Nothing was changed: this mail is on its way or was sent already.'
-  return resent ? 'The mail is in the queue again.' : undefined
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return announce(() => serverAction(), RESEND_FAILED)
+}
+
+export default function Email({ loaderData: { email, done }, actionData }: Route.ComponentProps) {
+  return (
+    <EmailDetail email={email} base="/del-admin-dashboard/emails" canResend>
+      <Notice result={actionData} done={done === null ? undefined : doneMessages[done]} />
+    </EmailDetail>
+  )
 }

@@ -18,8 +18,13 @@ export const meta = () => adminMeta('Back office')
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'leads:read')
-  const waitingChats = await orInstead(args, context.get(servicesContext).inbox.countWaiting(viewer), 0)
-  return { viewer: { email: viewer.email, name: viewer.name, role: viewer.role, waitingChats } }
+  const { inbox, emails } = context.get(servicesContext)
+  const [waitingChats, deadEmails] = await Promise.all([
+    orInstead(args, inbox.countWaiting(viewer), 0),
+    orInstead(args, emails.countDead(viewer), 0),
+  ])
+  const { email, name, role } = viewer
+  return { viewer: { email, name, role, waitingChats, deadEmails } }
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,127 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enqueueEmails } from '#server/email/outbox.ts'
+import { axeViolations } from './axe.ts'
+import { desktop, launchBrowser, phone } from './browser.ts'
+import { buildNotice, buildReceived } from './email-builders.ts'
+import { openSiteDatabase } from './row-counts.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
+
+const EMAILS = '/del-admin-dashboard/emails'
+let browser: Browser
+let site: Site
+let cookie: string
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  cookie = (await signInEveryRole(site)).member
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+const member = (options: BrowserContextOptions = {}) => newTeamBrowser(browser, site, cookie, options)
+
+/** Leaves these as the only dead letters: mails to these addresses and one to the owner. */
+async function bury(...addresses: string[]) {
+  const database = openSiteDatabase(site)
+  await database.write(async (trx) => {
+    await trx.deleteFrom('emails').execute()
+    const emails = [...addresses.map((to) => buildReceived(to)), buildNotice()]
+    await enqueueEmails(trx, emails, new Date('2026-11-21T10:00:00.000Z'), 'example.test')
+    const error = '550 5.1.1 no such mailbox here; '.repeat(4)
+    await trx.updateTable('emails').set({ status: 'dead', attempts: 10, last_error: error }).execute()
+    await enqueueEmails(trx, [buildReceived('fine@example.test')], new Date(), 'example.test')
+  })
+  await database.close()
+}
+
+test('dead letters are counted in the menu, and the ticked ones are sent again', async () => {
+  await bury('asha@example.test', 'juma@example.test')
+  const { page, complaints, context } = await member(desktop)
+  await page.goto(site.url + EMAILS)
+  await ready(page)
+  await page.getByRole('link', { name: 'E-mails 3 not delivered' }).waitFor()
+  await page.getByRole('link', { name: 'Not delivered', exact: true }).click()
+  await page.waitForURL('**/emails?status=dead')
+  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(3)
+
+  const send = page.getByRole('button', { name: 'Send the ticked ones again' })
+  await send.click()
+  await page.getByText('Choose at least one mail.').waitFor()
+  await page.getByRole('checkbox', { name: 'Quote request received, juma@example.test' }).check()
+  await send.click()
+  await page.getByText('The mail is in the queue again').waitFor()
+  await page.getByRole('link', { name: 'E-mails 2 not delivered' }).waitFor()
+  expect(await page.getByText('juma@example.test').count()).toBe(0)
+
+  await page.getByRole('link', { name: 'Tick all on this page' }).click()
+  await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(2)
+  await send.click()
+  await page.getByText('2 mails are in the queue again').waitFor()
+  await page.getByText('Nothing to do here.').waitFor()
+  await page.getByRole('link', { name: 'E-mails', exact: true }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a mail that somebody else sent again meanwhile is left alone, and that is said', async () => {
+  await bury('asha@example.test')
+  const { page, complaints, context } = await member(desktop)
+  await page.goto(`${site.url}${EMAILS}?status=dead`)
+  await ready(page)
+  const other = await member(desktop)
+  await other.page.goto(`${site.url}${EMAILS}?status=dead`)
+  await other.page.getByRole('link', { name: 'Quote request received' }).click()
+  await other.page.getByRole('button', { name: 'Send again' }).click()
+  await other.page.getByText('The mail is in the queue again').waitFor()
+  await other.context.close()
+
+  await page.getByRole('checkbox', { name: 'Quote request received, asha@example.test' }).check()
+  await page.getByRole('button', { name: 'Send the ticked ones again' }).click()
+  await page.getByText('They are on their way or were sent already.').waitFor()
+  // What is shown is as it is now.
+  await page.getByRole('link', { name: 'E-mails 1 not delivered' }).waitFor()
+  expect(await page.getByText('asha@example.test').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('dead letters are sent again without scripts, all of a page or one', async () => {
+  await bury('asha@example.test', 'juma@example.test')
+  const { page, complaints, context } = await member({ ...phone, javaScriptEnabled: false })
+  await page.goto(`${site.url}${EMAILS}?status=dead`)
+  await page.getByRole('link', { name: 'New lead' }).click()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByText('In the queue again').waitFor()
+  await page.getByText('Queued').waitFor()
+
+  await page.goto(`${site.url}${EMAILS}?status=dead`)
+  await page.getByRole('link', { name: 'Tick all on this page' }).click()
+  await page.getByRole('button', { name: 'Send the ticked ones again' }).click()
+  await page.getByText('In the queue again').waitFor()
+  await page.getByText('Nothing to do here.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['a phone in light', { ...phone, colorScheme: 'light' }],
+  ['a desktop in the dark', { ...desktop, colorScheme: 'dark' }],
+  ['a narrow screen in forced colours', { viewport: { width: 320, height: 640 }, forcedColors: 'active' }],
+] as const)('nobody is shut out of the outbox on %s', async (_name, options) => {
+  await bury('asha@example.test', `${'a-very-long-name'.repeat(3)}@example.test`)
+  const { page, complaints, context } = await member({ ...options, bypassCSP: true, reducedMotion: 'reduce' })
+  for (const path of ['', '?status=dead&all', '?status=sending', '?status=dead&done=resent']) {
+    await page.goto(site.url + EMAILS + path)
+    await ready(page)
+    expect(await axeViolations(page), path).toEqual([])
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, path).toBeLessThanOrEqual(0)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
