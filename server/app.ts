@@ -6,6 +6,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { defaultLocale } from '#domain/locale.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { createBetterAuth } from './adapters/better-auth.ts'
+import { createEmailJsTransport } from './adapters/emailjs.ts'
 import { createGeminiModels } from './adapters/gemini.ts'
 import { createSmtpTransport } from './adapters/smtp.ts'
 import { createChat } from './chat/chat.ts'
@@ -18,6 +19,8 @@ import { type Database, openDatabase } from './database/open-database.ts'
 import { senderOf } from './email/addresses.ts'
 import { createEmailDelivery, type EmailDelivery } from './email/deliver-emails.ts'
 import { createEmails, createOpenOutbox } from './email/emails.ts'
+import { failOver } from './email/fail-over.ts'
+import type { MailTransport } from './email/mail-transport.ts'
 import { createCookies } from './http/cookies.ts'
 import { createFormTimer } from './http/form-timer.ts'
 import { createHandler } from './http/handler.ts'
@@ -62,7 +65,7 @@ export async function createApp(options: AppOptions) {
     clock,
     logger,
     metrics,
-    transport: config.smtpUrl ? createSmtpTransport(config.smtpUrl) : undefined,
+    transport: openMailTransport(config, clock),
     from: senderOf(config.emailFrom, config.siteUrl),
     siteUrl: config.siteUrl,
     ownerAddress: () => services.accounts.ownerAddress(),
@@ -129,6 +132,13 @@ export async function createApp(options: AppOptions) {
       await database.close()
     },
   }
+}
+
+/** The ways to send mail that are set: SMTP, EmailJS, or the second where the first fails for now. */
+function openMailTransport({ smtpUrl, emailJs, siteUrl }: Config, clock: Clock): MailTransport | undefined {
+  const bySmtp = smtpUrl ? createSmtpTransport(smtpUrl) : undefined
+  const byEmailJs = emailJs ? createEmailJsTransport(emailJs, { siteUrl }) : undefined
+  return bySmtp && byEmailJs ? failOver(bySmtp, byEmailJs, clock) : (bySmtp ?? byEmailJs)
 }
 
 type Parts = {

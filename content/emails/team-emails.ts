@@ -66,6 +66,14 @@ export const teamEmailCopy = {
       `The text service refused the key when it was asked for ${model}. Visitors are answered by the built-in assistant until the key works again.`,
     next: 'Look whether the key has expired or its account has a payment due, set GEMINI_API_KEY, and start the site again. This mail comes once a day at most.',
   },
+  mailAccountRefused: {
+    subject: 'Your mail service refuses your mails',
+    preview: 'Mails wait in the outbox until it is mended.',
+    heading: 'Your mail service refuses your mails',
+    text: 'A mail could not be sent, because the service that sends them does not accept your account or your settings:',
+    next: 'Look at the account, at EMAILJS_PUBLIC_KEY and EMAILJS_PRIVATE_KEY, and whether the account allows requests that don’t come from a browser. What was refused is in the outbox and can be sent again from there. This mail comes once a day at most.',
+    button: 'Open the outbox',
+  },
   demoRequested: {
     subject: (demo: { name: string; service: string; date: string }) =>
       `Demo asked for on ${demo.date}: ${demo.name}, ${demo.service}`,

@@ -30,6 +30,7 @@ function buildMail(changes: Partial<Mail> = {}): Mail {
     html: '<p>Hello</p>',
     text: 'Hello',
     date: new Date('2026-11-21T10:00:00Z'),
+    content: { template: 'model-key-refused', data: { model: 'x' } },
     ...changes,
   }
 }

@@ -1,5 +1,6 @@
-import { isPlainAddress } from '#server/email/addresses.ts'
-import type { Mail, MailTransport, SendResult } from '#server/email/mail-transport.ts'
+import type { Readable } from 'node:stream'
+import { isPlainAddress, withoutAddresses } from '#server/email/addresses.ts'
+import type { Mail, MailTransport, SendFailure, SendResult } from '#server/email/mail-transport.ts'
 
 type Timeouts = {
   /** For connecting, for the greeting, and for silence. */
@@ -29,7 +30,20 @@ export function createSmtpTransport(
   }
   let opened: ReturnType<typeof open> | undefined
   // Fetched with the first mail: whoever has no mail server needs none of its memory.
-  const open = async () => (await import('nodemailer')).createTransport(options)
+  const open = async () => {
+    const transporter = (await import('nodemailer')).createTransport(options)
+    transporter.use('stream', (mail, done) => {
+      // The stream that the connection reads once the server has said that it wants the content.
+      mail.message.processFunc((content: Readable) => {
+        contents.set(mail.data.messageId ?? '', content)
+        return content
+      })
+      done()
+    })
+    return transporter
+  }
+  /** The content of what is under way, by Message-ID. */
+  const contents = new Map<string, Readable>()
 
   return {
     async send(mail): Promise<SendResult> {
@@ -40,7 +54,9 @@ export function createSmtpTransport(
         await transporter.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(totalMs) })
         return { ok: true }
       } catch (error) {
-        return { ok: false, ...describeFailure(error) }
+        return describeFailure(error, contents.get(mail.messageId)?.readableDidRead ?? false)
+      } finally {
+        contents.delete(mail.messageId)
       }
     },
     close: () => void opened?.then((transporter) => transporter.close({ force: true })),
@@ -68,24 +84,25 @@ function messageOf(mail: Mail) {
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string }
 
-/** Only a refusal of this recipient or this content is final. A wrong password or sender is for us to mend. */
-function describeFailure(error: unknown): { permanent: boolean; reason: string } {
+/**
+ * Only a refusal of this recipient or this content is final. A wrong password or sender is for us to mend. Where the
+ * content was being read and no answer came, the server may have taken the mail all the same.
+ */
+function describeFailure(error: unknown, contentWasRead: boolean): SendFailure {
   const { name, code, command, responseCode, response } = error as SmtpError
   if (responseCode) {
     const permanent = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
     const said = response ? `: ${withoutAddresses(response)}` : ''
-    return { permanent, reason: `the mail server said no at ${command ?? 'the start'}${said}` }
+    return failure(`the mail server said no at ${command ?? 'the start'}${said}`, { permanent })
   }
+  const mayHaveArrived = contentWasRead
   if (name === 'AbortError' || name === 'TimeoutError' || code === 'ETIMEDOUT') {
-    return { permanent: false, reason: 'the mail server took too long' }
+    return failure('the mail server took too long', { mayHaveArrived })
   }
-  if (code === 'EAUTH') return { permanent: false, reason: 'the mail server refused the sign-in' }
-  return { permanent: false, reason: `no connection to the mail server (${code ?? name})` }
+  if (code === 'EAUTH') return failure('the mail server refused the sign-in')
+  return failure(`no connection to the mail server (${code ?? name})`, { mayHaveArrived })
 }
 
-function withoutAddresses(response: string): string {
-  return response
-    .replace(/\S+@\S+/g, '…')
-    .replace(/\s+/g, ' ')
-    .slice(0, 200)
+function failure(reason: string, { permanent = false, mayHaveArrived = false } = {}): SendFailure {
+  return { ok: false, permanent, reason, ...(mayHaveArrived ? { mayHaveArrived } : {}) }
 }

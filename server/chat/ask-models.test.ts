@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createGeminiModels } from '#server/adapters/gemini.ts'
+import { createCircuitBreaker } from '#server/circuit-breaker.ts'
 import * as gemini from '#tests/gemini-server.ts'
 import { askModels, type ModelService, type ServiceOutcome } from './ask-models.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { ModelPart } from './stream-model.ts'
 
 let server: gemini.GeminiServer

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CircuitBreaker } from './circuit-breaker.ts'
+import type { CircuitBreaker } from '#server/circuit-breaker.ts'
 import type { TextModel } from './language-model.ts'
 import { consequences, type ModelFailure } from './model-failure.ts'
 import { type ModelOutcome, type ModelPart, type ModelRequest, streamModel } from './stream-model.ts'

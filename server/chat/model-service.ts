@@ -1,10 +1,10 @@
 import { chatLimits } from '#domain/chat/chat-limits.ts'
+import { createCircuitBreaker } from '#server/circuit-breaker.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
 import type { Logger } from '#server/logger.ts'
 import type { ModelService, Patience } from './ask-models.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
 import type { TextModel } from './language-model.ts'
 import { takeDaily } from './usage.ts'
 

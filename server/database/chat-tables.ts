@@ -70,7 +70,7 @@ export type ChatMessagesTable = {
 export type ChatUsageTable = {
   /** `2026-11-21`, as it is in UTC. */
   day: string
-  kind: 'message' | 'model-call' | 'key-notice'
+  kind: 'message' | 'model-call' | 'key-notice' | 'mail-notice'
   used: number
 }
 

@@ -18,3 +18,13 @@ export function senderOf(emailFrom: string | undefined, siteUrl: string): Sender
   const host = new URL(siteUrl).hostname.replace(/^\[|\]$/g, '')
   return { name: business.name, address: `noreply@${isIP(host) ? 'localhost' : host.replace(/^www\./, '')}` }
 }
+
+/** What a mail server said, in one short line and without naming anybody. */
+export function withoutAddresses(said: string): string {
+  return said
+    .slice(0, 2_000)
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200)
+}

@@ -121,6 +121,41 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(await onlyRow()).toMatchObject({ status: 'dead', attempts: 1, last_error: 'no such mailbox' })
   })
 
+  test('the owner is told once a day that the mail service refuses our account', async () => {
+    await enqueue([buildReceived('a@example.test'), buildReceived('b@example.test')])
+    const { transport } = fakeTransport(() => ({
+      ok: false,
+      permanent: true,
+      reason: 'EmailJS said 403 Forbidden',
+      accountRefused: true,
+    }))
+    const delivery = deliveryBy(transport)
+    pass(SECOND)
+    await delivery.deliverDue()
+    // The notice itself is refused too, and is read in the outbox.
+    expect((await rows()).map((row) => [row.template, row.status])).toEqual([
+      ['quote-received', 'dead'],
+      ['quote-received', 'dead'],
+      ['mail-account-refused', 'dead'],
+    ])
+    pass(25 * HOUR)
+    await enqueue([buildReceived('c@example.test')])
+    await delivery.deliverDue()
+    const notices = (await rows()).filter(({ template }) => template === 'mail-account-refused')
+    expect(notices).toHaveLength(2)
+    expect(notices[0]).toMatchObject({ to_address: 'owner', data: '{"reason":"EmailJS said 403 Forbidden"}' })
+  })
+
+  test('a mail that went out in a roundabout way says so', async () => {
+    await enqueue([buildReceived()])
+    const { transport } = fakeTransport(() => ({ ok: true, note: 'sent the other way, since it was busy' }))
+    await deliveryBy(transport).deliverDue()
+    expect(await onlyRow()).toMatchObject({
+      status: 'sent',
+      last_error: 'sent the other way, since it was busy',
+    })
+  })
+
   test.each(['asha@example.test\r\nBcc: x@example.test', 'a@x.test, b@x.test', 'Asha <a@x.test>', '@', ''])(
     'an address such as %j is never handed on',
     async (to) => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { business } from '#content/business.ts'
+import { takeDaily } from '#server/chat/usage.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import type { EmailsTable } from '#server/database/tables.ts'
@@ -8,9 +9,9 @@ import type { Logger } from '#server/logger.ts'
 import { isPlainAddress } from './addresses.ts'
 import { type ClaimedEmail, claimEmail, type DueEmail, findDueEmails } from './claim-email.ts'
 import { countEmails } from './count-emails.ts'
-import { emailAudience, isEmailTemplate } from './email-templates.ts'
+import { type EmailContent, emailAudience, isEmailTemplate } from './email-templates.ts'
 import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
-import { TO_OWNER } from './outbox.ts'
+import { enqueueEmails, TO_OWNER } from './outbox.ts'
 import { renderEmail } from './render-email.ts'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
 
@@ -41,6 +42,7 @@ export type EmailDelivery = ReturnType<typeof createEmailDelivery>
 /** A commit wakes the worker: several within this time wake it once. */
 const WAKE_AFTER_MS = 25
 const CANDIDATES = 30
+const LONGEST_ERROR = 300
 const COUNT_EVERY_MS = 30_000
 
 /** Delivers what is in the outbox, at least once each, also beside other instances on the same database. */
@@ -104,10 +106,8 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     try {
       const { template } = email
       if (!isEmailTemplate(template)) throw new TypeError('unknown template')
-      const written = await renderEmail(
-        { template, data: JSON.parse(email.data), locale: email.locale },
-        { siteUrl },
-      )
+      const content = { template, data: JSON.parse(email.data) } as EmailContent
+      const written = await renderEmail({ ...content, locale: email.locale }, { siteUrl })
       const replyTo =
         email.reply_to ?? (emailAudience[template] === 'owner' ? undefined : business.contactEmail)
       return await sendBy.send({
@@ -117,6 +117,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
         to,
         replyTo: replyTo && isPlainAddress(replyTo) ? replyTo : undefined,
         date: new Date(email.created_at),
+        content,
       })
     } catch (error) {
       // A mistake of ours, which a newer version may have mended by the next attempt.
@@ -130,7 +131,10 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     const now = clock()
     const changes = outcomeOf(email, result, now)
     await persistently(() =>
-      database.write((trx) => release(trx, email, { ...changes, updated_at: now.toISOString() })),
+      database.write(async (trx) => {
+        await release(trx, email, { ...changes, updated_at: now.toISOString() })
+        if (!result.ok && result.accountRefused) await tellOwnerOfRefusal(trx, email, result.reason, now)
+      }),
     )
     if (!result.ok) {
       const { status } = changes
@@ -141,9 +145,28 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     }
   }
 
+  /** Once a day, and never because of this very notice. */
+  async function tellOwnerOfRefusal(trx: Trx, { template }: ClaimedEmail, reason: string, now: Date) {
+    const notice = 'mail-account-refused'
+    if (template === notice || !(await takeDaily(trx, 'mail-notice', 1, now))) return
+    const { hostname } = new URL(siteUrl)
+    await enqueueEmails(
+      trx,
+      [{ template: notice, to: TO_OWNER, locale: 'en', data: { reason } }],
+      now,
+      hostname,
+    )
+  }
+
   function outcomeOf(email: ClaimedEmail, result: SendResult, now: Date): Partial<EmailsTable> {
-    if (result.ok) return { status: 'sent', sent_at: now.toISOString(), last_error: null }
-    const last_error = result.reason.slice(0, 300)
+    if (result.ok) {
+      return {
+        status: 'sent',
+        sent_at: now.toISOString(),
+        last_error: result.note?.slice(0, LONGEST_ERROR) ?? null,
+      }
+    }
+    const last_error = result.reason.slice(0, LONGEST_ERROR)
     if (result.permanent) return { status: 'dead', last_error }
     if (email.attempts >= MAX_ATTEMPTS) {
       return { status: 'dead', last_error: `gave up after ${email.attempts} attempts: ${last_error}` }

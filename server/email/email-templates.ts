@@ -31,6 +31,8 @@ export type EmailData = {
   }
   /** The text service does not take our key any more. */
   'model-key-refused': { model: string }
+  /** The mail service refuses our account. `reason` is what it said. */
+  'mail-account-refused': { reason: string }
   'demo-requested': DemoData
   'demo-received': DemoData
   'verify-email': { name: string; url: string }
@@ -54,6 +56,11 @@ type DemoData = {
 
 export type EmailTemplate = keyof EmailData
 
+/** A mail before it is written. */
+export type EmailContent = {
+  [Template in EmailTemplate]: { template: Template; data: EmailData[Template] }
+}[EmailTemplate]
+
 /** Writes one kind of mail. The subject may hold what somebody typed: it is made one safe line afterwards. */
 export type EmailLetter<Template extends EmailTemplate> = (
   data: EmailData[Template],
@@ -68,6 +75,7 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'quote-received': 'visitor',
   'chat-waiting': 'owner',
   'model-key-refused': 'owner',
+  'mail-account-refused': 'owner',
   'demo-requested': 'owner',
   'demo-received': 'visitor',
   'verify-email': 'account',

@@ -1,3 +1,5 @@
+import type { EmailContent } from './email-templates.ts'
+
 /** A mail as it goes out. Recipient and sender are single, plain addresses. */
 export type Mail = {
   /** With its angle brackets; the same at every attempt. */
@@ -10,16 +12,28 @@ export type Mail = {
   text: string
   /** When it was written, which may be a while before it is delivered. */
   date: Date
+  /** What it was written from, for a service that writes mails itself and wants only the particulars. */
+  content: EmailContent
 }
 
 export type Sender = { name: string; address: string }
 
 export type SendResult =
-  | { ok: true }
-  /** `permanent`: sending the same again can't help. `reason` holds nobody's address. */
-  | { ok: false; permanent: boolean; reason: string }
+  /** `note`: that it was not as easy as it should be. Holds nobody's address, as all that is said here. */
+  { ok: true; note?: string } | SendFailure
 
-/** What hands mails on. Expected failures are results, and it settles within a minute whatever happens. */
+export type SendFailure = {
+  ok: false
+  /** Sending the same again can't help. */
+  permanent: boolean
+  reason: string
+  /** The mail had been handed over when the answer failed to come: it may be on its way. */
+  mayHaveArrived?: boolean
+  /** The mail service does not take anything from us before somebody mends our account there. */
+  accountRefused?: boolean
+}
+
+/** What hands mails on. Expected failures are results, and it settles within two minutes whatever happens. */
 export type MailTransport = {
   send(mail: Mail): Promise<SendResult>
   close(): void

@@ -28,6 +28,7 @@ const samples: { [Template in EmailTemplate]: (typed: string) => EmailData[Templ
     message: typed,
   }),
   'model-key-refused': () => ({ model: 'gemini-3.5-flash-lite' }),
+  'mail-account-refused': (typed) => ({ reason: typed }),
   'demo-requested': (typed) => ({ ...demo, name: typed, company: typed, phone: typed, message: typed }),
   'demo-received': (typed) => ({ ...demo, name: typed, message: typed }),
   'verify-email': (typed) => ({ name: typed, url }),

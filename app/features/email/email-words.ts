@@ -6,6 +6,7 @@ export const templateNames: Record<EmailTemplate, string> = {
   'quote-received': 'Quote request received',
   'chat-waiting': 'Visitor waiting in the chat',
   'model-key-refused': 'AI key refused',
+  'mail-account-refused': 'Mail account refused',
   'demo-requested': 'Demo asked for',
   'demo-received': 'Demo request received',
   'verify-email': 'Verify an address',

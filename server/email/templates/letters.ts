@@ -2,6 +2,7 @@ import type { EmailLetter, EmailTemplate } from '../email-templates.ts'
 import { chatWaiting } from './chat-waiting.tsx'
 import { demoReceived } from './demo-received.tsx'
 import { demoRequested } from './demo-requested.tsx'
+import { mailAccountRefused } from './mail-account-refused.tsx'
 import { modelKeyRefused } from './model-key-refused.tsx'
 import { newLead } from './new-lead.tsx'
 import { quoteReceived } from './quote-received.tsx'
@@ -15,6 +16,7 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'quote-received': quoteReceived,
   'chat-waiting': chatWaiting,
   'model-key-refused': modelKeyRefused,
+  'mail-account-refused': mailAccountRefused,
   'demo-requested': demoRequested,
   'demo-received': demoReceived,
   'verify-email': verifyEmail,

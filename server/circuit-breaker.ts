@@ -6,7 +6,7 @@ const OPEN_MS = 60_000
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
 
 /**
- * Spares visitors the wait for a service that is down. After three failures in a row nobody asks it for a
+ * Spares people the wait for a service that is down. After three failures in a row nobody asks it for a
  * minute; then one tries, and opens the way for all or closes it for another minute.
  */
 export function createCircuitBreaker(clock: Clock, { opensAfter = OPENS_AFTER, openMs = OPEN_MS } = {}) {
@@ -35,7 +35,7 @@ export function createCircuitBreaker(clock: Clock, { opensAfter = OPENS_AFTER, o
       trialSince = undefined
       if (openedAt !== undefined || failures >= opensAfter) openedAt = clock().getTime()
     },
-    /** It went neither well nor badly, as when the visitor did not wait for it. */
+    /** It went neither well nor badly, as when somebody did not wait for it. */
     gaveUp(): void {
       trialSince = undefined
     },

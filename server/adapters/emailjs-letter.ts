@@ -1,0 +1,72 @@
+import { business } from '#content/business.ts'
+import { demoServiceLabels } from '#content/demo-labels.ts'
+import { emailAudience } from '#server/email/email-templates.ts'
+import type { Mail } from '#server/email/mail-transport.ts'
+import { singleLine } from '#server/email/render-email.ts'
+
+/** What fills in one of the two templates that are kept at EmailJS. */
+export type EmailJsLetter = { template: 'booking' | 'auto-reply'; params: Record<string, string> }
+
+const LONGEST_LINE = 200
+
+/**
+ * The particulars of a mail by the names that the templates use. All but `message` is one line, because it may be
+ * put into a header. `message` has the whole text wherever the other names don't say everything: each mail must
+ * reach its reader with its links.
+ */
+export function toEmailJs(mail: Mail, siteUrl: string): EmailJsLetter {
+  const { template, message, ...lines } = letterOf(mail, siteUrl)
+  const params = Object.entries(lines).map(([name, value]) => [name, singleLine(value, LONGEST_LINE)])
+  return { template, params: { ...Object.fromEntries(params), message: cleaned(message) } }
+}
+
+type Letter = Record<string, string> & { template: EmailJsLetter['template']; message: string }
+
+function letterOf(mail: Mail, siteUrl: string): Letter {
+  const { template, data } = mail.content
+  const answersTo = mail.replyTo ?? business.contactEmail
+  switch (template) {
+    case 'demo-requested':
+      return {
+        template: 'booking',
+        to_name: business.name,
+        to_email: mail.to,
+        from_name: data.name,
+        from_email: answersTo,
+        service_type: demoServiceLabels[data.service],
+        demo_date: data.date,
+        demo_time: data.time,
+        company: data.company ?? 'Not provided',
+        phone: data.phone ?? 'Not provided',
+        message: data.message ?? 'No additional message',
+        booking_id: data.bookingId,
+      }
+    case 'quote-received':
+    case 'demo-received':
+      return {
+        template: 'auto-reply',
+        name: data.name,
+        email: mail.to,
+        title: mail.subject,
+        company_name: business.name,
+        logo_url: `${siteUrl}/icon-192.png`,
+        message: mail.text,
+      }
+    default:
+      return {
+        template: 'booking',
+        to_name:
+          emailAudience[template] !== 'owner' && 'name' in data && data.name ? data.name : business.name,
+        to_email: mail.to,
+        from_name: template === 'new-lead' ? data.answers.name : mail.from.name,
+        from_email: answersTo,
+        subject: mail.subject,
+        message: mail.text,
+      }
+  }
+}
+
+/** Lines stay lines; whatever else controls a terminal or a mail goes. */
+function cleaned(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, '')
+}

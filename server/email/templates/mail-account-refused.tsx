@@ -1,0 +1,19 @@
+import { teamEmailCopy } from '#content/emails/team-emails.ts'
+import type { EmailLetter } from '../email-templates.ts'
+import { MainButton, Paragraph, Quotation } from './layout.tsx'
+import { TeamLayout } from './team-layout.tsx'
+
+const words = teamEmailCopy.mailAccountRefused
+
+/** To the owner, who alone can mend it; read in the outbox where it can't be sent either. */
+export const mailAccountRefused: EmailLetter<'mail-account-refused'> = (data, { siteUrl }) => ({
+  subject: words.subject,
+  body: (
+    <TeamLayout words={words} siteUrl={siteUrl}>
+      <Paragraph>{words.text}</Paragraph>
+      <Quotation>{data.reason}</Quotation>
+      <Paragraph>{words.next}</Paragraph>
+      <MainButton href={`${siteUrl}/del-admin-dashboard/emails?status=dead`}>{words.button}</MainButton>
+    </TeamLayout>
+  ),
+})
