@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { business } from '#content/business.ts'
-import { takeDaily } from '#server/chat/usage.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Database, Trx } from '#server/database/open-database.ts'
-import type { EmailsTable } from '#server/database/tables.ts'
+import type { Database } from '#server/database/open-database.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { Logger } from '#server/logger.ts'
 import { isPlainAddress } from './addresses.ts'
@@ -11,9 +9,9 @@ import { type ClaimedEmail, claimEmail, type DueEmail, findDueEmails } from './c
 import { countEmails } from './count-emails.ts'
 import { type EmailContent, emailAudience, isEmailTemplate } from './email-templates.ts'
 import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
-import { enqueueEmails, TO_OWNER } from './outbox.ts'
+import { TO_OWNER } from './outbox.ts'
+import { recordOutcome } from './record-outcome.ts'
 import { renderEmail } from './render-email.ts'
-import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay.ts'
 
 export type EmailDeliveryOptions = {
   database: Database
@@ -42,7 +40,6 @@ export type EmailDelivery = ReturnType<typeof createEmailDelivery>
 /** A commit wakes the worker: several within this time wake it once. */
 const WAKE_AFTER_MS = 25
 const CANDIDATES = 30
-const LONGEST_ERROR = 300
 const COUNT_EVERY_MS = 30_000
 
 /** Delivers what is in the outbox, at least once each, also beside other instances on the same database. */
@@ -128,51 +125,10 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
   }
 
   async function record(email: ClaimedEmail, result: SendResult) {
-    const now = clock()
-    const changes = outcomeOf(email, result, now)
-    await persistently(() =>
-      database.write(async (trx) => {
-        await release(trx, email, { ...changes, updated_at: now.toISOString() })
-        if (!result.ok && result.accountRefused) await tellOwnerOfRefusal(trx, email, result.reason, now)
-      }),
-    )
-    if (!result.ok) {
-      const { status } = changes
-      logger.warn(
-        { emailId: email.id, template: email.template, attempts: email.attempts, status },
-        'mail not sent',
-      )
-    }
-  }
-
-  /** Once a day, and never because of this very notice. */
-  async function tellOwnerOfRefusal(trx: Trx, { template }: ClaimedEmail, reason: string, now: Date) {
-    const notice = 'mail-account-refused'
-    if (template === notice || !(await takeDaily(trx, 'mail-notice', 1, now))) return
-    const { hostname } = new URL(siteUrl)
-    await enqueueEmails(
-      trx,
-      [{ template: notice, to: TO_OWNER, locale: 'en', data: { reason } }],
-      now,
-      hostname,
-    )
-  }
-
-  function outcomeOf(email: ClaimedEmail, result: SendResult, now: Date): Partial<EmailsTable> {
-    if (result.ok) {
-      return {
-        status: 'sent',
-        sent_at: now.toISOString(),
-        last_error: result.note?.slice(0, LONGEST_ERROR) ?? null,
-      }
-    }
-    const last_error = result.reason.slice(0, LONGEST_ERROR)
-    if (result.permanent) return { status: 'dead', last_error }
-    if (email.attempts >= MAX_ATTEMPTS) {
-      return { status: 'dead', last_error: `gave up after ${email.attempts} attempts: ${last_error}` }
-    }
-    const wait = retryDelayMs(email.attempts, random)
-    return { status: 'queued', last_error, next_attempt_at: new Date(now.getTime() + wait).toISOString() }
+    const status = await recordOutcome(database, email, result, { now: clock(), random, siteUrl })
+    if (result.ok) return
+    const { id: emailId, template, attempts } = email
+    logger.warn({ emailId, template, attempts, status }, 'mail not sent')
   }
 
   async function cycle() {
@@ -235,31 +191,5 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
       grace.abort()
       transport?.close()
     },
-  }
-}
-
-/** Ends a claim, unless the lease ran out and somebody else has the mail now. */
-async function release(trx: Trx, email: ClaimedEmail, changes: Partial<EmailsTable>) {
-  await trx
-    .updateTable('emails')
-    .set({ ...changes, locked_until: null })
-    .where('id', '=', email.id)
-    .where('status', '=', 'sending')
-    .where('attempts', '=', email.attempts)
-    .where('locked_until', '=', email.locked_until)
-    .execute()
-}
-
-const WRITE_TRIES = 6
-
-/** What was sent must be noted, or it is sent again: a busy database is asked more than once. */
-async function persistently(write: () => Promise<void>) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await write()
-    } catch (error) {
-      if (attempt === WRITE_TRIES) throw error
-      await sleep(100 * 2 ** attempt)
-    }
   }
 }
