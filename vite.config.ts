@@ -10,8 +10,8 @@ const vendors =
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), refuseServerCode(), shortIntegrity()],
   build: { target: 'es2023', assetsInlineLimit: 0 },
-  // Of the mail components and icons only those in use are taken along: whole, the packages cost much memory.
-  ssr: { noExternal: ['react-email', 'lucide-react'] },
+  // Of these only what is in use is taken along: whole, the packages cost much memory.
+  ssr: { noExternal: ['react-email', 'lucide-react', /better-auth/, 'kysely', 'zod'] },
   environments: {
     client: {
       build: {
