@@ -9,6 +9,7 @@ import { createBetterAuth } from './adapters/better-auth.ts'
 import { createEmailJsTransport } from './adapters/emailjs.ts'
 import { createGeminiModels } from './adapters/gemini.ts'
 import { createSmtpTransport } from './adapters/smtp.ts'
+import { createBookings } from './bookings/bookings.ts'
 import { createChat } from './chat/chat.ts'
 import { createInbox } from './chat/inbox/inbox.ts'
 import { createRepliesUnderWay } from './chat/replies-under-way.ts'
@@ -188,6 +189,18 @@ function createServices(parts: Parts) {
       cookies,
       receipts: createSigner(secret, 'quote-receipt'),
       outbox,
+    }),
+    bookings: createBookings({
+      database,
+      clock,
+      siteUrl: config.siteUrl,
+      messageHost,
+      links: createSigner(secret, 'booking-link'),
+      outbox,
+      rateLimits,
+      timeTraps: config.rateLimits,
+      formTimer,
+      cookies,
     }),
     inbox: createInbox({ database, clock, repliesUnderWay }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, outbox }),

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { field, launcher, log, messages, openChat, panel, quickActions, say, toasts } from './chat-widget.ts'
+import { nextWeekday } from './next-weekday.ts'
 import { type Site, startSite } from './start-site.ts'
 
 let browser: Browser
@@ -26,12 +27,10 @@ function rows(query: string, ...values: string[]) {
   }
 }
 
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-
 describe.each([
-  ['phone', phone],
-  ['desktop', desktop],
-])('on a %s, with the real server and no key', (name, size) => {
+  ['phone', phone, '15:30'],
+  ['desktop', desktop, '12:00'],
+] as const)('on a %s, with the real server and no key', (name, size, time) => {
   test('from a price to a lead, a demo and a person, over a reload', async () => {
     const email = `${name}@example.test`
     const { page, context, complaints } = await newVisitor(browser, size)
@@ -61,14 +60,14 @@ describe.each([
     await demo.getByLabel('Name').fill('Asha Verma')
     // What was told already is filled in.
     expect(await demo.getByLabel('Email').inputValue()).toBe(email)
-    await demo.getByLabel('Date').fill(tomorrow())
-    await demo.getByLabel('Time').fill('15:30')
+    await demo.getByLabel('Date').fill(nextWeekday())
+    await demo.getByLabel('Time').fill(time)
     await demo.getByLabel('I agree').check()
     await demo.getByRole('button', { name: 'Book Demo' }).click()
     await toasts(page).getByText('Demo Booked Successfully!').waitFor()
-    await log(page).getByText(`Your demo is booked for ${tomorrow()} at 15:30`).waitFor()
+    await log(page).getByText(`Your demo is booked for ${nextWeekday()} at ${time}`).waitFor()
     expect(rows('select service, date, time from demo_bookings where email = ?', email)).toEqual([
-      { service: 'ai-chatbots', date: tomorrow(), time: '15:30' },
+      { service: 'ai-chatbots', date: nextWeekday(), time },
     ])
     // One person, one lead.
     expect(rows('select source from leads where email = ?', email)).toEqual([{ source: 'ai_chat' }])

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { newChatBrowser } from './chat-browser.ts'
 import { freePort } from './free-port.ts'
 import * as gemini from './gemini-server.ts'
+import { nextWeekday } from './next-weekday.ts'
 import { postForm } from './post-form.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
@@ -147,23 +148,31 @@ test('a lead is confirmed, a rating left, and the chat handed over', async () =>
   expect(await browser.open()).toMatchObject({ mode: 'waiting', rating: 4 })
 })
 
-test('a demo is asked for, with its lead and both mails', async () => {
+test('a demo is booked, and a second one at its time is refused', async () => {
   const fields = {
     name: 'Ravi Rao',
     email: 'ravi@example.test',
     service: 'voice-ai',
-    date: '2099-01-31',
+    date: nextWeekday(),
     time: '15:30',
     consent: 'on',
   }
   const response = await newBrowser().post('/api/chat/demo', fields)
   const answer = await response.json()
-  expect(answer).toEqual({ bookingId: expect.stringMatching(/^DEMO-[\w-]{24}$/), autoReply: false })
+  expect(answer).toEqual({
+    bookingId: expect.stringMatching(/^DEMO-[\w-]{24}$/),
+    startsAt: `${fields.date}T10:00:00.000Z`,
+    manageUrl: expect.stringContaining(`${site.url}/booking/`),
+    autoReply: false,
+  })
   const wrong = await newBrowser().post('/api/chat/demo', { ...fields, date: '2020-01-01', name: '' })
   expect(wrong.status).toBe(400)
   expect(await wrong.json()).toEqual({ problems: { name: 'required' } })
   const booking = await database.db.selectFrom('demo_bookings').selectAll().executeTakeFirstOrThrow()
-  expect(booking).toMatchObject({ id: answer.bookingId, starts_at: '2099-01-31T10:00:00.000Z' })
+  expect(booking).toMatchObject({ id: answer.bookingId, starts_at: answer.startsAt })
+  const late = await newBrowser().post('/api/chat/demo', { ...fields, name: 'Asha' })
+  expect(late.status).toBe(409)
+  expect((await late.json()).nearest).toHaveLength(5)
 })
 
 test('the figures are for the team', async () => {

@@ -109,7 +109,6 @@ export function startTestChat(database: Database, { gemini, ...changes }: Change
         return outcome
       },
       rate: (rating: unknown) => chat.rate(visit({ rating })),
-      requestDemo: (fields: Record<string, unknown>) => chat.requestDemo(visit(fields)),
     }
   }
 

@@ -38,7 +38,7 @@ export const teamEmailCopy = {
     },
     sources: {
       website_contact: 'Contact form',
-      demo_request: 'Demo request',
+      demo_request: 'Demo booking',
       referral: 'Referral',
       social_media: 'Social media',
       google_ads: 'Google Ads',
@@ -74,26 +74,39 @@ export const teamEmailCopy = {
     next: 'Look at the account, at EMAILJS_PUBLIC_KEY and EMAILJS_PRIVATE_KEY, and whether the account allows requests that don’t come from a browser. What was refused is in the outbox and can be sent again from there. This mail comes once a day at most.',
     button: 'Open the outbox',
   },
-  demoRequested: {
-    subject: (demo: { name: string; service: string; date: string }) =>
-      `Demo asked for on ${demo.date}: ${demo.name}, ${demo.service}`,
-    preview: (date: string, time: string) => `${date} at ${time}, Indian time.`,
-    heading: 'A demo was asked for',
-    text: 'The visitor was told that you confirm the time.',
-    answer: 'Confirm by mail',
-    answerSubject: (date: string) => `Your demo on ${date}`,
-    openLeads: 'Open the lead list',
+  booking: {
+    made: {
+      subject: (demo: { name: string; service: string; when: string }) =>
+        `Demo booked for ${demo.when}: ${demo.name}, ${demo.service}`,
+      heading: 'A demo was booked',
+    },
+    moved: {
+      subject: (demo: { name: string; service: string; when: string }) =>
+        `Demo moved to ${demo.when}: ${demo.name}, ${demo.service}`,
+      heading: 'A demo was moved',
+    },
+    cancelled: {
+      subject: (demo: { name: string; service: string; when: string }) =>
+        `Demo on ${demo.when} cancelled: ${demo.name}, ${demo.service}`,
+      heading: 'A demo was cancelled',
+    },
+    byVisitor: 'The visitor did it with the link in their mail.',
+    byTeam: 'Somebody of your team did it. The visitor is told by mail.',
+    answerByMail: 'Answer by mail',
+    answerSubject: (when: string) => `Your demo on ${when}`,
+    open: 'Open the booking',
     notProvided: 'Not provided',
     noMessage: 'No additional message',
     fields: {
-      bookingId: 'Booking',
+      time: 'Time',
+      before: 'Before',
+      visitorTime: 'For the visitor',
+      reason: 'Reason',
       name: 'Name',
       email: 'E-mail',
       company: 'Company',
       phone: 'Phone',
-      service: 'Service',
-      date: 'Date',
-      time: 'Time (Indian)',
+      bookingId: 'Booking',
       message: 'Message',
     },
   },

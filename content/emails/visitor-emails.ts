@@ -1,6 +1,8 @@
 import { business } from '#content/business.ts'
 import type { Locale } from '#domain/locale.ts'
 
+type BookingWords = { subject: (when: string) => string; preview: string; heading: string; text: string }
+
 /** The words of mails to visitors. A language that is declared has all of them. */
 export type VisitorEmailCopy = {
   /** The language that these words are in, which tells screen readers how to speak them. */
@@ -21,17 +23,20 @@ export type VisitorEmailCopy = {
     reachAfter: string
     notYou: string
   }
-  demoReceived: {
-    subject: (date: string) => string
-    preview: string
-    heading: string
+  booking: {
     greeting: (name: string) => string
-    promise: string
-    asked: string
+    made: BookingWords
+    moved: BookingWords & { before: string }
+    cancelled: BookingWords & { byTeam: string; again: string }
+    reminder: BookingWords
     service: string
-    date: string
     time: string
+    /** The same moment on the business's clocks, where they differ. */
+    businessTime: string
+    place: string
+    placeToCome: string
     booking: string
+    manage: string
     reachBefore: string
     reachAfter: string
     notYou: string
@@ -56,20 +61,45 @@ const english: VisitorEmailCopy = {
     reachAfter: 'at any time.',
     notYou: `If you did not ask us for a quote, somebody mistyped an address. You can ignore this mail, and we will not write again unless you do.`,
   },
-  demoReceived: {
-    subject: (date) => `Your demo request for ${date}`,
-    preview: `We confirm the time within ${business.replyWithinHours} hours.`,
-    heading: 'We have your demo request',
+  booking: {
     greeting: (name) => `Hello ${name},`,
-    promise: `Thank you for your interest. We confirm the time, or propose another, within ${business.replyWithinHours} hours.`,
-    asked: 'What you asked for',
+    made: {
+      subject: (when) => `Your demo on ${when}`,
+      preview: 'The demo is booked. You can move or cancel it at any time before it begins.',
+      heading: 'Your demo is booked',
+      text: 'Thank you for your interest. The time is yours.',
+    },
+    moved: {
+      subject: (when) => `Your demo is moved to ${when}`,
+      preview: 'The demo has a new time.',
+      heading: 'Your demo has a new time',
+      text: 'The demo is moved. The old time is free again.',
+      before: 'It was on',
+    },
+    cancelled: {
+      subject: (when) => `Your demo on ${when} is cancelled`,
+      preview: 'The demo will not take place.',
+      heading: 'Your demo is cancelled',
+      text: 'The demo will not take place.',
+      byTeam: 'We are sorry that we had to call it off.',
+      again: 'Book another time',
+    },
+    reminder: {
+      subject: (when) => `Reminder: your demo on ${when}`,
+      preview: 'Your demo is coming up.',
+      heading: 'Your demo is coming up',
+      text: 'This is a reminder of your demo.',
+    },
     service: 'Service',
-    date: 'Date',
-    time: 'Time (Indian)',
+    time: 'Time',
+    businessTime: 'For us that is',
+    place: 'Where',
+    placeToCome: 'Online. We tell you how to join before it begins.',
     booking: 'Booking number',
-    reachBefore: 'If something has changed, answer this mail, or write to',
+    manage: 'Move or cancel the demo',
+    reachBefore: 'To ask something first, answer this mail, or write to',
     reachAfter: 'at any time.',
-    notYou: 'If you did not ask for a demo, somebody mistyped an address. You can ignore this mail.',
+    notYou: 'If you did not book a demo, somebody mistyped an address. You can ignore this mail.',
   },
 }
 

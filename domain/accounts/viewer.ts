@@ -21,6 +21,8 @@ export type Permission =
   | 'chats:read'
   | 'chats:write'
   | 'chats:delete'
+  | 'bookings:read'
+  | 'bookings:write'
   | 'emails:read'
   | 'emails:write'
   | 'site:read'

@@ -8,9 +8,6 @@ export const demoServices = [
 ] as const
 export type DemoService = (typeof demoServices)[number]
 
-/** `requested` until the team has said yes to the time. */
-export type BookingStatus = 'requested' | 'confirmed' | 'cancelled' | 'done'
-
 /** Lengths that the form's inputs and the server's checks share. */
 export const demoLimits = {
   name: 100,

@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
+import { wallTime } from '#domain/bookings/slots.ts'
 import { emailAudience } from '#server/email/email-templates.ts'
 import type { Mail } from '#server/email/mail-transport.ts'
 import { singleLine } from '#server/email/render-email.ts'
@@ -26,7 +27,10 @@ function letterOf(mail: Mail, siteUrl: string): Letter {
   const { template, data } = mail.content
   const answersTo = mail.replyTo ?? business.contactEmail
   switch (template) {
-    case 'demo-requested':
+    case 'team-booking-made':
+    case 'team-booking-moved':
+    case 'team-booking-cancelled': {
+      const { date, time } = wallTime(data.startsAt, data.timeZone)
       return {
         template: 'booking',
         to_name: business.name,
@@ -34,15 +38,16 @@ function letterOf(mail: Mail, siteUrl: string): Letter {
         from_name: data.name,
         from_email: answersTo,
         service_type: demoServiceLabels[data.service],
-        demo_date: data.date,
-        demo_time: data.time,
+        demo_date: date,
+        demo_time: time,
         company: data.company ?? 'Not provided',
         phone: data.phone ?? 'Not provided',
-        message: data.message ?? 'No additional message',
+        message: template === 'team-booking-made' ? (data.message ?? 'No additional message') : mail.text,
         booking_id: data.bookingId,
       }
+    }
     case 'quote-received':
-    case 'demo-received':
+    case 'booking-made':
       return {
         template: 'auto-reply',
         name: data.name,

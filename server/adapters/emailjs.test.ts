@@ -52,8 +52,12 @@ const demo = {
   name: 'Asha Verma',
   email: 'asha@example.test',
   service: 'whatsapp-bots',
-  date: '2026-12-01',
-  time: '15:30',
+  startsAt: '2026-12-01T10:00:00.000Z',
+  endsAt: '2026-12-01T10:30:00.000Z',
+  timeZone: 'Asia/Kolkata',
+  place: '',
+  sequence: 0,
+  manageUrl: `${siteUrl}/booking/abc.def`,
 } as const
 
 test('a mail goes out in the form that EmailJS asks for', async () => {
@@ -85,10 +89,10 @@ test('the team hears of a booking by the names of the specification', async () =
   const { server, transport } = await connect()
   const to = 'owner@example.test'
   await transport.send(
-    buildMail({ to, replyTo: demo.email, content: { template: 'demo-requested', data: demo } }),
+    buildMail({ to, replyTo: demo.email, content: { template: 'team-booking-made', data: demo } }),
   )
   const told = { ...demo, company: 'Asha Clinic', phone: '+91 98765 43210', message: 'We miss\r\ncalls.' }
-  await transport.send(buildMail({ to, content: { template: 'demo-requested', data: told } }))
+  await transport.send(buildMail({ to, content: { template: 'team-booking-made', data: told } }))
   expect(server.params()).toMatchObject([
     {
       to_name: 'DEL AI Works',
@@ -305,14 +309,14 @@ const hostile: EmailContent[] = [
   { template: 'new-lead', data: buildNewLead({ name: injection, message: injection }) },
   { template: 'quote-received', data: { name: injection, message: injection } },
   {
-    template: 'demo-requested',
+    template: 'team-booking-made',
     data: {
       ...demo,
       name: injection,
       company: injection,
       phone: injection,
       message: injection,
-      date: injection,
+      place: injection,
     },
   },
   { template: 'reset-password', data: { name: injection, url: link } },

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { DEMO_TIME_ZONE, demoLimits, demoServices } from '#domain/bookings/demo.ts'
+import { isDate, isTime, timeZoneOf } from '#domain/bookings/availability.ts'
+import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
+import { wallTime } from '#domain/bookings/slots.ts'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
 import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
 
-export const demoFields = [
+const demoFields = [
   'name',
   'email',
   'company',
@@ -13,6 +15,7 @@ export const demoFields = [
   'time',
   'message',
   'consent',
+  'timeZone',
 ] as const
 export type DemoField = (typeof demoFields)[number]
 
@@ -37,18 +40,28 @@ const schema = z.object({
     'phone',
   ),
   service: z.enum(demoServices, 'choice').default(demoServices[0]),
-  date: z.string({ error: 'required' }).refine(isDay, 'required'),
-  time: z.string({ error: 'required' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'required'),
+  date: z.string({ error: 'required' }).refine(isDate, 'required'),
+  time: z.string({ error: 'required' }).refine(isTime, 'required'),
   message: optional(demoLimits.message),
   consent: z.enum(['on', 'yes', 'true'], { error: 'consent' }).transform(() => true as const),
+  // Nobody types it: one that no clock knows is left out.
+  timeZone: z
+    .string()
+    .optional()
+    .transform((name) => name && timeZoneOf(name)),
 })
 
+/** `date` and `time` are what clocks of the business show; `timeZone` is the visitor's. */
 export type DemoRequest = z.infer<typeof schema>
 
 export type DemoFormResult = { ok: true; request: DemoRequest } | { ok: false; problems: DemoProblems }
 
 /** Checks what was sent as the demo form. A day is past once it is where the business is. */
-export function readDemoForm(fields: Record<string, unknown>, now: Date): DemoFormResult {
+export function readDemoForm(
+  fields: Record<string, unknown>,
+  now: Date,
+  businessTimeZone: string,
+): DemoFormResult {
   const input = Object.fromEntries(
     demoFields.map((field) => {
       const value = fields[field]
@@ -63,29 +76,11 @@ export function readDemoForm(fields: Record<string, unknown>, now: Date): DemoFo
       problems[path[0] as DemoField] ??= message as DemoProblem
     return { ok: false, problems }
   }
-  if (parsed.data.date < dayOf(now)) return { ok: false, problems: { date: 'past' } }
+  const today = wallTime(now.toISOString(), businessTimeZone).date
+  if (parsed.data.date < today) return { ok: false, problems: { date: 'past' } }
   return { ok: true, request: parsed.data }
 }
 
 function clean(field: DemoField, text: string): string {
   return (field === 'message' ? cleanText(text) : cleanLine(text)).trim()
-}
-
-/** A day that is in the calendar, and near enough to be meant. */
-function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
-
-const day = new Intl.DateTimeFormat('en-CA', {
-  timeZone: DEMO_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
-/** `2026-11-21`: the day it is where the demo is given. */
-export function dayOf(now: Date): string {
-  return day.format(now)
 }

@@ -117,14 +117,8 @@ export function createChat(options: ChatOptions) {
 
     rate: (visit: ChatVisit) => rateConversation(deps, cookie.read(visit.headers), visit.fields.rating),
 
-    async requestDemo(visit: ChatVisit) {
-      const limit = await rateLimits.take('demo', visit.addressKey)
-      if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
-      const { conversationId, locale } = visitorOf(visit)
-      const referer = visit.headers.get('referer')
-      const { requestDemo } = await import('#server/bookings/request-demo.ts')
-      return requestDemo(deps, { fields: visit.fields, conversationId, referer, locale })
-    },
+    /** The chat that a browser holds, for what is asked for beside talking. */
+    conversationOf: (headers: Headers) => cookie.read(headers),
 
     statistics: (viewer: Viewer | undefined) => chatStatistics(deps, viewer),
 

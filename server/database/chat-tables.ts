@@ -1,5 +1,4 @@
 import type { ColumnType } from 'kysely'
-import type { BookingStatus, DemoService } from '#domain/bookings/demo.ts'
 import type {
   ChatService,
   ConversationMode,
@@ -72,30 +71,4 @@ export type ChatUsageTable = {
   day: string
   kind: 'message' | 'model-call' | 'key-notice' | 'mail-notice'
   used: number
-}
-
-export type DemoBookingsTable = {
-  /** `DEMO-` and what nobody can guess. */
-  id: string
-  lead_id: string | null
-  conversation_id: string | null
-  name: string
-  email: string
-  company: string | null
-  phone: string | null
-  service: DemoService
-  /** `2026-11-21` and `15:30`, in `time_zone`. */
-  date: string
-  time: string
-  time_zone: string
-  /** The same moment in UTC. */
-  starts_at: string
-  status: BookingStatus
-  message: string | null
-  /** The team's own. */
-  notes: string | null
-  /** The language of mails to the visitor. */
-  locale: Locale
-  created_at: string
-  updated_at: string
 }

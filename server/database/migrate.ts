@@ -8,6 +8,7 @@ import * as accounts from './migrations/0004-accounts.ts'
 import * as leadFigures from './migrations/0005-lead-figures.ts'
 import * as emailDelivery from './migrations/0006-email-delivery.ts'
 import * as chat from './migrations/0007-chat.ts'
+import * as bookings from './migrations/0008-bookings.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -21,6 +22,7 @@ const migrations: Record<string, StoredMigration> = {
   '0005-lead-figures': leadFigures,
   '0006-email-delivery': emailDelivery,
   '0007-chat': chat,
+  '0008-bookings': bookings,
 }
 
 const MAX_TRIES = 5

@@ -2,12 +2,8 @@ import type { ColumnType } from 'kysely'
 import type { AccountStatus, Role } from '#domain/accounts/viewer.ts'
 import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
-import type {
-  ChatMessagesTable,
-  ChatUsageTable,
-  ConversationsTable,
-  DemoBookingsTable,
-} from './chat-tables.ts'
+import type { DemoBookingsTable } from './booking-tables.ts'
+import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
 
 /**
  * The tables as queries see them. Timestamps are ISO 8601 text in UTC on both databases; `json` columns
@@ -135,6 +131,12 @@ export type EmailsTable = {
   locked_until: string | null
   last_error: string | null
   lead_id: string | null
+  /** Which booking it tells of. */
+  booking_id: string | null
+  /** For a mail that is written ahead: when it is to go out. */
+  planned_at: string | null
+  /** After this it is of no use any more. */
+  expires_at: string | null
   sent_at: string | null
   /** When somebody of the team had a dead letter sent again: what they ask for is not held back. */
   resent_at: string | null

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { BookingParty } from '#domain/bookings/booking.ts'
 import type { DemoService } from '#domain/bookings/demo.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
@@ -33,25 +34,47 @@ export type EmailData = {
   'model-key-refused': { model: string }
   /** The mail service refuses our account. `reason` is what it said. */
   'mail-account-refused': { reason: string }
-  'demo-requested': DemoData
-  'demo-received': DemoData
+  'booking-made': BookingMail
+  'booking-moved': BookingMail & Moved
+  'booking-cancelled': BookingMail & Cancelled
+  'booking-reminder': BookingMail
+  'team-booking-made': BookingMail & Wishes
+  'team-booking-moved': BookingMail & Moved & Wishes
+  'team-booking-cancelled': BookingMail & Cancelled & Wishes
   'verify-email': { name: string; url: string }
   'reset-password': { name: string; url: string }
   'registration-waiting': { name: string; email: string; url: string }
   'registration-approved': { name: string; url: string }
 }
 
-type DemoData = {
+/** A demo as mails tell of it. Moments are ISO 8601. */
+export type BookingMail = {
   bookingId: string
-  leadId: string
   name: string
   email: string
+  service: DemoService
+  startsAt: string
+  endsAt: string
+  /** Of the business. */
+  timeZone: string
+  visitorTimeZone?: string | undefined
+  /** Where or how one meets; empty: the visitor is told before the demo. */
+  place: string
+  /** Raised by each change, so that calendars keep the newest. */
+  sequence: number
+  /** Where the visitor moves the demo or calls it off: for their eyes only. */
+  manageUrl: string
+}
+
+type Moved = { movedFrom: string; by: BookingParty }
+type Cancelled = { reason?: string | undefined; by: BookingParty }
+
+/** What the visitor left, for the team. */
+type Wishes = {
   company?: string | undefined
   phone?: string | undefined
-  service: DemoService
-  date: string
-  time: string
   message?: string | undefined
+  leadId?: string | undefined
 }
 
 export type EmailTemplate = keyof EmailData
@@ -76,8 +99,13 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'chat-waiting': 'owner',
   'model-key-refused': 'owner',
   'mail-account-refused': 'owner',
-  'demo-requested': 'owner',
-  'demo-received': 'visitor',
+  'booking-made': 'visitor',
+  'booking-moved': 'visitor',
+  'booking-cancelled': 'visitor',
+  'booking-reminder': 'visitor',
+  'team-booking-made': 'owner',
+  'team-booking-moved': 'owner',
+  'team-booking-cancelled': 'owner',
   'verify-email': 'account',
   'reset-password': 'account',
   'registration-waiting': 'owner',

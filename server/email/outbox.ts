@@ -15,6 +15,9 @@ export type NewEmail = {
     replyTo?: string | undefined
     locale: Locale
     leadId?: string | undefined
+    bookingId?: string | undefined
+    /** For a mail that is written ahead: when it goes out, and until when it is of use. */
+    planned?: { at: Date; until: Date } | undefined
   }
 }[EmailTemplate]
 
@@ -28,6 +31,7 @@ export async function enqueueEmails(
   now: Date,
   messageHost: string,
 ): Promise<void> {
+  if (emails.length === 0) return
   const at = now.toISOString()
   await trx
     .insertInto('emails')
@@ -44,8 +48,11 @@ export async function enqueueEmails(
           data: JSON.stringify(email.data),
           status: 'queued' as const,
           attempts: 0,
-          next_attempt_at: at,
+          next_attempt_at: email.planned?.at.toISOString() ?? at,
+          planned_at: email.planned?.at.toISOString() ?? null,
+          expires_at: email.planned?.until.toISOString() ?? null,
           lead_id: email.leadId ?? null,
+          booking_id: email.bookingId ?? null,
           created_at: at,
           updated_at: at,
         }

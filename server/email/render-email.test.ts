@@ -10,13 +10,19 @@ const url = `${siteUrl}/del-admin-portal-2025?token=a%2Bb&next=x`
 
 const demo = {
   bookingId: 'DEMO-abc',
-  leadId: '7c0b1f8e-55c6-4c3a-9c3c-0f6d9a4f2d11',
   name: 'Asha',
   email: 'asha@example.test',
   service: 'ai-chatbots',
-  date: '2026-12-01',
-  time: '15:30',
+  startsAt: '2026-12-01T10:00:00.000Z',
+  endsAt: '2026-12-01T10:30:00.000Z',
+  timeZone: 'Asia/Kolkata',
+  visitorTimeZone: 'Africa/Nairobi',
+  place: '',
+  sequence: 0,
+  manageUrl: `${siteUrl}/booking/abc.def`,
 } as const
+const moved = { movedFrom: '2026-11-30T10:00:00.000Z', by: 'visitor' } as const
+const wishes = (typed: string) => ({ company: typed, phone: typed, message: typed })
 
 const samples: { [Template in EmailTemplate]: (typed: string) => EmailData[Template] } = {
   'new-lead': (typed) => buildNewLead({ name: typed, message: typed, phone: typed }),
@@ -29,8 +35,19 @@ const samples: { [Template in EmailTemplate]: (typed: string) => EmailData[Templ
   }),
   'model-key-refused': () => ({ model: 'gemini-3.5-flash-lite' }),
   'mail-account-refused': (typed) => ({ reason: typed }),
-  'demo-requested': (typed) => ({ ...demo, name: typed, company: typed, phone: typed, message: typed }),
-  'demo-received': (typed) => ({ ...demo, name: typed, message: typed }),
+  'booking-made': (typed) => ({ ...demo, name: typed, place: typed }),
+  'booking-moved': (typed) => ({ ...demo, ...moved, name: typed }),
+  'booking-cancelled': (typed) => ({ ...demo, by: 'team', name: typed, reason: typed }),
+  'booking-reminder': (typed) => ({ ...demo, name: typed }),
+  'team-booking-made': (typed) => ({ ...demo, ...wishes(typed), name: typed }),
+  'team-booking-moved': (typed) => ({ ...demo, ...moved, ...wishes(typed), name: typed }),
+  'team-booking-cancelled': (typed) => ({
+    ...demo,
+    ...wishes(typed),
+    by: 'visitor',
+    name: typed,
+    reason: typed,
+  }),
   'verify-email': (typed) => ({ name: typed, url }),
   'reset-password': (typed) => ({ name: typed, url }),
   'registration-waiting': (typed) => ({ name: typed, email: 'new@example.test', url }),

@@ -17,7 +17,8 @@ const limits = {
   chatByAddressDaily: { points: chatLimits.messagesPerAddressAndDay, duration: DAY },
   chatLead: { points: 10, duration: HOUR },
   handOver: { points: 10, duration: HOUR },
-  demo: { points: 5, duration: HOUR },
+  demo: { points: 10, duration: HOUR },
+  bookingChange: { points: 20, duration: HOUR },
 } as const
 
 export type RateLimitName = keyof typeof limits

@@ -1,7 +1,6 @@
 import type { EmailLetter, EmailTemplate } from '../email-templates.ts'
+import { bookingCancelled, bookingMade, bookingMoved, bookingReminder } from './booking.tsx'
 import { chatWaiting } from './chat-waiting.tsx'
-import { demoReceived } from './demo-received.tsx'
-import { demoRequested } from './demo-requested.tsx'
 import { mailAccountRefused } from './mail-account-refused.tsx'
 import { modelKeyRefused } from './model-key-refused.tsx'
 import { newLead } from './new-lead.tsx'
@@ -9,6 +8,7 @@ import { quoteReceived } from './quote-received.tsx'
 import { registrationApproved } from './registration-approved.tsx'
 import { registrationWaiting } from './registration-waiting.tsx'
 import { resetPassword } from './reset-password.tsx'
+import { teamBookingCancelled, teamBookingMade, teamBookingMoved } from './team-booking.tsx'
 import { verifyEmail } from './verify-email.tsx'
 
 export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
@@ -17,8 +17,13 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'chat-waiting': chatWaiting,
   'model-key-refused': modelKeyRefused,
   'mail-account-refused': mailAccountRefused,
-  'demo-requested': demoRequested,
-  'demo-received': demoReceived,
+  'booking-made': bookingMade,
+  'booking-moved': bookingMoved,
+  'booking-cancelled': bookingCancelled,
+  'booking-reminder': bookingReminder,
+  'team-booking-made': teamBookingMade,
+  'team-booking-moved': teamBookingMoved,
+  'team-booking-cancelled': teamBookingCancelled,
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'registration-waiting': registrationWaiting,

@@ -130,8 +130,13 @@ const templateWords: Record<string, string> = {
   'new-lead': 'To you: a new lead',
   'quote-received': 'To them: we got your request',
   'chat-waiting': 'To you: waiting in the chat',
-  'demo-requested': 'To you: a demo asked for',
-  'demo-received': 'To them: we got your demo request',
+  'booking-made': 'To them: your demo is booked',
+  'booking-moved': 'To them: your demo is moved',
+  'booking-cancelled': 'To them: your demo is cancelled',
+  'booking-reminder': 'To them: reminder of the demo',
+  'team-booking-made': 'To you: a demo booked',
+  'team-booking-moved': 'To you: a demo moved',
+  'team-booking-cancelled': 'To you: a demo cancelled',
 }
 
 function Emails({ emails }: { emails: LeadEmail[] }) {

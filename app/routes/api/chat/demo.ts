@@ -7,10 +7,16 @@ export const loader = nothingToRead
 /** The demo form. */
 export function action(args: Route.ActionArgs) {
   return orLater(args, async () => {
-    const outcome = await args.context.get(servicesContext).chat.requestDemo(await readChatRequest(args))
+    const { bookings, chat } = args.context.get(servicesContext)
+    const visit = await readChatRequest(args)
+    const outcome = await bookings.book({ ...visit, conversationId: chat.conversationOf(visit.headers) })
     switch (outcome.kind) {
-      case 'requested':
-        return chatAnswer({ bookingId: outcome.bookingId, autoReply: outcome.autoReply })
+      case 'booked': {
+        const { bookingId, startsAt, manageUrl, autoReply } = outcome
+        return chatAnswer({ bookingId, startsAt, manageUrl, autoReply })
+      }
+      case 'taken':
+        return chatAnswer({ nearest: outcome.nearest }, 409)
       case 'invalid':
         return chatAnswer({ problems: outcome.problems }, 400)
       case 'too-many':

@@ -1,0 +1,155 @@
+import { type Availability, type TimeRange, weekdays } from './availability.ts'
+
+/** A demo that is in the calendar; both moments in ISO 8601. */
+export type Busy = { startsAt: string; endsAt: string }
+
+/** A place in the calendar: the moments in ISO 8601, and what clocks of the business show at its start. */
+export type Slot = Busy & { date: string; time: string }
+
+export type DaySlots = { date: string; slots: Slot[] }
+
+/** Why a moment is not offered. `no-such-time`: the clocks jump over it. */
+export type SlotObjection =
+  | 'past'
+  | 'notice'
+  | 'horizon'
+  | 'day-off'
+  | 'outside-hours'
+  | 'no-such-time'
+  | 'taken'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** All that can be booked, by day in the business's zone. Days without a free slot are left out. */
+export function freeSlots(availability: Availability, now: Date, busy: readonly Busy[]): DaySlots[] {
+  const isFree = freeAmong(availability, busy)
+  const earliest = now.getTime() + availability.minimumNoticeHours * HOUR_MS
+  const today = dayIn(availability.timeZone, now)
+  const days: DaySlots[] = []
+  for (let day = 0; day <= availability.horizonDays; day++) {
+    const date = today.add({ days: day })
+    const slots = slotsOfDay(availability, date).filter(
+      (slot) => Date.parse(slot.startsAt) >= earliest && isFree(slot),
+    )
+    if (slots.length > 0) days.push({ date: date.toString(), slots })
+  }
+  return days
+}
+
+/** The slot at a wall time, and all that speaks against booking it. No slot where clocks never show that time. */
+export function judgeSlot(
+  availability: Availability,
+  { date, time }: { date: string; time: string },
+  now: Date,
+  busy: readonly Busy[],
+): { slot: Slot | undefined; objections: SlotObjection[] } {
+  const day = Temporal.PlainDate.from(date)
+  const slot = slotAt(availability, day, minutesOf(time))
+  if (!slot) return { slot, objections: ['no-such-time'] }
+  const objections: SlotObjection[] = []
+  const start = Date.parse(slot.startsAt)
+  const lastDay = dayIn(availability.timeZone, now).add({ days: availability.horizonDays })
+  if (start <= now.getTime()) objections.push('past')
+  else if (start < now.getTime() + availability.minimumNoticeHours * HOUR_MS) objections.push('notice')
+  if (Temporal.PlainDate.compare(day, lastDay) > 0) objections.push('horizon')
+  if (isDayOff(availability, date)) objections.push('day-off')
+  else if (!slotsOfDay(availability, day).some(({ startsAt }) => startsAt === slot.startsAt))
+    objections.push('outside-hours')
+  if (!freeAmong(availability, busy)(slot)) objections.push('taken')
+  return { slot, objections }
+}
+
+/** The `count` free slots that are nearest to a moment, in the order of time. */
+export function nearestSlots(days: readonly DaySlots[], wanted: Date, count: number): Slot[] {
+  const distance = (slot: Slot) => Math.abs(Date.parse(slot.startsAt) - wanted.getTime())
+  return days
+    .flatMap(({ slots }) => slots)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, count)
+    .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
+}
+
+/** What clocks of a zone show at a moment. */
+export function wallTime(startsAt: string, timeZone: string): { date: string; time: string } {
+  const { date, time } = wallOf(Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone))
+  return { date, time }
+}
+
+/** The moment at which a day, or the one `daysLater`, begins in a zone, in ISO 8601. */
+export function startOfDay(date: string, timeZone: string, daysLater = 0): string {
+  return isoOf(Temporal.PlainDate.from(date).add({ days: daysLater }).toZonedDateTime(timeZone))
+}
+
+/** All slots that a day's hours hold, whatever else is on it. */
+function slotsOfDay(availability: Availability, date: Temporal.PlainDate): Slot[] {
+  if (isDayOff(availability, date.toString())) return []
+  const ranges = availability.weekly[weekdays[date.dayOfWeek - 1] ?? 'monday']
+  return ranges
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .flatMap((range) => startsIn(range, availability.slotMinutes))
+    .flatMap((minutes) => slotAt(availability, date, minutes) ?? [])
+}
+
+function startsIn({ from, to }: TimeRange, slotMinutes: number): number[] {
+  const starts: number[] = []
+  for (let start = minutesOf(from); start + slotMinutes <= minutesOf(to); start += slotMinutes)
+    starts.push(start)
+  return starts
+}
+
+/**
+ * The slot that begins when clocks show this time. Nothing where they jump over it, or are changed while it
+ * lasts: its end would stand elsewhere on the clock than people reckon. Of a time that comes twice the first counts.
+ */
+function slotAt(
+  { timeZone, slotMinutes }: Pick<Availability, 'timeZone' | 'slotMinutes'>,
+  date: Temporal.PlainDate,
+  minutes: number,
+): Slot | undefined {
+  const wall = date.toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 })
+  const start = wall.toZonedDateTime(timeZone)
+  if (!start.toPlainDateTime().equals(wall)) return undefined
+  const end = start.add({ minutes: slotMinutes })
+  if (end.subtract({ milliseconds: 1 }).offsetNanoseconds !== start.offsetNanoseconds) return undefined
+  return { startsAt: isoOf(start), endsAt: isoOf(end), ...wallOf(start) }
+}
+
+/** Two demos need the larger buffer between them; so the order in which they were booked changes nothing. */
+function freeAmong(
+  { bufferBeforeMinutes, bufferAfterMinutes }: Availability,
+  busy: readonly Busy[],
+): (slot: Busy) => boolean {
+  const gap = Math.max(bufferBeforeMinutes, bufferAfterMinutes) * MINUTE_MS
+  const blocked = busy.map(
+    ({ startsAt, endsAt }) => [Date.parse(startsAt) - gap, Date.parse(endsAt) + gap] as const,
+  )
+  return ({ startsAt, endsAt }) => {
+    const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
+    return !blocked.some(([from, to]) => start < to && from < end)
+  }
+}
+
+function isDayOff({ daysOff }: Availability, date: string): boolean {
+  return daysOff.some((day) => day.date === date)
+}
+
+function dayIn(timeZone: string, now: Date): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+function isoOf(moment: Temporal.ZonedDateTime): string {
+  return new Date(moment.epochMilliseconds).toISOString()
+}
+
+function wallOf(moment: Temporal.ZonedDateTime): { date: string; time: string } {
+  return {
+    date: moment.toPlainDate().toString(),
+    time: moment.toPlainTime().toString({ smallestUnit: 'minute' }),
+  }
+}

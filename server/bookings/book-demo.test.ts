@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { demoFields, startTestBookings, tokenOf } from '#tests/test-bookings.ts'
+import { startTestChat } from '#tests/test-chat.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+
+describeOnEveryDatabase('booking a demo', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+  })
+  afterEach(() => database.remove())
+  const rows = (table: 'demo_bookings' | 'leads' | 'lead_activities' | 'emails') =>
+    database.db.selectFrom(table).selectAll().execute() as Promise<Record<string, unknown>[]>
+
+  test('writes booking, lead, activity, mails and reminders together', async () => {
+    const { book } = startTestBookings(database)
+    const outcome = await book(demoFields({ timeZone: 'Africa/Nairobi' }))
+    expect(outcome).toMatchObject({
+      kind: 'booked',
+      bookingId: expect.stringMatching(/^DEMO-[\w-]{24}$/),
+      startsAt: '2026-11-24T10:00:00.000Z',
+      manageUrl: expect.stringMatching(/^https:\/\/www\.example\.test\/booking\/[\w-]+\.[\w-]+$/),
+      autoReply: true,
+    })
+    const [lead] = await rows('leads')
+    expect(lead).toMatchObject({ name: 'Ravi Rao', source: 'demo_request', service_interest: 'ai-chatbots' })
+    expect(await rows('demo_bookings')).toMatchObject([
+      {
+        id: (outcome as { bookingId: string }).bookingId,
+        lead_id: lead?.id,
+        conversation_id: null,
+        date: '2026-11-24',
+        time: '15:30',
+        time_zone: 'Asia/Kolkata',
+        starts_at: '2026-11-24T10:00:00.000Z',
+        minutes: 30,
+        status: 'booked',
+        sequence: 0,
+        visitor_time_zone: 'Africa/Nairobi',
+        locale: 'en',
+      },
+    ])
+    expect(await rows('lead_activities')).toMatchObject([
+      { activity_type: 'demo_request', title: 'Booked a demo for Tue, 24 Nov, 2026, 15:30 IST' },
+    ])
+    const mails = await rows('emails')
+    expect(
+      mails.map((mail) => `${mail.template} ${mail.to_address} ${mail.planned_at ?? 'now'}`).toSorted(),
+    ).toEqual([
+      'booking-made ravi@example.test now',
+      'booking-reminder ravi@example.test 2026-11-23T10:00:00.000Z',
+      'booking-reminder ravi@example.test 2026-11-24T09:00:00.000Z',
+      'team-booking-made owner now',
+    ])
+  })
+
+  test('sent twice is one, with the same number; called off, it can be booked again', async () => {
+    const { book, bookings } = startTestBookings(database)
+    const first = await book(demoFields())
+    expect(await book(demoFields())).toEqual(first)
+    expect(await rows('demo_bookings')).toHaveLength(1)
+    // Somebody elsewhere who knows what was sent gets no link to it.
+    expect(await book(demoFields(), { addressKey: '192.0.2.9' })).toMatchObject({ kind: 'taken' })
+
+    const token = tokenOf(first)
+    expect(await bookings.cancelByLink(token, undefined, '192.0.2.1')).toEqual({ kind: 'cancelled' })
+    const again = await book(demoFields())
+    expect(again).toMatchObject({ kind: 'booked' })
+    expect(again).not.toEqual(first)
+    expect(await book(demoFields())).toEqual(again)
+    expect(await rows('demo_bookings')).toHaveLength(2)
+  })
+
+  test('a taken slot is refused with the nearest free ones, and nothing is written', async () => {
+    const { book } = startTestBookings(database)
+    await book(demoFields())
+    expect(await book(demoFields({ name: 'Asha', email: 'asha@example.test' }))).toEqual({
+      kind: 'taken',
+      // Half an hour away lies in the quarter of an hour beside the demo.
+      nearest: [
+        '2026-11-24T08:00:00.000Z',
+        '2026-11-24T08:30:00.000Z',
+        '2026-11-24T09:00:00.000Z',
+        '2026-11-24T11:00:00.000Z',
+        '2026-11-24T11:30:00.000Z',
+      ],
+    })
+    expect(await rows('leads')).toHaveLength(1)
+    expect(await rows('emails')).toHaveLength(4)
+  })
+
+  test.each([
+    ['outside the hours', { time: '09:30' }],
+    ['between two slots', { time: '15:40' }],
+    ['on a Sunday', { date: '2026-11-29' }],
+    ['inside the notice', { date: '2026-11-23', time: '10:00' }],
+    ['beyond the horizon', { date: '2026-12-24', time: '10:00' }],
+  ])('a time %s is refused like a taken one', async (_why, changes) => {
+    const { book } = startTestBookings(database)
+    expect(await book(demoFields(changes))).toMatchObject({ kind: 'taken' })
+    expect(await rows('demo_bookings')).toEqual([])
+  })
+
+  test('from a chat belongs to it, joins the lead that it made, and stands in it', async () => {
+    const { chat, newBrowser } = startTestChat(database)
+    const browser = newBrowser()
+    await browser.send('I need a chatbot')
+    await browser.confirmLead({ email: 'ravi@example.test' })
+    const { headers } = browser.visit({})
+    const { book } = startTestBookings(database)
+    const fields = demoFields({ company: 'Rao Stores', phone: '98765 43210' })
+    const outcome = await book(fields, { conversationId: chat.conversationOf(headers) })
+    const leads = await rows('leads')
+    expect(leads).toMatchObject([{ company: 'Rao Stores', phone: '98765 43210', source: 'ai_chat' }])
+    const opened = await browser.open()
+    expect(await rows('demo_bookings')).toMatchObject([
+      { lead_id: leads[0]?.id, conversation_id: opened?.id },
+    ])
+    const last = opened?.messages.at(-1)
+    expect(last).toMatchObject({ sender: 'assistant' })
+    expect(last?.text).toContain('Tue, 24 Nov, 2026, 15:30 IST')
+    expect(last?.text).toContain((outcome as { bookingId: string }).bookingId)
+  })
+
+  test('makes its chat one that became a lead; a chat that is gone loses no booking', async () => {
+    const { chat, newBrowser } = startTestChat(database)
+    const browser = newBrowser()
+    await browser.send('hello')
+    const { book } = startTestBookings(database)
+    await book(demoFields(), { conversationId: chat.conversationOf(browser.visit({}).headers) })
+    const { lead_id } = await database.db
+      .selectFrom('conversations')
+      .select('lead_id')
+      .executeTakeFirstOrThrow()
+    expect(lead_id).not.toBeNull()
+    const other = demoFields({ date: '2026-11-25' })
+    expect(await book(other, { conversationId: 'conv_gone' })).toMatchObject({ kind: 'booked' })
+  })
+})

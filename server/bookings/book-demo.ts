@@ -1,0 +1,174 @@
+import { managePath } from '#domain/bookings/booking.ts'
+import type { DemoService } from '#domain/bookings/demo.ts'
+import type { ServiceInterest } from '#domain/leads/lead.ts'
+import type { Attribution } from '#domain/leads/lead-source.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database, Db, Trx } from '#server/database/open-database.ts'
+import { enqueueEmails } from '#server/email/outbox.ts'
+import { captureLead, type LeadOccasion } from '#server/leads/capture-lead.ts'
+import type { LeadAnswers } from '#server/leads/lead-answers.ts'
+import { loadAvailability } from './availability-settings.ts'
+import { type BookingMailParts, emailsAboutNew } from './booking-emails.ts'
+import { newBookingId } from './booking-id.ts'
+import { judge, lockCalendar, readNearest } from './calendar.ts'
+import { confirmInChat } from './confirm-in-chat.ts'
+import type { DemoRequest } from './demo-form.ts'
+import { describeSlot } from './describe-slot.ts'
+import { type Booking, findBooking } from './stored-booking.ts'
+import { insertBooking } from './write-booking.ts'
+
+export type BookDependencies = BookingMailParts & {
+  database: Database
+  clock: Clock
+  outbox: { wake(): void; canDeliver: boolean }
+}
+
+/** A demo form that was found good. */
+export type DemoWish = {
+  request: DemoRequest
+  /** The chat that it was asked for in. */
+  conversationId?: string | undefined
+  attribution: Attribution
+  locale: Locale
+  /** The same for every repeat of one submission. */
+  idempotencyKey: string
+  /** Given where the visitor was told a number already. */
+  bookingId?: string | undefined
+}
+
+export type Booked = {
+  kind: 'booked'
+  bookingId: string
+  startsAt: string
+  manageUrl: string
+  /** The visitor gets a mail. */
+  autoReply: boolean
+}
+
+/** `nearest`: free moments, in the order of time. */
+export type SlotTaken = { kind: 'taken'; nearest: string[] }
+
+const services: Record<DemoService, ServiceInterest> = {
+  'ai-chatbots': 'ai-chatbots',
+  'whatsapp-bots': 'ai-chatbots',
+  'website-chatbots': 'ai-chatbots',
+  'voice-ai': 'ai-chatbots',
+  'crm-integrations': 'gpt-agents',
+}
+
+/** Undoes the transaction when somebody was quicker; it never leaves this file. */
+class SlotGoneError extends Error {}
+
+/** Takes a slot: the booking, its lead, the activity and all mails are written together, or none of them. */
+export async function bookDemo(deps: BookDependencies, wish: DemoWish): Promise<Booked | SlotTaken> {
+  const { database, clock } = deps
+  const { request } = wish
+  const { key, earlier } = await findEarlier(database.db, wish)
+  if (earlier) return booked(deps, earlier)
+
+  const { availability } = await loadAvailability(database.db)
+  const taken = async (): Promise<SlotTaken> => ({
+    kind: 'taken',
+    nearest: await readNearest(database.db, availability, request, clock()),
+  })
+  // Most who come too late are told so without a transaction.
+  const { slot, objections } = await judge(database.db, availability, request, clock())
+  if (!slot || objections.length > 0) return taken()
+  const bookingId = wish.bookingId ?? newBookingId()
+  try {
+    const { reference = bookingId } = await captureLead(deps, {
+      submission: leadAnswers(request),
+      idempotencyKey: key,
+      source: 'demo_request',
+      attribution: wish.attribution,
+      locale: wish.locale,
+      occasion: occasionOf(deps, wish, bookingId, describeSlot(slot.startsAt, availability.timeZone)),
+    })
+    deps.outbox.wake()
+    return booked(deps, { id: reference, startsAt: slot.startsAt })
+  } catch (error) {
+    if (error instanceof SlotGoneError) return taken()
+    throw error
+  }
+}
+
+function booked(
+  { siteUrl, links, outbox }: BookDependencies,
+  { id, startsAt }: Pick<Booking, 'id' | 'startsAt'>,
+): Booked {
+  const manageUrl = `${siteUrl}${managePath(links.sign(id))}`
+  return { kind: 'booked', bookingId: id, startsAt, manageUrl, autoReply: outbox.canDeliver }
+}
+
+/** What this wish got when it was sent before; and, where that was called off since, the key for another try. */
+async function findEarlier(db: Db, { idempotencyKey, request }: DemoWish) {
+  for (let time = 1; ; time++) {
+    const key = time === 1 ? idempotencyKey : `${idempotencyKey}.${time}`
+    const submission = await db
+      .selectFrom('submissions')
+      .select('answer')
+      .where('key', '=', `demo:${key}`)
+      .executeTakeFirst()
+    if (!submission) return { key }
+    const { reference } = JSON.parse(submission.answer) as { reference?: string }
+    const booking = reference ? await findBooking(db, reference) : undefined
+    const stands =
+      booking?.status === 'booked' && booking.date === request.date && booking.time === request.time
+    if (stands) return { key, earlier: booking }
+  }
+}
+
+function occasionOf(deps: BookDependencies, wish: DemoWish, bookingId: string, when: string): LeadOccasion {
+  const title = `Booked a demo for ${when}`
+  return {
+    kind: 'demo',
+    activity: { type: 'demo_request', first: title, again: title },
+    // They are written with the booking, which they tell of.
+    emails: () => [],
+    alsoWrite: (trx, leadId) => writeAll(trx, deps, wish, { bookingId, leadId }),
+    reference: bookingId,
+  }
+}
+
+async function writeAll(
+  trx: Trx,
+  deps: BookDependencies,
+  { request, conversationId, locale }: DemoWish,
+  ids: { bookingId: string; leadId: string },
+): Promise<void> {
+  const now = deps.clock()
+  await lockCalendar(trx, now)
+  const { availability } = await loadAvailability(trx)
+  const { slot, objections } = await judge(trx, availability, request, now)
+  if (!slot || objections.length > 0) throw new SlotGoneError()
+  const booking = await insertBooking(trx, {
+    ...ids,
+    request,
+    conversationId,
+    locale,
+    slot,
+    availability,
+    now,
+  })
+  if (booking.conversationId) await confirmInChat(trx, booking, now)
+  await enqueueEmails(
+    trx,
+    emailsAboutNew(deps, { booking, place: availability.place }, now),
+    now,
+    deps.messageHost,
+  )
+}
+
+function leadAnswers(request: DemoRequest): LeadAnswers {
+  return {
+    ...request,
+    serviceInterest: services[request.service],
+    message: request.message ?? '',
+    budgetRange: undefined,
+    projectTimeline: undefined,
+    businessType: undefined,
+    projectComplexity: undefined,
+    urgency: undefined,
+  }
+}

@@ -1,0 +1,122 @@
+import type { Availability } from '#domain/bookings/availability.ts'
+import { type BookingParty, managePath } from '#domain/bookings/booking.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import type { BookingMail } from '#server/email/email-templates.ts'
+import { enqueueEmails, type NewEmail, TO_OWNER } from '#server/email/outbox.ts'
+import type { Signer } from '#server/signing.ts'
+import type { Booking } from './stored-booking.ts'
+
+export type BookingMailParts = { siteUrl: string; messageHost: string; links: Signer }
+
+type Told = { booking: Booking; place: Availability['place'] }
+
+const HOUR_MS = 60 * 60 * 1000
+/** Hours before the demo at which a reminder goes out, and until when it is still of use. */
+const reminders = [
+  { hours: 24, usefulUntil: 1 },
+  { hours: 1, usefulUntil: 0 },
+]
+
+/** Both sides hear that a demo was booked, and the visitor is reminded of it. */
+export function emailsAboutNew(parts: BookingMailParts, told: Told, now: Date): NewEmail[] {
+  const data = dataOf(parts, told)
+  return [
+    { template: 'team-booking-made', ...toTeam(told), data: withWishes(told, data) },
+    { template: 'booking-made', ...toVisitor(told), data },
+    ...remindersOf(parts, told, now),
+  ]
+}
+
+/** Both sides hear of the new time; reminders of the old one are dropped. */
+export async function tellOfMove(
+  trx: Trx,
+  parts: BookingMailParts,
+  told: Told & { movedFrom: string; by: BookingParty },
+  now: Date,
+): Promise<void> {
+  const { movedFrom, by } = told
+  const data = { ...dataOf(parts, told), movedFrom, by }
+  await dropReminders(trx, told.booking)
+  const emails: NewEmail[] = [
+    { template: 'team-booking-moved', ...toTeam(told), data: withWishes(told, data) },
+    { template: 'booking-moved', ...toVisitor(told), data },
+    ...remindersOf(parts, told, now),
+  ]
+  await enqueueEmails(trx, emails, now, parts.messageHost)
+}
+
+/** Both sides hear that it is off; no reminder goes out any more. */
+export async function tellOfCancellation(
+  trx: Trx,
+  parts: BookingMailParts,
+  told: Told & { by: BookingParty },
+  now: Date,
+): Promise<void> {
+  const data = { ...dataOf(parts, told), by: told.by, reason: told.booking.cancelReason }
+  await dropReminders(trx, told.booking)
+  const emails: NewEmail[] = [
+    { template: 'team-booking-cancelled', ...toTeam(told), data: withWishes(told, data) },
+    { template: 'booking-cancelled', ...toVisitor(told), data },
+  ]
+  await enqueueEmails(trx, emails, now, parts.messageHost)
+}
+
+/** One that is under way just now may still arrive; it is not tried again. */
+async function dropReminders(trx: Trx, { id }: Booking): Promise<void> {
+  await trx
+    .deleteFrom('emails')
+    .where('booking_id', '=', id)
+    .where('template', '=', 'booking-reminder')
+    .where('status', '<>', 'sent')
+    .execute()
+}
+
+/** Those whose time has not passed yet. */
+function remindersOf(parts: BookingMailParts, told: Told, now: Date): NewEmail[] {
+  const start = Date.parse(told.booking.startsAt)
+  const data = dataOf(parts, told)
+  return reminders
+    .map(({ hours, usefulUntil }) => ({
+      at: new Date(start - hours * HOUR_MS),
+      until: new Date(start - usefulUntil * HOUR_MS),
+    }))
+    .filter(({ at }) => at > now)
+    .map((planned) => ({ template: 'booking-reminder', ...toVisitor(told), data, planned }))
+}
+
+function toTeam({ booking }: Told) {
+  return {
+    to: TO_OWNER,
+    replyTo: booking.email,
+    locale: 'en' as const,
+    leadId: booking.leadId,
+    bookingId: booking.id,
+  }
+}
+
+function toVisitor({ booking }: Told) {
+  return { to: booking.email, locale: booking.locale, leadId: booking.leadId, bookingId: booking.id }
+}
+
+/** Anybody can have these mails sent to anybody: of what was typed they hold the name only. */
+function dataOf({ siteUrl, links }: BookingMailParts, { booking, place }: Told): BookingMail {
+  const { id, name, email, service, startsAt, endsAt, timeZone, visitorTimeZone, sequence } = booking
+  return {
+    bookingId: id,
+    name,
+    email,
+    service,
+    startsAt,
+    endsAt,
+    timeZone,
+    visitorTimeZone,
+    place,
+    sequence,
+    manageUrl: `${siteUrl}${managePath(links.sign(id))}`,
+  }
+}
+
+function withWishes<Data extends BookingMail>({ booking }: Told, data: Data) {
+  const { company, phone, message, leadId } = booking
+  return { ...data, company, phone, message, leadId }
+}

@@ -1,0 +1,57 @@
+import { type BookingParty, bookingLimits, isChangeable } from '#domain/bookings/booking.ts'
+import { cleanText } from '#server/leads/clean-text.ts'
+import { loadAvailability } from './availability-settings.ts'
+import { tellOfCancellation } from './booking-emails.ts'
+import { lockCalendar } from './calendar.ts'
+import { describeSlot } from './describe-slot.ts'
+import type { ChangeDependencies } from './move-booking.ts'
+import { noteOnLead } from './note-on-lead.ts'
+import { findBooking } from './stored-booking.ts'
+
+export type CancelOutcome =
+  | { kind: 'cancelled' }
+  /** Called off already, over, or begun. */
+  | { kind: 'closed' }
+  | { kind: 'gone' }
+
+type Cancellation = { bookingId: string; by: BookingParty; reason?: string | undefined; actor?: string }
+
+/** Calls a demo off: its slot is free again, both sides are told, and no reminder goes out. */
+export async function cancelBooking(
+  deps: ChangeDependencies,
+  { bookingId, by, reason, actor }: Cancellation,
+): Promise<CancelOutcome> {
+  const cancelReason =
+    cleanText(reason ?? '')
+      .trim()
+      .slice(0, bookingLimits.reason)
+      .toWellFormed() || undefined
+  const outcome = await deps.database.write(async (trx): Promise<CancelOutcome> => {
+    const now = deps.clock()
+    await lockCalendar(trx, now)
+    const before = await findBooking(trx, bookingId)
+    if (!before) return { kind: 'gone' }
+    if (!isChangeable(before, now)) return { kind: 'closed' }
+    const booking = { ...before, status: 'cancelled' as const, sequence: before.sequence + 1, cancelReason }
+    await trx
+      .updateTable('demo_bookings')
+      .set({
+        status: 'cancelled',
+        slot: null,
+        sequence: booking.sequence,
+        cancel_reason: cancelReason ?? null,
+        updated_at: now.toISOString(),
+      })
+      .where('id', '=', bookingId)
+      .execute()
+    const title = `Demo on ${describeSlot(booking.startsAt, booking.timeZone)} cancelled`
+    const who = `Cancelled by ${by === 'team' ? 'the team' : 'the visitor'}.`
+    const description = cancelReason ? `${who} ${cancelReason}` : who
+    await noteOnLead(trx, booking, { type: 'demo_cancelled', title, description, actor }, now)
+    const { availability } = await loadAvailability(trx)
+    await tellOfCancellation(trx, deps, { booking, place: availability.place, by }, now)
+    return { kind: 'cancelled' }
+  })
+  if (outcome.kind === 'cancelled') deps.outbox.wake()
+  return outcome
+}

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { createSigner } from '#server/signing.ts'
+import { buildViewer, demoFields, startTestBookings, tokenOf } from '#tests/test-bookings.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+
+const FROM = '192.0.2.1'
+const owner = buildViewer()
+
+describeOnEveryDatabase('a booking', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+  })
+  afterEach(() => database.remove())
+
+  async function startBooked() {
+    const test = startTestBookings(database)
+    const outcome = await test.book(demoFields())
+    return { ...test, token: tokenOf(outcome), id: (outcome as { bookingId: string }).bookingId }
+  }
+  const mails = async () => {
+    const rows = await database.db
+      .selectFrom('emails')
+      .select(['template', 'to_address', 'planned_at'])
+      .orderBy('created_at')
+      .execute()
+    return rows.map(({ template, planned_at }) => [template, planned_at].filter(Boolean).join(' ')).toSorted()
+  }
+  const activities = async () => {
+    const rows = await database.db
+      .selectFrom('lead_activities')
+      .select(['activity_type', 'title', 'created_by'])
+      .where('activity_type', '<>', 'demo_request')
+      .execute()
+    return rows.map(({ activity_type, title, created_by }) => [activity_type, title, created_by])
+  }
+
+  test('is read by its link and by no other', async () => {
+    const { bookings, token, id } = await startBooked()
+    const read = await bookings.readByLink(token)
+    expect(read).toMatchObject({
+      booking: { id, status: 'booked', startsAt: '2026-11-24T10:00:00.000Z', timeZone: 'Asia/Kolkata' },
+      isChangeable: true,
+    })
+    // It may be moved to where its own quarter of an hour was, but not to where it is.
+    const tuesday = read?.free.days.find(({ date }) => date === '2026-11-24')
+    expect(tuesday?.starts).toContain('2026-11-24T10:30:00.000Z')
+    expect(tuesday?.starts).not.toContain('2026-11-24T10:00:00.000Z')
+
+    const forged = createSigner('another secret of 32 characters or more', 'booking-link').sign(id)
+    const foreign = createSigner('a secret of at least 32 characters', 'quote-receipt').sign(id)
+    for (const wrong of ['', id, forged, foreign, `${token}x`, token.replace('.', 'A.'), '..', 'é.é']) {
+      expect(await bookings.readByLink(wrong), wrong).toBeUndefined()
+      expect(await bookings.cancelByLink(wrong, undefined, FROM)).toEqual({ kind: 'gone' })
+    }
+  })
+
+  test('is moved by its link: both sides are told, and reminders go by the new time', async () => {
+    const { bookings, token } = await startBooked()
+    const move = { date: '2026-11-25', time: '10:00' }
+    expect(await bookings.moveByLink(token, move, FROM)).toEqual({
+      kind: 'moved',
+      startsAt: '2026-11-25T04:30:00.000Z',
+    })
+    expect(await bookings.moveByLink(token, move, FROM)).toEqual({ kind: 'unchanged' })
+    expect(await mails()).toEqual([
+      'booking-made',
+      'booking-moved',
+      'booking-reminder 2026-11-24T04:30:00.000Z',
+      'booking-reminder 2026-11-25T03:30:00.000Z',
+      'team-booking-made',
+      'team-booking-moved',
+    ])
+    expect(await activities()).toEqual([['demo_moved', 'Demo moved to Wed, 25 Nov, 2026, 10:00 IST', null]])
+    const row = await database.db.selectFrom('demo_bookings').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ date: '2026-11-25', time: '10:00', sequence: 1, status: 'booked' })
+    expect(row.slot).toBe(row.starts_at)
+  })
+
+  test('goes by the same rules when it is moved by its link', async () => {
+    const { bookings, token, book } = await startBooked()
+    await book(demoFields({ date: '2026-11-25', email: 'asha@example.test' }))
+    for (const [date, time] of [
+      ['2026-11-25', '15:30'],
+      ['2026-11-25', '16:00'],
+      ['2026-11-25', '09:00'],
+      ['2026-11-29', '10:00'],
+      ['2026-11-23', '10:00'],
+    ] as const) {
+      const outcome = await bookings.moveByLink(token, { date, time }, FROM)
+      expect(outcome, `${date} ${time}`).toMatchObject({ kind: 'taken' })
+      expect((outcome as { nearest: string[] }).nearest).toHaveLength(5)
+    }
+    expect(await bookings.moveByLink(token, { date: '2026-11-20', time: '10:00' }, FROM)).toEqual({
+      kind: 'invalid',
+      problems: { date: 'past' },
+    })
+    expect(await bookings.moveByLink(token, { date: 'soon', time: '10:00' }, FROM)).toMatchObject({
+      kind: 'invalid',
+    })
+    expect(await activities()).toEqual([])
+  })
+
+  test('is called off by its link: the slot is free again, and no reminder goes out', async () => {
+    const { bookings, token, id, book, setNow } = await startBooked()
+    expect(await bookings.cancelByLink(token, 'I am ill\u0000', FROM)).toEqual({ kind: 'cancelled' })
+    expect(await bookings.cancelByLink(token, undefined, FROM)).toEqual({ kind: 'closed' })
+    expect(await bookings.moveByLink(token, { date: '2026-11-25', time: '10:00' }, FROM)).toEqual({
+      kind: 'closed',
+    })
+    expect(await mails()).toEqual([
+      'booking-cancelled',
+      'booking-made',
+      'team-booking-cancelled',
+      'team-booking-made',
+    ])
+    expect(await activities()).toEqual([
+      ['demo_cancelled', 'Demo on Tue, 24 Nov, 2026, 15:30 IST cancelled', null],
+    ])
+    expect(await bookings.readByLink(token)).toMatchObject({
+      booking: { id, status: 'cancelled' },
+      isChangeable: false,
+      free: { days: [] },
+    })
+    expect(await book(demoFields({ email: 'asha@example.test' }))).toMatchObject({ kind: 'booked' })
+    setNow('2026-12-02T00:00:00.000Z')
+    expect(await bookings.readByLink(token)).toBeUndefined()
+  })
+
+  test('can be changed until it begins', async () => {
+    const { bookings, token, setNow } = await startBooked()
+    setNow('2026-11-24T09:59:59.000Z')
+    expect(await bookings.readByLink(token)).toMatchObject({ isChangeable: true })
+    setNow('2026-11-24T10:00:00.000Z')
+    expect(await bookings.readByLink(token)).toMatchObject({ isChangeable: false })
+    expect(await bookings.cancelByLink(token, undefined, FROM)).toEqual({ kind: 'closed' })
+    expect(await bookings.cancel(owner, 'DEMO-unknown')).toEqual({ kind: 'gone' })
+  })
+
+  test('is moved outside the hours by the team once it was warned, and never over another', async () => {
+    const { bookings, book, id } = await startBooked()
+    await book(demoFields({ date: '2026-11-25', email: 'asha@example.test' }))
+    const sunday = { date: '2026-11-29', time: '20:10' }
+    expect(await bookings.move(owner, id, sunday)).toEqual({ kind: 'warned', warnings: ['outside-hours'] })
+    expect(await bookings.move(owner, id, { ...sunday, anyway: true })).toMatchObject({ kind: 'moved' })
+    expect(await activities()).toEqual([
+      ['demo_moved', 'Demo moved to Sun, 29 Nov, 2026, 20:10 IST', owner.email],
+    ])
+    for (const time of ['15:30', '15:50', '16:10'])
+      expect(await bookings.move(owner, id, { date: '2026-11-25', time, anyway: true })).toMatchObject({
+        kind: 'taken',
+      })
+    expect(await bookings.move(owner, id, { date: '2026-11-22', time: '10:00', anyway: true })).toMatchObject(
+      {
+        kind: 'invalid',
+      },
+    )
+    expect(await bookings.cancel(owner, id, 'The power is out')).toEqual({ kind: 'cancelled' })
+  })
+
+  test('is marked as held or not once it has begun, and back', async () => {
+    const { bookings, id, setNow } = await startBooked()
+    expect(await bookings.mark(owner, id, 'held')).toEqual({ kind: 'not-yet' })
+    setNow('2026-11-24T10:10:00.000Z')
+    expect(await bookings.mark(owner, id, 'held')).toEqual({ kind: 'marked' })
+    expect(await bookings.mark(owner, id, 'held')).toEqual({ kind: 'unchanged' })
+    expect(await bookings.mark(owner, id, 'no_show')).toEqual({ kind: 'marked' })
+    expect(await bookings.mark(owner, id, 'booked')).toEqual({ kind: 'marked' })
+    expect((await activities()).map(([type]) => type)).toEqual(['demo_held', 'demo_no_show', 'demo_reopened'])
+    expect(await bookings.saveNotes(owner, id, ' Wants a bot \r\n')).toEqual({ kind: 'saved' })
+    expect(await bookings.saveNotes(owner, id, 'x'.repeat(5_001))).toEqual({ kind: 'too-long' })
+    expect(await bookings.get(owner, id)).toMatchObject({
+      booking: { notes: 'Wants a bot', status: 'booked' },
+      isOver: true,
+      emails: expect.arrayContaining([expect.objectContaining({ template: 'team-booking-made' })]),
+    })
+  })
+
+  test('is listed by time, status and words, a page at a time', async () => {
+    const { bookings, book, id } = await startBooked()
+    await book(demoFields({ date: '2026-11-25', email: 'asha@example.test', name: 'Asha' }))
+    await bookings.cancel(owner, id)
+    const list = async (filters: Partial<Parameters<typeof bookings.list>[1]>) => {
+      const { bookings: found } = await bookings.list(owner, { search: '', page: 1, ...filters })
+      return found.map(({ name }) => name)
+    }
+    expect(await list({})).toEqual(['Ravi Rao', 'Asha'])
+    expect(await list({ order: 'latest' })).toEqual(['Asha', 'Ravi Rao'])
+    expect(await list({ status: 'cancelled' })).toEqual(['Ravi Rao'])
+    expect(await list({ search: 'ASHA@' })).toEqual(['Asha'])
+    expect(await list({ from: '2026-11-25' })).toEqual(['Asha'])
+    expect(await list({ to: '2026-11-24' })).toEqual(['Ravi Rao'])
+    expect(await list({ page: 2 })).toEqual([])
+    expect(await bookings.ofDays(owner, { from: '2026-11-24', to: '2026-11-24' })).toMatchObject({
+      bookings: [{ name: 'Ravi Rao' }],
+      timeZone: 'Asia/Kolkata',
+    })
+    expect(await bookings.countUpcoming(owner)).toBe(1)
+    expect(await bookings.list(owner, { search: '', page: 1 })).toMatchObject({ total: 2, pages: 1 })
+  })
+
+  test('is nobody’s business but the team’s', async () => {
+    const { bookings, id } = await startBooked()
+    const pending = buildViewer({ role: 'member', status: 'pending' })
+    for (const viewer of [undefined, pending]) {
+      for (const ask of [
+        () => bookings.list(viewer, { search: '', page: 1 }),
+        () => bookings.ofDays(viewer, { from: '2026-11-24', to: '2026-11-24' }),
+        () => bookings.countUpcoming(viewer),
+        () => bookings.get(viewer, id),
+        () => bookings.move(viewer, id, { date: '2026-11-25', time: '10:00' }),
+        () => bookings.cancel(viewer, id),
+        () => bookings.mark(viewer, id, 'held'),
+        () => bookings.saveNotes(viewer, id, 'x'),
+        () => bookings.readAvailability(viewer),
+      ])
+        await expect(ask()).rejects.toThrow(RefusedError)
+    }
+    expect(await activities()).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import { bookingWords } from '#content/chat/booking-words.ts'
+import { fillText } from '#domain/fill-text.ts'
+import { appendMessage, readConversation } from '#server/chat/conversation-store.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { describeSlot } from './describe-slot.ts'
+import type { Booking } from './stored-booking.ts'
+
+/** Says in the chat what was booked from it, so that it stands there when the chat is read again. */
+export async function confirmInChat(trx: Trx, booking: Booking, now: Date): Promise<void> {
+  const conversation = booking.conversationId && (await readConversation(trx, booking.conversationId))
+  if (!conversation) return
+  const { language } = conversation
+  const locale = language === 'hi-Latn' ? 'en' : language
+  const when = describeSlot(booking.startsAt, booking.timeZone, locale)
+  const text = fillText(bookingWords[language], { when, id: booking.id })
+  await appendMessage(trx, conversation.id, { sender: 'assistant', text, author: 'built-in' }, now)
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '#domain/locale.ts'
+
+const languages: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', sw: 'sw-TZ' }
+
+/** `Mon, 23 Nov 2026, 10:00 IST`: a moment as clocks of a zone show it, for text that the server writes. */
+export function describeSlot(startsAt: string, timeZone: string, locale: Locale = 'en'): string {
+  return new Intl.DateTimeFormat(languages[locale], {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  }).format(new Date(startsAt))
+}

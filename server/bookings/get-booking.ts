@@ -1,0 +1,53 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { isChangeable } from '#domain/bookings/booking.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { loadAvailability } from './availability-settings.ts'
+import { readFreeDays } from './calendar.ts'
+import { toFreeSlots } from './free-slots.ts'
+import { findBooking } from './stored-booking.ts'
+
+/** One booking with the timeline of its lead, its mails, and what it can be moved to; nothing when it is gone. */
+export async function getBooking(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  id: string,
+) {
+  authorize(viewer, 'bookings:read')
+  const { db } = database
+  const booking = await findBooking(db, id)
+  if (!booking) return undefined
+  const now = clock()
+  const { availability } = await loadAvailability(db)
+  const changeable = isChangeable(booking, now)
+  const [activities, emails, days] = await Promise.all([
+    booking.leadId
+      ? db
+          .selectFrom('lead_activities')
+          .select(['id', 'activity_type', 'title', 'description', 'created_by', 'created_at'])
+          .where('lead_id', '=', booking.leadId)
+          .where('activity_type', 'like', 'demo%')
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .execute()
+      : [],
+    db
+      .selectFrom('emails')
+      .select(['id', 'template', 'status', 'created_at', 'planned_at', 'sent_at'])
+      .where('booking_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute(),
+    changeable ? readFreeDays(db, availability, now, id) : [],
+  ])
+  return {
+    booking: { ...booking, place: availability.place },
+    isChangeable: changeable,
+    /** What can be said of it: whether it took place, once it has begun. */
+    isOver: now.getTime() >= Date.parse(booking.startsAt),
+    activities,
+    emails,
+    free: toFreeSlots(availability, days, booking.startsAt),
+  }
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { managePath } from '#domain/bookings/booking.ts'
+import { loadAvailability } from './availability-settings.ts'
+import type { BookDependencies, Booked, DemoWish, SlotTaken } from './book-demo.ts'
+import { newBookingId } from './booking-id.ts'
+import { judge, readNearest } from './calendar.ts'
+
+/**
+ * Keeps a wish that looks made by a machine for the team to judge, and answers like any other, but that no mail
+ * is promised. The slot stays free; released, the booking gets the number that was told.
+ */
+export async function holdBack(
+  deps: BookDependencies,
+  wish: DemoWish,
+  reasons: string[],
+): Promise<Booked | SlotTaken> {
+  const { database, clock, siteUrl, links } = deps
+  const now = clock()
+  const { availability } = await loadAvailability(database.db)
+  const { slot, objections } = await judge(database.db, availability, wish.request, now)
+  if (!slot || objections.length > 0) {
+    return { kind: 'taken', nearest: await readNearest(database.db, availability, wish.request, now) }
+  }
+  const bookingId = newBookingId()
+  await database.write(async (trx) => {
+    await trx
+      .insertInto('quarantined_submissions')
+      .values({
+        id: randomUUID(),
+        kind: 'demo',
+        payload: JSON.stringify({ ...wish, bookingId } satisfies DemoWish),
+        reasons: JSON.stringify(reasons),
+        created_at: now.toISOString(),
+      })
+      .execute()
+  })
+  const manageUrl = `${siteUrl}${managePath(links.sign(bookingId))}`
+  return { kind: 'booked', bookingId, startsAt: slot.startsAt, manageUrl, autoReply: false }
+}

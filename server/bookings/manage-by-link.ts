@@ -1,0 +1,105 @@
+import { isChangeable, linkEnds } from '#domain/bookings/booking.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import { loadAvailability } from './availability-settings.ts'
+import { readFreeDays } from './calendar.ts'
+import { type CancelOutcome, cancelBooking } from './cancel-booking.ts'
+import { type FreeSlots, toFreeSlots } from './free-slots.ts'
+import { type ChangeDependencies, type MoveOutcome, type MoveTarget, moveBooking } from './move-booking.ts'
+import { type Booking, findBooking } from './stored-booking.ts'
+
+export type LinkDependencies = ChangeDependencies & { rateLimits: RateLimits }
+
+export type BookingByLink = {
+  booking: Pick<
+    Booking,
+    | 'id'
+    | 'name'
+    | 'email'
+    | 'service'
+    | 'date'
+    | 'time'
+    | 'timeZone'
+    | 'startsAt'
+    | 'endsAt'
+    | 'visitorTimeZone'
+    | 'status'
+    | 'locale'
+  > & { place: string }
+  /** Until it begins, unless it was called off. */
+  isChangeable: boolean
+  /** What it can be moved to; empty where it can't be moved. */
+  free: FreeSlots
+}
+
+type TooMany = { kind: 'too-many'; retryAfterSeconds: number }
+
+/** The booking that a mailed link is for; nothing where the link isn't ours, or is too old. Changes nothing. */
+export async function readByLink(deps: LinkDependencies, token: string): Promise<BookingByLink | undefined> {
+  const booking = await findByToken(deps, token)
+  if (!booking) return undefined
+  const now = deps.clock()
+  const { availability } = await loadAvailability(deps.database.db)
+  const changeable = isChangeable(booking, now)
+  const days = changeable ? await readFreeDays(deps.database.db, availability, now, booking.id) : []
+  const free = toFreeSlots(availability, days, booking.startsAt)
+  const { id, name, email, service, date, time, timeZone, startsAt, endsAt, visitorTimeZone } = booking
+  const { status, locale } = booking
+  const { place } = availability
+  return {
+    booking: {
+      id,
+      name,
+      email,
+      service,
+      date,
+      time,
+      timeZone,
+      startsAt,
+      endsAt,
+      visitorTimeZone,
+      status,
+      locale,
+      place,
+    },
+    isChangeable: changeable,
+    free,
+  }
+}
+
+/** The same rules hold as for booking. */
+export async function moveByLink(
+  deps: LinkDependencies,
+  token: string,
+  to: MoveTarget,
+  addressKey: string,
+): Promise<MoveOutcome | TooMany> {
+  const booking = await findByToken(deps, token)
+  if (!booking) return { kind: 'gone' }
+  const limit = await deps.rateLimits.take('bookingChange', addressKey)
+  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
+  const outcome = await moveBooking(deps, { bookingId: booking.id, to, by: 'visitor' })
+  // Visitors are refused, not warned.
+  return outcome.kind === 'warned' ? { kind: 'taken', nearest: [] } : outcome
+}
+
+export async function cancelByLink(
+  deps: LinkDependencies,
+  token: string,
+  reason: string | undefined,
+  addressKey: string,
+): Promise<CancelOutcome | TooMany> {
+  const booking = await findByToken(deps, token)
+  if (!booking) return { kind: 'gone' }
+  const limit = await deps.rateLimits.take('bookingChange', addressKey)
+  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
+  return cancelBooking(deps, { bookingId: booking.id, by: 'visitor', reason })
+}
+
+export async function findByToken(
+  { links, database, clock }: Pick<LinkDependencies, 'links' | 'database' | 'clock'>,
+  token: string,
+): Promise<Booking | undefined> {
+  const id = links.open(token)
+  const booking = id ? await findBooking(database.db, id) : undefined
+  return booking && clock() < linkEnds(booking.endsAt) ? booking : undefined
+}

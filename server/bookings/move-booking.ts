@@ -1,0 +1,106 @@
+import { isDate, isTime } from '#domain/bookings/availability.ts'
+import { type BookingParty, isChangeable } from '#domain/bookings/booking.ts'
+import type { SlotObjection } from '#domain/bookings/slots.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { loadAvailability } from './availability-settings.ts'
+import type { SlotTaken } from './book-demo.ts'
+import { type BookingMailParts, tellOfMove } from './booking-emails.ts'
+import { judge, lockCalendar, readNearest } from './calendar.ts'
+import { describeSlot } from './describe-slot.ts'
+import { noteOnLead } from './note-on-lead.ts'
+import { findBooking } from './stored-booking.ts'
+
+export type ChangeDependencies = BookingMailParts & {
+  database: Database
+  clock: Clock
+  outbox: { wake(): void }
+}
+
+export type MoveTarget = {
+  /** What clocks of the business show. */
+  date: string
+  time: string
+}
+
+export type MoveOutcome =
+  | { kind: 'moved'; startsAt: string }
+  /** It is at that time already. */
+  | { kind: 'unchanged' }
+  | SlotTaken
+  | { kind: 'invalid'; problems: { date?: 'required' | 'past'; time?: 'required' } }
+  /** Called off, over, or begun. */
+  | { kind: 'closed' }
+  | { kind: 'gone' }
+
+/** What the team is asked about before it happens. */
+export type MoveWarning = Exclude<SlotObjection, 'past' | 'no-such-time' | 'taken'>
+
+type Move = {
+  bookingId: string
+  to: MoveTarget
+  by: BookingParty
+  /** The address of whoever of the team moves it. */
+  actor?: string
+  /** Objections that need no second thought. */
+  accept?: readonly MoveWarning[]
+}
+
+const refusals: ReadonlySet<SlotObjection> = new Set<SlotObjection>(['past', 'no-such-time', 'taken'])
+
+/** Moves a demo; both sides are told, and reminders go by the new time, all in one transaction. */
+export async function moveBooking(
+  deps: ChangeDependencies,
+  { bookingId, to, by, actor, accept = [] }: Move,
+): Promise<MoveOutcome | { kind: 'warned'; warnings: MoveWarning[] }> {
+  if (!isDate(to.date)) return { kind: 'invalid', problems: { date: 'required' } }
+  if (!isTime(to.time)) return { kind: 'invalid', problems: { time: 'required' } }
+  const outcome = await deps.database.write(async (trx) => {
+    const now = deps.clock()
+    await lockCalendar(trx, now)
+    const before = await findBooking(trx, bookingId)
+    if (!before) return { kind: 'gone' as const }
+    if (!isChangeable(before, now)) return { kind: 'closed' as const }
+    const { availability } = await loadAvailability(trx)
+    const { slot, objections } = await judge(trx, availability, to, now, bookingId)
+    if (slot?.startsAt === before.startsAt) return { kind: 'unchanged' as const }
+    if (objections.includes('past')) {
+      return { kind: 'invalid' as const, problems: { date: 'past' as const } }
+    }
+    const open = objections.filter((objection) => !accept.includes(objection as MoveWarning))
+    const isRefused = open.some((objection) => refusals.has(objection))
+    if (!slot || isRefused || (by === 'visitor' && open.length > 0)) {
+      return {
+        kind: 'taken' as const,
+        nearest: await readNearest(trx, availability, to, now, bookingId),
+      }
+    }
+    if (open.length > 0) return { kind: 'warned' as const, warnings: open as MoveWarning[] }
+
+    await trx
+      .updateTable('demo_bookings')
+      .set({
+        date: slot.date,
+        time: slot.time,
+        time_zone: availability.timeZone,
+        starts_at: slot.startsAt,
+        minutes: availability.slotMinutes,
+        slot: slot.startsAt,
+        sequence: before.sequence + 1,
+        updated_at: now.toISOString(),
+      })
+      .where('id', '=', bookingId)
+      .execute()
+    const { endsAt, startsAt, date, time } = slot
+    const { timeZone } = availability
+    const booking = { ...before, date, time, timeZone, startsAt, endsAt, sequence: before.sequence + 1 }
+    const title = `Demo moved to ${describeSlot(startsAt, timeZone)}`
+    const description = `It was on ${describeSlot(before.startsAt, timeZone)}. Moved by ${by === 'team' ? 'the team' : 'the visitor'}.`
+    await noteOnLead(trx, booking, { type: 'demo_moved', title, description, actor }, now)
+    const told = { booking, place: availability.place, movedFrom: before.startsAt, by }
+    await tellOfMove(trx, deps, told, now)
+    return { kind: 'moved' as const, startsAt }
+  })
+  if (outcome.kind === 'moved') deps.outbox.wake()
+  return outcome
+}

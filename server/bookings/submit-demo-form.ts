@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '#domain/locale.ts'
+import type { Cookies } from '#server/http/cookies.ts'
+import type { FormTimer } from '#server/http/form-timer.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import { readAttribution } from '#server/leads/read-attribution.ts'
+import { HONEYPOT_FIELD } from '#server/leads/submit-quote.ts'
+import { suspicionsAbout } from '#server/leads/suspect.ts'
+import { loadAvailability } from './availability-settings.ts'
+import { type BookDependencies, type Booked, bookDemo, type DemoWish, type SlotTaken } from './book-demo.ts'
+import { type DemoProblems, type DemoRequest, readDemoForm } from './demo-form.ts'
+import { holdBack } from './held-back-demos.ts'
+
+export type DemoVisit = {
+  fields: Record<string, unknown>
+  headers: Headers
+  addressKey: string
+  locale: Locale
+  /** The chat that the form was sent from. */
+  conversationId?: string | undefined
+}
+
+export type DemoOutcome =
+  | Booked
+  /** What is wanted is not free, for whatever reason. */
+  | SlotTaken
+  | { kind: 'invalid'; problems: DemoProblems }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+
+export type DemoFormDependencies = BookDependencies & {
+  rateLimits: RateLimits
+  /** Whether too quick and unannounced submissions are held back. */
+  timeTraps: boolean
+  formTimer: FormTimer
+  cookies: Cookies
+}
+
+/** Takes the demo form in: checks it, holds back what looks like spam, and books. */
+export async function submitDemoForm(deps: DemoFormDependencies, visit: DemoVisit): Promise<DemoOutcome> {
+  const { availability } = await loadAvailability(deps.database.db)
+  const read = readDemoForm(visit.fields, deps.clock(), availability.timeZone)
+  if (!read.ok) return { kind: 'invalid', problems: read.problems }
+  const { request } = read
+  const limit = await deps.rateLimits.take('demo', visit.addressKey)
+  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
+  const wish: DemoWish = {
+    request,
+    conversationId: visit.conversationId,
+    attribution: readAttribution(visit.fields.attribution, visit.headers.get('referer')),
+    locale: visit.locale,
+    idempotencyKey: keyOf(visit, request),
+  }
+  const suspicions = suspicionsAbout(
+    { name: request.name, message: request.message ?? '' },
+    { honeypot: textOf(visit.fields[HONEYPOT_FIELD]), timer: timerVerdict(deps, visit) },
+  )
+  return suspicions.length > 0 ? holdBack(deps, wish, suspicions) : bookDemo(deps, wish)
+}
+
+function timerVerdict({ timeTraps, cookies, formTimer }: DemoFormDependencies, { headers }: DemoVisit) {
+  return timeTraps ? formTimer.check(cookies.read(headers.get('cookie'), 'form')) : 'ok'
+}
+
+/**
+ * The key that the browser made, or one from what was sent and where from: the answer lets its reader change the
+ * booking, so somebody who merely knows what was sent must not get it.
+ */
+function keyOf({ fields, addressKey }: DemoVisit, request: DemoRequest): string {
+  const given = fields.idempotencyKey
+  if (typeof given === 'string' && /^[\w-]{16,64}$/.test(given)) return given
+  const content = JSON.stringify([request, addressKey])
+  return `auto-${createHash('sha256').update(content).digest('base64url')}`
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

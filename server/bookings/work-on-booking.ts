@@ -1,0 +1,100 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { type BookingStatus, bookingLimits } from '#domain/bookings/booking.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { cleanText } from '#server/leads/clean-text.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { describeSlot } from './describe-slot.ts'
+import { type ChangeDependencies, type MoveTarget, type MoveWarning, moveBooking } from './move-booking.ts'
+import { noteOnLead } from './note-on-lead.ts'
+import { findBooking } from './stored-booking.ts'
+
+const allWarnings = ['notice', 'horizon', 'day-off', 'outside-hours'] as const satisfies MoveWarning[]
+
+/** The team may move a demo outside the hours too, once it was told so: `anyway` says it was. Never over another. */
+export async function moveForTeam(
+  deps: ChangeDependencies,
+  viewer: Viewer | undefined,
+  bookingId: string,
+  { anyway = false, ...to }: MoveTarget & { anyway?: boolean },
+) {
+  authorize(viewer, 'bookings:write')
+  const accept = anyway ? allWarnings : []
+  return moveBooking(deps, { bookingId, to, by: 'team', actor: viewer.email, accept })
+}
+
+export async function cancelForTeam(
+  deps: ChangeDependencies,
+  viewer: Viewer | undefined,
+  bookingId: string,
+  reason?: string,
+) {
+  authorize(viewer, 'bookings:write')
+  return cancelBooking(deps, { bookingId, by: 'team', reason, actor: viewer.email })
+}
+
+export type MarkOutcome =
+  | { kind: 'marked' }
+  | { kind: 'unchanged' }
+  /** It has not begun, or was called off. */
+  | { kind: 'not-yet' }
+  | { kind: 'closed' }
+  | { kind: 'gone' }
+
+const marks = {
+  held: { type: 'demo_held', title: 'was held' },
+  no_show: { type: 'demo_no_show', title: 'not held: nobody came' },
+  booked: { type: 'demo_reopened', title: 'marked as not held yet' },
+} as const
+
+export type Mark = keyof typeof marks
+
+/** Says what became of a demo once it has begun; `booked` takes that back. */
+export async function markBooking(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  bookingId: string,
+  mark: Mark,
+): Promise<MarkOutcome> {
+  authorize(viewer, 'bookings:write')
+  return database.write(async (trx): Promise<MarkOutcome> => {
+    const now = clock()
+    const booking = await findBooking(trx, bookingId)
+    if (!booking) return { kind: 'gone' }
+    if (booking.status === 'cancelled') return { kind: 'closed' }
+    if (now.getTime() < Date.parse(booking.startsAt)) return { kind: 'not-yet' }
+    const { numUpdatedRows } = await trx
+      .updateTable('demo_bookings')
+      .set({ status: mark satisfies BookingStatus, updated_at: now.toISOString() })
+      .where('id', '=', bookingId)
+      .where('status', 'not in', ['cancelled', mark])
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return { kind: 'unchanged' }
+    const { type, title } = marks[mark]
+    const when = describeSlot(booking.startsAt, booking.timeZone)
+    await noteOnLead(trx, booking, { type, title: `Demo on ${when} ${title}`, actor: viewer.email }, now)
+    return { kind: 'marked' }
+  })
+}
+
+/** The team's own words about a booking; too long ones are refused. */
+export async function saveBookingNotes(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  bookingId: string,
+  text: string,
+): Promise<{ kind: 'saved' } | { kind: 'too-long' } | { kind: 'gone' }> {
+  authorize(viewer, 'bookings:write')
+  const notes = cleanText(text).trim()
+  if (notes.length > bookingLimits.notes) return { kind: 'too-long' }
+  return database.write(async (trx) => {
+    const saved = await trx
+      .updateTable('demo_bookings')
+      .set({ notes: notes || null, updated_at: clock().toISOString() })
+      .where('id', '=', bookingId)
+      .returning('id')
+      .executeTakeFirst()
+    return { kind: saved ? 'saved' : 'gone' }
+  })
+}

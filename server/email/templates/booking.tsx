@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { business } from '#content/business.ts'
+import { demoServiceLabels } from '#content/demo-labels.ts'
+import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import type { Locale } from '#domain/locale.ts'
+import { describeSlot } from '#server/bookings/describe-slot.ts'
+import type { BookingMail, EmailLetter } from '../email-templates.ts'
+import { Answer, Layout, MailLink, MainButton, Paragraph } from './layout.tsx'
+
+type Context = { locale: Locale; siteUrl: string }
+
+/** To the visitor. It repeats only what we chose: anybody can have it sent to anybody. */
+export const bookingMade: EmailLetter<'booking-made'> = (data, context) =>
+  letter('made', data, context, { body: null, isOn: true })
+
+export const bookingReminder: EmailLetter<'booking-reminder'> = (data, context) =>
+  letter('reminder', data, context, { body: null, isOn: true })
+
+export const bookingMoved: EmailLetter<'booking-moved'> = (data, context) => {
+  const { before } = visitorEmailCopy[context.locale].booking.moved
+  const body = <Answer label={before}>{timeOf(data, data.movedFrom, context.locale)}</Answer>
+  return letter('moved', data, context, { body, isOn: true })
+}
+
+export const bookingCancelled: EmailLetter<'booking-cancelled'> = (data, context) => {
+  const { byTeam, again } = visitorEmailCopy[context.locale].booking.cancelled
+  const body = (
+    <>
+      {data.by === 'team' && <Paragraph>{byTeam}</Paragraph>}
+      {data.by === 'team' && data.reason && <Paragraph>{data.reason}</Paragraph>}
+      <MainButton href={`${context.siteUrl}/book`}>{again}</MainButton>
+    </>
+  )
+  return letter('cancelled', data, context, { body, isOn: false })
+}
+
+type Kind = 'made' | 'moved' | 'cancelled' | 'reminder'
+
+function letter(
+  kind: Kind,
+  data: BookingMail,
+  { locale, siteUrl }: Context,
+  { body, isOn }: { body: ReactNode; isOn: boolean },
+) {
+  const copy = visitorEmailCopy[locale]
+  const words = copy.booking
+  const when = timeOf(data, data.startsAt, locale)
+  const businessTime = describeSlot(data.startsAt, data.timeZone, locale)
+  return {
+    subject: words[kind].subject(when),
+    body: (
+      <Layout
+        language={copy.language}
+        preview={words[kind].preview}
+        heading={words[kind].heading}
+        footer={copy.footer}
+        siteUrl={siteUrl}
+      >
+        <Paragraph>
+          <bdi>{words.greeting(data.name)}</bdi>
+        </Paragraph>
+        <Paragraph>{words[kind].text}</Paragraph>
+        <Answer label={words.service}>{demoServiceLabels[data.service]}</Answer>
+        <Answer label={words.time}>{when}</Answer>
+        {when !== businessTime && <Answer label={words.businessTime}>{businessTime}</Answer>}
+        {isOn && <Answer label={words.place}>{data.place || words.placeToCome}</Answer>}
+        <Answer label={words.booking}>{data.bookingId}</Answer>
+        {body}
+        {isOn && <MainButton href={data.manageUrl}>{words.manage}</MainButton>}
+        <Paragraph>
+          {words.reachBefore} <MailLink address={business.contactEmail} /> {words.reachAfter}
+        </Paragraph>
+        <Paragraph quiet>{words.notYou}</Paragraph>
+      </Layout>
+    ),
+  }
+}
+
+/** On the visitor's own clock, where it is known. */
+function timeOf({ timeZone, visitorTimeZone }: BookingMail, moment: string, locale: Locale): string {
+  return describeSlot(moment, visitorTimeZone ?? timeZone, locale)
+}

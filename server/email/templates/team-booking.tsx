@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { demoServiceLabels } from '#content/demo-labels.ts'
+import { teamEmailCopy } from '#content/emails/team-emails.ts'
+import { describeSlot } from '#server/bookings/describe-slot.ts'
+import type { EmailData, EmailLetter } from '../email-templates.ts'
+import { Answer, MailLink, MainButton, mailto, Paragraph, Quotation, Subheading, WebLink } from './layout.tsx'
+import { TeamLayout } from './team-layout.tsx'
+
+const words = teamEmailCopy.booking
+const { fields } = words
+
+/** To the team: who wants to see what, and when. */
+export const teamBookingMade: EmailLetter<'team-booking-made'> = (data, { siteUrl }) =>
+  letter('made', data, siteUrl, null)
+
+export const teamBookingMoved: EmailLetter<'team-booking-moved'> = (data, { siteUrl }) =>
+  letter(
+    'moved',
+    data,
+    siteUrl,
+    <>
+      <Answer label={fields.before}>{describeSlot(data.movedFrom, data.timeZone)}</Answer>
+      <Paragraph>{data.by === 'team' ? words.byTeam : words.byVisitor}</Paragraph>
+    </>,
+  )
+
+export const teamBookingCancelled: EmailLetter<'team-booking-cancelled'> = (data, { siteUrl }) =>
+  letter(
+    'cancelled',
+    data,
+    siteUrl,
+    <>
+      <Answer label={fields.reason}>{data.reason ?? words.notProvided}</Answer>
+      <Paragraph>{data.by === 'team' ? words.byTeam : words.byVisitor}</Paragraph>
+    </>,
+  )
+
+function letter(
+  kind: 'made' | 'moved' | 'cancelled',
+  data: EmailData['team-booking-made'],
+  siteUrl: string,
+  change: ReactNode,
+) {
+  const when = describeSlot(data.startsAt, data.timeZone)
+  const service = demoServiceLabels[data.service]
+  const { visitorTimeZone, company, phone, message } = data
+  return {
+    subject: words[kind].subject({ name: data.name, service, when }),
+    body: (
+      <TeamLayout words={{ preview: when, heading: words[kind].heading }} siteUrl={siteUrl}>
+        <Subheading>{service}</Subheading>
+        <Answer label={fields.time}>{when}</Answer>
+        {visitorTimeZone && visitorTimeZone !== data.timeZone && (
+          <Answer label={fields.visitorTime}>{describeSlot(data.startsAt, visitorTimeZone)}</Answer>
+        )}
+        {change}
+        <Answer label={fields.name}>{data.name}</Answer>
+        <Answer label={fields.email}>
+          <MailLink address={data.email} />
+        </Answer>
+        <Answer label={fields.company}>{company ?? words.notProvided}</Answer>
+        <Answer label={fields.phone}>{phone ?? words.notProvided}</Answer>
+        <Answer label={fields.bookingId}>{data.bookingId}</Answer>
+        <Answer label={fields.message}>{message ? '' : words.noMessage}</Answer>
+        {message && <Quotation>{message}</Quotation>}
+        <MainButton href={mailto(data.email, words.answerSubject(when))}>{words.answerByMail}</MainButton>
+        <Paragraph>
+          <WebLink href={`${siteUrl}/del-admin-dashboard/bookings/${data.bookingId}`}>{words.open}</WebLink>
+        </Paragraph>
+      </TeamLayout>
+    ),
+  }
+}
