@@ -57,6 +57,7 @@ const demo = {
   timeZone: 'Asia/Kolkata',
   place: '',
   sequence: 0,
+  changedAt: '2026-11-21T10:00:00.000Z',
   manageUrl: `${siteUrl}/booking/abc.def`,
 } as const
 

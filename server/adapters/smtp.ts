@@ -73,6 +73,8 @@ function messageOf(mail: Mail) {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    // Both a part that calendars look for, and a file for programs without one.
+    ...(mail.calendar ? { icalEvent: { ...mail.calendar, filename: 'demo.ics' } } : {}),
     messageId: mail.messageId,
     date: mail.date,
     // Holiday notices and other robots do not answer to it.

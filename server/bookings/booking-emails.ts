@@ -19,7 +19,7 @@ const reminders = [
 
 /** Both sides hear that a demo was booked, and the visitor is reminded of it. */
 export function emailsAboutNew(parts: BookingMailParts, told: Told, now: Date): NewEmail[] {
-  const data = dataOf(parts, told)
+  const data = dataOf(parts, told, now)
   return [
     { template: 'team-booking-made', ...toTeam(told), data: withWishes(told, data) },
     { template: 'booking-made', ...toVisitor(told), data },
@@ -35,7 +35,7 @@ export async function tellOfMove(
   now: Date,
 ): Promise<void> {
   const { movedFrom, by } = told
-  const data = { ...dataOf(parts, told), movedFrom, by }
+  const data = { ...dataOf(parts, told, now), movedFrom, by }
   await dropReminders(trx, told.booking)
   const emails: NewEmail[] = [
     { template: 'team-booking-moved', ...toTeam(told), data: withWishes(told, data) },
@@ -52,7 +52,7 @@ export async function tellOfCancellation(
   told: Told & { by: BookingParty },
   now: Date,
 ): Promise<void> {
-  const data = { ...dataOf(parts, told), by: told.by, reason: told.booking.cancelReason }
+  const data = { ...dataOf(parts, told, now), by: told.by, reason: told.booking.cancelReason }
   await dropReminders(trx, told.booking)
   const emails: NewEmail[] = [
     { template: 'team-booking-cancelled', ...toTeam(told), data: withWishes(told, data) },
@@ -74,7 +74,7 @@ async function dropReminders(trx: Trx, { id }: Booking): Promise<void> {
 /** Those whose time has not passed yet. */
 function remindersOf(parts: BookingMailParts, told: Told, now: Date): NewEmail[] {
   const start = Date.parse(told.booking.startsAt)
-  const data = dataOf(parts, told)
+  const data = dataOf(parts, told, now)
   return reminders
     .map(({ hours, usefulUntil }) => ({
       at: new Date(start - hours * HOUR_MS),
@@ -99,7 +99,7 @@ function toVisitor({ booking }: Told) {
 }
 
 /** Anybody can have these mails sent to anybody: of what was typed they hold the name only. */
-function dataOf({ siteUrl, links }: BookingMailParts, { booking, place }: Told): BookingMail {
+function dataOf({ siteUrl, links }: BookingMailParts, { booking, place }: Told, now: Date): BookingMail {
   const { id, name, email, service, startsAt, endsAt, timeZone, visitorTimeZone, sequence } = booking
   return {
     bookingId: id,
@@ -112,6 +112,7 @@ function dataOf({ siteUrl, links }: BookingMailParts, { booking, place }: Told):
     visitorTimeZone,
     place,
     sequence,
+    changedAt: now.toISOString(),
     manageUrl: `${siteUrl}${managePath(links.sign(id))}`,
   }
 }

@@ -2,6 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Availability } from '#domain/bookings/availability.ts'
 import type { BookingFilters } from '#domain/bookings/booking-filters.ts'
 import { readAvailability, saveAvailability } from './availability-settings.ts'
+import { calendarFileByLink, calendarFileForTeam } from './calendar-file.ts'
 import { readFreeSlots } from './free-slots.ts'
 import { getBooking } from './get-booking.ts'
 import { bookingsOfDays, countUpcoming, listBookings } from './list-bookings.ts'
@@ -22,6 +23,7 @@ export function createBookings(deps: DemoFormDependencies) {
       moveByLink(deps, token, to, addressKey),
     cancelByLink: (token: string, reason: string | undefined, addressKey: string) =>
       cancelByLink(deps, token, reason, addressKey),
+    calendarFile: (token: string) => calendarFileByLink(deps, token),
 
     list: (viewer: Asker, filters: BookingFilters) => listBookings(deps, viewer, filters),
     ofDays: (viewer: Asker, days: { from: string; to: string }) => bookingsOfDays(deps, viewer, days),
@@ -32,6 +34,7 @@ export function createBookings(deps: DemoFormDependencies) {
     cancel: (viewer: Asker, id: string, reason?: string) => cancelForTeam(deps, viewer, id, reason),
     mark: (viewer: Asker, id: string, mark: Mark) => markBooking(deps, viewer, id, mark),
     saveNotes: (viewer: Asker, id: string, text: string) => saveBookingNotes(deps, viewer, id, text),
+    teamCalendarFile: (viewer: Asker, id: string) => calendarFileForTeam(deps, viewer, id),
     readAvailability: (viewer: Asker) => readAvailability(deps, viewer),
     saveAvailability: (viewer: Asker, availability: Availability, version: string) =>
       saveAvailability(deps, viewer, availability, version),

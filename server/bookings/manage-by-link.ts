@@ -1,7 +1,9 @@
-import { isChangeable, linkEnds } from '#domain/bookings/booking.ts'
+import { isChangeable, linkEnds, managePath } from '#domain/bookings/booking.ts'
+import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { loadAvailability } from './availability-settings.ts'
 import { readFreeDays } from './calendar.ts'
+import { visitorEntry } from './calendar-entry.ts'
 import { type CancelOutcome, cancelBooking } from './cancel-booking.ts'
 import { type FreeSlots, toFreeSlots } from './free-slots.ts'
 import { type ChangeDependencies, type MoveOutcome, type MoveTarget, moveBooking } from './move-booking.ts'
@@ -25,6 +27,8 @@ export type BookingByLink = {
     | 'status'
     | 'locale'
   > & { place: string }
+  /** For 'add to calendar' links. */
+  calendar: CalendarEntry
   /** Until it begins, unless it was called off. */
   isChangeable: boolean
   /** What it can be moved to; empty where it can't be moved. */
@@ -45,7 +49,9 @@ export async function readByLink(deps: LinkDependencies, token: string): Promise
   const { id, name, email, service, date, time, timeZone, startsAt, endsAt, visitorTimeZone } = booking
   const { status, locale } = booking
   const { place } = availability
+  const manageUrl = `${deps.siteUrl}${managePath(token)}`
   return {
+    calendar: visitorEntry({ ...booking, bookingId: id, place, manageUrl }, locale),
     booking: {
       id,
       name,

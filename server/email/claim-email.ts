@@ -19,6 +19,8 @@ const columns = [
   'last_error',
   'resent_at',
   'created_at',
+  'planned_at',
+  'expires_at',
 ] as const
 
 export type DueEmail = Pick<EmailsTable, (typeof columns)[number]>
@@ -60,7 +62,7 @@ export async function claimEmail(
   email: DueEmail,
   { now, leaseMs }: { now: Date; leaseMs: number },
 ): Promise<ClaimedEmail | undefined> {
-  const refusal = await refusalOf(trx, email)
+  const refusal = await refusalOf(trx, email, now)
   const lockedUntil = new Date(now.getTime() + leaseMs).toISOString()
   const { numUpdatedRows } = await trx
     .updateTable('emails')
@@ -83,7 +85,8 @@ export async function claimEmail(
   return { ...email, status: 'sending', attempts: email.attempts + 1, locked_until: lockedUntil }
 }
 
-async function refusalOf(trx: Trx, email: DueEmail): Promise<string | undefined> {
+async function refusalOf(trx: Trx, email: DueEmail, now: Date): Promise<string | undefined> {
+  if (email.expires_at !== null && email.expires_at <= now.toISOString()) return 'too late to be of use'
   if (email.attempts >= MAX_ATTEMPTS) {
     return `gave up after ${email.attempts} attempts; the last one was cut off`
   }

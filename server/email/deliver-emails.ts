@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { business } from '#content/business.ts'
+import { defaultLocale, isLocale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Metrics } from '#server/http/metrics.ts'
@@ -8,6 +9,7 @@ import { isPlainAddress } from './addresses.ts'
 import { type ClaimedEmail, claimEmail, type DueEmail, findDueEmails } from './claim-email.ts'
 import { countEmails } from './count-emails.ts'
 import { type EmailContent, emailAudience, isEmailTemplate } from './email-templates.ts'
+import { invitationOf } from './invitation-of.ts'
 import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
 import { TO_OWNER } from './outbox.ts'
 import { recordOutcome } from './record-outcome.ts'
@@ -104,7 +106,9 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
       const { template } = email
       if (!isEmailTemplate(template)) throw new TypeError('unknown template')
       const content = { template, data: JSON.parse(email.data) } as EmailContent
-      const written = await renderEmail({ ...content, locale: email.locale }, { siteUrl })
+      const locale = isLocale(email.locale) ? email.locale : defaultLocale
+      const written = await renderEmail({ ...content, locale }, { siteUrl })
+      const calendar = await invitationOf(content, { to, locale, siteUrl })
       const replyTo =
         email.reply_to ?? (emailAudience[template] === 'owner' ? undefined : business.contactEmail)
       return await sendBy.send({
@@ -113,7 +117,8 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
         from,
         to,
         replyTo: replyTo && isPlainAddress(replyTo) ? replyTo : undefined,
-        date: new Date(email.created_at),
+        date: new Date(email.planned_at ?? email.created_at),
+        calendar,
         content,
       })
     } catch (error) {

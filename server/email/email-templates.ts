@@ -62,6 +62,8 @@ export type BookingMail = {
   place: string
   /** Raised by each change, so that calendars keep the newest. */
   sequence: number
+  /** When this change was made. */
+  changedAt: string
   /** Where the visitor moves the demo or calls it off: for their eyes only. */
   manageUrl: string
 }

@@ -1,3 +1,4 @@
+import type { CalendarFile } from '#server/bookings/write-calendar-file.ts'
 import type { EmailContent } from './email-templates.ts'
 
 /** A mail as it goes out. Recipient and sender are single, plain addresses. */
@@ -12,6 +13,8 @@ export type Mail = {
   text: string
   /** When it was written, which may be a while before it is delivered. */
   date: Date
+  /** For the reader's calendar. */
+  calendar?: CalendarFile | undefined
   /** What it was written from, for a service that writes mails itself and wants only the particulars. */
   content: EmailContent
 }

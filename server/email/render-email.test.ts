@@ -19,6 +19,7 @@ const demo = {
   visitorTimeZone: 'Africa/Nairobi',
   place: '',
   sequence: 0,
+  changedAt: '2026-11-21T10:00:00.000Z',
   manageUrl: `${siteUrl}/booking/abc.def`,
 } as const
 const moved = { movedFrom: '2026-11-30T10:00:00.000Z', by: 'visitor' } as const

@@ -1,0 +1,54 @@
+import { business } from '#content/business.ts'
+import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
+
+/** An iTIP message about one demo. */
+export type CalendarFile = { method: 'REQUEST' | 'CANCEL'; content: string }
+
+export type Invitation = {
+  /** The same for all that is ever said of one demo. */
+  bookingId: string
+  /** Raised by each change: calendars keep the highest. */
+  sequence: number
+  isCancelled: boolean
+  /** When it was booked or last changed, ISO 8601. */
+  changedAt: string
+  entry: CalendarEntry
+  attendees: { name: string; email: string }[]
+}
+
+/**
+ * The invitation as calendars read it (RFC 5545, RFC 5546). All times are UTC, which no calendar can get wrong. The
+ * business is the organizer, so that an answer goes to where its mail is read.
+ */
+export async function writeCalendarFile(invitation: Invitation): Promise<CalendarFile> {
+  const { bookingId, sequence, isCancelled, changedAt, entry, attendees } = invitation
+  const {
+    default: ical,
+    ICalAttendeeRole,
+    ICalAttendeeStatus,
+    ICalCalendarMethod,
+    ICalEventStatus,
+  } = await import('ical-generator')
+  const calendar = ical({
+    prodId: { company: business.name, product: 'Demo bookings' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+  })
+  const event = calendar.createEvent({
+    id: bookingId,
+    sequence,
+    stamp: new Date(changedAt),
+    start: new Date(entry.startsAt),
+    end: new Date(entry.endsAt),
+    summary: entry.title,
+    description: entry.details,
+    location: entry.place,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: business.name, email: business.contactEmail },
+  })
+  for (const { name, email } of attendees) {
+    // Whoever booked has said yes already.
+    const said = { role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED, rsvp: false }
+    event.createAttendee({ name, email, ...said })
+  }
+  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: `${calendar.toString()}\r\n` }
+}

@@ -1,0 +1,61 @@
+import { business } from '#content/business.ts'
+import { teamCalendarTitle } from '#content/calendar-words.ts'
+import { demoServiceLabels } from '#content/demo-labels.ts'
+import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
+import { fillText } from '#domain/fill-text.ts'
+import type { Locale } from '#domain/locale.ts'
+import { visitorEntry } from '#server/bookings/calendar-entry.ts'
+import { type CalendarFile, writeCalendarFile } from '#server/bookings/write-calendar-file.ts'
+import type { EmailContent, EmailData } from './email-templates.ts'
+import { singleLine } from './render-email.ts'
+
+const LONGEST_NAME = 100
+
+/** What a mail brings along for the reader's calendar; nothing where it tells of no change of a booking. */
+export async function invitationOf(
+  { template, data }: EmailContent,
+  { to, locale, siteUrl }: { to: string; locale: Locale; siteUrl: string },
+): Promise<CalendarFile | undefined> {
+  switch (template) {
+    case 'booking-made':
+    case 'booking-moved':
+    case 'booking-cancelled':
+      return write(data, template === 'booking-cancelled', visitorEntry(data, locale), [])
+    case 'team-booking-made':
+    case 'team-booking-moved':
+    case 'team-booking-cancelled': {
+      // A calendar takes what its owner is invited to. The visitor never learns this address.
+      const reader = { name: business.name, email: to }
+      return write(data, template === 'team-booking-cancelled', teamEntry(data, siteUrl), [reader])
+    }
+    default:
+      return undefined
+  }
+}
+
+type BookingMail = EmailData['booking-made']
+
+function write(
+  data: BookingMail,
+  isCancelled: boolean,
+  entry: CalendarEntry,
+  readers: { name: string; email: string }[],
+) {
+  const { bookingId, sequence, changedAt, email } = data
+  const visitor = { name: singleLine(data.name, LONGEST_NAME), email }
+  const attendees = [visitor, ...readers]
+  return writeCalendarFile({ bookingId, sequence, changedAt, isCancelled, entry, attendees })
+}
+
+function teamEntry(data: EmailData['team-booking-made'], siteUrl: string): CalendarEntry {
+  const { name, email, company, phone, message, bookingId, place, startsAt, endsAt } = data
+  const service = demoServiceLabels[data.service]
+  const lines = [company, email, phone, message, `${siteUrl}/del-admin-dashboard/bookings/${bookingId}`]
+  return {
+    title: singleLine(fillText(teamCalendarTitle, { service, name }), LONGEST_NAME * 2),
+    details: lines.filter(Boolean).join('\n'),
+    place,
+    startsAt,
+    endsAt,
+  }
+}
