@@ -115,7 +115,8 @@ export function timeZoneOf(name: string): string | undefined {
   // Offsets such as +05:30 are taken by the language too, but know no daylight saving.
   if (name.length > MAX_ZONE_NAME || !/^[A-Za-z]/.test(name)) return undefined
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+    // The formatter would rename it to what it was called long ago: Asia/Calcutta.
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
   } catch {
     return undefined
   }

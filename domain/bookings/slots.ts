@@ -24,13 +24,12 @@ const HOUR_MS = 60 * MINUTE_MS
 /** All that can be booked, by day in the business's zone. Days without a free slot are left out. */
 export function freeSlots(availability: Availability, now: Date, busy: readonly Busy[]): DaySlots[] {
   const isFree = freeAmong(availability, busy)
-  const earliest = now.getTime() + availability.minimumNoticeHours * HOUR_MS
   const today = dayIn(availability.timeZone, now)
   const days: DaySlots[] = []
   for (let day = 0; day <= availability.horizonDays; day++) {
     const date = today.add({ days: day })
     const slots = slotsOfDay(availability, date).filter(
-      (slot) => Date.parse(slot.startsAt) >= earliest && isFree(slot),
+      (slot) => !objectionToMoment(availability, slot, now) && isFree(slot),
     )
     if (slots.length > 0) days.push({ date: date.toString(), slots })
   }
@@ -48,10 +47,9 @@ export function judgeSlot(
   const slot = slotAt(availability, day, minutesOf(time))
   if (!slot) return { slot, objections: ['no-such-time'] }
   const objections: SlotObjection[] = []
-  const start = Date.parse(slot.startsAt)
   const lastDay = dayIn(availability.timeZone, now).add({ days: availability.horizonDays })
-  if (start <= now.getTime()) objections.push('past')
-  else if (start < now.getTime() + availability.minimumNoticeHours * HOUR_MS) objections.push('notice')
+  const tooSoon = objectionToMoment(availability, slot, now)
+  if (tooSoon) objections.push(tooSoon)
   if (Temporal.PlainDate.compare(day, lastDay) > 0) objections.push('horizon')
   if (isDayOff(availability, date)) objections.push('day-off')
   else if (!slotsOfDay(availability, day).some(({ startsAt }) => startsAt === slot.startsAt))
@@ -113,6 +111,12 @@ function slotAt(
   const end = start.add({ minutes: slotMinutes })
   if (end.subtract({ milliseconds: 1 }).offsetNanoseconds !== start.offsetNanoseconds) return undefined
   return { startsAt: isoOf(start), endsAt: isoOf(end), ...wallOf(start) }
+}
+
+function objectionToMoment({ minimumNoticeHours }: Availability, { startsAt }: Busy, now: Date) {
+  const ahead = Date.parse(startsAt) - now.getTime()
+  if (ahead <= 0) return 'past'
+  return ahead < minimumNoticeHours * HOUR_MS ? 'notice' : undefined
 }
 
 /** Two demos need the larger buffer between them; so the order in which they were booked changes nothing. */

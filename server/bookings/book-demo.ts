@@ -68,10 +68,12 @@ export async function bookDemo(deps: BookDependencies, wish: DemoWish): Promise<
   if (earlier) return booked(deps, earlier)
 
   const { availability } = await loadAvailability(database.db)
-  const taken = async (): Promise<SlotTaken> => ({
-    kind: 'taken',
-    nearest: await readNearest(database.db, availability, request, clock()),
-  })
+  async function taken(): Promise<Booked | SlotTaken> {
+    // The same form, sent twice at once: it was its own twin that took the slot.
+    const twin = await findEarlier(database.db, wish)
+    if (twin.earlier) return booked(deps, twin.earlier)
+    return { kind: 'taken', nearest: await readNearest(database.db, availability, request, clock()) }
+  }
   // Most who come too late are told so without a transaction.
   const { slot, objections } = await judge(database.db, availability, request, clock())
   if (!slot || objections.length > 0) return taken()

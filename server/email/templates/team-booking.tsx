@@ -43,16 +43,15 @@ function letter(
 ) {
   const when = describeSlot(data.startsAt, data.timeZone)
   const service = demoServiceLabels[data.service]
-  const { visitorTimeZone, company, phone, message } = data
+  const { company, phone, message } = data
+  const visitorTime = describeSlot(data.startsAt, data.visitorTimeZone ?? data.timeZone)
   return {
     subject: words[kind].subject({ name: data.name, service, when }),
     body: (
       <TeamLayout words={{ preview: when, heading: words[kind].heading }} siteUrl={siteUrl}>
         <Subheading>{service}</Subheading>
         <Answer label={fields.time}>{when}</Answer>
-        {visitorTimeZone && visitorTimeZone !== data.timeZone && (
-          <Answer label={fields.visitorTime}>{describeSlot(data.startsAt, visitorTimeZone)}</Answer>
-        )}
+        {visitorTime !== when && <Answer label={fields.visitorTime}>{visitorTime}</Answer>}
         {change}
         <Answer label={fields.name}>{data.name}</Answer>
         <Answer label={fields.email}>
