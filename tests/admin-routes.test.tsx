@@ -54,6 +54,7 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
     leads,
     inbox: { countWaiting: async () => 2, ofLead: async () => [] },
     emails: { countDead: async () => 1 },
+    bookings: { countDue: async () => 3, of: async () => [] },
     listNotFoundPaths: async () => [],
     reportError: (_error: unknown, path: string) => reported.push(path),
   } as unknown as Services)
@@ -371,6 +372,7 @@ describe('hostile text', () => {
             },
           ],
           chats: [{ id: evil, started_at: lead.created_at }],
+          demos: [{ id: evil, starts_at: lead.created_at, service: evil, status: evil }],
           done: null,
         }),
     ],

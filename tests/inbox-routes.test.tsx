@@ -46,6 +46,7 @@ function setUp(options: { viewer?: Viewer | undefined; inbox?: Record<string, un
   const context = new RouterContextProvider()
   const services = {
     inbox,
+    bookings: { of: async () => [] },
     chat: { statistics: async () => Promise.reject(new Error('no figures')) },
     reportError: (_error: unknown, path: string) => reported.push(path),
   }
@@ -271,6 +272,7 @@ describe('hostile text', () => {
             ...{ name: evil, need: evil, budget: evil, timeline: evil, budgetIndicators: [evil] },
             contactInfo: { email: `javascript:alert(1)//${evil}`, phone: `+91 98765 43210${evil}` },
           },
+          demos: [{ id: evil, starts_at: at, service: evil, status: evil }],
           messages: [message, { ...message, id: 2, sender: 'visitor', status: 'complete', open: null }],
           state: evil,
           done: null,

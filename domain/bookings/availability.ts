@@ -110,16 +110,38 @@ export function checkAvailability(availability: Availability): AvailabilityProbl
 
 const MAX_ZONE_NAME = 64
 
-/** The zone's name as the time zone database has it, or nothing where it knows none such. */
+/** Names that browsers still go by, and those that the places have now. */
+const renamedZones: Record<string, string> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+}
+
+/** One name for a zone, however it was called; nothing where no such zone is known. */
 export function timeZoneOf(name: string): string | undefined {
   // Offsets such as +05:30 are taken by the language too, but know no daylight saving.
   if (name.length > MAX_ZONE_NAME || !/^[A-Za-z]/.test(name)) return undefined
   try {
-    // The formatter would rename it to what it was called long ago: Asia/Calcutta.
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
+    // A formatter would give them their old names.
+    const zone = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
+    return renamedZones[zone] ?? zone
   } catch {
     return undefined
   }
+}
+
+/** All zones that can be chosen, by name. */
+export function allTimeZones(): string[] {
+  return Intl.supportedValuesOf('timeZone')
+    .map((zone) => renamedZones[zone] ?? zone)
+    .toSorted()
 }
 
 /** Whether a text is a time of day, `HH:MM`. */

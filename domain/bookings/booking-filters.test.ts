@@ -1,24 +1,55 @@
-import { expect, test } from 'vitest'
-import { bookingFilterPairs, readBookingFilters } from './booking-filters.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  type BookingFilters,
+  bookingFilterPairs,
+  daysOf,
+  isBookingsNarrowed,
+  readBookingFilters,
+} from './booking-filters.ts'
 
-const read = (address: string) => {
-  const params = new URLSearchParams(address)
-  return readBookingFilters((name) => params.get(name))
+const read = (query: string) => {
+  const values = new URLSearchParams(query)
+  return readBookingFilters((name) => values.get(name))
 }
 
-test.each([
-  ['', { search: '', page: 1 }],
-  ['q=+Asha+&status=no_show&page=3', { search: 'Asha', status: 'no_show', page: 3 }],
-  ['from=2026-11-01&to=2026-11-30&order=latest', { from: '2026-11-01', to: '2026-11-30', order: 'latest' }],
-  ['status=all&from=2026-02-30&to=x&order=up&page=0', { status: undefined, from: undefined, page: 1 }],
-  ['page=1.5', { page: 1 }],
-  ['page=99999999999', { page: 1 }],
-])('the address %j is read as %j', (address, filters) => {
-  expect(read(address)).toMatchObject(filters)
-})
+describe('filters of the bookings', () => {
+  test.each<[string, BookingFilters]>([
+    ['', { search: '', page: 1 }],
+    [
+      'q=+asha+&status=no_show&when=past&page=3',
+      { search: 'asha', status: 'no_show', when: 'past', page: 3 },
+    ],
+    ['status=done&when=soon&page=0', { search: '', page: 1 }],
+    ['page=1.5', { search: '', page: 1 }],
+    ['page=1e9', { search: '', page: 1 }],
+  ])('%j says %j', (query, filters) => {
+    expect(read(query)).toEqual({ status: undefined, when: undefined, ...filters })
+  })
 
-test('what was read is written the same way, without what says nothing', () => {
-  const address = 'q=Asha&status=booked&from=2026-11-01&to=2026-11-30&order=latest&page=2'
-  expect(new URLSearchParams(bookingFilterPairs(read(address))).toString()).toBe(address)
-  expect(bookingFilterPairs(read(''))).toEqual([])
+  test.each(['q=asha&status=held&when=all&page=2', 'when=today', ''])(
+    '%j is written as it was read',
+    (query) => {
+      expect(new URLSearchParams(bookingFilterPairs(read(query))).toString()).toBe(query)
+    },
+  )
+
+  test.each([
+    ['', false],
+    ['page=2', false],
+    ['q=a', true],
+    ['status=held', true],
+    ['when=week', true],
+  ])('%j leaves something out: %s', (query, narrowed) => {
+    expect(isBookingsNarrowed(read(query))).toBe(narrowed)
+  })
+
+  test.each([
+    [undefined, { from: '2026-11-30' }],
+    ['today', { from: '2026-11-30', to: '2026-11-30' }],
+    ['week', { from: '2026-11-30', to: '2026-12-06' }],
+    ['past', { to: '2026-11-29', latestFirst: true }],
+    ['all', { latestFirst: true }],
+  ] as const)('on 30 November %j is %j', (when, days) => {
+    expect(daysOf(when, '2026-11-30')).toEqual(days)
+  })
 })

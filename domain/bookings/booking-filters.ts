@@ -1,19 +1,16 @@
 import { oneOf, pairsOf, readSearch } from '../address-values.ts'
-import { isDate } from './availability.ts'
 import { type BookingStatus, bookingStatuses } from './booking.ts'
+import { addDays } from './calendar.ts'
 
-const bookingOrders = ['soonest', 'latest'] as const
-export type BookingOrder = (typeof bookingOrders)[number]
+/** What of the calendar is listed; without any, today and all that is to come. */
+export const bookingSpans = ['today', 'week', 'past', 'all'] as const
+export type BookingSpan = (typeof bookingSpans)[number]
 
 /** What the list of bookings is narrowed to, as its address says it. */
 export type BookingFilters = {
   search: string
   status?: BookingStatus | undefined
-  /** First and last day, where the business is. */
-  from?: string | undefined
-  to?: string | undefined
-  /** By their start; the soonest first unless it says otherwise. */
-  order?: BookingOrder | undefined
+  when?: BookingSpan | undefined
   /** Counts from 1. */
   page: number
 }
@@ -26,19 +23,38 @@ export function readBookingFilters(get: (name: string) => string | null): Bookin
   return {
     search: readSearch(get('q') ?? ''),
     status: oneOf(bookingStatuses, get('status')),
-    from: readDate(get('from')),
-    to: readDate(get('to')),
-    order: oneOf(bookingOrders, get('order')),
+    when: oneOf(bookingSpans, get('when')),
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   }
 }
 
 /** The filters as pairs for an address, without those that say nothing. */
 export function bookingFilterPairs(filters: Partial<BookingFilters>): [name: string, value: string][] {
-  const { search, status, from, to, order, page } = filters
-  return pairsOf({ q: search, status, from, to, order, page: page && page > 1 ? String(page) : undefined })
+  const { search, status, when, page } = filters
+  return pairsOf({ q: search, status, when, page: page && page > 1 ? String(page) : undefined })
 }
 
-function readDate(text: string | null): string | undefined {
-  return text && isDate(text) ? text : undefined
+export function isBookingsNarrowed({ search, status, when }: BookingFilters): boolean {
+  return search !== '' || status !== undefined || when !== undefined
+}
+
+/** First and last day; `latestFirst`: what lies behind is read backwards. */
+export type DaySpan = { from?: string; to?: string; latestFirst?: boolean }
+
+const DAYS_AHEAD = 6
+
+/** The days that are meant, where today is this one. */
+export function daysOf(when: BookingSpan | undefined, today: string): DaySpan {
+  switch (when) {
+    case 'today':
+      return { from: today, to: today }
+    case 'week':
+      return { from: today, to: addDays(today, DAYS_AHEAD) }
+    case 'past':
+      return { to: addDays(today, -1), latestFirst: true }
+    case 'all':
+      return { latestFirst: true }
+    default:
+      return { from: today }
+  }
 }

@@ -1,15 +1,26 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Availability } from '#domain/bookings/availability.ts'
 import type { BookingFilters } from '#domain/bookings/booking-filters.ts'
+import { failingAs } from '#server/failing-as.ts'
 import { readAvailability, saveAvailability } from './availability-settings.ts'
+import { type BookingsOf, bookingsOf } from './bookings-of.ts'
 import { calendarFileByLink, calendarFileForTeam } from './calendar-file.ts'
 import { readFreeSlots } from './free-slots.ts'
 import { getBooking } from './get-booking.ts'
-import { bookingsOfDays, countUpcoming, listBookings } from './list-bookings.ts'
+import { countDue, listBookings, readCalendar } from './list-bookings.ts'
 import { cancelByLink, moveByLink, readByLink } from './manage-by-link.ts'
 import type { MoveTarget } from './move-booking.ts'
 import { type DemoFormDependencies, type DemoVisit, submitDemoForm } from './submit-demo-form.ts'
-import { cancelForTeam, type Mark, markBooking, moveForTeam, saveBookingNotes } from './work-on-booking.ts'
+import {
+  cancelForTeam,
+  type Mark,
+  markBooking,
+  moveForTeam,
+  type NotesChange,
+  saveBookingNotes,
+  type TeamCancellation,
+  type TeamMove,
+} from './work-on-booking.ts'
 
 type Asker = Viewer | undefined
 
@@ -25,18 +36,28 @@ export function createBookings(deps: DemoFormDependencies) {
       cancelByLink(deps, token, reason, addressKey),
     calendarFile: (token: string) => calendarFileByLink(deps, token),
 
-    list: (viewer: Asker, filters: BookingFilters) => listBookings(deps, viewer, filters),
-    ofDays: (viewer: Asker, days: { from: string; to: string }) => bookingsOfDays(deps, viewer, days),
-    countUpcoming: (viewer: Asker) => countUpcoming(deps, viewer),
-    get: (viewer: Asker, id: string) => getBooking(deps, viewer, id),
-    move: (viewer: Asker, id: string, to: MoveTarget & { anyway?: boolean }) =>
-      moveForTeam(deps, viewer, id, to),
-    cancel: (viewer: Asker, id: string, reason?: string) => cancelForTeam(deps, viewer, id, reason),
-    mark: (viewer: Asker, id: string, mark: Mark) => markBooking(deps, viewer, id, mark),
-    saveNotes: (viewer: Asker, id: string, text: string) => saveBookingNotes(deps, viewer, id, text),
-    teamCalendarFile: (viewer: Asker, id: string) => calendarFileForTeam(deps, viewer, id),
-    readAvailability: (viewer: Asker) => readAvailability(deps, viewer),
+    list: (viewer: Asker, filters: BookingFilters) =>
+      failingAs('Failed to fetch bookings', () => listBookings(deps, viewer, filters)),
+    calendar: (viewer: Asker, place: Parameters<typeof readCalendar>[2]) =>
+      failingAs('Failed to fetch bookings', () => readCalendar(deps, viewer, place)),
+    countDue: (viewer: Asker) => failingAs('Failed to fetch bookings', () => countDue(deps, viewer)),
+    of: (viewer: Asker, whose: BookingsOf) =>
+      failingAs('Failed to fetch bookings', () => bookingsOf(deps, viewer, whose)),
+    get: (viewer: Asker, id: string) =>
+      failingAs('Failed to fetch bookings', () => getBooking(deps, viewer, id)),
+    move: (viewer: Asker, id: string, to: TeamMove) =>
+      failingAs('Failed to update booking', () => moveForTeam(deps, viewer, id, to)),
+    cancel: (viewer: Asker, id: string, cancellation?: TeamCancellation) =>
+      failingAs('Failed to update booking', () => cancelForTeam(deps, viewer, id, cancellation)),
+    mark: (viewer: Asker, id: string, mark: Mark) =>
+      failingAs('Failed to update booking', () => markBooking(deps, viewer, id, mark)),
+    saveNotes: (viewer: Asker, id: string, change: NotesChange) =>
+      failingAs('Failed to update booking', () => saveBookingNotes(deps, viewer, id, change)),
+    teamCalendarFile: (viewer: Asker, id: string) =>
+      failingAs('Failed to fetch bookings', () => calendarFileForTeam(deps, viewer, id)),
+    readAvailability: (viewer: Asker) =>
+      failingAs('Failed to fetch availability', () => readAvailability(deps, viewer)),
     saveAvailability: (viewer: Asker, availability: Availability, version: string) =>
-      saveAvailability(deps, viewer, availability, version),
+      failingAs('Failed to save availability', () => saveAvailability(deps, viewer, availability, version)),
   }
 }

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-import { calendarWords } from '#content/calendar-words.ts'
+import { calendarWords, teamCalendarTitle } from '#content/calendar-words.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
 import { fillText } from '#domain/fill-text.ts'
@@ -22,5 +22,23 @@ export function visitorEntry(told: Told, locale: Locale): CalendarEntry {
     place: told.place || words.place,
     startsAt: told.startsAt,
     endsAt: told.endsAt,
+  }
+}
+
+type ToldToTeam = Omit<Told, 'manageUrl'> &
+  Pick<Booking, 'name' | 'email'> &
+  Partial<Pick<Booking, 'company' | 'phone' | 'message'>>
+
+/** What stands in the team's calendar: who comes, and the way to the booking. */
+export function teamEntry(told: ToldToTeam, siteUrl: string): CalendarEntry {
+  const { name, email, company, phone, message, bookingId, place, startsAt, endsAt } = told
+  const service = demoServiceLabels[told.service]
+  const lines = [company, email, phone, message, `${siteUrl}/del-admin-dashboard/bookings/${bookingId}`]
+  return {
+    title: fillText(teamCalendarTitle, { service, name }),
+    details: lines.filter(Boolean).join('\n'),
+    place,
+    startsAt,
+    endsAt,
   }
 }

@@ -1,8 +1,9 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { managePath } from '#domain/bookings/booking.ts'
+import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { loadAvailability } from './availability-settings.ts'
-import { visitorEntry } from './calendar-entry.ts'
+import { teamEntry, visitorEntry } from './calendar-entry.ts'
 import { findByToken, type LinkDependencies } from './manage-by-link.ts'
 import { type Booking, findBooking } from './stored-booking.ts'
 import { writeCalendarFile } from './write-calendar-file.ts'
@@ -10,26 +11,33 @@ import { writeCalendarFile } from './write-calendar-file.ts'
 /** The booking's calendar file as it stands now, for whoever holds its link; nothing where the link isn't good. */
 export async function calendarFileByLink(deps: LinkDependencies, token: string) {
   const booking = await findByToken(deps, token)
-  return booking && write(deps, booking)
+  return booking && write(booking, await visitorEntryOf(deps, booking), [booking])
 }
 
+/** The same for somebody of the team: it says who comes, and leads to the booking's page here. */
 export async function calendarFileForTeam(deps: LinkDependencies, viewer: Viewer | undefined, id: string) {
   authorize(viewer, 'bookings:read')
   const booking = await findBooking(deps.database.db, id)
-  return booking && write(deps, booking)
+  if (!booking) return undefined
+  const { availability } = await loadAvailability(deps.database.db)
+  const entry = teamEntry({ ...booking, bookingId: id, place: availability.place }, deps.siteUrl)
+  return write(booking, entry, [booking, { name: viewer.name, email: viewer.email }])
 }
 
-async function write({ database, links, siteUrl }: LinkDependencies, booking: Booking) {
+async function visitorEntryOf({ database, links, siteUrl }: LinkDependencies, booking: Booking) {
   const { availability } = await loadAvailability(database.db)
-  const { id, name, email, sequence, locale, updatedAt, status } = booking
-  const manageUrl = `${siteUrl}${managePath(links.sign(id))}`
-  const told = { ...booking, bookingId: id, place: availability.place, manageUrl }
+  const manageUrl = `${siteUrl}${managePath(links.sign(booking.id))}`
+  const told = { ...booking, bookingId: booking.id, place: availability.place, manageUrl }
+  return visitorEntry(told, booking.locale)
+}
+
+function write(booking: Booking, entry: CalendarEntry, attendees: { name: string; email: string }[]) {
   return writeCalendarFile({
-    bookingId: id,
-    sequence,
-    isCancelled: status === 'cancelled',
-    changedAt: updatedAt,
-    entry: visitorEntry(told, locale),
-    attendees: [{ name, email }],
+    bookingId: booking.id,
+    sequence: booking.sequence,
+    isCancelled: booking.status === 'cancelled',
+    changedAt: booking.updatedAt,
+    entry,
+    attendees: attendees.map(({ name, email }) => ({ name, email })),
   })
 }

@@ -12,14 +12,23 @@ export type CancelOutcome =
   | { kind: 'cancelled' }
   /** Called off already, over, or begun. */
   | { kind: 'closed' }
+  /** Somebody else moved it since it was looked at. */
+  | { kind: 'outdated' }
   | { kind: 'gone' }
 
-type Cancellation = { bookingId: string; by: BookingParty; reason?: string | undefined; actor?: string }
+type Cancellation = {
+  bookingId: string
+  by: BookingParty
+  reason?: string | undefined
+  actor?: string
+  /** The sequence of the booking that was looked at. */
+  sequence?: number | undefined
+}
 
 /** Calls a demo off: its slot is free again, both sides are told, and no reminder goes out. */
 export async function cancelBooking(
   deps: ChangeDependencies,
-  { bookingId, by, reason, actor }: Cancellation,
+  { bookingId, by, reason, actor, sequence }: Cancellation,
 ): Promise<CancelOutcome> {
   const cancelReason =
     cleanText(reason ?? '')
@@ -32,6 +41,7 @@ export async function cancelBooking(
     const before = await findBooking(trx, bookingId)
     if (!before) return { kind: 'gone' }
     if (!isChangeable(before, now)) return { kind: 'closed' }
+    if (sequence !== undefined && sequence !== before.sequence) return { kind: 'outdated' }
     const booking = { ...before, status: 'cancelled' as const, sequence: before.sequence + 1, cancelReason }
     await trx
       .updateTable('demo_bookings')

@@ -8,6 +8,8 @@ import { readFreeDays } from './calendar.ts'
 import { toFreeSlots } from './free-slots.ts'
 import { findBooking } from './stored-booking.ts'
 
+export type OpenBooking = NonNullable<Awaited<ReturnType<typeof getBooking>>>
+
 /** One booking with the timeline of its lead, its mails, and what it can be moved to; nothing when it is gone. */
 export async function getBooking(
   { database, clock }: { database: Database; clock: Clock },

@@ -71,7 +71,7 @@ test('booking, moving and calling off keep one entry in both calendars, each cha
       start: '2026-11-29T14:30:00.000Z',
     },
     {
-      change: () => bookings.cancel(owner, id, 'The power is out'),
+      change: () => bookings.cancel(owner, id, { reason: 'The power is out' }),
       method: 'CANCEL',
       status: 'CANCELLED',
       start: '2026-11-29T14:30:00.000Z',

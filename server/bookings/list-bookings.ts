@@ -1,6 +1,8 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { BookingFilters } from '#domain/bookings/booking-filters.ts'
+import { type BookingFilters, type DaySpan, daysOf } from '#domain/bookings/booking-filters.ts'
+import { type CalendarPlace, weeksShown } from '#domain/bookings/calendar.ts'
 import { startOfDay } from '#domain/bookings/slots.ts'
+import { wallTimeOf } from '#domain/bookings/wall-time.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { contains } from '#server/database/contains.ts'
@@ -13,16 +15,20 @@ const MOST_IN_CALENDAR = 1_000
 
 type Dependencies = { database: Database; clock: Clock }
 
+/** The zone of the business, and what its clocks are to show now. */
+export type BusinessClock = { timeZone: string; now: string }
+
 /** The bookings that the filters leave, in the order of their start, one page of them. */
 export async function listBookings(
-  { database }: Dependencies,
+  { database, clock }: Dependencies,
   viewer: Viewer | undefined,
   filters: BookingFilters,
 ) {
   authorize(viewer, 'bookings:read')
-  const { availability } = await loadAvailability(database.db)
-  const matching = narrow(database, filters, availability.timeZone)
-  const direction = filters.order === 'latest' ? 'desc' : 'asc'
+  const { timeZone, now } = await readClock(database, clock)
+  const days = daysOf(filters.when, wallTimeOf(now, timeZone).date)
+  const matching = narrow(database, filters, days, timeZone)
+  const direction = days.latestFirst ? 'desc' : 'asc'
   const [rows, { total }] = await Promise.all([
     matching
       .select(bookingColumns)
@@ -34,44 +40,71 @@ export async function listBookings(
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return {
-    bookings: rows.map(toBooking),
+    bookings: rows.map(toRow),
     total: Number(total),
-    page: filters.page,
     pages: Math.max(1, Math.ceil(Number(total) / BOOKINGS_PER_PAGE)),
-    timeZone: availability.timeZone,
+    clock: { timeZone, now },
   }
 }
 
-/** All bookings of some days of the business's zone, both included, in the order of their start. */
-export async function bookingsOfDays(
-  { database }: Dependencies,
+/** What a week or a month holds, its days off too. Without a day it is the one that holds today. */
+export async function readCalendar(
+  { database, clock }: Dependencies,
   viewer: Viewer | undefined,
-  days: { from: string; to: string },
+  { view, date }: { view: CalendarPlace['view']; date: string | undefined },
 ) {
   authorize(viewer, 'bookings:read')
-  const { availability } = await loadAvailability(database.db)
-  const rows = await narrow(database, { search: '', page: 1, ...days }, availability.timeZone)
+  const { timeZone, now, daysOff } = await readClock(database, clock)
+  const place = { view, date: date ?? wallTimeOf(now, timeZone).date }
+  const shown = weeksShown(place).flat()
+  const [from = place.date, to = place.date] = [shown[0], shown.at(-1)]
+  const rows = await narrow(database, { search: '' }, { from, to }, timeZone)
     .select(bookingColumns)
     .orderBy('starts_at')
     .orderBy('id')
     .limit(MOST_IN_CALENDAR)
     .execute()
-  return { bookings: rows.map(toBooking), timeZone: availability.timeZone }
+  const off = daysOff.filter((day) => shown.includes(day.date))
+  return {
+    place,
+    bookings: rows.map(toRow),
+    clock: { timeZone, now },
+    /** What the days off are for, by day. */
+    daysOff: Object.fromEntries(off.map((day) => [day.date, day.note ?? ''])),
+  }
 }
 
-/** How many demos are still to come. */
-export async function countUpcoming({ database, clock }: Dependencies, viewer: Viewer | undefined) {
+/** How many demos are still to come today, or are over and nobody has said what became of them. */
+export async function countDue({ database, clock }: Dependencies, viewer: Viewer | undefined) {
   authorize(viewer, 'bookings:read')
+  const { timeZone, now } = await readClock(database, clock)
   const { total } = await database.db
     .selectFrom('demo_bookings')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('status', '=', 'booked')
-    .where('starts_at', '>=', clock().toISOString())
+    .where('starts_at', '<', startOfDay(wallTimeOf(now, timeZone).date, timeZone, 1))
     .executeTakeFirstOrThrow()
   return Number(total)
 }
 
-function narrow({ db, kind }: Database, { search, status, from, to }: BookingFilters, timeZone: string) {
+async function readClock(database: Database, clock: Clock) {
+  const { availability } = await loadAvailability(database.db)
+  const { timeZone, daysOff } = availability
+  return { timeZone, daysOff, now: clock().toISOString() }
+}
+
+/** What lists and calendars show of a booking. */
+export type BookingRow = ReturnType<typeof toRow>
+
+function toRow(row: Parameters<typeof toBooking>[0]) {
+  const { id, name, email, company, phone, service, status, startsAt, endsAt, leadId, conversationId } =
+    toBooking(row)
+  return { id, name, email, company, phone, service, status, startsAt, endsAt, leadId, conversationId }
+}
+
+type Wanted = Pick<BookingFilters, 'search' | 'status'>
+
+function narrow({ db, kind }: Database, { search, status }: Wanted, { from, to }: DaySpan, timeZone: string) {
   let rows = db.selectFrom('demo_bookings')
   if (status) rows = rows.where('status', '=', status)
   if (from) rows = rows.where('starts_at', '>=', startOfDay(from, timeZone))

@@ -31,6 +31,8 @@ export type MoveOutcome =
   | { kind: 'invalid'; problems: { date?: 'required' | 'past'; time?: 'required' } }
   /** Called off, over, or begun. */
   | { kind: 'closed' }
+  /** Somebody else moved it since it was looked at. */
+  | { kind: 'outdated' }
   | { kind: 'gone' }
 
 /** What the team is asked about before it happens. */
@@ -42,6 +44,8 @@ type Move = {
   by: BookingParty
   /** The address of whoever of the team moves it. */
   actor?: string
+  /** The sequence of the booking that was looked at. */
+  sequence?: number | undefined
   /** Objections that need no second thought. */
   accept?: readonly MoveWarning[]
 }
@@ -51,7 +55,7 @@ const refusals: ReadonlySet<SlotObjection> = new Set<SlotObjection>(['past', 'no
 /** Moves a demo; both sides are told, and reminders go by the new time, all in one transaction. */
 export async function moveBooking(
   deps: ChangeDependencies,
-  { bookingId, to, by, actor, accept = [] }: Move,
+  { bookingId, to, by, actor, sequence, accept = [] }: Move,
 ): Promise<MoveOutcome | { kind: 'warned'; warnings: MoveWarning[] }> {
   if (!isDate(to.date)) return { kind: 'invalid', problems: { date: 'required' } }
   if (!isTime(to.time)) return { kind: 'invalid', problems: { time: 'required' } }
@@ -61,6 +65,7 @@ export async function moveBooking(
     const before = await findBooking(trx, bookingId)
     if (!before) return { kind: 'gone' as const }
     if (!isChangeable(before, now)) return { kind: 'closed' as const }
+    if (sequence !== undefined && sequence !== before.sequence) return { kind: 'outdated' as const }
     const { availability } = await loadAvailability(trx)
     const { slot, objections } = await judge(trx, availability, to, now, bookingId)
     if (slot?.startsAt === before.startsAt) return { kind: 'unchanged' as const }

@@ -12,26 +12,34 @@ import { findBooking } from './stored-booking.ts'
 
 const allWarnings = ['notice', 'horizon', 'day-off', 'outside-hours'] as const satisfies MoveWarning[]
 
+export type TeamMove = MoveTarget & {
+  anyway?: boolean
+  /** The sequence of the booking that was looked at. */
+  sequence?: number
+}
+
+export type TeamCancellation = { reason?: string; sequence?: number }
+
 /** The team may move a demo outside the hours too, once it was told so: `anyway` says it was. Never over another. */
 export async function moveForTeam(
   deps: ChangeDependencies,
   viewer: Viewer | undefined,
   bookingId: string,
-  { anyway = false, ...to }: MoveTarget & { anyway?: boolean },
+  { anyway = false, sequence, ...to }: TeamMove,
 ) {
   authorize(viewer, 'bookings:write')
   const accept = anyway ? allWarnings : []
-  return moveBooking(deps, { bookingId, to, by: 'team', actor: viewer.email, accept })
+  return moveBooking(deps, { bookingId, to, by: 'team', actor: viewer.email, sequence, accept })
 }
 
 export async function cancelForTeam(
   deps: ChangeDependencies,
   viewer: Viewer | undefined,
   bookingId: string,
-  reason?: string,
+  { reason, sequence }: TeamCancellation = {},
 ) {
   authorize(viewer, 'bookings:write')
-  return cancelBooking(deps, { bookingId, by: 'team', reason, actor: viewer.email })
+  return cancelBooking(deps, { bookingId, by: 'team', reason, actor: viewer.email, sequence })
 }
 
 export type MarkOutcome =
@@ -78,23 +86,41 @@ export async function markBooking(
   })
 }
 
+export type NotesChange = {
+  text: string
+  /** What stood there when it was looked at. */
+  before?: string
+}
+
+export type NotesOutcome =
+  | { kind: 'saved' }
+  | { kind: 'too-long' }
+  /** Somebody else wrote meanwhile: this. */
+  | { kind: 'outdated'; notes: string }
+  | { kind: 'gone' }
+
 /** The team's own words about a booking; too long ones are refused. */
 export async function saveBookingNotes(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
   bookingId: string,
-  text: string,
-): Promise<{ kind: 'saved' } | { kind: 'too-long' } | { kind: 'gone' }> {
+  { text, before }: NotesChange,
+): Promise<NotesOutcome> {
   authorize(viewer, 'bookings:write')
   const notes = cleanText(text).trim()
   if (notes.length > bookingLimits.notes) return { kind: 'too-long' }
-  return database.write(async (trx) => {
-    const saved = await trx
+  return database.write(async (trx): Promise<NotesOutcome> => {
+    let update = trx
       .updateTable('demo_bookings')
       .set({ notes: notes || null, updated_at: clock().toISOString() })
       .where('id', '=', bookingId)
-      .returning('id')
-      .executeTakeFirst()
-    return { kind: saved ? 'saved' : 'gone' }
+    if (before !== undefined) {
+      // Compared by the database, so that of two who save at once one hears of the other.
+      update = update.where((eb) => eb(eb.fn.coalesce('notes', eb.val('')), '=', cleanText(before).trim()))
+    }
+    const { numUpdatedRows } = await update.executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) return { kind: 'saved' }
+    const booking = await findBooking(trx, bookingId)
+    return booking ? { kind: 'outdated', notes: booking.notes } : { kind: 'gone' }
   })
 }

@@ -1,10 +1,7 @@
 import { business } from '#content/business.ts'
-import { teamCalendarTitle } from '#content/calendar-words.ts'
-import { demoServiceLabels } from '#content/demo-labels.ts'
 import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
-import { fillText } from '#domain/fill-text.ts'
 import type { Locale } from '#domain/locale.ts'
-import { visitorEntry } from '#server/bookings/calendar-entry.ts'
+import { teamEntry, visitorEntry } from '#server/bookings/calendar-entry.ts'
 import { type CalendarFile, writeCalendarFile } from '#server/bookings/write-calendar-file.ts'
 import type { EmailContent, EmailData } from './email-templates.ts'
 import { singleLine } from './render-email.ts'
@@ -26,7 +23,8 @@ export async function invitationOf(
     case 'team-booking-cancelled': {
       // A calendar takes what its owner is invited to. The visitor never learns this address.
       const reader = { name: business.name, email: to }
-      return write(data, template === 'team-booking-cancelled', teamEntry(data, siteUrl), [reader])
+      const entry = teamEntry({ ...data, name: singleLine(data.name, LONGEST_NAME) }, siteUrl)
+      return write(data, template === 'team-booking-cancelled', entry, [reader])
     }
     default:
       return undefined
@@ -45,17 +43,4 @@ function write(
   const visitor = { name: singleLine(data.name, LONGEST_NAME), email }
   const attendees = [visitor, ...readers]
   return writeCalendarFile({ bookingId, sequence, changedAt, isCancelled, entry, attendees })
-}
-
-function teamEntry(data: EmailData['team-booking-made'], siteUrl: string): CalendarEntry {
-  const { name, email, company, phone, message, bookingId, place, startsAt, endsAt } = data
-  const service = demoServiceLabels[data.service]
-  const lines = [company, email, phone, message, `${siteUrl}/del-admin-dashboard/bookings/${bookingId}`]
-  return {
-    title: singleLine(fillText(teamCalendarTitle, { service, name }), LONGEST_NAME * 2),
-    details: lines.filter(Boolean).join('\n'),
-    place,
-    startsAt,
-    endsAt,
-  }
 }

@@ -9,6 +9,7 @@ export type ShellViewer = {
   role: 'owner' | 'member'
   waitingChats: number
   deadEmails: number
+  dueBookings: number
 }
 
 const toastWords = { region: 'Messages', dismiss: 'Close' }
@@ -27,6 +28,11 @@ const items: Item[] = [
     to: '/del-admin-dashboard/chats',
     label: 'Chats',
     count: { of: ({ waitingChats }) => waitingChats, word: 'waiting' },
+  },
+  {
+    to: '/del-admin-dashboard/bookings',
+    label: 'Bookings',
+    count: { of: ({ dueBookings }) => dueBookings, word: 'today or not marked yet' },
   },
   {
     to: '/del-admin-dashboard/emails',

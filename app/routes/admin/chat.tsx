@@ -5,7 +5,7 @@ import { servicesContext } from '#app/context.ts'
 import { changeChat, failureOf } from '#app/features/chat/admin/change-chat.ts'
 import { TranscriptScreen } from '#app/features/chat/admin/transcript-screen.tsx'
 import { readForm } from '#app/read-form.ts'
-import { orOutage } from '#app/report-outage.ts'
+import { orInstead, orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import type { Route } from './+types/chat.ts'
 
@@ -15,9 +15,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.co
 export async function loader(args: Route.LoaderArgs) {
   const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'chats:read')
-  const found = await orOutage(args, context.get(servicesContext).inbox.read(viewer, params.id))
+  const { inbox, bookings } = context.get(servicesContext)
+  const [found, demos] = await Promise.all([
+    orOutage(args, inbox.read(viewer, params.id)),
+    orInstead(args, bookings.of(viewer, { conversationId: params.id }), []),
+  ])
   if (!found) throw data(null, { status: 404 })
-  return { ...found, done: new URL(request.url).searchParams.get('done') }
+  return { ...found, demos, done: new URL(request.url).searchParams.get('done') }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -15,14 +15,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.le
 export async function loader(args: Route.LoaderArgs) {
   const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'leads:read')
-  const { leads, inbox } = context.get(servicesContext)
-  const [found, activities, chats] = await Promise.all([
+  const { leads, inbox, bookings } = context.get(servicesContext)
+  const [found, activities, chats, demos] = await Promise.all([
     orOutage(args, leads.get(viewer, params.id)),
     orInstead(args, leads.activities(viewer, params.id), null),
     orInstead(args, inbox.ofLead(viewer, params.id), []),
+    orInstead(args, bookings.of(viewer, { leadId: params.id }), []),
   ])
   if (!found) throw data(null, { status: 404 })
-  return { ...found, activities, chats, done: new URL(request.url).searchParams.get('done') }
+  return { ...found, activities, chats, demos, done: new URL(request.url).searchParams.get('done') }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -1,4 +1,5 @@
 import { Link, useFetcher } from 'react-router'
+import { type Demo, DemoLinks } from '#app/components/back-office/demo-links.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
@@ -11,10 +12,11 @@ import { TranscriptMessages } from './transcript-messages.tsx'
 import { useFresh } from './use-fresh.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-type Props = Transcript & { done: string | null; result: ChatResult | undefined }
+type Props = Transcript & { demos: Demo[]; done: string | null; result: ChatResult | undefined }
 
 /** One chat: what was said, what is known of the visitor, and the team's own say. */
-export function TranscriptScreen({ conversation, facts, messages, state, done, result }: Props) {
+export function TranscriptScreen(props: Props) {
+  const { conversation, facts, messages, demos, state, done, result } = props
   useFresh(state, conversation.id)
   const open = messages.filter((message) => message.open)
   const heading = useKeptFocus(open.length)
@@ -66,6 +68,12 @@ export function TranscriptScreen({ conversation, facts, messages, state, done, r
             What is known
           </h2>
           <ChatFacts conversation={conversation} facts={facts} />
+          {demos.length > 0 ? (
+            <>
+              <h2 className="mt-5 mb-2">Demos</h2>
+              <DemoLinks demos={demos} />
+            </>
+          ) : null}
         </section>
       </div>
     </>

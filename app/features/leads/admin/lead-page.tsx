@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { type Demo, DemoLinks } from '#app/components/back-office/demo-links.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
@@ -39,12 +40,13 @@ type Props = {
   emails: LeadEmail[]
   activities: Activity[] | null
   chats: LeadChat[]
+  demos: Demo[]
   done: string | null
   result: ChangeResult | undefined
 }
 
 /** Everything about one lead. */
-export function LeadPage({ lead, details, emails, activities, chats, done, result }: Props) {
+export function LeadPage({ lead, details, emails, activities, chats, demos, done, result }: Props) {
   const [deleting, setDeleting] = useState(false)
   const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
   const number = lead.phone ? phoneKey(lead.phone) : undefined
@@ -96,6 +98,11 @@ export function LeadPage({ lead, details, emails, activities, chats, done, resul
           </Part>
         </div>
         <div className="grid min-w-0 gap-4">
+          {demos.length > 0 ? (
+            <Part title="Demos">
+              <DemoLinks demos={demos} />
+            </Part>
+          ) : null}
           <Part title="Score">
             <ScoreReasons score={lead.lead_score} reasons={details?.score_reasons ?? []} />
           </Part>

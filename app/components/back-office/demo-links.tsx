@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { bookingStatusWords } from '#content/booking-words.ts'
+import { demoServiceLabels } from '#content/demo-labels.ts'
+import type { BookingStatus } from '#domain/bookings/booking.ts'
+import type { DemoService } from '#domain/bookings/demo.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+
+export type Demo = { id: string; starts_at: string; service: DemoService; status: BookingStatus }
+
+/** The demos that somebody booked. */
+export function DemoLinks({ demos }: { demos: Demo[] }) {
+  return (
+    <ul className="grid gap-2">
+      {demos.map(({ id, starts_at, service, status }) => (
+        <li key={id}>
+          <Link to={`/del-admin-dashboard/bookings/${id}`} className="admin-link inline-block min-h-6">
+            Demo on <time dateTime={starts_at}>{formatDayAndTime(starts_at)}</time>
+          </Link>
+          <span className="block text-muted text-sm">
+            {bookingStatusWords[status]}, {demoServiceLabels[service]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

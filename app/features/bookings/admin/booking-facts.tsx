@@ -1,0 +1,35 @@
+import { FactList } from '#app/components/back-office/fact-list.tsx'
+import { demoServiceLabels } from '#content/demo-labels.ts'
+import { wallTimeOf } from '#domain/bookings/wall-time.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import type { Booking } from '#server/bookings/stored-booking.ts'
+import { shortDay } from './day-words.ts'
+
+const languages: Record<string, string> = { en: 'English', hi: 'Hindi', sw: 'Swahili' }
+
+/** What the visitor told, and how the booking stands. */
+export function BookingFacts({ booking, place }: { booking: Booking; place: string }) {
+  const { email, phone, company, service, startsAt, visitorTimeZone, timeZone } = booking
+  const theirs = visitorTimeZone !== timeZone && visitorTimeZone
+  return (
+    <FactList
+      facts={[
+        ['Service', demoServiceLabels[service]],
+        ['Their time', theirs && `${inZone(startsAt, theirs)}, ${theirs}`],
+        ['Where', place],
+        ['E-mail', email],
+        ['Phone', phone],
+        ['Company', company],
+        ['Language', languages[booking.locale]],
+        ['Number', booking.id],
+        ['Booked', formatDayAndTime(booking.createdAt)],
+        ['Why cancelled', booking.cancelReason],
+      ]}
+    />
+  )
+}
+
+function inZone(startsAt: string, timeZone: string): string {
+  const { date, time } = wallTimeOf(startsAt, timeZone)
+  return `${shortDay(date)}, ${time}`
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { phoneKey } from '#domain/leads/contact-keys.ts'
+import type { BookingRow } from '#server/bookings/list-bookings.ts'
+
+type Props = { booking: Pick<BookingRow, 'name' | 'phone' | 'leadId' | 'conversationId'> }
+
+/** The ways to a visitor: by phone, and to what is known of them. */
+export function BookingLinks({ booking: { name, phone, leadId, conversationId } }: Props) {
+  const number = phone ? phoneKey(phone) : undefined
+  const style = 'admin-link relative z-1 inline-flex min-h-6 items-center'
+  return (
+    <>
+      {number ? (
+        <>
+          <a href={`tel:+${number}`} className={style} aria-label={`Call ${name}`}>
+            {phone}
+          </a>
+          <a
+            href={`https://wa.me/${number}`}
+            target="_blank"
+            rel="noreferrer"
+            className={style}
+            aria-label={`WhatsApp to ${name}`}
+          >
+            WhatsApp
+          </a>
+        </>
+      ) : phone ? (
+        <span>{phone}</span>
+      ) : null}
+      {leadId ? (
+        <Link to={`/del-admin-dashboard/leads/${leadId}`} className={style} aria-label={`Lead of ${name}`}>
+          Lead
+        </Link>
+      ) : null}
+      {conversationId ? (
+        <Link
+          to={`/del-admin-dashboard/chats/${conversationId}`}
+          className={style}
+          aria-label={`Chat of ${name}`}
+        >
+          Chat
+        </Link>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router'
+import { Notice } from '#app/components/back-office/notice.tsx'
+import { wallTimeOf } from '#domain/bookings/wall-time.ts'
+import { phoneKey } from '#domain/leads/contact-keys.ts'
+import type { OpenBooking } from '#server/bookings/get-booking.ts'
+import { BookingFacts } from './booking-facts.tsx'
+import { BookingHistory, BookingMails } from './booking-history.tsx'
+import { BookingMark } from './booking-mark.tsx'
+import { type BookingResult, doneMessages } from './booking-result.ts'
+import { CancelForm } from './cancel-form.tsx'
+import { wholeDay } from './day-words.ts'
+import { MarkForm } from './mark-form.tsx'
+import { MoveForm } from './move-form.tsx'
+import { NotesForm } from './notes-form.tsx'
+import { BOOKINGS } from './paths.ts'
+
+type Props = OpenBooking & { done: string | null; result: BookingResult | undefined }
+
+/** Everything about one booking. */
+export function BookingScreen(props: Props) {
+  const { booking, isChangeable, isOver, activities, emails, free, done, result } = props
+  const { id, name, status, sequence, startsAt, endsAt } = booking
+  const start = wallTimeOf(startsAt, free.timeZone)
+  return (
+    <>
+      <Link to={BOOKINGS} className="admin-link inline-flex min-h-11 items-center">
+        All bookings
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 break-words">{name}</h1>
+        <BookingMark status={status} isOver={isOver} />
+      </div>
+      <p className="mt-1 text-lg">
+        <time dateTime={startsAt}>
+          {wholeDay(start.date)}, {start.time}–{wallTimeOf(endsAt, free.timeZone).time}
+        </time>{' '}
+        <span className="text-base text-muted">{free.timeZone}</span>
+      </p>
+      <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
+      {isOver && status !== 'cancelled' ? <MarkForm status={status} /> : null}
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Ways booking={booking} />
+      </div>
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <div className="grid min-w-0 gap-4">
+          {isChangeable ? (
+            <Part title="Move or cancel">
+              <MoveForm key={id} sequence={sequence} free={free} answered={result} />
+              <hr className="my-4 border-line" />
+              <CancelForm name={name} sequence={sequence} />
+            </Part>
+          ) : null}
+          <Part title="Message">
+            <p className="whitespace-pre-wrap break-words">{booking.message || 'No message.'}</p>
+          </Part>
+          <Part title="Notes">
+            <NotesForm key={id} notes={booking.notes} answered={result} />
+          </Part>
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <Part title="Details">
+            <BookingFacts booking={booking} place={booking.place} />
+          </Part>
+          <Part title="History">
+            <BookingHistory activities={activities} />
+          </Part>
+          <Part title="E-mails">
+            <BookingMails emails={emails} />
+          </Part>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** To the visitor, to what is known of them, and into one's own calendar. */
+function Ways({ booking }: Pick<Props, 'booking'>) {
+  const { id, email, phone, leadId, conversationId, status } = booking
+  const number = phone ? phoneKey(phone) : undefined
+  return (
+    <>
+      <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} className="admin-button">
+        E-mail
+      </a>
+      {number ? (
+        <>
+          <a href={`https://wa.me/${number}`} target="_blank" rel="noreferrer" className="admin-button">
+            WhatsApp
+          </a>
+          <a href={`tel:+${number}`} className="admin-button">
+            Call
+          </a>
+        </>
+      ) : null}
+      {leadId ? (
+        <Link to={`/del-admin-dashboard/leads/${leadId}`} className="admin-button">
+          Lead
+        </Link>
+      ) : null}
+      {conversationId ? (
+        <Link to={`/del-admin-dashboard/chats/${conversationId}`} className="admin-button">
+          Chat
+        </Link>
+      ) : null}
+      {status === 'booked' ? (
+        <a href={`${BOOKINGS}/${id}/demo.ics`} className="admin-button">
+          Add to calendar
+        </a>
+      ) : null}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="admin-card min-w-0 p-4 sm:p-5">
+      <h2 className="mb-2">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { type AvailabilityProblems, availabilityLimits, type DayOff } from '#domain/bookings/availability.ts'
+import { Problem, problemId } from './problem.tsx'
+
+const NEW_LINES = 3
+
+/** The days on which nothing is offered. There are always some empty lines for new ones. */
+export function DaysOff({ daysOff, problems }: { daysOff: DayOff[]; problems: AvailabilityProblems }) {
+  const free = Math.min(NEW_LINES, availabilityLimits.daysOff - daysOff.length)
+  const sorted = daysOff.toSorted((a, b) => a.date.localeCompare(b.date))
+  const lines = [...sorted, ...Array.from({ length: Math.max(0, free) }, () => ({ date: '', note: '' }))]
+  return (
+    <section aria-labelledby="days-off" className="admin-card min-w-0 p-4 sm:p-5">
+      <h2 id="days-off">Days off</h2>
+      <p className="mt-1 text-muted text-sm">
+        Nothing is offered on these days. Demos that are booked already stay.
+      </p>
+      <fieldset aria-labelledby="days-off" aria-describedby={problems.daysOff && problemId('daysOff')}>
+        <ul className="mt-3 grid gap-2">
+          {lines.map(({ date, note }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the fields keep what was typed, whatever they began with
+            <li key={i} className="grid grid-cols-[10rem_minmax(0,1fr)] gap-2">
+              <input
+                type="date"
+                name="dayOff.date"
+                defaultValue={date}
+                aria-label={`Day off ${i + 1}`}
+                className="admin-field"
+              />
+              <input
+                name="dayOff.note"
+                defaultValue={note}
+                maxLength={availabilityLimits.note}
+                placeholder="What for, optional"
+                aria-label={`What day off ${i + 1} is for`}
+                autoComplete="off"
+                className="admin-field"
+              />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <Problem field="daysOff" problems={problems} />
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { Link, useLocation, useNavigation } from 'react-router'
+import { FilterForm } from '#app/components/back-office/filter-form.tsx'
+import { bookingSpanWords, bookingStatusWords } from '#content/booking-words.ts'
+import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
+import { bookingStatuses } from '#domain/bookings/booking.ts'
+import {
+  type BookingFilters,
+  bookingFilterPairs,
+  bookingSpans,
+  isBookingsNarrowed,
+  readBookingFilters,
+} from '#domain/bookings/booking-filters.ts'
+import { wallTimeOf } from '#domain/bookings/wall-time.ts'
+import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
+import { BookingList } from './booking-list.tsx'
+import { BookingsHead } from './bookings-head.tsx'
+import { BOOKINGS } from './paths.ts'
+import { useFreshNow } from './use-fresh-now.ts'
+
+type Props = {
+  filters: BookingFilters
+  page: { bookings: BookingRow[]; total: number; pages: number; clock: BusinessClock }
+}
+
+/** The bookings in the order of their start, those to come first asked for. */
+export function ListScreen({ filters, page: { bookings, total, pages, clock } }: Props) {
+  const { pathname } = useLocation()
+  const loading = useNavigation().location?.pathname === pathname
+  useFreshNow()
+  return (
+    <>
+      <BookingsHead view="list" date={wallTimeOf(clock.now, clock.timeZone).date} />
+      <Filters filters={filters} />
+      <p role="status" className="mt-4 text-muted text-sm">
+        {describeCount(total, filters, clock)}
+      </p>
+      {bookings.length > 0 ? (
+        <div aria-busy={loading} className="mt-2 aria-busy:opacity-60">
+          <BookingList bookings={bookings} clock={clock} />
+        </div>
+      ) : (
+        <Empty filters={filters} />
+      )}
+      <Pages filters={filters} pages={pages} />
+    </>
+  )
+}
+
+function Filters({ filters }: Pick<Props, 'filters'>) {
+  return (
+    <FilterForm
+      label="Bookings"
+      search={{
+        value: filters.search,
+        placeholder: 'Name, e-mail, company, phone, number',
+        maxLength: MAX_SEARCH_LENGTH,
+      }}
+      choices={[
+        {
+          label: 'Time',
+          name: 'when',
+          all: 'Today and later',
+          chosen: filters.when,
+          options: bookingSpans.map((span) => [span, bookingSpanWords[span]]),
+        },
+        {
+          label: 'Status',
+          name: 'status',
+          all: 'All statuses',
+          chosen: filters.status,
+          options: bookingStatuses.map((status) => [status, bookingStatusWords[status]]),
+        },
+      ]}
+      clear={isBookingsNarrowed(filters) ? BOOKINGS : undefined}
+      toPairs={(get) => bookingFilterPairs(readBookingFilters(get))}
+    />
+  )
+}
+
+const counted = new Intl.NumberFormat('en-IN')
+
+function describeCount(total: number, { when }: BookingFilters, { timeZone }: BusinessClock): string {
+  if (total === 0) return ''
+  const bookings = `${counted.format(total)} ${total === 1 ? 'booking' : 'bookings'}`
+  const order = when === 'past' || when === 'all' ? 'latest first' : 'soonest first'
+  return `${bookings}, ${order}. Times are those of ${timeZone}.`
+}
+
+function Empty({ filters }: Pick<Props, 'filters'>) {
+  const narrowed = isBookingsNarrowed(filters)
+  const everywhere = bookingFilterPairs({ ...filters, when: 'all', page: 1 })
+  return (
+    <div className="admin-card mt-2 p-8 text-center">
+      <h2>{narrowed ? 'Nothing matches' : 'Nothing is booked'}</h2>
+      <p className="mt-1 text-muted">
+        {narrowed
+          ? 'No booking has all of these. Try fewer words or another filter.'
+          : 'Demos that visitors book from today on appear here.'}
+      </p>
+      {filters.when === 'all' ? null : (
+        <p className="mt-4">
+          <Link to={`?${new URLSearchParams(everywhere)}`} className="admin-button">
+            Look at all times
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Pages({ filters, pages }: { filters: BookingFilters; pages: number }) {
+  if (pages <= 1 && filters.page === 1) return null
+  const address = (page: number) => `?${new URLSearchParams(bookingFilterPairs({ ...filters, page }))}`
+  return (
+    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      {filters.page > 1 ? (
+        <Link to={address(Math.min(filters.page - 1, pages))} className="admin-button">
+          ← Previous
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span className="text-muted text-sm">
+        Page {filters.page} of {pages}
+      </span>
+      {filters.page < pages ? (
+        <Link to={address(filters.page + 1)} className="admin-button">
+          Next →
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { wallTimeOf } from '#domain/bookings/wall-time.ts'
+import { shortDay } from './day-words.ts'
+
+export type FreeDays = { timeZone: string; days: { date: string; starts: string[] }[] }
+
+const DAYS_SHOWN = 5
+
+/** What visitors are offered first, as it is saved now. */
+export function NextFree({ free }: { free: FreeDays | null }) {
+  return (
+    <section aria-labelledby="next-free" className="admin-card min-w-0 p-4 sm:p-5">
+      <h2 id="next-free">Next free times</h2>
+      <p className="mt-1 text-muted text-sm">What visitors can book now, by what is saved.</p>
+      <Days free={free} />
+    </section>
+  )
+}
+
+function Days({ free }: { free: FreeDays | null }) {
+  if (!free) return <p className="mt-3">They can’t be told just now.</p>
+  if (free.days.length === 0) return <p className="mt-3 font-semibold text-danger">Nothing can be booked.</p>
+  return (
+    <ol className="mt-3 grid gap-3">
+      {free.days.slice(0, DAYS_SHOWN).map(({ date, starts }) => (
+        <li key={date}>
+          <h3 className="font-medium">{shortDay(date)}</h3>
+          <p className="text-muted text-sm tabular-nums">
+            {starts.map((start) => wallTimeOf(start, free.timeZone).time).join(' · ')}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,87 @@
+import { weekdayWords } from '#content/booking-words.ts'
+import {
+  type Availability,
+  type AvailabilityProblems,
+  availabilityLimits,
+  type TimeRange,
+  type Weekday,
+  weekdays,
+} from '#domain/bookings/availability.ts'
+import { Problem, problemId } from './problem.tsx'
+
+type Props = { weekly: Availability['weekly']; problems: AvailabilityProblems }
+
+/** The hours of each day of the week; what lies between two ranges is a break. */
+export function WeeklyHours({ weekly, problems }: Props) {
+  return (
+    <section aria-labelledby="weekly-hours" className="admin-card min-w-0 p-4 sm:p-5">
+      <h2 id="weekly-hours">Weekly hours</h2>
+      <p className="mt-1 text-muted text-sm">
+        A gap between two ranges is a break. To take a range away, clear its times.
+      </p>
+      <div className="mt-2 divide-y divide-line">
+        {weekdays.map((weekday) => (
+          <Day key={weekday} weekday={weekday} ranges={weekly[weekday]} problems={problems} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type DayProps = { weekday: Weekday; ranges: TimeRange[]; problems: AvailabilityProblems }
+
+function Day({ weekday, ranges, problems }: DayProps) {
+  const day = weekdayWords[weekday]
+  const isFull = ranges.length >= availabilityLimits.rangesPerDay
+  return (
+    <fieldset
+      aria-describedby={problems[weekday] ? problemId(weekday) : undefined}
+      className="grid gap-x-4 gap-y-2 py-3 sm:grid-cols-[7rem_minmax(0,1fr)]"
+    >
+      <legend className="float-left font-medium leading-10 sm:w-28">{day}</legend>
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
+        {ranges.length === 0 ? <span className="text-muted leading-10">Closed</span> : null}
+        {ranges.map((range, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields keep what was typed, whatever they began with
+          <Range key={i} weekday={weekday} range={range} label={`${day}, range ${i + 1}`} />
+        ))}
+        {isFull ? null : (
+          <details className="group">
+            <summary className="admin-link inline-flex min-h-10 cursor-pointer list-none items-center group-open:sr-only">
+              {ranges.length === 0 ? 'Add hours' : 'Add a range'}
+              <span className="sr-only"> on {day}</span>
+            </summary>
+            <Range weekday={weekday} range={{ from: '', to: '' }} label={`${day}, another range`} />
+          </details>
+        )}
+      </div>
+      {problems[weekday] ? (
+        <div className="sm:col-start-2">
+          <Problem field={weekday} problems={problems} />
+        </div>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function Range({ weekday, range, label }: { weekday: Weekday; range: TimeRange; label: string }) {
+  return (
+    <div className="flex items-center gap-2">
+      <input
+        type="time"
+        name={`${weekday}.from`}
+        defaultValue={range.from}
+        aria-label={`${label}: from`}
+        className="admin-field w-32"
+      />
+      <span aria-hidden="true">–</span>
+      <input
+        type="time"
+        name={`${weekday}.to`}
+        defaultValue={range.to}
+        aria-label={`${label}: to`}
+        className="admin-field w-32"
+      />
+    </div>
+  )
+}

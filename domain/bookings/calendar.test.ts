@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addDays,
+  addMonths,
+  monthOf,
+  placeBeside,
+  readCalendarPlace,
+  weekOf,
+  weeksShown,
+} from './calendar.ts'
+import { wallTimeOf } from './wall-time.ts'
+
+describe('days', () => {
+  test.each([
+    ['2026-11-21', 3, '2026-11-24'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-03-01', -1, '2028-02-29'],
+    // The clocks change in Europe between these; the calendar does not mind.
+    ['2026-03-28', 2, '2026-03-30'],
+  ])('%s and %i days is %s', (date, days, expected) => {
+    expect(addDays(date, days)).toBe(expected)
+  })
+
+  test.each([
+    ['2026-11-21', 1, '2026-12-21'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-03-31', -1, '2028-02-29'],
+    ['2026-12-05', 1, '2027-01-05'],
+    ['2026-01-05', -1, '2025-12-05'],
+  ])('%s and %i months is %s', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected)
+  })
+})
+
+describe('a week', () => {
+  test.each([
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2027-01-01', '2026-12-28'],
+  ])('with %s begins on Monday %s', (date, monday) => {
+    const week = weekOf(date)
+    expect(week).toHaveLength(7)
+    expect(week[0]).toBe(monday)
+    expect(week).toContain(date)
+  })
+})
+
+describe('a month', () => {
+  test.each([
+    ['2026-11-21', '2026-10-26', '2026-12-06', 6],
+    // Begins on a Monday and has four weeks.
+    ['2027-02-10', '2027-02-01', '2027-02-28', 4],
+    ['2026-12-31', '2026-11-30', '2027-01-03', 5],
+  ])('with %s is shown from %s to %s, in %i weeks', (date, first, last, weeks) => {
+    const month = monthOf(date)
+    expect([month[0]?.[0], month.at(-1)?.[6], month.length]).toEqual([first, last, weeks])
+  })
+})
+
+test.each([
+  ['week', '2026-11-21', '2026-11-28', '2026-11-14', 1],
+  ['month', '2026-11-21', '2026-12-21', '2026-10-21', 6],
+] as const)('a %s with %s has %s after it and %s before it', (view, date, after, before, weeks) => {
+  expect(placeBeside({ view, date }, 1)).toEqual({ view, date: after })
+  expect(placeBeside({ view, date }, -1)).toEqual({ view, date: before })
+  expect(weeksShown({ view, date })).toHaveLength(weeks)
+})
+
+test.each([
+  ['2026-11-21T20:00:00.000Z', 'Asia/Kolkata', { date: '2026-11-22', time: '01:30' }],
+  ['2026-11-21T18:30:00.000Z', 'Asia/Kolkata', { date: '2026-11-22', time: '00:00' }],
+  ['2026-03-29T00:30:00.000Z', 'Europe/Berlin', { date: '2026-03-29', time: '01:30' }],
+  ['2026-03-29T01:00:00.000Z', 'Europe/Berlin', { date: '2026-03-29', time: '03:00' }],
+  ['2026-01-01T02:00:00.000Z', 'America/New_York', { date: '2025-12-31', time: '21:00' }],
+])('%s is in %s %j', (iso, timeZone, expected) => {
+  expect(wallTimeOf(iso, timeZone)).toEqual(expected)
+})
+
+test.each([
+  ['', undefined],
+  ['view=list&date=2026-11-21', undefined],
+  ['view=year', undefined],
+  ['view=week', { view: 'week', date: undefined }],
+  ['view=month&date=2026-11-21', { view: 'month', date: '2026-11-21' }],
+  ['view=week&date=2026-02-30', { view: 'week', date: undefined }],
+])('the address %j asks for %j', (query, place) => {
+  const values = new URLSearchParams(query)
+  expect(readCalendarPlace((name) => values.get(name))).toEqual(place)
+})

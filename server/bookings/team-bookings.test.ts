@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildViewer, demoFields, startTestBookings } from '#tests/test-bookings.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+
+const owner = buildViewer()
+
+describeOnEveryDatabase('bookings as the team sees them', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let team: ReturnType<typeof startTestBookings>
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    team = startTestBookings(database)
+  })
+  afterEach(() => database.remove())
+
+  async function book(changes: Record<string, unknown> = {}): Promise<string> {
+    const outcome = await team.book(demoFields(changes))
+    if (outcome.kind !== 'booked') throw new Error(`not booked: ${outcome.kind}`)
+    return outcome.bookingId
+  }
+
+  async function list(filters: Partial<Parameters<typeof team.bookings.list>[1]>) {
+    const { bookings } = await team.bookings.list(owner, { search: '', page: 1, ...filters })
+    return bookings.map(({ name }) => name)
+  }
+
+  test('are listed by time, status and words', async () => {
+    const ravi = await book()
+    await book({ date: '2026-11-25', email: 'asha@example.test', name: 'Asha' })
+    await book({ date: '2026-12-02', email: 'juma@example.test', name: 'Juma', phone: '98765 43210' })
+    await team.bookings.cancel(owner, ravi)
+    expect(await list({})).toEqual(['Ravi Rao', 'Asha', 'Juma'])
+    expect(await list({ when: 'week' })).toEqual(['Ravi Rao', 'Asha'])
+    expect(await list({ when: 'today' })).toEqual([])
+    expect(await list({ when: 'past' })).toEqual([])
+    expect(await list({ when: 'all' })).toEqual(['Juma', 'Asha', 'Ravi Rao'])
+    expect(await list({ status: 'cancelled' })).toEqual(['Ravi Rao'])
+    expect(await list({ search: 'ASHA@' })).toEqual(['Asha'])
+    expect(await list({ search: '98765' })).toEqual(['Juma'])
+    expect(await list({ search: '%' })).toEqual([])
+    // Half past six in the evening of the 25th in UTC is the 26th in Delhi.
+    team.setNow('2026-11-25T18:30:00.000Z')
+    expect(await list({})).toEqual(['Juma'])
+    expect(await list({ when: 'past' })).toEqual(['Asha', 'Ravi Rao'])
+  })
+
+  test('come a page at a time', async () => {
+    const times = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00']
+    for (const date of ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']) {
+      for (const time of times) await book({ date, time, name: `${date} ${time}` })
+    }
+    const first = await team.bookings.list(owner, { search: '', page: 1 })
+    expect(first).toMatchObject({ total: 32, pages: 2 })
+    expect(first.bookings).toHaveLength(25)
+    expect(await list({ page: 2 })).toEqual(times.slice(1).map((time) => `2026-11-27 ${time}`))
+    expect(await list({ page: 3 })).toEqual([])
+  })
+
+  test('stand in the weeks and months that hold their days where the business is', async () => {
+    await book({ date: '2026-11-30', time: '10:00', name: 'Monday' })
+    const { availability, version } = await team.bookings.readAvailability(owner)
+    const daysOff = [{ date: '2026-12-01', note: 'Wedding' }, { date: '2026-12-25' }]
+    await team.bookings.saveAvailability(owner, { ...availability, daysOff }, version)
+    const names = async (view: 'week' | 'month', date?: string) => {
+      const { bookings } = await team.bookings.calendar(owner, { view, date })
+      return bookings.map(({ name }) => name)
+    }
+    expect(await names('week')).toEqual([])
+    expect(await names('week', '2026-12-06')).toEqual(['Monday'])
+    expect(await names('month')).toEqual(['Monday'])
+    expect(await names('month', '2026-12-31')).toEqual(['Monday'])
+    expect(await names('month', '2027-01-31')).toEqual([])
+    expect(await team.bookings.calendar(owner, { view: 'week', date: '2026-12-01' })).toMatchObject({
+      place: { view: 'week', date: '2026-12-01' },
+      clock: { timeZone: 'Asia/Kolkata', now: '2026-11-23T01:00:00.000Z' },
+      daysOff: { '2026-12-01': 'Wedding' },
+    })
+  })
+
+  test('are counted while they are due: today, or over and not marked', async () => {
+    const ravi = await book()
+    await book({ date: '2026-11-25', name: 'Asha' })
+    expect(await team.bookings.countDue(owner)).toBe(0)
+    team.setNow('2026-11-24T01:00:00.000Z')
+    expect(await team.bookings.countDue(owner)).toBe(1)
+    team.setNow('2026-11-25T20:00:00.000Z')
+    expect(await team.bookings.countDue(owner)).toBe(2)
+    await team.bookings.mark(owner, ravi, 'no_show')
+    expect(await team.bookings.countDue(owner)).toBe(1)
+  })
+
+  test('are found from their lead', async () => {
+    const id = await book()
+    const found = await team.bookings.get(owner, id)
+    const leadId = found?.booking.leadId ?? ''
+    expect(await team.bookings.of(owner, { leadId })).toMatchObject([{ id, status: 'booked' }])
+    expect(await team.bookings.of(owner, { leadId: 'nobody' })).toEqual([])
+    expect(await team.bookings.of(owner, { conversationId: 'conv_none' })).toEqual([])
+  })
+
+  test('are not moved or cancelled by who has not seen that somebody else moved them', async () => {
+    const id = await book()
+    const to = { date: '2026-11-25', time: '10:00' }
+    expect(await team.bookings.move(owner, id, { ...to, sequence: 0 })).toMatchObject({ kind: 'moved' })
+    expect(await team.bookings.move(owner, id, { ...to, time: '11:00', sequence: 0 })).toEqual({
+      kind: 'outdated',
+    })
+    expect(await team.bookings.cancel(owner, id, { sequence: 0 })).toEqual({ kind: 'outdated' })
+    expect(await team.bookings.cancel(owner, id, { sequence: Number.NaN })).toEqual({ kind: 'outdated' })
+    expect(await team.bookings.cancel(owner, id, { sequence: 1 })).toEqual({ kind: 'cancelled' })
+  })
+
+  test('keep the notes that somebody else wrote meanwhile', async () => {
+    const id = await book()
+    const save = (text: string, before: string) => team.bookings.saveNotes(owner, id, { text, before })
+    const outcomes = await Promise.all([save('Bring slides', ''), save('Bring cake', '')])
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['outdated', 'saved'])
+    const { notes = '' } = (await team.bookings.get(owner, id))?.booking ?? {}
+    expect(outcomes).toContainEqual({ kind: 'outdated', notes })
+    expect(await save('Both', `${notes}\r\n`)).toEqual({ kind: 'saved' })
+    expect(await save('', 'Both')).toEqual({ kind: 'saved' })
+    expect(await team.bookings.saveNotes(owner, 'DEMO-none', { text: 'x', before: '' })).toEqual({
+      kind: 'gone',
+    })
+  })
+})
