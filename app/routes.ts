@@ -93,6 +93,8 @@ export default [
   route('llms.txt', 'routes/api/llms.ts'),
   route('manifest.webmanifest', 'routes/api/manifest.ts'),
 
+  route('dev/emails/samples', 'routes/dev/email-samples.tsx'),
+  route('dev/emails/samples/:template/:locale', 'routes/dev/email-sample.ts'),
   route('dev/emails/:id?', 'routes/dev/emails.tsx'),
   route('dev/emails/:id/html', 'routes/dev/email-html.ts'),
 

@@ -224,7 +224,11 @@ function createServices(parts: Parts) {
     }),
     /** Only while developing: what needs no sign-in there. */
     development: parts.development
-      ? { outbox: createOpenOutbox({ database, siteUrl: config.siteUrl }) }
+      ? {
+          outbox: createOpenOutbox({ database, siteUrl: config.siteUrl }),
+          /** Every kind of mail in its languages. */
+          emailSamples: async () => (await import('./email/sample-emails.ts')).writeSamples(config.siteUrl),
+        }
       : undefined,
     listNotFoundPaths: (viewer: Viewer | undefined) => listNotFoundPaths({ database }, viewer),
     /** What pages link to, where it is set. */

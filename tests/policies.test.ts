@@ -98,6 +98,8 @@ const policies: Record<string, Policy> = {
   '/llms.txt': page,
   '/manifest.webmanifest': page,
 
+  '/dev/emails/samples': development,
+  '/dev/emails/samples/:template/:locale': development,
   '/dev/emails/:id?': development,
   '/dev/emails/:id/html': development,
 }

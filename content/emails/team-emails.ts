@@ -93,6 +93,7 @@ export const teamEmailCopy = {
     byVisitor: 'The visitor did it with the link in their mail.',
     byTeam: 'Somebody of your team did it. The visitor is told by mail.',
     answerByMail: 'Answer by mail',
+    answerByWhatsApp: 'Answer by WhatsApp',
     answerSubject: (when: string) => `Your demo on ${when}`,
     open: 'Open the booking',
     notProvided: 'Not provided',

@@ -1,18 +1,20 @@
-import { business } from '#content/business.ts'
+import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { Locale } from '#domain/locale.ts'
+import { english } from './en.ts'
+import { hindi } from './hi.ts'
+import { swahili } from './sw.ts'
 
 type BookingWords = { subject: (when: string) => string; preview: string; heading: string; text: string }
 
-/** The words of mails to visitors. A language that is declared has all of them. */
+/** The words of mails to visitors, in one language. */
 export type VisitorEmailCopy = {
-  /** The language that these words are in, which tells screen readers how to speak them. */
-  language: Locale
   footer: string
+  greeting: (name: string) => string
+  services: Record<ServiceInterest, string>
   quoteReceived: {
     subject: (service: string) => string
     preview: string
     heading: string
-    greeting: (name: string) => string
     promise: string
     asked: string
     service: string
@@ -24,7 +26,6 @@ export type VisitorEmailCopy = {
     notYou: string
   }
   booking: {
-    greeting: (name: string) => string
     made: BookingWords
     moved: BookingWords & { before: string }
     cancelled: BookingWords & { byTeam: string; again: string }
@@ -37,71 +38,15 @@ export type VisitorEmailCopy = {
     placeToCome: string
     booking: string
     manage: string
+    /** What stands before the links to calendars, and what the demo is called in them. */
+    calendar: string
+    calendarFile: string
+    calendarTitle: string
     reachBefore: string
     reachAfter: string
     notYou: string
   }
 }
 
-const english: VisitorEmailCopy = {
-  language: 'en',
-  footer: `${business.name}, ${business.location}`,
-  quoteReceived: {
-    subject: (service) => `Your quote request: ${service}`,
-    preview: `We reply within ${business.replyWithinHours} hours.`,
-    heading: 'We have your request',
-    greeting: (name) => `Hello ${name},`,
-    promise: `Thank you for writing to us. You get a reply within ${business.replyWithinHours} hours, from a person who has read what you wrote.`,
-    asked: 'What you asked for',
-    service: 'Service',
-    noService: 'to be talked about',
-    message: 'Your message',
-    reach: 'If something is missing',
-    reachBefore: 'Answer this mail, or write to',
-    reachAfter: 'at any time.',
-    notYou: `If you did not ask us for a quote, somebody mistyped an address. You can ignore this mail, and we will not write again unless you do.`,
-  },
-  booking: {
-    greeting: (name) => `Hello ${name},`,
-    made: {
-      subject: (when) => `Your demo on ${when}`,
-      preview: 'The demo is booked. You can move or cancel it at any time before it begins.',
-      heading: 'Your demo is booked',
-      text: 'Thank you for your interest. The time is yours.',
-    },
-    moved: {
-      subject: (when) => `Your demo is moved to ${when}`,
-      preview: 'The demo has a new time.',
-      heading: 'Your demo has a new time',
-      text: 'The demo is moved. The old time is free again.',
-      before: 'It was on',
-    },
-    cancelled: {
-      subject: (when) => `Your demo on ${when} is cancelled`,
-      preview: 'The demo will not take place.',
-      heading: 'Your demo is cancelled',
-      text: 'The demo will not take place.',
-      byTeam: 'We are sorry that we had to call it off.',
-      again: 'Book another time',
-    },
-    reminder: {
-      subject: (when) => `Reminder: your demo on ${when}`,
-      preview: 'Your demo is coming up.',
-      heading: 'Your demo is coming up',
-      text: 'This is a reminder of your demo.',
-    },
-    service: 'Service',
-    time: 'Time',
-    businessTime: 'For us that is',
-    place: 'Where',
-    placeToCome: 'Online. We tell you how to join before it begins.',
-    booking: 'Booking number',
-    manage: 'Move or cancel the demo',
-    reachBefore: 'To ask something first, answer this mail, or write to',
-    reachAfter: 'at any time.',
-    notYou: 'If you did not book a demo, somebody mistyped an address. You can ignore this mail.',
-  },
-}
-
-/** English stands in until a language has its own words. */
-export const visitorEmailCopy: Record<Locale, VisitorEmailCopy> = { en: english, hi: english, sw: english }
+/** All languages have all words: what is missing does not compile. */
+export const visitorEmailCopy: Record<Locale, VisitorEmailCopy> = { en: english, hi: hindi, sw: swahili }

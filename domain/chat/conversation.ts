@@ -1,6 +1,12 @@
 import type { BudgetRange, ProjectTimeline, ServiceInterest } from '../leads/lead.ts'
+import type { Locale } from '../locale.ts'
 
 export type ReplyLanguage = 'en' | 'hi' | 'hi-Latn' | 'sw'
+/** The language to write to somebody in. Who types Hindi in Latin letters mostly does so for the keyboard's sake. */
+export function localeOfLanguage(language: ReplyLanguage): Locale {
+  return language === 'hi-Latn' ? 'hi' : language
+}
+
 export type ChatService = 'chatbot' | 'ai-development' | 'education' | 'creative'
 export type UrgencyLevel = 'High' | 'Medium' | 'Low'
 export type ContactInfo = { email?: string; phone?: string }

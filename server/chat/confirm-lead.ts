@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ConversationFacts } from '#domain/chat/conversation.ts'
+import { type ConversationFacts, localeOfLanguage } from '#domain/chat/conversation.ts'
 import { toQuote } from '#domain/chat/to-quote.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import type { Clock } from '#server/clock.ts'
@@ -50,7 +50,7 @@ export async function confirmLead(
     idempotencyKey: keyOf(conversation.id, submission),
     source: 'ai_chat',
     attribution: readAttribution(fields.attribution, referer),
-    locale: conversation.locale,
+    locale: localeOfLanguage(conversation.language),
   }
   const answer = await captureLead(deps, {
     ...capture,

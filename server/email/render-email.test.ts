@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
 import { locales } from '#domain/locale.ts'
 import { buildNewLead } from '#tests/email-builders.ts'
-import type { EmailData, EmailTemplate } from './email-templates.ts'
+import { type EmailData, type EmailTemplate, emailAudience } from './email-templates.ts'
 import { renderEmail } from './render-email.ts'
 
 const siteUrl = 'https://www.example.test'
@@ -171,11 +171,57 @@ test('the acknowledgement repeats the request, but no whole advertisement', asyn
   expect(text.match(/x/g)?.length).toBeLessThan(1100)
 })
 
-test.each(locales)('the acknowledgement can be written for visitors who read %s', async (locale) => {
-  const { html } = await write('quote-received', samples['quote-received']('Asha'), locale)
-  // The mark is of the language that the words are in, which may be the English that stands in.
-  expect(html).toMatch(/<html[^>]* lang="(en|hi|sw)"/)
-  expect(html).toContain('Asha')
+const visitorTemplates = templates.filter((template) => emailAudience[template] === 'visitor')
+const ownWords = {
+  en: /Hello Asha,/,
+  hi: /नमस्ते Asha जी,/,
+  sw: /Habari Asha,/,
+}
+
+test.each(visitorTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const)))(
+  '%s is written in %s and says so',
+  async (template, locale) => {
+    const { subject, html, text } = await write(template, samples[template]('Asha'), locale)
+    expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`))
+    expect(html).toMatch(ownWords[locale])
+    expect(text).toMatch(ownWords[locale])
+    const english = await write(template, samples[template]('Asha'))
+    expect(subject === english.subject).toBe(locale === 'en')
+    // The preview, which comes first, is in that language too.
+    expect(html.slice(0, html.indexOf('<h1')) === english.html.slice(0, english.html.indexOf('<h1'))).toBe(
+      locale === 'en',
+    )
+  },
+)
+
+test.each([
+  ['en', 'Tue, 1 Dec, 2026, 15:30 IST'],
+  ['hi', 'मंगल, 1 दिस॰ 2026, 15:30 IST'],
+  ['sw', 'Jumanne, 1 Des 2026, 15:30 GMT +5:30'],
+] as const)('a demo’s time is written as people write it in %s', async (locale, when) => {
+  const { subject, text } = await write(
+    'booking-made',
+    { ...samples['booking-made']('Asha'), visitorTimeZone: undefined },
+    locale,
+  )
+  expect(subject).toContain(when)
+  expect(text).toContain(when)
+})
+
+test.each(['booking-made', 'booking-moved', 'booking-reminder'] as const)(
+  '%s carries its links in the text too',
+  async (template) => {
+    const { text } = await write(template, samples[template]('Asha'))
+    expect(text).toContain('https://www.example.test/booking/abc.def')
+    expect(text).toContain('https://www.example.test/booking/abc.def/demo.ics')
+    expect(text).toContain('https://calendar.google.com/')
+    expect(text).toContain('https://outlook.live.com/')
+  },
+)
+
+test('who reads no language that we know of reads English', async () => {
+  const { html } = await write('quote-received', samples['quote-received']('Asha'), 'xx')
+  expect(html).toMatch(/<html[^>]* lang="en"/)
 })
 
 test.each(['verify-email', 'reset-password', 'registration-waiting', 'registration-approved'] as const)(

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, Link, type RouterContextProvider } from 'react-router'
 import { adminLinks } from '#app/admin-styles.ts'
 import { servicesContext } from '#app/context.ts'
 import { EmailDetail } from '#app/features/email/email-detail.tsx'
@@ -35,6 +35,11 @@ export default function DevelopmentEmails({ loaderData: { email, list } }: Route
       {list && (
         <>
           <h1>Outbox</h1>
+          <p className="mt-1">
+            <Link to={`${base}/samples`} className="admin-link inline-flex min-h-11 items-center">
+              Every kind of mail, with sample data
+            </Link>
+          </p>
           <EmailList {...list} base={base} />
         </>
       )}

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
-import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import { type VisitorEmailCopy, visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import { googleCalendarLink, outlookCalendarLink } from '#domain/bookings/calendar-links.ts'
 import type { Locale } from '#domain/locale.ts'
 import { describeSlot } from '#server/bookings/describe-slot.ts'
 import type { BookingMail, EmailLetter } from '../email-templates.ts'
-import { Answer, Layout, MailLink, MainButton, Paragraph } from './layout.tsx'
+import { Answer, Highlight, Layout, MailLink, MainButton, Paragraph, WebLink } from './layout.tsx'
 
 type Context = { locale: Locale; siteUrl: string }
 
 /** To the visitor. It repeats only what we chose: anybody can have it sent to anybody. */
 export const bookingMade: EmailLetter<'booking-made'> = (data, context) =>
-  letter('made', data, context, { body: null, isOn: true })
+  letter('made', data, context, { isOn: true })
 
 export const bookingReminder: EmailLetter<'booking-reminder'> = (data, context) =>
-  letter('reminder', data, context, { body: null, isOn: true })
+  letter('reminder', data, context, { isOn: true })
 
 export const bookingMoved: EmailLetter<'booking-moved'> = (data, context) => {
   const { before } = visitorEmailCopy[context.locale].booking.moved
-  const body = <Answer label={before}>{timeOf(data, data.movedFrom, context.locale)}</Answer>
-  return letter('moved', data, context, { body, isOn: true })
+  const change = <Answer label={before}>{timeOf(data, data.movedFrom, context.locale)}</Answer>
+  return letter('moved', data, context, { change, isOn: true })
 }
 
 export const bookingCancelled: EmailLetter<'booking-cancelled'> = (data, context) => {
@@ -40,7 +41,7 @@ function letter(
   kind: Kind,
   data: BookingMail,
   { locale, siteUrl }: Context,
-  { body, isOn }: { body: ReactNode; isOn: boolean },
+  { change, body, isOn }: { change?: ReactNode; body?: ReactNode; isOn: boolean },
 ) {
   const copy = visitorEmailCopy[locale]
   const words = copy.booking
@@ -50,23 +51,25 @@ function letter(
     subject: words[kind].subject(when),
     body: (
       <Layout
-        language={copy.language}
+        language={locale}
         preview={words[kind].preview}
         heading={words[kind].heading}
         footer={copy.footer}
         siteUrl={siteUrl}
       >
         <Paragraph>
-          <bdi>{words.greeting(data.name)}</bdi>
+          <bdi>{copy.greeting(data.name)}</bdi>
         </Paragraph>
         <Paragraph>{words[kind].text}</Paragraph>
-        <Answer label={words.service}>{demoServiceLabels[data.service]}</Answer>
-        <Answer label={words.time}>{when}</Answer>
+        <Highlight label={words.time}>{when}</Highlight>
         {when !== businessTime && <Answer label={words.businessTime}>{businessTime}</Answer>}
+        {change}
+        <Answer label={words.service}>{demoServiceLabels[data.service]}</Answer>
         {isOn && <Answer label={words.place}>{data.place || words.placeToCome}</Answer>}
         <Answer label={words.booking}>{data.bookingId}</Answer>
         {body}
         {isOn && <MainButton href={data.manageUrl}>{words.manage}</MainButton>}
+        {isOn && <CalendarLinks data={data} words={words} />}
         <Paragraph>
           {words.reachBefore} <MailLink address={business.contactEmail} /> {words.reachAfter}
         </Paragraph>
@@ -74,6 +77,19 @@ function letter(
       </Layout>
     ),
   }
+}
+
+function CalendarLinks({ data, words }: { data: BookingMail; words: VisitorEmailCopy['booking'] }) {
+  const { startsAt, endsAt, manageUrl } = data
+  const place = data.place || words.placeToCome
+  const entry = { title: words.calendarTitle, details: manageUrl, place, startsAt, endsAt }
+  return (
+    <Paragraph>
+      {words.calendar} <WebLink href={googleCalendarLink(entry)}>Google</WebLink>,{' '}
+      <WebLink href={outlookCalendarLink(entry)}>Outlook</WebLink>,{' '}
+      <WebLink href={`${manageUrl}/demo.ics`}>{words.calendarFile}</WebLink>
+    </Paragraph>
+  )
 }
 
 /** On the visitor's own clock, where it is known. */

@@ -23,6 +23,17 @@ const dark = `
 const colours = { paper: '#fbf8f1', card: '#ffffff', ink: '#1c1a16', muted: '#5c574c', line: '#e3dccb' }
 const text = { color: colours.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' }
 
+/** The business's colour, without a picture that would have to be fetched. */
+const mark = {
+  backgroundColor: '#f7a81b',
+  borderRadius: '4px',
+  display: 'inline-block',
+  height: '14px',
+  marginInlineEnd: '4px',
+  verticalAlign: '-2px',
+  width: '14px',
+}
+
 type LayoutProps = {
   language: Locale
   /** What the list of mails shows behind the subject. */
@@ -62,7 +73,11 @@ export function Layout({ language, preview, heading, footer, siteUrl, children }
             maxWidth: '600px',
           }}
         >
-          <div className="inside" style={{ padding: '28px 28px 20px', wordBreak: 'break-word' }}>
+          {/* biome-ignore lint/a11y/useSemanticElements: older mail programs don't know the element */}
+          <div role="main" className="inside" style={{ padding: '28px 28px 20px', wordBreak: 'break-word' }}>
+            <Text className="ink" style={{ ...text, fontSize: '14px', fontWeight: 700 }}>
+              <span style={mark} /> {business.name}
+            </Text>
             <Heading
               as="h1"
               className="ink"
@@ -124,6 +139,20 @@ export function Answer({ label, children }: { label: string; children: ReactNode
   )
 }
 
+/** The one thing that must not be overlooked. */
+export function Highlight({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Text className="ink" style={{ ...text, margin: '0 0 10px' }}>
+      <span className="muted" style={{ color: colours.muted }}>
+        {label}:
+      </span>{' '}
+      <strong style={{ fontSize: '18px' }}>
+        <bdi>{children}</bdi>
+      </strong>
+    </Text>
+  )
+}
+
 /** What somebody wrote, with its line breaks. */
 export function Quotation({ children }: { children: string }) {
   const lines = children.split('\n')
@@ -154,7 +183,7 @@ type ButtonProps = { href: string; children: ReactNode; tone?: keyof typeof butt
 
 export function MainButton({ href, children, tone = 'main' }: ButtonProps) {
   return (
-    <div>
+    <div style={{ paddingTop: '8px' }}>
       <Button
         href={href}
         style={{

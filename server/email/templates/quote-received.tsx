@@ -1,6 +1,5 @@
 import { business } from '#content/business.ts'
 import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
-import { quoteLabels } from '#content/quote-options.ts'
 import type { EmailLetter } from '../email-templates.ts'
 import { Answer, Layout, MailLink, Paragraph, Quotation, Subheading } from './layout.tsx'
 
@@ -11,21 +10,19 @@ const MAX_REPEATED = 1_000
 export const quoteReceived: EmailLetter<'quote-received'> = (data, { locale, siteUrl }) => {
   const copy = visitorEmailCopy[locale]
   const words = copy.quoteReceived
-  const service = data.serviceInterest
-    ? quoteLabels[locale].serviceInterest[data.serviceInterest]
-    : words.noService
+  const service = data.serviceInterest ? copy.services[data.serviceInterest] : words.noService
   return {
     subject: words.subject(service),
     body: (
       <Layout
-        language={copy.language}
+        language={locale}
         preview={words.preview}
         heading={words.heading}
         footer={copy.footer}
         siteUrl={siteUrl}
       >
         <Paragraph>
-          <bdi>{words.greeting(data.name)}</bdi>
+          <bdi>{copy.greeting(data.name)}</bdi>
         </Paragraph>
         <Paragraph>{words.promise}</Paragraph>
         <Subheading>{words.asked}</Subheading>

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
+import { phoneKey } from '#domain/leads/contact-keys.ts'
 import { describeSlot } from '#server/bookings/describe-slot.ts'
 import type { EmailData, EmailLetter } from '../email-templates.ts'
-import { Answer, MailLink, MainButton, mailto, Paragraph, Quotation, Subheading, WebLink } from './layout.tsx'
+import {
+  Answer,
+  Highlight,
+  MailLink,
+  MainButton,
+  mailto,
+  Paragraph,
+  Quotation,
+  Subheading,
+  WebLink,
+} from './layout.tsx'
 import { TeamLayout } from './team-layout.tsx'
 
 const words = teamEmailCopy.booking
@@ -45,12 +56,13 @@ function letter(
   const service = demoServiceLabels[data.service]
   const { company, phone, message } = data
   const visitorTime = describeSlot(data.startsAt, data.visitorTimeZone ?? data.timeZone)
+  const number = phone && phoneKey(phone)
   return {
     subject: words[kind].subject({ name: data.name, service, when }),
     body: (
       <TeamLayout words={{ preview: when, heading: words[kind].heading }} siteUrl={siteUrl}>
         <Subheading>{service}</Subheading>
-        <Answer label={fields.time}>{when}</Answer>
+        <Highlight label={fields.time}>{when}</Highlight>
         {visitorTime !== when && <Answer label={fields.visitorTime}>{visitorTime}</Answer>}
         {change}
         <Answer label={fields.name}>{data.name}</Answer>
@@ -63,6 +75,11 @@ function letter(
         <Answer label={fields.message}>{message ? '' : words.noMessage}</Answer>
         {message && <Quotation>{message}</Quotation>}
         <MainButton href={mailto(data.email, words.answerSubject(when))}>{words.answerByMail}</MainButton>
+        {number && (
+          <MainButton href={`https://wa.me/${number}`} tone="whatsApp">
+            {words.answerByWhatsApp}
+          </MainButton>
+        )}
         <Paragraph>
           <WebLink href={`${siteUrl}/del-admin-dashboard/bookings/${data.bookingId}`}>{words.open}</WebLink>
         </Paragraph>

@@ -1,0 +1,101 @@
+import { scoreLead } from '#domain/leads/score-lead.ts'
+import { defaultLocale, type Locale, locales } from '#domain/locale.ts'
+import {
+  type BookingMail,
+  type EmailContent,
+  type EmailData,
+  type EmailTemplate,
+  emailAudience,
+} from './email-templates.ts'
+import { type RenderedEmail, renderEmail } from './render-email.ts'
+
+export type EmailSample = RenderedEmail & { template: EmailTemplate; locale: Locale }
+
+/** Every kind of mail in every language it is written in, to be looked at while developing. */
+export async function writeSamples(siteUrl: string): Promise<EmailSample[]> {
+  const data = samples(siteUrl)
+  const wanted = (Object.keys(emailAudience) as EmailTemplate[]).flatMap((template) =>
+    (emailAudience[template] === 'visitor' ? locales : [defaultLocale]).map((locale) => ({
+      template,
+      locale,
+    })),
+  )
+  return Promise.all(
+    wanted.map(async ({ template, locale }) => {
+      const content = { template, data: data[template] } as EmailContent
+      return { template, locale, ...(await renderEmail({ ...content, locale }, { siteUrl })) }
+    }),
+  )
+}
+
+const leadId = '7c0b1f8e-55c6-4c3a-9c3c-0f6d9a4f2d11'
+const name = 'Dr. Asha Verma-Subramanian'
+const email = 'asha.verma@sample-clinic.example'
+const phone = '+91 98765 43210'
+
+const answers = {
+  name,
+  email,
+  phone,
+  serviceInterest: 'ai-chatbots',
+  budgetRange: '50k-1l',
+  projectTimeline: 'asap',
+  businessType: 'small',
+  projectComplexity: 'medium',
+  urgency: 'high',
+  message:
+    'हमारे क्लिनिक में रात आठ बजे के बाद फ़ोन कोई नहीं उठाता।\nCan the bot book appointments in Hindi, and tell the doctor on WhatsApp?',
+  consent: true,
+} as const
+
+function samples(siteUrl: string): EmailData {
+  const booking: BookingMail = {
+    bookingId: 'DEMO-u3Jx9fQ2mT7bKd5LwZ8rVn1c',
+    name,
+    email,
+    service: 'whatsapp-bots',
+    startsAt: '2026-12-01T10:00:00.000Z',
+    endsAt: '2026-12-01T10:30:00.000Z',
+    timeZone: 'Asia/Kolkata',
+    visitorTimeZone: 'Africa/Nairobi',
+    place: '',
+    sequence: 1,
+    manageUrl: `${siteUrl}/booking/sample-token-that-opens-nothing`,
+  }
+  const wishes = { company: 'Sample Clinic', phone, message: answers.message, leadId }
+  const moved = { movedFrom: '2026-11-30T05:30:00.000Z', by: 'visitor' } as const
+  const cancelled = { reason: 'The doctor is ill this week. / डॉक्टर इस हफ़्ते बीमार हैं।', by: 'team' } as const
+  const url = `${siteUrl}/del-admin-portal-2025?token=sample-token-that-opens-nothing`
+  return {
+    'new-lead': {
+      leadId,
+      answers,
+      score: scoreLead(answers),
+      estimatedValue: 50_000,
+      source: 'website_contact',
+      joined: true,
+    },
+    'quote-received': { name, serviceInterest: 'ai-chatbots', message: answers.message },
+    'chat-waiting': {
+      conversationId: 'conv_sample',
+      name,
+      contact: phone,
+      message: 'क्या मैं किसी से बात कर सकती हूँ?',
+    },
+    'model-key-refused': { model: 'gemini-3.5-flash-lite' },
+    'mail-account-refused': {
+      reason: 'EmailJS said 403 Forbidden: API calls are disabled for non-browser applications',
+    },
+    'booking-made': booking,
+    'booking-moved': { ...booking, ...moved },
+    'booking-cancelled': { ...booking, ...cancelled },
+    'booking-reminder': booking,
+    'team-booking-made': { ...booking, ...wishes },
+    'team-booking-moved': { ...booking, ...wishes, ...moved },
+    'team-booking-cancelled': { ...booking, ...wishes, ...cancelled },
+    'verify-email': { name, url },
+    'reset-password': { name, url },
+    'registration-waiting': { name, email, url },
+    'registration-approved': { name, url },
+  }
+}

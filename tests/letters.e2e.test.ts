@@ -1,0 +1,34 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeSamples } from '#server/email/sample-emails.ts'
+import { axeViolations } from './axe.ts'
+import { launchBrowser, newVisitor } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const samples = await writeSamples('https://www.example.test')
+
+test.each(['light', 'dark'] as const)('every mail is readable for everyone in %s', async (colorScheme) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+    { width: 320, height: 640 },
+  ]) {
+    const { context, page, complaints } = await newVisitor(browser, {
+      viewport,
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    for (const { template, locale, html } of samples) {
+      await page.setContent(html)
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect([template, locale, sideways, await axeViolations(page)]).toEqual([template, locale, 0, []])
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
