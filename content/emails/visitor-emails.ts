@@ -35,13 +35,11 @@ export type VisitorEmailCopy = {
     /** The same moment on the business's clocks, where they differ. */
     businessTime: string
     place: string
-    placeToCome: string
     booking: string
     manage: string
-    /** What stands before the links to calendars, and what the demo is called in them. */
+    /** What stands before the links to calendars. */
     calendar: string
     calendarFile: string
-    calendarTitle: string
     reachBefore: string
     reachAfter: string
     notYou: string

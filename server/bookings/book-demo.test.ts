@@ -122,6 +122,21 @@ describeOnEveryDatabase('booking a demo', (kind) => {
     expect(last?.text).toContain((outcome as { bookingId: string }).bookingId)
   })
 
+  test('from a chat in Hindi is mailed in Hindi, whatever language the page is in', async () => {
+    const { chat, newBrowser } = startTestChat(database)
+    const browser = newBrowser()
+    await browser.send('मुझे WhatsApp bot चाहिए')
+    const { book } = startTestBookings(database)
+    await book(demoFields(), { conversationId: chat.conversationOf(browser.visit({}).headers) })
+    const mails = await rows('emails')
+    expect(mails.map(({ template, locale }) => `${template} ${locale}`).toSorted()).toEqual([
+      'booking-made hi',
+      'booking-reminder hi',
+      'booking-reminder hi',
+      'team-booking-made en',
+    ])
+  })
+
   test('makes its chat one that became a lead; a chat that is gone loses no booking', async () => {
     const { chat, newBrowser } = startTestChat(database)
     const browser = newBrowser()

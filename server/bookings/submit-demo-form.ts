@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { localeOfLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
+import { readConversation } from '#server/chat/conversation-store.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { FormTimer } from '#server/http/form-timer.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
@@ -47,7 +49,7 @@ export async function submitDemoForm(deps: DemoFormDependencies, visit: DemoVisi
     request,
     conversationId: visit.conversationId,
     attribution: readAttribution(visit.fields.attribution, visit.headers.get('referer')),
-    locale: visit.locale,
+    locale: await localeOf(deps, visit),
     idempotencyKey: keyOf(visit, request),
   }
   const suspicions = suspicionsAbout(
@@ -55,6 +57,12 @@ export async function submitDemoForm(deps: DemoFormDependencies, visit: DemoVisi
     { honeypot: textOf(visit.fields[HONEYPOT_FIELD]), timer: timerVerdict(deps, visit) },
   )
   return suspicions.length > 0 ? holdBack(deps, wish, suspicions) : bookDemo(deps, wish)
+}
+
+/** What is talked in the chat, or else what the page is in. */
+async function localeOf({ database }: DemoFormDependencies, visit: DemoVisit): Promise<Locale> {
+  const conversation = visit.conversationId && (await readConversation(database.db, visit.conversationId))
+  return conversation ? localeOfLanguage(conversation.language) : visit.locale
 }
 
 function timerVerdict({ timeTraps, cookies, formTimer }: DemoFormDependencies, { headers }: DemoVisit) {

@@ -227,6 +227,20 @@ describeOnEveryDatabase('a chat', (kind) => {
     expect(conversation.lead_id).toBe(lead.id)
   })
 
+  test.each([
+    ['I need a whatsapp bot for my clinic', 'en'],
+    ['मुझे WhatsApp bot चाहिए', 'hi'],
+    ['mujhe website banwani hai', 'hi'],
+    ['nataka wimbo wa harusi', 'sw'],
+  ])('who says %j is written to in %s', async (said, locale) => {
+    const browser = start().newBrowser()
+    await browser.send(said)
+    await browser.confirmLead({ name: 'Asha', email: 'asha@example.test' })
+    const mails = await database.db.selectFrom('emails').select(['template', 'locale']).execute()
+    expect(mails).toContainEqual({ template: 'quote-received', locale })
+    expect(mails).toContainEqual({ template: 'new-lead', locale: 'en' })
+  })
+
   test('takes a phone number alone for a contact, and joins who is open already', async () => {
     const { newBrowser } = start()
     const first = newBrowser()

@@ -2,8 +2,13 @@ import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { type VisitorEmailCopy, visitorEmailCopy } from '#content/emails/visitor-emails.ts'
-import { googleCalendarLink, outlookCalendarLink } from '#domain/bookings/calendar-links.ts'
+import {
+  type CalendarEntry,
+  googleCalendarLink,
+  outlookCalendarLink,
+} from '#domain/bookings/calendar-links.ts'
 import type { Locale } from '#domain/locale.ts'
+import { visitorEntry } from '#server/bookings/calendar-entry.ts'
 import { describeSlot } from '#server/bookings/describe-slot.ts'
 import type { BookingMail, EmailLetter } from '../email-templates.ts'
 import { Answer, Highlight, Layout, MailLink, MainButton, Paragraph, WebLink } from './layout.tsx'
@@ -45,6 +50,7 @@ function letter(
 ) {
   const copy = visitorEmailCopy[locale]
   const words = copy.booking
+  const entry = visitorEntry(data, locale)
   const when = timeOf(data, data.startsAt, locale)
   const businessTime = describeSlot(data.startsAt, data.timeZone, locale)
   return {
@@ -65,11 +71,11 @@ function letter(
         {when !== businessTime && <Answer label={words.businessTime}>{businessTime}</Answer>}
         {change}
         <Answer label={words.service}>{demoServiceLabels[data.service]}</Answer>
-        {isOn && <Answer label={words.place}>{data.place || words.placeToCome}</Answer>}
+        {isOn && <Answer label={words.place}>{entry.place}</Answer>}
         <Answer label={words.booking}>{data.bookingId}</Answer>
         {body}
         {isOn && <MainButton href={data.manageUrl}>{words.manage}</MainButton>}
-        {isOn && <CalendarLinks data={data} words={words} />}
+        {isOn && <CalendarLinks entry={entry} file={`${data.manageUrl}/demo.ics`} words={words} />}
         <Paragraph>
           {words.reachBefore} <MailLink address={business.contactEmail} /> {words.reachAfter}
         </Paragraph>
@@ -79,15 +85,14 @@ function letter(
   }
 }
 
-function CalendarLinks({ data, words }: { data: BookingMail; words: VisitorEmailCopy['booking'] }) {
-  const { startsAt, endsAt, manageUrl } = data
-  const place = data.place || words.placeToCome
-  const entry = { title: words.calendarTitle, details: manageUrl, place, startsAt, endsAt }
+type LinksProps = { entry: CalendarEntry; file: string; words: VisitorEmailCopy['booking'] }
+
+function CalendarLinks({ entry, file, words }: LinksProps) {
   return (
     <Paragraph>
       {words.calendar} <WebLink href={googleCalendarLink(entry)}>Google</WebLink>,{' '}
       <WebLink href={outlookCalendarLink(entry)}>Outlook</WebLink>,{' '}
-      <WebLink href={`${manageUrl}/demo.ics`}>{words.calendarFile}</WebLink>
+      <WebLink href={file}>{words.calendarFile}</WebLink>
     </Paragraph>
   )
 }
