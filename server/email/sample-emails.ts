@@ -60,6 +60,7 @@ function samples(siteUrl: string): EmailData {
     visitorTimeZone: 'Africa/Nairobi',
     place: '',
     sequence: 1,
+    changedAt: '2026-11-21T10:00:00.000Z',
     manageUrl: `${siteUrl}/booking/sample-token-that-opens-nothing`,
   }
   const wishes = { company: 'Sample Clinic', phone, message: answers.message, leadId }
