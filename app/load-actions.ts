@@ -35,7 +35,7 @@ export function loadActions(
       href: service ? `${contact}?service=${service}#quote-form` : contact,
       newTab: false,
     },
-    demo: { label: words.demo, ...demoLink(links.schedulingUrl, contact) },
+    demo: { label: words.demo, ...demoLink(links.schedulingUrl, pathOf('book', locale)) },
     whatsApp: chat && { label: words.whatsApp, ...chat },
     pay: links.paymentUrl ? { label: words.pay, href: links.paymentUrl, newTab: true } : undefined,
     newTab: common.footer.newTab,

@@ -8,7 +8,7 @@ export function whatsAppLink(number: string | undefined, text?: string): OutLink
   return { href: `https://wa.me/${number}${query}`, newTab: true }
 }
 
-/** Where a demo is booked: the scheduler where one is set, else the contact form. */
-export function demoLink(schedulingUrl: string | undefined, contact: string): OutLink {
-  return schedulingUrl ? { href: schedulingUrl, newTab: true } : { href: contact, newTab: false }
+/** Where a demo is booked: the external scheduler where one is set, else our own page. */
+export function demoLink(schedulingUrl: string | undefined, book: string): OutLink {
+  return schedulingUrl ? { href: schedulingUrl, newTab: true } : { href: book, newTab: false }
 }

@@ -8,3 +8,11 @@ export async function readForm(request: Request): Promise<FormData> {
     throw data('That form could not be read.', { status: 400 })
   }
 }
+
+/** The form's fields that are text; of several with one name the last. */
+export async function readFields(request: Request): Promise<Record<string, string>> {
+  const form = await readForm(request)
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

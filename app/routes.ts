@@ -20,6 +20,7 @@ const pageFiles: Record<PageId, string> = {
   portfolio: 'portfolio',
   about: 'about',
   contact: 'contact',
+  book: 'book',
   thankYou: 'thank-you',
   privacy: 'privacy-policy',
   terms: 'terms-conditions',
@@ -37,6 +38,7 @@ export default [
 
   layout('routes/site/layout.tsx', [
     ...publicPages,
+    route('booking/:token', 'routes/site/booking.tsx'),
     route('services/education', 'routes/site/services.education.ts'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
@@ -77,6 +79,12 @@ export default [
   ]),
 
   ...prefix('api', [route('session', 'routes/api/session.ts'), route('sign-out', 'routes/api/sign-out.ts')]),
+
+  route('booking/:token/demo.ics', 'routes/api/bookings/calendar-file.ts'),
+  ...prefix('api/bookings', [
+    index('routes/api/bookings/demo.ts'),
+    route('free-times', 'routes/api/bookings/free-times.ts'),
+  ]),
 
   ...prefix('api/chat', [
     index('routes/api/chat/messages.ts'),

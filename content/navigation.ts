@@ -22,7 +22,7 @@ export const navigation = [
   },
   { page: 'portfolio', entries: ['portfolio', 'saasTools'] },
   { page: 'about' },
-  { page: 'contact' },
+  { page: 'contact', entries: ['book'] },
 ] as const satisfies readonly NavigationEntry[]
 
 /** The footer's lists of our own pages. */

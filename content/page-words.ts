@@ -23,6 +23,7 @@ const wordsOf: Record<PageId, (texts: Copy) => PageWords> = {
   portfolio: ({ portfolio }) => portfolio,
   about: ({ about }) => about,
   contact: ({ contact }) => contact,
+  book: ({ book }) => book,
   thankYou: ({ thankYou }) => thankYou,
   privacy: ({ privacy }) => privacy,
   terms: ({ terms }) => terms,

@@ -102,6 +102,7 @@ export const pages = {
     hasForm: true,
     reads: ['sent', 'service', 'budget', 'parts', 'teachers'],
   },
+  book: { paths: { en: '/book' }, indexed: true, parent: 'contact', hasForm: true },
   thankYou: { paths: { en: '/thank-you' }, indexed: false },
   privacy: { paths: { en: '/privacy-policy' }, indexed: true },
   terms: { paths: { en: '/terms-conditions' }, indexed: true },

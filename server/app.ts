@@ -26,6 +26,7 @@ import { createCookies } from './http/cookies.ts'
 import { createFormTimer } from './http/form-timer.ts'
 import { createHandler } from './http/handler.ts'
 import { listNotFoundPaths } from './http/list-not-found-paths.ts'
+import { loggedPath } from './http/logged-path.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createNotFoundCounter } from './http/not-found-counter.ts'
 import { createRateLimits } from './http/rate-limits.ts'
@@ -242,6 +243,7 @@ function createServices(parts: Parts) {
     rateLimits,
     cookies,
     /** For what nobody expected. */
-    reportError: (error: unknown, path: string) => logger.error({ err: error, path }, 'route failed'),
+    reportError: (error: unknown, path: string) =>
+      logger.error({ err: error, path: loggedPath(path) }, 'route failed'),
   }
 }

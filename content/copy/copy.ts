@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { about } from './en/about.ts'
 import { actions } from './en/actions.ts'
 import { aiProducts } from './en/ai-products.ts'
+import { book, booking } from './en/book.ts'
 import { chat } from './en/chat.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
@@ -16,6 +17,8 @@ import { terms } from './en/terms.ts'
 import { thankYou } from './en/thank-you.ts'
 
 const english = {
+  book,
+  booking,
   chat,
   common,
   home,

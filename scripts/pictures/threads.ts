@@ -27,6 +27,7 @@ const threads: Record<PageId, () => Message[]> = {
   portfolio: () => [text(140), screen(), text(96), done(108)],
   about: () => [text(192, 132), text(200, 210, 96), text(118), done(124), text(150)],
   contact: () => [text(204, 212, 128), done(140), text(96), choices(), text(72)],
+  book: () => [text(176), tiles(), text(92), done(132)],
   thankYou: () => [text(160), done(140), text(128, 88), text(204, 156), text(96)],
   privacy: paper,
   terms: paper,

@@ -10,6 +10,7 @@ import { addressKey, clientAddress, isLoopbackAddress } from './client-address.t
 import type { Cookies } from './cookies.ts'
 import { deferScripts } from './defer-scripts.ts'
 import type { FormTimer } from './form-timer.ts'
+import { loggedPath } from './logged-path.ts'
 import type { Metrics } from './metrics.ts'
 import type { NotFoundCounter } from './not-found-counter.ts'
 import { packLoaderData } from './pack-loader-data.ts'
@@ -89,7 +90,7 @@ export function createHandler(options: HandlerOptions) {
     logger.info(
       {
         method: c.req.method,
-        path: c.req.path.slice(0, 200),
+        path: loggedPath(c.req.path),
         status: c.res.status,
         ms: Math.round(seconds * 1000),
       },
@@ -132,7 +133,7 @@ export function createHandler(options: HandlerOptions) {
     const address = clientAddress(c.env.incoming, config.trustedProxies)
     const request = asSeenFromOutside(c.req.raw, config)
     const response = await render(request, { addressKey: addressKey(address) })
-    if (response.status === 404 && c.req.method === 'GET') notFound.count(c.req.path)
+    if (response.status === 404 && c.req.method === 'GET') notFound.count(loggedPath(c.req.path))
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       // Whoever comes to a form by a link in the app gets its data only, and needs the time trap as well.
       return c.req.method === 'GET' ? withFormTimer(c, response) : response
@@ -149,7 +150,7 @@ export function createHandler(options: HandlerOptions) {
 
   function withFormTimer(c: Context<Bindings>, response: Response): Response {
     const path = c.req.path.replace(/\.data$/, '')
-    if (!pageAt(path)?.page.hasForm) return response
+    if (!pageAt(path)?.page.hasForm && path !== FREE_TIMES) return response
     if (!formTimer.needsStart(cookies.read(c.req.header('cookie'), 'form'))) return response
     const headers = new Headers(response.headers)
     headers.append('set-cookie', cookies.write('form', formTimer.start()))
@@ -221,6 +222,9 @@ export function createHandler(options: HandlerOptions) {
 
 type Refusal = { status: number; reason: string; headers?: Record<string, string> }
 
+/** Whoever books in the chat has come to no page with a form. */
+const FREE_TIMES = '/api/bookings/free-times'
+
 const TOO_BUSY = 'Many people are writing to us just now. Please try again in a moment.\n'
 
 /**
@@ -291,7 +295,7 @@ function takesJson(path: string): boolean {
 
 /** What search engines shall not list, whatever the answer is. */
 function isBackOffice(path: string): boolean {
-  return /^\/(del-admin-|auth\b|admin\b|api\/)/.test(path)
+  return /^\/(del-admin-|auth\b|admin\b|api\/|booking\/)/.test(path)
 }
 
 /** The origins that this request's own host can have. */

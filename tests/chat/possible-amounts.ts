@@ -1,3 +1,4 @@
+import { isPackageGroup, packageParts } from '#content/package-parts.ts'
 import { type Price, prices } from '#content/prices.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import type { BuiltInReply } from '#server/chat/built-in/answer.ts'
@@ -6,7 +7,10 @@ const list: readonly Price[] = Object.values<Record<string, Price>>(prices).flat
   Object.values(group),
 )
 
-/** Every amount that a reply may state: those of the list, the sum that was named, and sums of the prices it shows. */
+/**
+ * Every amount that a reply may state: those of the list, the sum that was named, and sums of the prices it shows,
+ * or of what a bundle among them holds.
+ */
 export function possibleAmounts({ actions }: BuiltInReply, question: string): Set<string> {
   const allowed = new Set<string>()
   for (const { amount, upTo, monthly, usd } of list) {
@@ -18,8 +22,12 @@ export function possibleAmounts({ actions }: BuiltInReply, question: string): Se
   const shown = actions.flatMap((action) =>
     action.kind === 'price-card' ? pricesOf(action.group, action.ids) : [],
   )
+  const held = actions.flatMap((action) =>
+    action.kind === 'price-card' ? heldBy(action.group, action.ids) : [],
+  )
   const teachers = [1, ...(question.match(/\d{1,4}/g) ?? []).map(Number), ...smallNumbers]
   for (const count of teachers) for (const sum of sumsOf(shown, count)) allowed.add(formatRupees(sum))
+  for (const sum of sumsOf(held, 1)) allowed.add(formatRupees(sum))
   return allowed
 }
 
@@ -28,6 +36,15 @@ const smallNumbers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 30, 40, 50, 100]
 function pricesOf(group: string, ids: readonly string[]): Price[] {
   const inGroup: Record<string, Price> = (prices as Record<string, Record<string, Price>>)[group] ?? {}
   return ids.flatMap((id) => inGroup[id] ?? [])
+}
+
+function heldBy(group: string, ids: readonly string[]): Price[] {
+  if (!isPackageGroup(group)) return []
+  const bundles = packageParts(group).filter(({ id }) => ids.includes(id))
+  return pricesOf(
+    group,
+    bundles.flatMap(({ contains }) => contains ?? []),
+  )
 }
 
 /** What the shown prices come to: at once, by month, by year, and over every number of months. */

@@ -27,7 +27,7 @@ export function ActionOffer({ action, texts, conversation, isLast, onGo, onBook,
   if (!isLast) return null
   switch (action.kind) {
     case 'booking':
-      return <Step name={words.demo.heading} onTake={onBook} />
+      return <Step name={texts.booking.heading} onTake={onBook} />
     case 'hand-over':
       return <Step name={words.handOver.button} onTake={onHandOver} />
     case 'confirm-lead':

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import { showToast } from '#app/components/ui/toasts.ts'
-import { DemoDialog } from './booking/demo-dialog.tsx'
+import type { BookingDialog } from './booking-dialog.ts'
 import sheet from './chat.css?url'
 import { ChatHeader } from './chat-header.tsx'
 import { downloadConversation } from './conversation/download-conversation.ts'
@@ -21,6 +21,7 @@ type Props = {
   texts: ChatTexts
   toastWords: { region: string; dismiss: string }
   locale: string
+  Booking: BookingDialog
   isOpen: boolean
   isTeam: boolean
   isDocked: boolean
@@ -31,7 +32,7 @@ type Props = {
 
 /** All that is inside the panel. It stays while pages change, and while it is closed. */
 export function ChatPanel(props: Props) {
-  const { texts, toastWords, locale, isOpen, isTeam, isDocked, onDock, onEnlarge, onClose } = props
+  const { texts, toastWords, locale, Booking, isOpen, isTeam, isDocked, onDock, onEnlarge, onClose } = props
   const { words, pages } = texts
   const conversation = useConversation({ words, locale, isOpen })
   const navigate = useNavigate()
@@ -39,6 +40,7 @@ export function ChatPanel(props: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<'messages' | 'statistics' | 'hand-over'>('messages')
   const [isBooking, setBooking] = useState(false)
+  const [bookedAt, setBookedAt] = useState<string>()
   const isWaiting = conversation.phase !== 'idle'
   useKeyboardRoom(panel, isOpen)
 
@@ -96,6 +98,19 @@ export function ChatPanel(props: Props) {
       />
       {shown === 'messages' && (
         <>
+          {bookedAt && (
+            <a
+              className="chat-step chat-booked"
+              href={bookedAt}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                goTo(bookedAt)
+              }}
+            >
+              {texts.booking.booked.manage}
+            </a>
+          )}
           <Rating words={words.rating} conversation={conversation} />
           <QuickActions
             words={words.quickActions}
@@ -109,12 +124,25 @@ export function ChatPanel(props: Props) {
         </>
       )}
       {isBooking && (
-        <DemoDialog
-          texts={texts}
-          toastWords={toastWords}
-          conversation={conversation}
-          onClose={() => setBooking(false)}
-        />
+        <Suspense>
+          <Booking
+            words={texts.booking}
+            locale={locale}
+            path={pages.book.href}
+            privacyPath={pages.privacy.href}
+            email={texts.email}
+            values={conversation.contactInfo}
+            toastWords={toastWords}
+            onBooked={({ text, path }) => {
+              setBooking(false)
+              setBookedAt(path)
+              // In a conversation that the server knows it has confirmed it already.
+              if (conversation.id) conversation.read().catch(() => {})
+              else conversation.note(text)
+            }}
+            onClose={() => setBooking(false)}
+          />
+        </Suspense>
       )}
       {isOpen && !isBooking && <ToastHost words={toastWords} />}
     </div>

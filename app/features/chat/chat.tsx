@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type { Locale } from '#domain/locale.ts'
+import type { BookingDialog } from './booking-dialog.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
 
 /** The part of the chat that is loaded when it is opened: its code and its words. */
@@ -22,6 +23,7 @@ type Props = {
   /** What stands in the panel when the rest of it could not be loaded. */
   unavailable: { text: string; link: string; href: string }
   toastWords: { region: string; dismiss: string }
+  Booking: BookingDialog
   isTeam: boolean
 }
 
@@ -29,7 +31,7 @@ type Props = {
  * The launcher, and an empty panel that the browser opens by itself, before and without our scripts' help. On
  * phones the panel then becomes a modal dialog; elsewhere the page beside it stays in reach.
  */
-export function Chat({ locale, title, unavailable, toastWords, isTeam }: Props) {
+export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }: Props) {
   const launcher = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -118,6 +120,7 @@ export function Chat({ locale, title, unavailable, toastWords, isTeam }: Props) 
               texts={loaded.texts}
               toastWords={toastWords}
               locale={locale}
+              Booking={Booking}
               isOpen={isOpen}
               isTeam={isTeam}
               isDocked={isDocked}

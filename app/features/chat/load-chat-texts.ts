@@ -11,10 +11,12 @@ export type ChatWords = ChatTexts['words']
 
 /** What the open chat shows, in a language: its words, and the prices and pages that replies point to. */
 export function loadChatTexts(locale: Locale, links: { whatsAppNumber?: string | undefined }) {
-  const { chat: words, common } = copy[locale]
+  const { chat: words, common, book } = copy[locale]
   const { budgetRange, projectTimeline } = quoteLabels[locale]
   return {
     words,
+    /** The words of the booking form, which is not the chat's own. */
+    booking: book.form,
     /** What a visitor may pick instead of typing it. */
     choices: { budget: budgetRange, timeline: projectTimeline },
     pages: Object.fromEntries(

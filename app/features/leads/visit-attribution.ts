@@ -32,7 +32,8 @@ export function beginningOf({ href, host }: Pick<Location, 'href' | 'host'>, ref
     utmCampaign: text(query.get('utm_campaign')),
     ref: text(query.get('ref')),
     referrerHost: referrerHost === host ? undefined : text(referrerHost),
-    landingPath: text(pathname),
+    // Whoever has the address of a booking can change it.
+    landingPath: text(pathname.replace(/^\/booking\/.*/, '/booking')),
     googleClick: query.has('gclid') || undefined,
   }
 }

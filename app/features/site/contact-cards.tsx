@@ -10,7 +10,7 @@ type Props = {
   /** Nothing where no number is set. */
   whatsApp: OutLink | undefined
   whatsAppNumber: string | undefined
-  demo: OutLink | undefined
+  demo: OutLink
   email: string
   location: string
   /** Further cards. */
@@ -40,16 +40,10 @@ export function ContactCards(props: Props) {
         <h2 className="title-3 flex items-center gap-2">
           <Calendar aria-hidden /> {words.demo.heading}
         </h2>
-        <p className="mt-2 mb-4 text-muted">{demo ? words.demo.text : words.demo.otherwise}</p>
-        {demo ? (
-          <OutwardLink {...demo} note={newTab} className="btn">
-            {words.demo.action}
-          </OutwardLink>
-        ) : (
-          <a href="#quote-form" className="btn">
-            {words.demo.otherwiseAction}
-          </a>
-        )}
+        <p className="mt-2 mb-4 text-muted">{words.demo.text}</p>
+        <OutwardLink {...demo} note={newTab} className="btn">
+          {words.demo.action}
+        </OutwardLink>
       </section>
       <section className="card">
         <h2 className="title-3">{information.heading}</h2>

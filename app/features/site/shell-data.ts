@@ -53,7 +53,7 @@ export function shellData(
     location: business.location,
     social: socialLinks,
     whatsApp: whatsAppLink(outward.whatsAppNumber) ?? { href: contact, newTab: false },
-    demo: demoLink(outward.schedulingUrl, contact),
+    demo: demoLink(outward.schedulingUrl, pathOf('book', locale)),
     year: new Date().getFullYear(),
   }
 }

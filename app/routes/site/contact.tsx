@@ -7,7 +7,7 @@ import { ANSWER_FIELD, type QuoteAnswer } from '#app/features/leads/quote-answer
 import { QuoteForm } from '#app/features/leads/quote-form.tsx'
 import { ContactCards } from '#app/features/site/contact-cards.tsx'
 import { loadPage } from '#app/load-page.ts'
-import { whatsAppLink } from '#app/outward-links.ts'
+import { demoLink, whatsAppLink } from '#app/outward-links.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
@@ -41,7 +41,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     newTab: copy[locale].common.footer.newTab,
     whatsApp: whatsAppLink(links.whatsAppNumber),
     whatsAppNumber: links.whatsAppNumber,
-    demo: links.schedulingUrl ? { href: links.schedulingUrl, newTab: true } : undefined,
+    demo: demoLink(links.schedulingUrl, pathOf('book', locale)),
     email: business.contactEmail,
     location: business.location,
   }

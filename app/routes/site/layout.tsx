@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { Breadcrumbs } from '#app/components/sections/breadcrumbs.tsx'
 import { servicesContext, visitContext } from '#app/context.ts'
@@ -18,6 +18,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const shell = shellData(locale, context.get(servicesContext).links)
   return { locale, theme: themeOf(request.headers.get('cookie')) ?? null, shell }
 }
+
+/** Comes when somebody wants to book in the chat. */
+const DemoDialog = lazy(() => import('#app/features/bookings/demo-dialog.tsx'))
 
 /** The frame stays as it is while pages change. (A change of language loads the document anew.) */
 export const shouldRevalidate = () => false
@@ -69,6 +72,7 @@ function SiteChat({ shell: { words, contact }, locale }: Pick<FrameProps, 'shell
       title={words.chat}
       toastWords={words.toasts}
       unavailable={{ text: words.errors.failed.text, link: words.errors.contact, href: contact }}
+      Booking={DemoDialog}
       isTeam={!!useAuth().user?.role}
     />
   )

@@ -63,7 +63,7 @@ export const english: Lexicon = {
   quote: 'quote, quotation, estimate, proposal, custom price, exact price for me',
   skills:
     'technical, technical knowledge, technical skills, coding, programming, non technical, not technical, know computers, know computer, computer knowledge, not tech savvy, tech savvy, techie, difficult to use, easy to use, hard to use, complicated, do i need to know, not good with computers, computer, computers, about computers, know technology, new to this, no idea about',
-  update: 'update, updates, change, changes, modify, edit, edits, add new',
+  update: 'update, updates, change, changes, modify, edit, edits, add new, reschedul*, postpone*',
   want: 'need, want, looking for, require, interested in, wanna, would like',
   // The business
   offer:

@@ -16,7 +16,9 @@ export const english: Record<TopicId, string> = {
   hours:
     'No opening hours are set. Write at any time: you get an answer from the founder within {hours} hours.',
   contact: 'Write to {email} or use the form on the contact page. You hear back within {hours} hours.',
-  demo: 'Gladly. The demo is free: you see an assistant like yours at work and ask anything. Choose a day and time with “Book Your Demo”.',
+  demo: 'Gladly. The demo is free: you see an assistant like yours at work and ask anything. Choose a free time with “Book Your Demo”; it is yours at once.',
+  moveDemo:
+    'Yes, until it begins. The page that opened after booking, and the link in the mail, let you move the demo to another free time or cancel it, without an account.',
   trial:
     'The demo and the quote are free. A free trial of a running assistant is not on the list; in the demo you can try one first.',
   pastWork:

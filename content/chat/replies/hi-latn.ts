@@ -16,7 +16,9 @@ export const romanised: Record<TopicId, string> = {
     'Haan. Kaam Delhi se hota hai, clients kahin ke bhi ho sakte hain; Delhi NCR ke bahar meeting video par. Daam rupaye mein hain.',
   hours: 'Koi tay samay nahi hai. Kabhi bhi likhiye: {hours} ghante ke andar founder ka jawab aata hai.',
   contact: '{email} par likhiye ya contact page ka form bhariye. {hours} ghante ke andar jawab milta hai.',
-  demo: 'Zaroor. Demo free hai: aap jaise business ka assistant chalta hua dekhiye aur kuch bhi poochhiye. “Book Your Demo” se din aur samay chuniye.',
+  demo: 'Zaroor. Demo free hai: aap jaise business ka assistant chalta hua dekhiye aur kuch bhi poochhiye. “Book Your Demo” se khaali samay chuniye; woh usi waqt aapka ho jata hai.',
+  moveDemo:
+    'Haan, shuru hone se pehle tak. Booking ke baad khule page se, ya mail ke link se, aap demo doosre khaali samay par le ja sakte hain ya cancel kar sakte hain; account nahi chahiye.',
   trial:
     'Demo aur quote free hain. Chalte bot ka free trial list mein nahi hai; demo mein aap pehle ek try kar sakte hain.',
   pastWork:

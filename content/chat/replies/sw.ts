@@ -15,7 +15,9 @@ export const swahili: Record<TopicId, string> = {
     'Ndiyo. Kazi hufanyika Delhi kwa wateja popote; nje ya Delhi NCR tunakutana kwa video. Bei ziko kwa rupia.',
   hours: 'Hakuna saa maalum. Andika wakati wowote: mwanzilishi hujibu ndani ya saa {hours}.',
   contact: 'Andika kwa {email} au tumia fomu ya ukurasa wa mawasiliano. Utajibiwa ndani ya saa {hours}.',
-  demo: 'Karibu. Demo ni bure: unaona msaidizi wa biashara kama yako akifanya kazi na kuuliza chochote. Chagua siku na saa kwa “Book Your Demo”.',
+  demo: 'Karibu. Demo ni bure: unaona msaidizi wa biashara kama yako akifanya kazi na kuuliza chochote. Chagua muda ulio wazi kwa “Book Your Demo”; ni wako mara moja.',
+  moveDemo:
+    'Ndiyo, hadi ianze. Kwa ukurasa uliofunguka baada ya kuweka nafasi, au kiungo cha barua pepe, unaweza kuhamishia demo kwenye muda mwingine ulio wazi au kuighairi, bila akaunti.',
   trial:
     'Demo na makadirio ni bure. Majaribio ya bure ya bot inayofanya kazi hayapo kwenye orodha; kwenye demo unaweza kujaribu moja kwanza.',
   pastWork:

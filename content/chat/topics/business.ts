@@ -35,10 +35,11 @@ export const business = topics({
     unless: ['keepNumber', 'voice', 'parents'],
     actions: ['hand-over'],
   },
-  demo: { when: ['demo'], page: 'contact', actions: ['booking'] },
+  demo: { when: ['demo'], page: 'book', actions: ['booking'] },
+  moveDemo: { when: ['cancel demo', 'update demo'], page: 'book' },
   trial: {
     when: ['trial', 'free bot', 'free website', 'free'],
-    page: 'contact',
+    page: 'book',
     actions: ['booking'],
   },
   pastWork: { when: ['pastWork bot', 'pastWork', 'pastWork demo'], page: 'portfolio', actions: ['booking'] },

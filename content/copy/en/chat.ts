@@ -1,5 +1,4 @@
 import { business } from '#content/business.ts'
-import type { DemoService } from '#domain/bookings/demo.ts'
 
 const { contactEmail, replyWithinHours } = business
 
@@ -153,56 +152,5 @@ export const chat = {
     none: 'No data yet',
     loading: 'Loading the statistics...',
     failed: 'The statistics could not be loaded.',
-  },
-  demo: {
-    heading: 'Book Your Demo',
-    intro: 'Half an hour, free. Say when, and we confirm the time by email.',
-    close: 'Close the booking form',
-    labels: {
-      name: 'Name',
-      email: 'Email',
-      company: 'Company',
-      phone: 'Phone or WhatsApp',
-      service: 'Service',
-      date: 'Date',
-      time: 'Time',
-      message: 'What would you like to see?',
-    },
-    optional: '(optional)',
-    timeHint: 'Indian time (IST).',
-    services: {
-      'ai-chatbots': 'AI Chatbots',
-      'whatsapp-bots': 'WhatsApp AI Bots',
-      'website-chatbots': 'Website Chatbots',
-      'voice-ai': 'Voice AI Solutions',
-      'crm-integrations': 'CRM Integrations',
-    } satisfies Record<DemoService, string>,
-    consent: `I agree that ${business.name} keeps these details for the demo, as the {link} says.`,
-    consentLink: 'privacy policy',
-    submit: 'Book Demo',
-    submitting: 'Booking...',
-    problems: {
-      required: 'Please fill this in.',
-      email: 'Enter a complete email address, like name@example.com.',
-      phone: 'Enter a phone number of 10 to 15 digits, or leave it empty.',
-      past: 'Choose a day from today on.',
-      'too-long': 'That is too long.',
-      choice: 'Select one of the options.',
-      consent: 'Tick the box, so that we may keep your details and answer.',
-    },
-    missing: { title: 'Missing Information', description: 'Please fill in all required fields.' },
-    check: { title: 'Missing Information', description: 'Please check the marked fields.' },
-    failed: {
-      title: 'Booking Error',
-      description: 'There was an issue booking your demo. Please try again or contact us directly.',
-    },
-    booked: {
-      title: 'Demo Booked Successfully!',
-      withMail: 'A confirmation email is on its way to you.',
-      withoutMail: 'Our team will contact you to confirm the time.',
-    },
-    /** What the assistant adds to the conversation. */
-    confirmation:
-      'Your demo is booked for {date} at {time} (Indian time). Your booking number is {id}. Is there anything you would like to see?',
   },
 }

@@ -28,6 +28,7 @@ export const common = {
     saasTools: 'Labs / Templates',
     about: 'About',
     contact: 'Contact',
+    book: 'Book a Demo',
     thankYou: 'Thank You',
     privacy: 'Privacy Policy',
     terms: 'Terms and Conditions',

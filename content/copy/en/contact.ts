@@ -15,10 +15,8 @@ export const contact = {
   },
   demo: {
     heading: 'Free demo',
-    text: 'See an assistant like yours at work, and ask anything.',
+    text: 'Choose a free time, see an assistant like yours at work, and ask anything.',
     action: 'Schedule Free Demo',
-    otherwise: 'Ask for a demo in the quote form, with a day that suits you. You get a time by email.',
-    otherwiseAction: 'Ask for a demo',
   },
   information: {
     heading: 'Contact information',

@@ -87,7 +87,10 @@ export const englishQuestions: readonly Question[] = [
   // People, places
   ask('where is your office', 'about', /Delhi/),
   ask('email id?', 'contact', 'hello@delaiworks.example'),
-  ask('can i see a demo first', 'contact', /demo/i),
+  ask('can i see a demo first', 'book', /demo/i),
+  ask('can i reschedule my demo', 'book', /move the demo/i),
+  ask('i want to cancel the demo', 'book', /cancel it/i),
+  ask('can i change the time of my demo', 'book', /another free time/i),
   ask('show me your previous work', 'portfolio', /portfolio|projects/i),
   ask('who is behind this company', 'about', /founder|one person/i),
   ask('smart school when launching', 'services', /coming soon/i),

@@ -54,7 +54,7 @@ export const heldOutQuestions: readonly Question[] = [
   en.ask('Can I jump into the conversation if the bot is messing up', undefined, /take over|mistake/i),
   en.ask('will I lose my present whatsapp no.', 'smb', /most cases/i),
   en.ask('Is someone real behind this, can I ring them?', undefined, /founder|person|write to/i),
-  en.ask('I would like to watch it working before deciding', 'contact', /demo/i),
+  en.ask('I would like to watch it working before deciding', 'book', /demo/i),
   en.after(['how much for the e-commerce bundle'], en.ask('and for two years?', 'ecommerce', '2,17,975')),
   en.after(
     ['price of a trained chatbot'],
@@ -85,7 +85,7 @@ export const heldOutQuestions: readonly Question[] = [
   latn.ask('galat rate bata diya customer ko to', undefined, /galti|galat/i),
   latn.ask('hamari jankari kisi ko doge to nahi', 'privacy', /bech|team/i),
   latn.ask('kya main apne wale number pe hi chala sakta hu', 'smb', /zyadatar/i),
-  latn.ask('pehle chala ke dekhna hai fir decide karunga', 'contact', /demo/i),
+  latn.ask('pehle chala ke dekhna hai fir decide karunga', 'book', /demo/i),
   latn.ask('kis kis ka kaam kiya hai aapne', 'portfolio', /project|portfolio/i),
   latn.ask('is no pe baat ho sakti hai? apna no do', 'contact', 'hello@delaiworks.example'),
   latn.after(['coaching ke liye bot'], latn.ask('aur saal bhar ka kitna', 'smb', '55,987')),

@@ -34,7 +34,7 @@ export const swahiliQuestions: readonly Question[] = [
   ask('inaongea lugha gani', undefined, /Kihindi/, /Kiingereza/),
   ask('mko wapi', 'about', /Delhi/),
   ask('nitawasiliana nanyi vipi', 'contact', 'hello@delaiworks.example'),
-  ask('nataka kuona demo', 'contact', /demo|onyesho/i),
+  ask('nataka kuona demo', 'book', /demo|onyesho/i),
   ask('nionyeshe kazi zenu', 'portfolio', /miradi|kazi/i),
   ask('nataka kuongea na mtu', 'contact', /mwanzilishi|mtu/i),
   ask('wewe ni roboti', undefined, /msaidizi|programu/i),

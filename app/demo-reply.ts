@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from 'react-router'
+import type { DemoOutcome } from '#server/bookings/submit-demo-form.ts'
+import { servicesContext } from './context.ts'
+import type { DemoAnswer } from './features/bookings/demo-answer.ts'
+
+export type DemoReply = { answer: DemoAnswer; init: { status: number; headers: Record<string, string> } }
+
+const RETRY_AFTER_SECONDS = 30
+
+/** What is answered to a demo form, as data of a page or for scripts, with its HTTP status. */
+export async function replyToDemo(
+  context: Readonly<RouterContextProvider>,
+  outcome: DemoOutcome,
+): Promise<DemoReply> {
+  switch (outcome.kind) {
+    case 'booked': {
+      const { bookingId, autoReply, manageUrl } = outcome
+      return reply({ kind: 'booked', bookingId, autoReply, managePath: new URL(manageUrl).pathname }, 200)
+    }
+    case 'taken': {
+      const slots = await context.get(servicesContext).bookings.freeSlots()
+      return reply({ ...outcome, slots }, 409)
+    }
+    case 'invalid':
+      return reply(outcome, 400)
+    case 'too-many':
+      return reply(outcome, 429, outcome.retryAfterSeconds)
+  }
+}
+
+/** The database is down or overloaded. */
+export const demoUnavailable: DemoReply = reply({ kind: 'unavailable' }, 503, RETRY_AFTER_SECONDS)
+
+function reply(answer: DemoAnswer, status: number, retryAfterSeconds?: number): DemoReply {
+  const headers: Record<string, string> = { 'Cache-Control': 'no-store' }
+  if (retryAfterSeconds !== undefined) headers['Retry-After'] = String(retryAfterSeconds)
+  return { answer, init: { status, headers } }
+}

@@ -1,0 +1,28 @@
+import { phoneKey } from '#domain/leads/contact-keys.ts'
+import type { DemoField, DemoProblem, DemoProblems } from '#server/bookings/demo-form.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The order in which people meet the fields, and problems are told. */
+const checkedFields = ['date', 'time', 'name', 'email', 'phone', 'consent'] as const
+
+/** What the browser finds wrong, in the server's terms. The server checks again. */
+export function checkDemoForm(form: HTMLFormElement): DemoProblems {
+  const problems: DemoProblems = {}
+  for (const field of checkedFields) {
+    const problem = checkDemoField(form, field)
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+export function checkDemoField(form: HTMLFormElement, field: DemoField): DemoProblem | undefined {
+  // Of radios there may be many or, while free times are looked up, none.
+  if (field === 'date' || field === 'time') return new FormData(form).get(field) ? undefined : 'required'
+  const { validity, required, value } = form.elements.namedItem(field) as Control
+  if (field === 'consent') return validity.valueMissing ? 'consent' : undefined
+  if (required && value.trim() === '') return 'required'
+  if (validity.typeMismatch) return 'email'
+  if (field === 'phone' && value.trim() !== '' && phoneKey(value) === undefined) return 'phone'
+  return undefined
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import type { PickerWords } from '#content/copy/en/book.ts'
+import { partsOfDay, sayDay } from '#domain/bookings/say-time.ts'
+import { weekGrid } from '#domain/bookings/week-grid.ts'
+import { SHOW_FIELD } from './demo-answer.ts'
+
+type Props = {
+  id: string
+  words: PickerWords
+  freeDays: readonly string[]
+  date: string
+  /** A day of the first week that is shown. */
+  from: string
+  problem: string | undefined
+  hasScripts: boolean
+  onChoose: (date: string) => void
+}
+
+/** Weeks as in a calendar: the free days are radios. Some weeks at a time, so that it never fills a phone. */
+export function DayChooser(props: Props) {
+  const { id, words, freeDays, date, problem, hasScripts, onChoose } = props
+  const { calendar } = words
+  const [from, setFrom] = useState(props.from)
+  const { weeks, earlier, later } = weekGrid(freeDays, from)
+  const isDateShown = weeks.some((week) => week.some((cell) => cell.date === date))
+
+  /** Leads to other weeks: here with scripts, over the server without. */
+  const turn = (to: string | undefined, label: string) =>
+    to && (
+      <button
+        type={hasScripts ? 'button' : 'submit'}
+        className="btn"
+        name={SHOW_FIELD}
+        value={to}
+        formNoValidate
+        onClick={() => setFrom(to)}
+      >
+        {label}
+      </button>
+    )
+
+  return (
+    <fieldset
+      id={id}
+      role="radiogroup"
+      tabIndex={-1}
+      className="picker-group"
+      aria-required
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? `${id}-error` : undefined}
+    >
+      <legend className="field-label">
+        {words.date} <span className="field-hint">*</span>
+      </legend>
+      <p className="picker-months">{monthsOf(weeks, calendar.months)}</p>
+      <div className="picker-days">
+        {calendar.shortWeekdays.map((weekday) => (
+          <span key={weekday} className="picker-weekday" aria-hidden>
+            {weekday}
+          </span>
+        ))}
+        {weeks.flat().map((cell) => (
+          <Day key={cell.date} {...cell} isChosen={cell.date === date} words={words} onChoose={onChoose} />
+        ))}
+      </div>
+      {/* A day that is out of view stays the chosen one. */}
+      {!isDateShown && <input type="hidden" name="date" value={date} />}
+      <div className="picker-turn">
+        {turn(earlier, words.earlier)}
+        {turn(later, words.later)}
+        {!hasScripts && (
+          <button type="submit" className="btn" name={SHOW_FIELD} value="day" formNoValidate>
+            {words.showDay}
+          </button>
+        )}
+      </div>
+      {problem && (
+        <p id={`${id}-error`} className="field-error">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type DayProps = {
+  date: string
+  isFree: boolean
+  isChosen: boolean
+  words: PickerWords
+  onChoose: (date: string) => void
+}
+
+function Day({ date, isFree, isChosen, words, onChoose }: DayProps) {
+  const { day } = partsOfDay(date, words.calendar)
+  if (!isFree) {
+    return (
+      <span className="picker-full" aria-hidden>
+        {day}
+      </span>
+    )
+  }
+  return (
+    <label className="pick">
+      <input
+        type="radio"
+        name="date"
+        value={date}
+        required
+        checked={isChosen}
+        aria-label={sayDay(date, words.calendar)}
+        onChange={() => onChoose(date)}
+      />
+      <span aria-hidden>{day}</span>
+    </label>
+  )
+}
+
+/** `November – December` over the weeks that are shown. */
+function monthsOf(weeks: { date: string }[][], months: readonly string[]): string {
+  const name = (date: string | undefined) => months[Number(date?.slice(5, 7)) - 1]
+  const [first, last] = [name(weeks[0]?.[0]?.date), name(weeks.at(-1)?.at(-1)?.date)]
+  return first === last ? `${first}` : `${first} – ${last}`
+}

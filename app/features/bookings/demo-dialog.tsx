@@ -1,0 +1,82 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ToastHost } from '#app/components/ui/toast-host.tsx'
+import type { DemoFormWords } from '#content/copy/en/book.ts'
+import { sayDay, sayZone } from '#domain/bookings/say-time.ts'
+import { fillText } from '#domain/fill-text.ts'
+import type { DemoValues } from './demo-answer.ts'
+import { type BookedTime, DemoForm } from './demo-form.tsx'
+import { sendDemo } from './send-demo.ts'
+
+type Props = {
+  words: DemoFormWords
+  locale: string
+  /** The page with the same form, and the privacy policy. */
+  path: string
+  privacyPath: string
+  email: string
+  values: DemoValues
+  toastWords: { region: string; dismiss: string }
+  /** `text`: what the assistant may say of it; `path`: the booking's own page. */
+  onBooked: (booked: { text: string; path: string }) => void
+  onClose: () => void
+}
+
+/** 'Book Your Demo': over the chat, until it is booked or called off. */
+export default function DemoDialog(props: Props) {
+  const { words, locale, path, privacyPath, email, values, toastWords, onBooked, onClose } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const shown = dialog.current
+    const before = document.activeElement
+    shown?.showModal()
+    return () => {
+      shown?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      id="demo-dialog"
+      className="demo-dialog sheet"
+      aria-labelledby="demo-heading"
+      onCancel={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <div className="demo-dialog-head">
+        <h2 id="demo-heading">{words.heading}</h2>
+        <button type="button" className="icon-btn" aria-label={words.close} onClick={onClose}>
+          <X size={22} aria-hidden />
+        </button>
+      </div>
+      <DemoForm
+        id="demo"
+        words={words}
+        path={path}
+        privacyPath={privacyPath}
+        email={email}
+        values={values}
+        send={(fields) => sendDemo('/api/chat/demo', { ...fields, locale })}
+        onBooked={(booked, at) =>
+          onBooked({ text: confirmation(words, booked.bookingId, at), path: booked.managePath })
+        }
+      />
+      <ToastHost words={toastWords} />
+    </dialog>
+  )
+}
+
+function confirmation({ booked, picker: { calendar } }: DemoFormWords, id: string, at: BookedTime) {
+  return fillText(booked.confirmation, {
+    day: sayDay(at.date, calendar),
+    time: at.time,
+    zone: sayZone(at.timeZone, calendar),
+    id,
+  })
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { Field, type FieldAttributes } from '#app/components/ui/field.tsx'
+import type { DemoFormWords } from '#content/copy/en/book.ts'
+import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
+import type { DemoField, DemoProblems } from '#server/bookings/demo-form.ts'
+import type { DemoValues } from './demo-answer.ts'
+
+type Props = {
+  /** Begins the ids in it. */
+  id: string
+  words: DemoFormWords
+  problems: DemoProblems
+  /** What the fields begin with. */
+  values: DemoValues
+  privacyPath: string
+}
+
+const STAR = '*'
+
+/** What the demo form asks beside day and time. */
+export function DemoFields({ id, words, problems, values, privacyPath }: Props) {
+  function row(
+    name: keyof DemoFormWords['labels'],
+    mark: string | undefined,
+    control: (attributes: FieldAttributes & { name: string; defaultValue: string | undefined }) => ReactNode,
+    className?: string,
+  ) {
+    const problem = problems[name]
+    return (
+      <Field
+        id={`${id}-${name}`}
+        label={words.labels[name]}
+        mark={mark}
+        error={problem && problemText(words, name, problem)}
+        {...(className ? { className } : {})}
+      >
+        {(attributes) => control({ ...attributes, name, defaultValue: values[name] })}
+      </Field>
+    )
+  }
+
+  return (
+    <div className="demo-fields">
+      {row('name', STAR, (field) => (
+        <input {...field} type="text" required maxLength={demoLimits.name} autoComplete="name" />
+      ))}
+      {row('email', STAR, (field) => (
+        <input {...field} type="email" required maxLength={demoLimits.email} autoComplete="email" />
+      ))}
+      {row('company', words.optional, (field) => (
+        <input {...field} type="text" maxLength={demoLimits.company} autoComplete="organization" />
+      ))}
+      {row('phone', words.optional, (field) => (
+        <input {...field} type="tel" maxLength={demoLimits.phone} autoComplete="tel" />
+      ))}
+      {row('service', undefined, (field) => (
+        <select {...field}>
+          {demoServices.map((service) => (
+            <option key={service} value={service}>
+              {words.services[service]}
+            </option>
+          ))}
+        </select>
+      ))}
+      {row(
+        'message',
+        words.optional,
+        (field) => (
+          <textarea {...field} rows={3} maxLength={demoLimits.message} />
+        ),
+        'demo-whole-row',
+      )}
+      <Consent
+        id={`${id}-consent`}
+        words={words}
+        isMissing={!!problems.consent}
+        isGiven={!!values.consent}
+        path={privacyPath}
+      />
+      {/* Seen by machines only. */}
+      <div className="hidden" aria-hidden>
+        <label htmlFor={`${id}-website`}>{words.honeypot}</label>
+        <input type="text" id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+    </div>
+  )
+}
+
+type Problem = NonNullable<DemoProblems[DemoField]>
+
+export function problemText({ problems }: DemoFormWords, field: DemoField, problem: Problem): string {
+  return problem === 'required' && (field === 'date' || field === 'time')
+    ? problems[field]
+    : problems[problem]
+}
+
+type ConsentProps = { id: string; words: DemoFormWords; isMissing: boolean; isGiven: boolean; path: string }
+
+/** The policy opens beside the form: what was filled in stays. */
+function Consent({ id, words, isMissing, isGiven, path }: ConsentProps) {
+  const [before, after] = words.consent.split('{link}')
+  return (
+    <div className="demo-whole-row">
+      <div className="consent">
+        <input
+          type="checkbox"
+          id={id}
+          name="consent"
+          required
+          defaultChecked={isGiven}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+        />
+        <label htmlFor={id}>
+          {before}
+          <a className="link" href={path} target="_blank" rel="noopener">
+            {words.consentLink}
+          </a>
+          {after} <span className="text-muted">{STAR}</span>
+        </label>
+      </div>
+      {isMissing && (
+        <p id={`${id}-error`} className="field-error">
+          {words.problems.consent}
+        </p>
+      )}
+    </div>
+  )
+}

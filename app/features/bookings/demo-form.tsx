@@ -1,0 +1,163 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { preloadToaster } from '#app/components/ui/toast-host.tsx'
+import { showToast } from '#app/components/ui/toasts.ts'
+import type { DemoFormWords } from '#content/copy/en/book.ts'
+import { DEMO_TIME_ZONE } from '#domain/bookings/demo.ts'
+import type { DemoField, DemoProblems } from '#server/bookings/demo-form.ts'
+import type { FreeSlots } from '#server/bookings/free-slots.ts'
+import { checkDemoField, checkDemoForm } from './check-demo-form.ts'
+import { type DemoAnswer, type DemoBooked, type DemoValues, withInstead } from './demo-answer.ts'
+import { DemoFields, problemText } from './demo-fields.tsx'
+import { DemoNotice, failureText, problemsTitle } from './demo-notice.tsx'
+import type { PickerStart } from './picker-start.ts'
+import { SlotPicker } from './slot-picker.tsx'
+import { useFreeSlots } from './use-free-slots.ts'
+
+/** What clocks of the business will show. */
+export type BookedTime = { date: string; time: string; timeZone: string }
+
+type Props = {
+  words: DemoFormWords
+  /** Begins the ids in it; with `-heading` behind, what names it. */
+  id: string
+  /** Where it goes without scripts, and where the privacy policy is. */
+  path: string
+  privacyPath: string
+  email: string
+  /** What the fields begin with. */
+  values: DemoValues
+  /** What came with the page, as the answer to the form sent without scripts. */
+  slots?: FreeSlots | undefined
+  start?: PickerStart | undefined
+  answer?: DemoAnswer | undefined
+  send: (fields: Record<string, string>) => Promise<DemoAnswer>
+  onBooked: (answer: DemoBooked, at: BookedTime) => void
+}
+
+/** Books a demo. A plain form to the server; with scripts the answer comes into the open page. */
+export function DemoForm(props: Props) {
+  const { id, words, path, privacyPath, email, values, send, onBooked } = props
+  const form = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const isSending = useRef(false)
+  const [hasScripts, setHasScripts] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [answer, setAnswer] = useState(props.answer)
+  const [problems, setProblems] = useState<DemoProblems>(() => problemsOf(props.answer))
+  const { slots, setSlots, load } = useFreeSlots(props.slots)
+
+  useEffect(() => {
+    setHasScripts(true)
+    const key = form.current?.elements.namedItem('idempotencyKey') as HTMLInputElement
+    key.value = newKey()
+  }, [])
+
+  // The notice is in the page before the focus goes to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new notice
+  useEffect(() => {
+    if (hasScripts && answer) notice.current?.focus()
+  }, [answer])
+
+  function show(given: DemoAnswer, { date = '', time = '' }: Record<string, string> = {}) {
+    setProblems(problemsOf(given))
+    switch (given.kind) {
+      case 'booked': {
+        const { title, withMail, withoutMail } = words.booked
+        showToast({ tone: 'success', title, description: given.autoReply ? withMail : withoutMail })
+        const timeZone = typeof slots === 'object' ? slots.timeZone : DEMO_TIME_ZONE
+        return onBooked(given, { date, time, timeZone })
+      }
+      case 'invalid': {
+        showToast({ tone: 'error', ...problemsTitle(words, given.problems) })
+        setAnswer(undefined)
+        return focusOn(`${id}-${Object.keys(given.problems)[0]}`)
+      }
+      case 'taken':
+        setSlots(given.slots)
+        break
+      default:
+        showToast({ tone: 'error', title: words.failed.title, description: failureText(words, given) })
+    }
+    setAnswer(given)
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending.current) return
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent
+    const sent = new FormData(event.currentTarget, submitter)
+    const fields = withInstead(Object.fromEntries(sent) as Record<string, string>)
+    const found = checkDemoForm(event.currentTarget)
+    if (fields.date) delete found.date
+    if (fields.time) delete found.time
+    if (Object.keys(found).length > 0) return show({ kind: 'invalid', problems: found })
+    isSending.current = true
+    setPending(true)
+    show(await send(fields), fields)
+    isSending.current = false
+    setPending(false)
+  }
+
+  /** Mended is mended, at once. */
+  function recheck(event: React.ChangeEvent<HTMLFormElement>) {
+    const field = (event.target as unknown as HTMLInputElement).name as DemoField
+    if (!problems[field]) return
+    const { [field]: _, ...others } = problems
+    const problem = checkDemoField(event.currentTarget, field)
+    setProblems(problem ? { ...problems, [field]: problem } : others)
+  }
+
+  const textOf = (field: 'date' | 'time') => problems[field] && problemText(words, field, problems[field])
+  return (
+    <form
+      ref={form}
+      id="demo-form"
+      method="post"
+      action={`${path}#demo-form`}
+      noValidate={hasScripts}
+      aria-labelledby={`${id}-heading`}
+      onSubmit={submit}
+      onChange={recheck}
+      onFocus={preloadToaster}
+      className="demo-form"
+    >
+      <p className="text-muted">{words.intro}</p>
+      <DemoNotice ref={notice} id={id} words={words} answer={answer} email={email} />
+      <div className="demo-parts">
+        <SlotPicker
+          id={id}
+          words={words.picker}
+          slots={slots}
+          start={props.start ?? {}}
+          problems={{ date: textOf('date'), time: textOf('time') }}
+          onRetry={load}
+        />
+        <div>
+          <DemoFields id={id} words={words} problems={problems} values={values} privacyPath={privacyPath} />
+          <button type="submit" className="btn btn-primary btn-large mt-6" disabled={isPending}>
+            {isPending ? words.submitting : words.submit}
+          </button>
+        </div>
+      </div>
+      <input type="hidden" name="idempotencyKey" />
+    </form>
+  )
+}
+
+function problemsOf(answer: DemoAnswer | undefined): DemoProblems {
+  return answer?.kind === 'invalid' ? answer.problems : {}
+}
+
+/** A group of radios is shown by its first one. */
+function focusOn(id: string) {
+  const field = document.getElementById(id)
+  const first = field?.querySelector<HTMLElement>('input[type="radio"]')
+  ;(first ?? field)?.focus()
+}
+
+/** Marks one filled-in form: sent twice, it counts once. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,54 @@
+import type { BookingWords } from '#content/copy/en/book.ts'
+import { clockTime, isSameClockTime } from '#domain/bookings/clock-time.ts'
+import { sayDay, sayZone } from '#domain/bookings/say-time.ts'
+import { fillText } from '#domain/fill-text.ts'
+import type { BookingByLink } from '#server/bookings/manage-by-link.ts'
+import { useVisitorZone } from '../use-visitor-zone.ts'
+
+type Props = { words: BookingWords; booking: BookingByLink['booking'] }
+
+const MINUTE_MS = 60_000
+
+/** What was booked, in the business's time and in the visitor's where clocks there show another. */
+export function BookingFacts({ words, booking }: Props) {
+  const { facts, services } = words
+  const { startsAt, endsAt, timeZone, place } = booking
+  // Where the device is now counts; before scripts came, where it was when the demo was booked.
+  const zone = useVisitorZone() ?? booking.visitorTimeZone
+  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS)
+  return (
+    <dl className="facts" aria-label={facts.label}>
+      <dt>{facts.when}</dt>
+      <dd>
+        <b>
+          <time dateTime={startsAt}>{sayMoment(words, startsAt, timeZone)}</time>
+        </b>
+      </dd>
+      {zone && !isSameClockTime(startsAt, timeZone, zone) && (
+        <>
+          <dt>{facts.yours}</dt>
+          <dd>{sayMoment(words, startsAt, zone)}</dd>
+        </>
+      )}
+      <dt>{facts.length}</dt>
+      <dd>{fillText(facts.minutes, { n: minutes })}</dd>
+      {place && (
+        <>
+          <dt>{facts.place}</dt>
+          <dd>{place}</dd>
+        </>
+      )}
+      <dt>{facts.about}</dt>
+      <dd>{services[booking.service]}</dd>
+      <dt>{facts.name}</dt>
+      <dd>{booking.name}</dd>
+      <dt>{facts.number}</dt>
+      <dd>{booking.id}</dd>
+    </dl>
+  )
+}
+
+function sayMoment({ facts, picker: { calendar } }: BookingWords, startsAt: string, timeZone: string) {
+  const { date, time } = clockTime(startsAt, timeZone)
+  return fillText(facts.moment, { day: sayDay(date, calendar), time, zone: sayZone(timeZone, calendar) })
+}

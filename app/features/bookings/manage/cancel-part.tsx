@@ -1,0 +1,40 @@
+import { Form, useNavigation } from 'react-router'
+import { Field } from '#app/components/ui/field.tsx'
+import type { BookingWords } from '#content/copy/en/book.ts'
+import { bookingLimits } from '#domain/bookings/booking.ts'
+import { sayDay } from '#domain/bookings/say-time.ts'
+import { fillText } from '#domain/fill-text.ts'
+import { ChangePart, failureOf } from './change-part.tsx'
+import { type ManageAnswer, STEP_FIELD } from './manage-answer.ts'
+
+type Props = {
+  words: BookingWords
+  /** The booking's own page. */
+  path: string
+  booking: { date: string; time: string }
+  answer: ManageAnswer | undefined
+}
+
+/** Asks once before it is called off. */
+export function CancelPart({ words, path, booking, answer }: Props) {
+  const { cancel, picker } = words
+  const navigation = useNavigation()
+  const isCancelling = navigation.formData?.get(STEP_FIELD) === 'cancel'
+  const day = sayDay(booking.date, picker.calendar)
+  return (
+    <ChangePart heading={cancel.heading} answer={answer} notice={failureOf(words, answer)}>
+      <Form id="cancel-form" method="post" action={path} className="mt-2 grid gap-4">
+        <input type="hidden" name={STEP_FIELD} value="cancel" />
+        <p>{fillText(cancel.question, { day, time: booking.time })}</p>
+        <Field id="cancel-reason" label={cancel.reason} hint={cancel.reasonHint}>
+          {(field) => <textarea {...field} name="reason" rows={2} maxLength={bookingLimits.reason} />}
+        </Field>
+        <div>
+          <button type="submit" className="btn" disabled={isCancelling}>
+            {isCancelling ? cancel.submitting : cancel.submit}
+          </button>
+        </div>
+      </Form>
+    </ChangePart>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Services } from '#server/app.ts'
+import { SHOW_FIELD } from '../demo-answer.ts'
+import type { Done } from '../done.ts'
+import { pickerStart } from '../picker-start.ts'
+import { type ManageAnswer, STEP_FIELD } from './manage-answer.ts'
+
+type Bookings = Services['bookings']
+
+type Change = { token: string; addressKey: string; fields: Record<string, string> }
+
+type Outcome =
+  /** The page shows it anew; `done` is nothing where it had changed already. */
+  { kind: 'done'; done: Done | undefined } | { kind: 'refused'; answer: ManageAnswer; status: number }
+
+/** What one of the forms of the booking's page asks for. */
+export function changeBooking(bookings: Bookings, change: Change): Promise<Outcome> {
+  return change.fields[STEP_FIELD] === 'cancel' ? cancel(bookings, change) : move(bookings, change)
+}
+
+async function cancel(bookings: Bookings, { token, addressKey, fields }: Change): Promise<Outcome> {
+  const outcome = await bookings.cancelByLink({ token, addressKey, reason: fields.reason })
+  if (outcome.kind === 'too-many') return refused({ step: 'cancel', ...outcome }, 429)
+  return { kind: 'done', done: outcome.kind === 'cancelled' ? 'cancelled' : undefined }
+}
+
+async function move(bookings: Bookings, { token, addressKey, fields }: Change): Promise<Outcome> {
+  const step = 'move'
+  const { date = '', time = '', [SHOW_FIELD]: show } = fields
+  if (show !== undefined) {
+    const found = await bookings.readByLink(token)
+    if (!found) return { kind: 'done', done: undefined }
+    return refused({ step, kind: 'show', start: pickerStart(found.free, fields, show) }, 200)
+  }
+  const outcome = await bookings.moveByLink({ token, addressKey, date, time })
+  switch (outcome.kind) {
+    case 'moved':
+      return { kind: 'done', done: 'moved' }
+    case 'taken': {
+      const found = await bookings.readByLink(token)
+      if (!found) return { kind: 'done', done: undefined }
+      const { free: slots } = found
+      return refused({ step, ...outcome, slots, start: pickerStart(slots, fields) }, 409)
+    }
+    case 'invalid': {
+      const found = await bookings.readByLink(token)
+      if (!found) return { kind: 'done', done: undefined }
+      return refused({ step, ...outcome, start: pickerStart(found.free, fields) }, 400)
+    }
+    case 'unchanged':
+      return refused({ step, kind: 'unchanged' }, 400)
+    case 'too-many':
+      return refused({ step, ...outcome }, 429)
+    default:
+      return { kind: 'done', done: undefined }
+  }
+}
+
+function refused(answer: ManageAnswer, status: number): Outcome {
+  return { kind: 'refused', answer, status }
+}

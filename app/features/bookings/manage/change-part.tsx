@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { BookingWords } from '#content/copy/en/book.ts'
+import { fillText } from '#domain/fill-text.ts'
+import type { ManageAnswer } from './manage-answer.ts'
+
+type Props = {
+  heading: string
+  /** What became of a change that was asked for here. */
+  answer: ManageAnswer | undefined
+  notice: ReactNode
+  children: ReactNode
+}
+
+/** One thing that can be done with a booking: closed until it is wanted, open with what became of it. */
+export function ChangePart({ heading, answer, notice, children }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer) place.current?.focus()
+  }, [answer])
+  return (
+    <details className="card booking-part" open={answer !== undefined}>
+      <summary>
+        <h2 className="title-3">{heading}</h2>
+        <ChevronDown size={20} aria-hidden />
+      </summary>
+      <div ref={place} tabIndex={-1} className="notice-place">
+        {notice && (
+          <div role="alert" className="notice" data-tone="error">
+            {notice}
+          </div>
+        )}
+      </div>
+      {children}
+    </details>
+  )
+}
+
+/** Why a change was not made, where choosing something else doesn't help. */
+export function failureOf({ failed }: BookingWords, answer: ManageAnswer | undefined): ReactNode {
+  if (answer?.kind !== 'too-many' && answer?.kind !== 'unavailable') return undefined
+  const minutes = answer.kind === 'too-many' ? Math.max(1, Math.ceil(answer.retryAfterSeconds / 60)) : 0
+  const wait = fillText(minutes === 1 ? failed.minute : failed.minutes, { n: minutes })
+  return (
+    <>
+      <p>
+        <b>{failed.title}</b>
+      </p>
+      <p>{answer.kind === 'too-many' ? fillText(failed.tooMany, { minutes: wait }) : failed.text}</p>
+    </>
+  )
+}

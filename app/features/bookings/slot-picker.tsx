@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PickerWords } from '#content/copy/en/book.ts'
+import { type ClockTime, clockTime, isSameClockTime } from '#domain/bookings/clock-time.ts'
+import { sayDay, sayZone } from '#domain/bookings/say-time.ts'
+import { fillText } from '#domain/fill-text.ts'
+import type { FreeSlots } from '#server/bookings/free-slots.ts'
+import { DayChooser } from './day-chooser.tsx'
+import { SHOW_FIELD } from './demo-answer.ts'
+import type { PickerStart } from './picker-start.ts'
+import { TimeChooser } from './time-chooser.tsx'
+import type { SlotsState } from './use-free-slots.ts'
+import { useVisitorZone } from './use-visitor-zone.ts'
+
+type Props = {
+  /** Begins the ids in it. */
+  id: string
+  words: PickerWords
+  slots: SlotsState
+  start: PickerStart
+  /** What is wrong, in words. */
+  problems: { date?: string | undefined; time?: string | undefined }
+  onRetry: () => void
+}
+
+/** A day and a time that are free, as the fields `date` and `time`. Without scripts a button brings a day's times. */
+export function SlotPicker({ id, words, slots, start, problems, onRetry }: Props) {
+  const zone = useVisitorZone()
+  const isKnown = slots !== undefined && typeof slots !== 'string'
+  return (
+    <div className="picker">
+      <input type="hidden" name="timeZone" value={zone ?? ''} />
+      {isKnown && slots.days.length > 0 ? (
+        <FreeDays id={id} words={words} slots={slots} start={start} problems={problems} zone={zone} />
+      ) : (
+        <div id={`${id}-date`} tabIndex={-1} className="picker-wait">
+          {slots === undefined && (
+            <button type="submit" className="btn" name={SHOW_FIELD} value="first" formNoValidate>
+              {words.show}
+            </button>
+          )}
+          <p role="status">
+            {slots === 'loading' && words.loading}
+            {isKnown && words.none}
+          </p>
+          {slots === 'failed' && (
+            <>
+              <p className="field-error">{words.failed}</p>
+              <button type="button" className="btn" onClick={onRetry}>
+                {words.tryAgain}
+              </button>
+            </>
+          )}
+          {(problems.date ?? problems.time) && (
+            <p className="field-error">{problems.date ?? problems.time}</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type FreeDaysProps = Omit<Props, 'slots' | 'onRetry'> & { slots: FreeSlots; zone: string | undefined }
+
+function FreeDays({ id, words, slots, start, problems, zone }: FreeDaysProps) {
+  const { days, timeZone, slotMinutes } = slots
+  const place = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState({ date: start.date, time: start.time })
+  const day = days.find(({ date }) => date === chosen.date) ?? days[0]
+  if (!day) throw new Error('no day is free')
+  const times = day.starts.map((startsAt) => ({ startsAt, ...clockTime(startsAt, timeZone) }))
+  const picked = times.find(({ time }) => time === chosen.time)
+  const first = day.starts[0] ?? ''
+  const elsewhere = zone && !isSameClockTime(first, timeZone, zone) ? zone : undefined
+
+  // What was chosen before scripts came counts as well.
+  useEffect(() => {
+    const value = (name: string) =>
+      place.current?.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`)?.value
+    setChosen((before) => ({ date: value('date') ?? before.date, time: value('time') ?? before.time }))
+  }, [])
+
+  return (
+    <div ref={place} className="picker-parts">
+      <DayChooser
+        id={`${id}-date`}
+        words={words}
+        freeDays={days.map(({ date }) => date)}
+        date={day.date}
+        from={start.from ?? day.date}
+        problem={problems.date}
+        hasScripts={zone !== undefined}
+        onChoose={(date) => setChosen({ ...chosen, date })}
+      />
+      <TimeChooser
+        key={day.date}
+        id={`${id}-time`}
+        words={words}
+        day={sayDay(day.date, words.calendar)}
+        times={times}
+        time={picked?.time}
+        zone={timeZone}
+        elsewhere={elsewhere}
+        problem={problems.time}
+        onChoose={(time) => setChosen({ date: day.date, time })}
+      />
+      <output className="picker-chosen" htmlFor={`${id}-date ${id}-time`}>
+        {picked && (
+          <>
+            <b className="block">{sayMoment(words, words.chosen, picked, timeZone)}</b>
+            {elsewhere && (
+              <span className="block">
+                {sayMoment(words, words.chosenHere, clockTime(picked.startsAt, elsewhere), elsewhere)}
+              </span>
+            )}
+          </>
+        )}
+        <span className="field-hint block">{fillText(words.length, { n: slotMinutes })}</span>
+      </output>
+    </div>
+  )
+}
+
+function sayMoment(words: PickerWords, text: string, { date, time }: ClockTime, zone: string): string {
+  const { calendar } = words
+  return fillText(text, {
+    day: sayDay(date, calendar),
+    time,
+    zone: sayZone(zone, calendar),
+  })
+}

@@ -1,0 +1,78 @@
+import type { PickerWords } from '#content/copy/en/book.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
+import { cityOf, sayZone, weekdayOf } from '#domain/bookings/say-time.ts'
+import { fillText } from '#domain/fill-text.ts'
+
+type Props = {
+  id: string
+  words: PickerWords
+  /** The day, in words. */
+  day: string
+  times: { startsAt: string; date: string; time: string }[]
+  time: string | undefined
+  zone: string
+  /** The visitor's zone, where its clocks show something else. */
+  elsewhere: string | undefined
+  problem: string | undefined
+  onChoose: (time: string) => void
+}
+
+/** The free times of a day, in the business's zone and, where they differ, in the visitor's. */
+export function TimeChooser(props: Props) {
+  const { id, words, day, times, time, zone, elsewhere, problem, onChoose } = props
+  const { calendar } = words
+  return (
+    <fieldset
+      id={id}
+      role="radiogroup"
+      tabIndex={-1}
+      className="picker-group"
+      aria-required
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? `${id}-zone ${id}-error` : `${id}-zone`}
+    >
+      <legend className="field-label">
+        {words.time} <span className="field-hint">*</span>
+      </legend>
+      <p id={`${id}-zone`} className="field-hint mb-2">
+        {day}. {fillText(words.zone, { zone: sayZone(zone, calendar) })}{' '}
+        {elsewhere && fillText(words.yours, { city: cityOf(elsewhere) })}
+      </p>
+      <div className="picker-times">
+        {times.map((slot) => (
+          <label key={slot.startsAt} className="pick">
+            <input
+              type="radio"
+              name="time"
+              value={slot.time}
+              required
+              checked={slot.time === time}
+              onChange={() => onChoose(slot.time)}
+            />
+            <span>{slot.time}</span>
+            {elsewhere && <TimeElsewhere slot={slot} zone={elsewhere} words={words} />}
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p id={`${id}-error`} className="field-error">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type ElsewhereProps = { slot: { startsAt: string; date: string }; zone: string; words: PickerWords }
+
+/** With the day, where it is another one there. */
+function TimeElsewhere({ slot, zone, words: { calendar } }: ElsewhereProps) {
+  const { date, time } = clockTime(slot.startsAt, zone)
+  const day = date === slot.date ? '' : `${calendar.shortWeekdays[weekdayOf(date)]} `
+  return (
+    <span className="pick-beside">
+      {day}
+      {time}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { servicesContext, visitContext } from '#app/context.ts'
+import { demoUnavailable, replyToDemo } from '#app/demo-reply.ts'
+import { readFields } from '#app/read-form.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import { isLocale } from '#domain/locale.ts'
+import type { Route } from './+types/demo.ts'
+
+/** Nothing is to be read here: it takes what is sent. */
+export const loader = () => Response.json({ error: 'nothing-to-read' }, { status: 404 })
+
+/** The demo form of its page, sent by scripts. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const { addressKey, locale } = context.get(visitContext)
+  const fields = await readFields(request)
+  const language = isLocale(fields.locale) ? fields.locale : locale
+  try {
+    const visit = { fields, headers: request.headers, addressKey, locale: language }
+    const outcome = await context.get(servicesContext).bookings.book(visit)
+    const { answer, init } = await replyToDemo(context, outcome)
+    return Response.json(answer, init)
+  } catch (error) {
+    reportOutage(args, error)
+    return Response.json(demoUnavailable.answer, demoUnavailable.init)
+  }
+}

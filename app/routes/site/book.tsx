@@ -1,0 +1,98 @@
+import { data, redirect, useNavigate } from 'react-router'
+import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { Questions } from '#app/components/sections/questions.tsx'
+import { Steps } from '#app/components/sections/steps.tsx'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { demoUnavailable, replyToDemo } from '#app/demo-reply.ts'
+import { type DemoAnswer, SHOW_FIELD, withInstead } from '#app/features/bookings/demo-answer.ts'
+import { DemoForm } from '#app/features/bookings/demo-form.tsx'
+import { doneBooking } from '#app/features/bookings/done.ts'
+import { type PickerStart, pickerStart } from '#app/features/bookings/picker-start.ts'
+import { sendDemo } from '#app/features/bookings/send-demo.ts'
+import { rememberedVisit } from '#app/features/leads/visit-attribution.ts'
+import { loadPage } from '#app/load-page.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readFields } from '#app/read-form.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import { business } from '#content/business.ts'
+import { pathOf } from '#content/pages.ts'
+import type { FreeSlots } from '#server/bookings/free-slots.ts'
+import type { Route } from './+types/book.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const loaded = loadPage(context, 'book', (texts) => texts.book)
+  const { locale } = loaded
+  return {
+    ...loaded,
+    path: pathOf('book', locale),
+    privacyPath: pathOf('privacy', locale),
+    email: business.contactEmail,
+  }
+}
+
+/** What the page is told of a form that was sent without scripts. */
+type Sent = { answer?: DemoAnswer; slots?: FreeSlots; start?: PickerStart; values: Record<string, string> }
+
+/** The form, as browsers send it by themselves: also to be shown the free times, which no kept page can hold. */
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const { bookings } = context.get(servicesContext)
+  const { addressKey, locale } = context.get(visitContext)
+  const { [SHOW_FIELD]: show, ...sent } = await readFields(request)
+  const values = withInstead(sent)
+  try {
+    if (show !== undefined) {
+      const slots = await bookings.freeSlots()
+      return data<Sent>({ slots, start: pickerStart(slots, values, show), values })
+    }
+    const visit = { fields: values, headers: request.headers, addressKey, locale }
+    const { answer, init } = await replyToDemo(context, await bookings.book(visit))
+    if (answer.kind === 'booked') return redirect(doneBooking(answer), 303)
+    const slots = answer.kind === 'taken' ? answer.slots : await bookings.freeSlots()
+    return data<Sent>({ answer, slots, start: pickerStart(slots, values), values }, init)
+  } catch (error) {
+    reportOutage(args, error)
+    return data<Sent>({ answer: demoUnavailable.answer, values }, demoUnavailable.init)
+  }
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export const meta = pageMeta
+
+export default function Book({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, locale, path, privacyPath, email } = loaderData
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHero heading={words.heading} lead={words.lead} />
+      <div className="shell">
+        <section className="card scroll-mt-24">
+          <h2 id="book-heading" className="title-2 mb-2">
+            {words.form.heading}
+          </h2>
+          <DemoForm
+            id="book"
+            words={words.form}
+            path={path}
+            privacyPath={privacyPath}
+            email={email}
+            values={actionData?.values ?? {}}
+            slots={actionData?.slots}
+            start={actionData?.start}
+            answer={actionData?.answer}
+            send={(fields) =>
+              sendDemo('/api/bookings', { ...fields, locale, attribution: rememberedVisit() })
+            }
+            onBooked={(answer) => void navigate(doneBooking(answer))}
+          />
+        </section>
+      </div>
+      <section className="shell band">
+        <h2 className="title-2 mb-8">{words.steps.heading}</h2>
+        <Steps steps={words.steps.list} />
+      </section>
+      <Questions heading={words.questionsHeading} questions={words.faq} />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { data, redirect } from 'react-router'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { withSuffix } from '#app/describe-page.ts'
+import { withInstead } from '#app/features/bookings/demo-answer.ts'
+import { doneOf, donePath } from '#app/features/bookings/done.ts'
+import { BookingScreen } from '#app/features/bookings/manage/booking-screen.tsx'
+import { changeBooking } from '#app/features/bookings/manage/change-booking.ts'
+import { type ManageAnswer, STEP_FIELD } from '#app/features/bookings/manage/manage-answer.ts'
+import { NoBooking } from '#app/features/bookings/manage/no-booking.tsx'
+import { readFields } from '#app/read-form.ts'
+import { orOutage, reportOutage } from '#app/report-outage.ts'
+import { copy } from '#content/copy/copy.ts'
+import { pathOf } from '#content/pages.ts'
+import { calendarPath, managePath } from '#domain/bookings/booking.ts'
+import { googleCalendarLink, outlookCalendarLink } from '#domain/bookings/calendar-links.ts'
+import { fillText } from '#domain/fill-text.ts'
+import type { Route } from './+types/booking.ts'
+
+const neverKept = { 'Cache-Control': 'no-store' }
+
+/** The page of one booking, behind the link in its mails. Reading it changes nothing: mail scanners open links. */
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context, params } = args
+  const { bookings, links } = context.get(servicesContext)
+  const found = await orOutage(args, bookings.readByLink(params.token))
+  const locale = found?.booking.locale ?? context.get(visitContext).locale
+  const words = copy[locale].booking
+  const common = { words, title: withSuffix(words.title), bookPath: pathOf('book', locale) }
+  if (!found) return data({ ...common, found: undefined }, { status: 404, headers: neverKept })
+  const { booking } = found
+  const path = managePath(params.token)
+  const entry = {
+    title: words.calendar.entry,
+    details: fillText(words.calendar.details, { id: booking.id, link: links.siteUrl + path }),
+    ...booking,
+  }
+  return data(
+    {
+      ...common,
+      found,
+      path,
+      calendar: {
+        google: googleCalendarLink(entry),
+        outlook: outlookCalendarLink(entry),
+        file: calendarPath(params.token),
+      },
+      done: doneOf(new URL(request.url).searchParams.get('done'), booking.status),
+    },
+    { headers: neverKept },
+  )
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context, params } = args
+  const { bookings } = context.get(servicesContext)
+  const { addressKey } = context.get(visitContext)
+  const fields = withInstead(await readFields(request))
+  try {
+    const outcome = await changeBooking(bookings, { token: params.token, addressKey, fields })
+    if (outcome.kind === 'done') return redirect(donePath(managePath(params.token), outcome.done), 303)
+    return data(outcome.answer, { status: outcome.status, headers: neverKept })
+  } catch (error) {
+    reportOutage(args, error)
+    const step = fields[STEP_FIELD] === 'cancel' ? 'cancel' : 'move'
+    return data<ManageAnswer>({ step, kind: 'unavailable' }, { status: 503, headers: neverKept })
+  }
+}
+
+export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, bookPath } = loaderData
+  if (!loaderData.found) return <NoBooking words={words} bookPath={bookPath} />
+  const { found, path, calendar, done } = loaderData
+  return (
+    <BookingScreen
+      words={words}
+      found={found}
+      links={calendar}
+      path={path}
+      bookPath={bookPath}
+      done={done}
+      answer={actionData}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { fillText } from '../fill-text.ts'
+
+/** How days and times are written in a language. Put together from numbers, so that browser and server agree. */
+export type CalendarWords = {
+  /** From Monday on. */
+  weekdays: readonly string[]
+  shortWeekdays: readonly string[]
+  /** From January on. */
+  months: readonly string[]
+  /** With `{weekday}`, `{day}` and `{month}`. */
+  day: string
+  /** Names India's time zone. */
+  india: string
+  /** With `{city}`. */
+  city: string
+}
+
+/** `2026-11-24` → `Tuesday 24 November`. */
+export function sayDay(date: string, words: CalendarWords): string {
+  const { weekday, day, month } = partsOfDay(date, words)
+  return fillText(words.day, { weekday, day, month })
+}
+
+/** What a day is called: `Tuesday`, 24, `November`. */
+export function partsOfDay(date: string, words: CalendarWords) {
+  return {
+    weekday: words.weekdays[weekdayOf(date)] ?? '',
+    day: Number(date.slice(8)),
+    month: words.months[Number(date.slice(5, 7)) - 1] ?? '',
+  }
+}
+
+/** `America/New_York` → `time in New York`. */
+export function sayZone(zone: string, words: CalendarWords): string {
+  return isIndia(zone) ? words.india : fillText(words.city, { city: cityOf(zone) })
+}
+
+/** `America/New_York` → `New York`. */
+export function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+// Browsers still call it by its old name.
+const isIndia = (zone: string) => zone === 'Asia/Kolkata' || zone === 'Asia/Calcutta'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** 0 for Monday. */
+export function weekdayOf(date: string): number {
+  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+/** `2026-11-30`, 2 → `2026-12-02`. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
