@@ -160,16 +160,16 @@ test('a demo is booked, and a second one at its time is refused', async () => {
   const response = await newBrowser().post('/api/chat/demo', fields)
   const answer = await response.json()
   expect(answer).toEqual({
+    kind: 'booked',
     bookingId: expect.stringMatching(/^DEMO-[\w-]{24}$/),
-    startsAt: `${fields.date}T10:00:00.000Z`,
-    manageUrl: expect.stringContaining(`${site.url}/booking/`),
+    managePath: expect.stringMatching(/^\/booking\/[\w-]+\.[\w-]+$/),
     autoReply: false,
   })
   const wrong = await newBrowser().post('/api/chat/demo', { ...fields, date: '2020-01-01', name: '' })
   expect(wrong.status).toBe(400)
-  expect(await wrong.json()).toEqual({ problems: { name: 'required' } })
+  expect(await wrong.json()).toEqual({ kind: 'invalid', problems: { name: 'required' } })
   const booking = await database.db.selectFrom('demo_bookings').selectAll().executeTakeFirstOrThrow()
-  expect(booking).toMatchObject({ id: answer.bookingId, starts_at: answer.startsAt })
+  expect(booking).toMatchObject({ id: answer.bookingId, starts_at: `${fields.date}T10:00:00.000Z` })
   const late = await newBrowser().post('/api/chat/demo', { ...fields, name: 'Asha' })
   expect(late.status).toBe(409)
   expect((await late.json()).nearest).toHaveLength(5)

@@ -49,6 +49,8 @@ const policies: Record<string, Policy> = {
   '/portfolio': page,
   '/about': page,
   '/contact': publicForm,
+  '/book': publicForm,
+  '/booking/:token': { ...publicForm, missing: true },
   '/thank-you': page,
   '/privacy-policy': page,
   '/terms-conditions': page,
@@ -83,6 +85,8 @@ const policies: Record<string, Policy> = {
 
   '/api/session': page,
   '/api/sign-out': { ...publicForm, leadsTo: '/del-admin-portal-2025' },
+  '/api/bookings': { ...publicForm, missing: true },
+  '/api/bookings/free-times': page,
   '/api/chat': publicForm,
   '/api/chat/lead': { ...publicForm, missing: true },
   '/api/chat/hand-over': { ...publicForm, missing: true },

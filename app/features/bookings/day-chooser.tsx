@@ -42,11 +42,8 @@ export function DayChooser(props: Props) {
   return (
     <fieldset
       id={id}
-      role="radiogroup"
       tabIndex={-1}
       className="picker-group"
-      aria-required
-      aria-invalid={problem ? true : undefined}
       aria-describedby={problem ? `${id}-error` : undefined}
     >
       <legend className="field-label">

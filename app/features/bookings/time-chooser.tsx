@@ -24,11 +24,8 @@ export function TimeChooser(props: Props) {
   return (
     <fieldset
       id={id}
-      role="radiogroup"
       tabIndex={-1}
       className="picker-group"
-      aria-required
-      aria-invalid={problem ? true : undefined}
       aria-describedby={problem ? `${id}-zone ${id}-error` : `${id}-zone`}
     >
       <legend className="field-label">

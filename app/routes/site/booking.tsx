@@ -11,7 +11,7 @@ import { readFields } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
-import { calendarPath, managePath } from '#domain/bookings/booking.ts'
+import { managePath } from '#domain/bookings/booking.ts'
 import { googleCalendarLink, outlookCalendarLink } from '#domain/bookings/calendar-links.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { Route } from './+types/booking.ts'
@@ -42,7 +42,6 @@ export async function loader(args: Route.LoaderArgs) {
       calendar: {
         google: googleCalendarLink(entry),
         outlook: outlookCalendarLink(entry),
-        file: calendarPath(params.token),
       },
       done: doneOf(new URL(request.url).searchParams.get('done'), booking.status),
     },

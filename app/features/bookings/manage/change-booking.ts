@@ -18,7 +18,7 @@ export function changeBooking(bookings: Bookings, change: Change): Promise<Outco
 }
 
 async function cancel(bookings: Bookings, { token, addressKey, fields }: Change): Promise<Outcome> {
-  const outcome = await bookings.cancelByLink({ token, addressKey, reason: fields.reason })
+  const outcome = await bookings.cancelByLink(token, fields.reason, addressKey)
   if (outcome.kind === 'too-many') return refused({ step: 'cancel', ...outcome }, 429)
   return { kind: 'done', done: outcome.kind === 'cancelled' ? 'cancelled' : undefined }
 }
@@ -31,7 +31,7 @@ async function move(bookings: Bookings, { token, addressKey, fields }: Change): 
     if (!found) return { kind: 'done', done: undefined }
     return refused({ step, kind: 'show', start: pickerStart(found.free, fields, show) }, 200)
   }
-  const outcome = await bookings.moveByLink({ token, addressKey, date, time })
+  const outcome = await bookings.moveByLink(token, { date, time }, addressKey)
   switch (outcome.kind) {
     case 'moved':
       return { kind: 'done', done: 'moved' }
