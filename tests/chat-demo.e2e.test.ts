@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bookButton, dates, fillIn, pickTime, times } from './booking-screens.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { type ChatServer, startChatServer } from './chat-server.ts'
 import { gate, log, openChat, panel, quickActions, toasts } from './chat-widget.ts'
@@ -22,8 +23,7 @@ afterAll(async () => {
 })
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book Your Demo' })
-const submit = (page: Page) => dialog(page).getByRole('button', { name: /^Book(ing\.\.\.| Demo)$/ })
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const submit = (page: Page) => bookButton(dialog(page))
 
 async function openForm(page: Page) {
   await openChat(page, `${chat.url}/home`)
@@ -32,11 +32,8 @@ async function openForm(page: Page) {
 }
 
 async function fill(page: Page) {
-  await dialog(page).getByLabel('Name').fill('Asha Verma')
-  await dialog(page).getByLabel('Email').fill('asha@example.test')
-  await dialog(page).getByLabel('Date').fill(tomorrow())
-  await dialog(page).getByLabel('Time').fill('15:30')
-  await dialog(page).getByLabel('I agree').check()
+  await fillIn(dialog(page), 'asha@example.test')
+  return pickTime(dialog(page), { day: 1, time: 2 })
 }
 
 test('a demo is booked: the button says so, a toast too, and the assistant confirms it', async () => {
@@ -51,8 +48,12 @@ test('a demo is booked: the button says so, a toast too, and the assistant confi
       await answered.opened
       await route.continue()
     })
-    chat.answers['/api/chat/demo'] = { status: 200, body: { bookingId: 'DEMO-7', autoReply } }
-    await fill(page)
+    const managePath = '/booking/a.b'
+    chat.answers['/api/chat/demo'] = {
+      status: 200,
+      body: { kind: 'booked', bookingId: 'DEMO-7', autoReply, managePath },
+    }
+    const { date, time } = await fill(page)
     await submit(page).dblclick()
     await dialog(page).getByRole('button', { name: 'Booking...' }).waitFor()
     expect(await submit(page).isDisabled()).toBe(true)
@@ -60,8 +61,9 @@ test('a demo is booked: the button says so, a toast too, and the assistant confi
     await toasts(page).getByText('Demo Booked Successfully!').waitFor()
     await toasts(page).getByText(toast).waitFor()
     expect(await dialog(page).count()).toBe(0)
-    await log(page).getByText(`Your demo is booked for ${tomorrow()} at 15:30`).waitFor()
-    await log(page).getByText('Your booking number is DEMO-7.').waitFor()
+    await log(page).getByText(`${time}, Indian time (IST). Your booking number is DEMO-7.`).waitFor()
+    const more = panel(page).getByRole('link', { name: 'Your booking: calendar, move, cancel' })
+    expect(await more.getAttribute('href')).toBe(managePath)
     expect(chat.asked.filter(({ path }) => path === '/api/chat/demo').map(({ body }) => body)).toEqual([
       {
         name: 'Asha Verma',
@@ -69,10 +71,14 @@ test('a demo is booked: the button says so, a toast too, and the assistant confi
         company: '',
         phone: '',
         service: 'ai-chatbots',
-        date: tomorrow(),
-        time: '15:30',
+        date,
+        time,
         message: '',
         consent: 'on',
+        website: '',
+        timeZone: expect.any(String),
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+        locale: 'en',
       },
     ])
     chat.asked.length = 0
@@ -84,6 +90,7 @@ test('a demo is booked: the button says so, a toast too, and the assistant confi
 test('what is missing or wrong is told by a toast and beside the field, and nothing is sent', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await openForm(page)
+  await dates(dialog(page)).waitFor()
   expect(await page.locator('#demo-form select[name=service] option').allTextContents()).toEqual([
     'AI Chatbots',
     'WhatsApp AI Bots',
@@ -97,20 +104,21 @@ test('what is missing or wrong is told by a toast and beside the field, and noth
   const marked = await dialog(page)
     .locator('[aria-invalid=true]')
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
-  expect(marked).toEqual(['name', 'email', 'date', 'time', 'consent'])
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  expect(marked).toEqual(['name', 'email', 'consent'])
+  await dialog(page).getByText('Choose a time.').waitFor()
+  // A day is chosen to begin with; the first that is missing is the time.
+  const first = times(dialog(page)).getByRole('radio').first()
+  expect(await first.evaluate((radio) => radio === document.activeElement)).toBe(true)
 
   await fill(page)
-  await dialog(page).getByLabel('Date').fill('2020-01-01')
   await dialog(page).getByLabel('Email').fill('asha at home')
   await submit(page).click()
-  await dialog(page).getByText('Choose a day from today on.').waitFor()
   await dialog(page).getByText('Enter a complete email address').waitFor()
   expect(chat.asked).toEqual([])
 
   // The server may find more.
   await fill(page)
-  chat.answers['/api/chat/demo'] = { status: 400, body: { problems: { email: 'email' } } }
+  chat.answers['/api/chat/demo'] = { status: 400, body: { kind: 'invalid', problems: { email: 'email' } } }
   await submit(page).click()
   await dialog(page).getByText('Enter a complete email address').waitFor()
   expect(await dialog(page).getByLabel('Name').inputValue()).toBe('Asha Verma')

@@ -77,6 +77,7 @@ async function everyState(page: Page, look: (state: string) => Promise<void>) {
   await panel(page).getByRole('button', { name: 'Cancel' }).click()
   await quickActions(page).getByRole('button', { name: 'Book Demo' }).click()
   const demo = page.getByRole('dialog', { name: 'Book Your Demo' })
+  await demo.getByRole('group', { name: 'Time' }).waitFor()
   await demo.getByRole('button', { name: 'Book Demo' }).click()
   await toasts(page).getByText('Missing Information').waitFor()
   await look('booking')

@@ -53,7 +53,7 @@ async function answer(chat: ChatServer, path: string, incoming: IncomingMessage,
     }
     return json(response, 200, { conversation: found })
   }
-  const body = incoming.method === 'POST' ? JSON.parse(await textOf(incoming)) : {}
+  const body = incoming.method === 'POST' ? bodyOf(incoming, await textOf(incoming)) : {}
   chat.asked.push({ path, body })
   if (path === '/api/chat') return stream(chat, body, response)
   if (path === '/api/chat/hand-over') {
@@ -139,6 +139,12 @@ export function newMessage(
 function json(response: ServerResponse, status: number, body: object) {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify(body))
+}
+
+/** Most of the chat's script sends JSON; the booking form stays a form. */
+function bodyOf({ headers }: IncomingMessage, text: string) {
+  const isJson = headers['content-type']?.startsWith('application/json')
+  return isJson ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text))
 }
 
 async function textOf(incoming: IncomingMessage): Promise<string> {

@@ -44,7 +44,7 @@ const screens = [
 ]
 
 test.each(
-  ['/home', '/contact', '/services/smb'].flatMap((target) =>
+  ['/home', '/contact', '/services/smb', '/book'].flatMap((target) =>
     screens.map((screen) => ({ target, ...screen })),
   ),
 )('nothing moves on $target at $width pixels, however late the letters come', async (given) => {
@@ -59,6 +59,8 @@ test.each(
   await page.goto(site.url + target)
   await letters
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  // The free times come after the page.
+  if (target === '/book') await page.getByRole('group', { name: 'Time' }).waitFor()
   // Two frames: what came last has been drawn.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),

@@ -30,7 +30,7 @@ export function partsOfDay(date: string, words: CalendarWords) {
   }
 }
 
-/** `America/New_York` → `time in New York`. */
+/** `America/New_York` → `New York time`. */
 export function sayZone(zone: string, words: CalendarWords): string {
   return isIndia(zone) ? words.india : fillText(words.city, { city: cityOf(zone) })
 }

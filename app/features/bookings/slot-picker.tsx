@@ -33,6 +33,9 @@ export function SlotPicker({ id, words, slots, start, problems, onRetry }: Props
         <FreeDays id={id} words={words} slots={slots} start={start} problems={problems} zone={zone} />
       ) : (
         <div id={`${id}-date`} tabIndex={-1} className="picker-wait">
+          <p className="field-label">
+            {words.both} <span className="field-hint">*</span>
+          </p>
           {slots === undefined && (
             <button type="submit" className="btn" name={SHOW_FIELD} value="first" formNoValidate>
               {words.show}

@@ -23,7 +23,7 @@ const calendar: CalendarWords = {
   ],
   day: '{weekday} {day} {month}',
   india: 'Indian time (IST)',
-  city: 'time in {city}',
+  city: '{city} time',
 }
 
 /** How a day and a time are chosen. */
@@ -38,6 +38,7 @@ const picker = {
   failed: 'The free times could not be looked up.',
   tryAgain: 'Try again',
   none: `No time is free in the coming weeks. Write to ${contactEmail}, and we will find one.`,
+  both: 'Date and time',
   show: 'Show free times',
   showDay: 'Show the times of this day',
   earlier: 'Earlier days',
