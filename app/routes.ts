@@ -80,6 +80,7 @@ export default [
 
   ...prefix('api', [route('session', 'routes/api/session.ts'), route('sign-out', 'routes/api/sign-out.ts')]),
 
+  route('booking/:token/demo.ics', 'routes/api/bookings/calendar-file.ts'),
   ...prefix('api/bookings', [
     index('routes/api/bookings/demo.ts'),
     route('free-times', 'routes/api/bookings/free-times.ts'),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** The demo form as a visitor finds it, on its page (or `within` a dialog). */
+/** The demo form as a visitor finds it, on its page, or in a dialog. */
 export const demoForm = (within: Page | Locator) => within.getByRole('form', { name: 'Book Your Demo' })
 export const dates = (within: Page | Locator) => within.getByRole('group', { name: 'Date' })
 export const times = (within: Page | Locator) => within.getByRole('group', { name: 'Time' })

@@ -51,6 +51,7 @@ const policies: Record<string, Policy> = {
   '/contact': publicForm,
   '/book': publicForm,
   '/booking/:token': { ...publicForm, missing: true },
+  '/booking/:token/demo.ics': { ...page, missing: true },
   '/thank-you': page,
   '/privacy-policy': page,
   '/terms-conditions': page,

@@ -26,3 +26,8 @@ export function isChangeable({ status, startsAt }: BookingTimes, now: Date): boo
 export function managePath(token: string): string {
   return `/booking/${token}`
 }
+
+/** Where the booking is as a file for calendars. */
+export function calendarPath(token: string): string {
+  return `${managePath(token)}/demo.ics`
+}

@@ -1,7 +1,7 @@
 import { fillText } from '../fill-text.ts'
 
 /** How days and times are written in a language. Put together from numbers, so that browser and server agree. */
-export type CalendarWords = {
+export type DayWords = {
   /** From Monday on. */
   weekdays: readonly string[]
   shortWeekdays: readonly string[]
@@ -16,13 +16,13 @@ export type CalendarWords = {
 }
 
 /** `2026-11-24` → `Tuesday 24 November`. */
-export function sayDay(date: string, words: CalendarWords): string {
+export function sayDay(date: string, words: DayWords): string {
   const { weekday, day, month } = partsOfDay(date, words)
   return fillText(words.day, { weekday, day, month })
 }
 
 /** What a day is called: `Tuesday`, 24, `November`. */
-export function partsOfDay(date: string, words: CalendarWords) {
+export function partsOfDay(date: string, words: DayWords) {
   return {
     weekday: words.weekdays[weekdayOf(date)] ?? '',
     day: Number(date.slice(8)),
@@ -31,7 +31,7 @@ export function partsOfDay(date: string, words: CalendarWords) {
 }
 
 /** `America/New_York` → `New York time`. */
-export function sayZone(zone: string, words: CalendarWords): string {
+export function sayZone(zone: string, words: DayWords): string {
   return isIndia(zone) ? words.india : fillText(words.city, { city: cityOf(zone) })
 }
 

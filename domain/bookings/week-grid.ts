@@ -1,31 +1,32 @@
 import { addDays, weekdayOf } from './say-time.ts'
 
 /** Weeks that a day chooser shows at once: enough for a month, and no endless page. */
-const WEEKS_SHOWN = 5
+const DAYS_SHOWN = 5 * 7
 
 export type WeekGrid = {
   weeks: { date: string; isFree: boolean }[][]
-  /** A day of the weeks before and behind, where a day there is free. */
+  /** The first day of the weeks before and behind, where there are any. */
   earlier: string | undefined
   later: string | undefined
 }
 
 /**
- * The weeks, from Monday on, that a day chooser shows: five at most, beginning with the week of `from`, or of the
- * first free day.
+ * The weeks, from Monday on, that a day chooser shows: of all weeks with free days the five, counted from the
+ * first, that `shown` is among.
  *
  * @param freeDays `2026-11-24`, in their order; one at least
  */
-export function weekGrid(freeDays: readonly string[], from?: string): WeekGrid {
-  const first = mondayOf(freeDays[0] ?? '')
-  const last = mondayOf(freeDays.at(-1) ?? '')
-  const asked = from ? mondayOf(from) : first
-  const begin = asked < first ? first : asked > last ? last : asked
+export function weekGrid(freeDays: readonly string[], shown: string): WeekGrid {
+  const first = mondayOf(freeDays[0] ?? shown)
+  const last = freeDays.at(-1) ?? shown
   const free = new Set(freeDays)
+  let begin = first
+  while (addDays(begin, DAYS_SHOWN) <= shown && addDays(begin, DAYS_SHOWN) <= last) {
+    begin = addDays(begin, DAYS_SHOWN)
+  }
+  const behind = addDays(begin, DAYS_SHOWN)
   const weeks: WeekGrid['weeks'] = []
-  for (let week = 0; week < WEEKS_SHOWN; week++) {
-    const monday = addDays(begin, week * 7)
-    if (monday > last) break
+  for (let monday = begin; monday < behind && monday <= last; monday = addDays(monday, 7)) {
     weeks.push(
       Array.from({ length: 7 }, (_, day) => {
         const date = addDays(monday, day)
@@ -33,11 +34,9 @@ export function weekGrid(freeDays: readonly string[], from?: string): WeekGrid {
       }),
     )
   }
-  const before = addDays(begin, -WEEKS_SHOWN * 7)
-  const behind = addDays(begin, WEEKS_SHOWN * 7)
   return {
     weeks,
-    earlier: begin > first ? (before > first ? before : first) : undefined,
+    earlier: begin > first ? addDays(begin, -DAYS_SHOWN) : undefined,
     later: behind <= last ? behind : undefined,
   }
 }

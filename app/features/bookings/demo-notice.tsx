@@ -97,6 +97,8 @@ export function TakenNotice({ words, action, nearest, zone }: TakenProps) {
               key={startsAt}
               type="submit"
               className="btn"
+              // The chosen time is no choice any more, so none is chosen.
+              formNoValidate
               name={INSTEAD_FIELD}
               value={`${date} ${time}`}
             >

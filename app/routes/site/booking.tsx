@@ -9,9 +9,11 @@ import { type ManageAnswer, STEP_FIELD } from '#app/features/bookings/manage/man
 import { NoBooking } from '#app/features/bookings/manage/no-booking.tsx'
 import { readFields } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
+import { business } from '#content/business.ts'
+import { calendarWords } from '#content/calendar-words.ts'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
-import { managePath } from '#domain/bookings/booking.ts'
+import { calendarPath, managePath } from '#domain/bookings/booking.ts'
 import { googleCalendarLink, outlookCalendarLink } from '#domain/bookings/calendar-links.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { Route } from './+types/booking.ts'
@@ -29,19 +31,24 @@ export async function loader(args: Route.LoaderArgs) {
   if (!found) return data({ ...common, found: undefined }, { status: 404, headers: neverKept })
   const { booking } = found
   const path = managePath(params.token)
+  const calendar = calendarWords[locale]
+  const service = words.services[booking.service]
   const entry = {
-    title: words.calendar.entry,
-    details: fillText(words.calendar.details, { id: booking.id, link: links.siteUrl + path }),
-    ...booking,
+    title: fillText(calendar.title, { service, business: business.name }),
+    details: fillText(calendar.details, { id: booking.id, url: links.siteUrl + path }),
+    place: booking.place || calendar.place,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
   }
   return data(
     {
       ...common,
-      found,
+      found: { ...found, booking: { ...booking, place: entry.place } },
       path,
       calendar: {
         google: googleCalendarLink(entry),
         outlook: outlookCalendarLink(entry),
+        file: calendarPath(params.token),
       },
       done: doneOf(new URL(request.url).searchParams.get('done'), booking.status),
     },

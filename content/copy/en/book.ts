@@ -1,10 +1,10 @@
 import { business } from '#content/business.ts'
-import type { DemoService } from '#domain/bookings/demo.ts'
-import type { CalendarWords } from '#domain/bookings/say-time.ts'
+import { demoServiceLabels } from '#content/demo-labels.ts'
+import type { DayWords } from '#domain/bookings/say-time.ts'
 
 const { contactEmail } = business
 
-const calendar: CalendarWords = {
+const calendar: DayWords = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   months: [
@@ -66,13 +66,7 @@ const form = {
     message: 'What would you like to see?',
   },
   optional: '(optional)',
-  services: {
-    'ai-chatbots': 'AI Chatbots',
-    'whatsapp-bots': 'WhatsApp AI Bots',
-    'website-chatbots': 'Website Chatbots',
-    'voice-ai': 'Voice AI Solutions',
-    'crm-integrations': 'CRM Integrations',
-  } satisfies Record<DemoService, string>,
+  services: demoServiceLabels,
   consent: `I agree that ${business.name} keeps these details for the demo, as the {link} says.`,
   consentLink: 'privacy policy',
   honeypot: 'Leave this field empty',
@@ -136,7 +130,7 @@ export const book = {
       },
       {
         title: 'We meet',
-        text: 'By video or phone. You talk with the person who would build it, and leave with a price.',
+        text: 'Your booking says how to join, or we write it to you before. You talk with the person who would build it.',
       },
     ],
   },
@@ -193,8 +187,6 @@ export const booking = {
     outlook: 'Outlook',
     download: 'Download .ics file',
     newTab: '(opens a new tab)',
-    entry: `Demo with ${business.name}`,
-    details: 'Booking number {id}. Move or cancel it: {link}',
   },
   move: {
     heading: 'Move it to another time',

@@ -1,7 +1,7 @@
 import { OutwardLink } from '#app/components/ui/outward-link.tsx'
 import type { BookingWords } from '#content/copy/en/book.ts'
 
-export type CalendarLinks = { google: string; outlook: string; file?: string }
+export type CalendarLinks = { google: string; outlook: string; file: string }
 
 type Props = { words: BookingWords['calendar']; links: CalendarLinks }
 
@@ -17,11 +17,9 @@ export function AddToCalendar({ words, links }: Props) {
         <OutwardLink href={links.outlook} newTab note={words.newTab} className="btn">
           {words.outlook}
         </OutwardLink>
-        {links.file && (
-          <a href={links.file} download className="btn">
-            {words.download}
-          </a>
-        )}
+        <a href={links.file} download className="btn">
+          {words.download}
+        </a>
       </div>
     </section>
   )

@@ -32,12 +32,8 @@ export function BookingFacts({ words, booking }: Props) {
       )}
       <dt>{facts.length}</dt>
       <dd>{fillText(facts.minutes, { n: minutes })}</dd>
-      {place && (
-        <>
-          <dt>{facts.place}</dt>
-          <dd>{place}</dd>
-        </>
-      )}
+      <dt>{facts.place}</dt>
+      <dd>{place}</dd>
       <dt>{facts.about}</dt>
       <dd>{services[booking.service]}</dd>
       <dt>{facts.name}</dt>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { doneOf } from './done.ts'
+
+test.each([
+  ['booked', 'booked', 'booked'],
+  ['moved', 'booked', 'moved'],
+  ['cancelled', 'cancelled', 'cancelled'],
+  // Anybody can write an address.
+  ['cancelled', 'booked', undefined],
+  ['booked', 'cancelled', undefined],
+  ['refunded', 'booked', undefined],
+  [null, 'booked', undefined],
+] as const)('an address that says %s of a booking that is %s tells %s', (said, status, done) => {
+  expect(doneOf(said, status)).toBe(done)
+})

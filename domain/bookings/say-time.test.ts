@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { addDays, cityOf, type DayWords, sayDay, sayZone, weekdayOf } from './say-time.ts'
+
+const words: DayWords = {
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  months: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'November', 'December'],
+  day: '{weekday} {day} {month}',
+  india: 'Indian time (IST)',
+  city: '{city} time',
+}
+
+test.each([
+  ['2026-11-23', 'Monday 23 November', 0],
+  ['2026-12-06', 'Sunday 6 December', 6],
+])('%s is %s', (date, said, weekday) => {
+  expect(sayDay(date, words)).toBe(said)
+  expect(weekdayOf(date)).toBe(weekday)
+})
+
+test.each([
+  ['2026-11-30', 2, '2026-12-02'],
+  ['2027-01-01', -1, '2026-12-31'],
+  ['2028-02-28', 1, '2028-02-29'],
+])('%s and %d days is %s', (date, days, later) => {
+  expect(addDays(date, days)).toBe(later)
+})
+
+test.each([
+  ['Asia/Kolkata', 'Indian time (IST)'],
+  // As browsers call it.
+  ['Asia/Calcutta', 'Indian time (IST)'],
+  ['America/New_York', 'New York time'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
+])('%s is called %s', (zone, name) => {
+  expect(sayZone(zone, words)).toBe(name)
+})
+
+test('a zone without a place is called by its name', () => {
+  expect(cityOf('UTC')).toBe('UTC')
+})

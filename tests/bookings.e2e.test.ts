@@ -1,0 +1,356 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clockTime } from '#domain/bookings/clock-time.ts'
+import { bookButton, dates, demoForm, fillIn, pickTime, times } from './booking-screens.ts'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { readCalendar } from './calendar-parts.ts'
+import { postForm } from './post-form.ts'
+import { type Site, startSite } from './start-site.ts'
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite({ env: { LOG_LEVEL: 'trace' } })])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const part = (page: Page, name: string) => page.locator('details').filter({ hasText: name })
+const facts = (page: Page) => page.locator('dl').innerText()
+
+function bookingsOf(email: string) {
+  const database = new DatabaseSync(path.join(site.dataDir, 'site.db'), { readOnly: true })
+  try {
+    return database
+      .prepare('select date, time, status, service, cancel_reason from demo_bookings where email = ?')
+      .all(email)
+  } finally {
+    database.close()
+  }
+}
+
+/** Somebody else, who is quicker. */
+async function bookMeanwhile(at: { date: string; time: string }, email: string) {
+  const response = await postForm(`${site.url}/book`, { name: 'Ravi', email, consent: 'on', ...at })
+  expect(response.status).toBe(303)
+}
+
+async function readFile(page: Page) {
+  const href = await page.getByRole('link', { name: 'Download .ics file' }).getAttribute('href')
+  const response = await fetch(site.url + href)
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="demo.ics"')
+  return readCalendar(await response.text())
+}
+
+/** A test of each way takes days of its own: booked times are gone. */
+const ways = [
+  { name: 'a phone, with scripts', size: phone, scripts: true, day: 1 },
+  { name: 'a desktop, with scripts', size: desktop, scripts: true, day: 2 },
+  { name: 'a phone, without scripts', size: phone, scripts: false, day: 3 },
+  { name: 'a desktop, without scripts', size: desktop, scripts: false, day: 4 },
+]
+
+describe.each(ways)('on $name', ({ size, scripts, day }) => {
+  const options = { ...size, javaScriptEnabled: scripts, timezoneId: 'Asia/Kolkata' }
+
+  /** Without scripts a button brings the free times, and another those of the day that was chosen. */
+  async function choose(page: Page, nth: { day: number; time: number }) {
+    if (scripts) return pickTime(page, nth)
+    const show = page.getByRole('button', { name: 'Show free times' })
+    if ((await show.count()) > 0) await show.click()
+    await dates(page).getByRole('radio').nth(nth.day).check()
+    await page.getByRole('button', { name: 'Show the times of this day' }).click()
+    return pickTime(page, nth)
+  }
+
+  test('a demo is booked, put into calendars, moved and cancelled', async () => {
+    const email = `way-${day}@example.test`
+    const { page, context, complaints } = await newVisitor(browser, options)
+    await page.goto(`${site.url}/book`)
+    await fillIn(demoForm(page), email)
+    await demoForm(page).getByLabel('Service').selectOption('voice-ai')
+    const at = await choose(page, { day, time: 2 })
+    await bookButton(demoForm(page)).click()
+
+    await heading(page, 'Your demo is booked').waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/booking\/[\w-]+\.[\w-]+$/)
+    await page.getByRole('main').getByText('Demo Booked Successfully!').waitFor()
+    if (scripts) await toast(page).getByText('Our team will contact you to confirm the time.').waitFor()
+    expect(bookingsOf(email)).toEqual([{ ...at, status: 'booked', service: 'voice-ai', cancel_reason: null }])
+    expect(await facts(page)).toContain(`${at.time}, Indian time (IST)`)
+    expect(await facts(page)).toContain('Voice AI Solutions')
+    expect(await facts(page)).not.toContain('Your time')
+
+    const start = new Date(`${at.date}T${at.time}:00+05:30`).toISOString()
+    const google = new URL((await page.getByRole('link', { name: 'Google' }).getAttribute('href')) ?? '')
+    const basic = start.replace(/[-:]|\.\d+/g, '')
+    expect(google.searchParams.get('dates')?.split('/')[0]).toBe(basic)
+    expect(google.searchParams.get('details')).toContain(new URL(page.url()).pathname)
+    const outlook = new URL((await page.getByRole('link', { name: 'Outlook' }).getAttribute('href')) ?? '')
+    expect(outlook.searchParams.get('startdt')).toBe(start)
+    const file = await readFile(page)
+    expect(file).toMatchObject({ method: 'REQUEST', sequence: 0, status: 'CONFIRMED', start })
+
+    await part(page, 'Move it').locator('summary').click()
+    const next = await choose(page, { day: day + 5, time: 4 })
+    await page.getByRole('button', { name: 'Move the demo' }).click()
+    await page.getByText('The new time is yours').waitFor()
+    expect(bookingsOf(email)).toMatchObject([{ ...next, status: 'booked' }])
+    const moved = await readFile(page)
+    expect(moved).toMatchObject({ method: 'REQUEST', uid: file.uid, sequence: 1 })
+    expect(moved.start).toBe(new Date(`${next.date}T${next.time}:00+05:30`).toISOString())
+
+    const fileLink = await page.getByRole('link', { name: 'Download .ics file' }).getAttribute('href')
+    await part(page, 'Cancel it').locator('summary').click()
+    await page.getByText(/Do you want to cancel your demo on .*\?/).waitFor()
+    await page.getByLabel('Why?').fill('The shop is closed that day.')
+    await page.getByRole('button', { name: 'Yes, cancel the demo' }).click()
+    await heading(page, 'This demo is cancelled').waitFor()
+    await page.getByText('The time is free again.').waitFor()
+    expect(bookingsOf(email)).toMatchObject([
+      { status: 'cancelled', cancel_reason: 'The shop is closed that day.' },
+    ])
+    expect(readCalendar(await (await fetch(site.url + fileLink)).text())).toMatchObject({
+      method: 'CANCEL',
+      uid: file.uid,
+      sequence: 2,
+      status: 'CANCELLED',
+    })
+    expect(await page.getByRole('button', { name: 'Move the demo' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Book another demo' }).click()
+    await heading(page, 'Book a free demo').waitFor()
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('a time that somebody else just took is refused kindly, and a near one is one press away', async () => {
+    const email = `late-${day}@example.test`
+    const { page, context, complaints } = await newVisitor(browser, options)
+    await page.goto(`${site.url}/book`)
+    await fillIn(demoForm(page), email)
+    const at = await choose(page, { day: day + 9, time: 5 })
+    await bookMeanwhile(at, `quick-${day}@example.test`)
+    await bookButton(demoForm(page)).click()
+
+    const notice = demoForm(page).getByRole('alert')
+    await notice.getByText('That time has just been taken').waitFor()
+    expect(bookingsOf(email)).toEqual([])
+    expect(await demoForm(page).getByLabel('Name').inputValue()).toBe('Asha Verma')
+    expect(await demoForm(page).getByLabel('Email').inputValue()).toBe(email)
+    expect(await demoForm(page).getByLabel('I agree').isChecked()).toBe(true)
+    // It is no choice any more.
+    expect(await times(page).getByRole('radio', { name: at.time }).count()).toBe(0)
+    const nearest = notice.getByRole('button')
+    expect(await nearest.count()).toBeGreaterThan(2)
+    const said = (await nearest.first().textContent()) ?? ''
+    await nearest.first().click()
+    await heading(page, 'Your demo is booked').waitFor()
+    const [booked] = bookingsOf(email) as { date: string; time: string }[]
+    expect(said).toMatch(new RegExp(`^Book \\w+ ${Number(booked?.date.slice(8))} \\w+, ${booked?.time}$`))
+
+    // The same when it is moved.
+    await part(page, 'Move it').locator('summary').click()
+    const other = await choose(page, { day: day + 10, time: 1 })
+    await bookMeanwhile(other, `quicker-${day}@example.test`)
+    await page.getByRole('button', { name: 'Move the demo' }).click()
+    const refusal = part(page, 'Move it').getByRole('alert')
+    await refusal.getByText('That time has just been taken').waitFor()
+    await refusal
+      .getByRole('button', { name: /^Move to/ })
+      .last()
+      .click()
+    await page.getByText('The new time is yours').waitFor()
+    expect(bookingsOf(email)).not.toMatchObject([booked])
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
+  test('what is missing is told, and what was written stays', async () => {
+    const { page, context, complaints } = await newVisitor(browser, options)
+    await page.goto(`${site.url}/book`)
+    const form = demoForm(page)
+    await form.getByLabel('Email').fill('asha@localhost')
+    await form.getByLabel('Name').fill('Asha Verma')
+    await form.getByLabel('I agree').check()
+    await choose(page, { day, time: 0 })
+    await bookButton(form).click()
+    await form.getByText('Enter a complete email address').first().waitFor()
+    expect(await form.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+    expect(await form.getByLabel('Name').inputValue()).toBe('Asha Verma')
+    expect(await form.getByLabel('I agree').isChecked()).toBe(true)
+    expect(await times(page).getByRole('radio').first().isChecked()).toBe(true)
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+})
+
+test('by keyboard alone: a day, a time, and the booking', async () => {
+  const { page, context, complaints } = await newVisitor(browser, desktop)
+  await page.goto(`${site.url}/book`)
+  await times(page).waitFor()
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '')
+  const tabTo = async (name: string) => {
+    for (let step = 0; step < 40 && (await focused()) !== name; step++) await page.keyboard.press('Tab')
+    expect(await focused()).toBe(name)
+  }
+  await tabTo('date')
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+  expect(await dates(page).getByRole('radio').nth(6).isChecked()).toBe(true)
+  await tabTo('time')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect(await times(page).getByRole('radio').nth(2).isChecked()).toBe(true)
+  // What has the focus is seen, though the radio itself is not.
+  const outline = await times(page)
+    .locator('label:has(:focus-visible)')
+    .evaluate((label) => getComputedStyle(label).outlineWidth)
+  expect(outline).toBe('3px')
+  await tabTo('name')
+  await page.keyboard.type('Asha Verma')
+  await tabTo('email')
+  await page.keyboard.type('keys@example.test')
+  await tabTo('consent')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await heading(page, 'Your demo is booked').waitFor()
+  expect(bookingsOf('keys@example.test')).toHaveLength(1)
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('elsewhere in the world each time stands in Indian time and in one’s own', async () => {
+  const { page, context, complaints } = await newVisitor(browser, {
+    ...phone,
+    timezoneId: 'America/New_York',
+  })
+  await page.goto(`${site.url}/book`)
+  await fillIn(demoForm(page), 'far@example.test')
+  await times(page)
+    .getByText('Times are Indian time (IST). Below each stands your own time, for New York.')
+    .waitFor()
+  const { date, time } = await pickTime(page, { day: 7, time: 0 })
+  const there = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'America/New_York',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(`${date}T${time}:00+05:30`))
+  const label = await times(page).locator('label').first().innerText()
+  expect(label.split(/\s*\n+\s*/)).toEqual([time, there.replace(',', '')])
+  await demoForm(page)
+    .locator('output')
+    .getByText(/^For you that is .* New York time\.$/)
+    .waitFor()
+  await bookButton(demoForm(page)).click()
+  await heading(page, 'Your demo is booked').waitFor()
+  expect(await facts(page)).toMatch(/Your time\s+\w+ \d+ \w+, \d\d:\d\d, New York time/)
+  // The field says Indian time, wherever one is.
+  expect(bookingsOf('far@example.test')).toMatchObject([{ date, time }])
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('free times that cannot be looked up are asked for again, and nothing written is lost', async () => {
+  const { page, context } = await newVisitor(browser, phone)
+  await page.route('**/api/bookings/free-times', (route) => route.abort())
+  await page.goto(`${site.url}/book`)
+  await fillIn(demoForm(page), 'again@example.test')
+  await demoForm(page).getByText('The free times could not be looked up.').waitFor()
+  await bookButton(demoForm(page)).click()
+  await toast(page).getByText('Please fill in all required fields.').waitFor()
+  await demoForm(page).getByText('Choose a day.').waitFor()
+  await page.unroute('**/api/bookings/free-times')
+  await demoForm(page).getByRole('button', { name: 'Try again' }).click()
+  await pickTime(page, { day: 8, time: 3 })
+  expect(await demoForm(page).getByLabel('Email').inputValue()).toBe('again@example.test')
+
+  await page.route('**/api/bookings', (route) => route.abort())
+  await bookButton(demoForm(page)).click()
+  await toast(page).getByText('Booking Error').waitFor()
+  await page.unroute('**/api/bookings')
+  await bookButton(demoForm(page)).click()
+  await heading(page, 'Your demo is booked').waitFor()
+  await context.close()
+})
+
+test('the kept page holds no time, the page of a booking is nobody else’s, and reading it changes nothing', async () => {
+  const kept = await (await fetch(`${site.url}/book`)).text()
+  expect(kept).toContain('id="demo-form"')
+  expect(kept).not.toMatch(/name="(time|date)"/)
+
+  const slots = await (await fetch(`${site.url}/api/bookings/free-times`)).json()
+  const at = clockTime(slots.days.at(-1).starts[0], slots.timeZone)
+  const fields = { name: 'Asha', email: 'own@example.test', consent: 'on', ...at }
+  const booked = await postForm(`${site.url}/book`, fields)
+  const own = new URL(booked.headers.get('location') ?? '', site.url)
+  expect([booked.status, own.search]).toEqual([303, '?done=booked-without-mail'])
+  for (const address of [
+    own.href,
+    `${own.origin}${own.pathname}?done=cancelled`,
+    `${own.href}&step=cancel`,
+  ]) {
+    const answer = await fetch(address)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    const page = await answer.text()
+    expect(page).toContain('name="robots" content="noindex, nofollow"')
+    expect(page).toContain('Your demo is booked')
+    expect(page).not.toContain('Thank you for telling us.</p>')
+  }
+  expect(bookingsOf('own@example.test')).toMatchObject([{ ...at, status: 'booked' }])
+
+  const forged = own.pathname.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+  for (const address of [forged, '/booking/nonsense', `${forged}/demo.ics`]) {
+    expect([address, (await fetch(site.url + address)).status]).toEqual([address, 404])
+  }
+  for (const fields of [{ step: 'cancel' }, { step: 'move', ...at, time: '17:00' }]) {
+    const answer = await postForm(site.url + forged, fields)
+    expect(answer.status).toBe(303)
+  }
+  expect(bookingsOf('own@example.test')).toMatchObject([{ ...at, status: 'booked' }])
+  // Who reads the log must not be able to change the booking.
+  await expect.poll(() => site.output()).toContain('"path":"/booking/*/demo.ics"')
+  expect(site.output()).not.toContain(own.pathname.split('/').at(-1))
+})
+
+test('of a long horizon some weeks are shown at a time, with scripts and without', async () => {
+  const database = new DatabaseSync(path.join(site.dataDir, 'site.db'))
+  const save = database.prepare(
+    'insert into site_settings (key, value, updated_at) values (?, ?, ?) on conflict (key) do update set value = excluded.value',
+  )
+  const horizon = (days: number) =>
+    save.run('bookings.availability', JSON.stringify({ horizonDays: days }), new Date().toISOString())
+  horizon(120)
+  try {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled })
+      await page.goto(`${site.url}/book`)
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Show free times' }).click()
+      await dates(page).waitFor()
+      const shown = async () => (await dates(page).getByRole('radio').last().inputValue()) ?? ''
+      const first = await shown()
+      await page.getByRole('button', { name: 'Later days' }).click()
+      await expect.poll(shown).not.toBe(first)
+      expect((await shown()) > first).toBe(true)
+      expect(await dates(page).getByRole('radio').count()).toBeLessThanOrEqual(25)
+      await page.getByRole('button', { name: 'Earlier days' }).click()
+      await expect.poll(shown).toBe(first)
+      await context.close()
+      expect(complaints).toEqual([])
+    }
+  } finally {
+    horizon(30)
+    database.close()
+  }
+})
