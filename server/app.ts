@@ -161,6 +161,18 @@ function createServices(parts: Parts) {
   const messageHost = new URL(config.siteUrl).hostname
   const rateLimits = createRateLimits(config.rateLimits)
   const repliesUnderWay = createRepliesUnderWay()
+  const bookings = createBookings({
+    database,
+    clock,
+    siteUrl: config.siteUrl,
+    messageHost,
+    links: createSigner(secret, 'booking-link'),
+    outbox,
+    rateLimits,
+    timeTraps: config.rateLimits,
+    formTimer,
+    cookies,
+  })
   return {
     accounts: createAccounts({
       database,
@@ -190,19 +202,9 @@ function createServices(parts: Parts) {
       cookies,
       receipts: createSigner(secret, 'quote-receipt'),
       outbox,
+      bookHeldBack: bookings.bookHeldBack,
     }),
-    bookings: createBookings({
-      database,
-      clock,
-      siteUrl: config.siteUrl,
-      messageHost,
-      links: createSigner(secret, 'booking-link'),
-      outbox,
-      rateLimits,
-      timeTraps: config.rateLimits,
-      formTimer,
-      cookies,
-    }),
+    bookings,
     inbox: createInbox({ database, clock, repliesUnderWay }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, outbox }),
     chat: createChat({

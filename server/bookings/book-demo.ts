@@ -162,7 +162,7 @@ async function writeAll(
   )
 }
 
-function leadAnswers(request: DemoRequest): LeadAnswers {
+export function leadAnswers(request: DemoRequest): LeadAnswers {
   return {
     ...request,
     serviceInterest: services[request.service],

@@ -7,6 +7,7 @@ import { type BookingsOf, bookingsOf } from './bookings-of.ts'
 import { calendarFileByLink, calendarFileForTeam } from './calendar-file.ts'
 import { readFreeSlots } from './free-slots.ts'
 import { getBooking } from './get-booking.ts'
+import { bookHeldBack } from './held-back-demos.ts'
 import { countDue, listBookings, readCalendar } from './list-bookings.ts'
 import { cancelByLink, moveByLink, readByLink } from './manage-by-link.ts'
 import type { MoveTarget } from './move-booking.ts'
@@ -34,6 +35,8 @@ export function createBookings(deps: DemoFormDependencies) {
       moveByLink(deps, token, to, addressKey),
     cancelByLink: (token: string, reason: string | undefined, addressKey: string) =>
       cancelByLink(deps, token, reason, addressKey),
+    /** Takes in a demo form that was held back. */
+    bookHeldBack: (payload: string) => bookHeldBack(deps, payload),
     calendarFile: (token: string) => calendarFileByLink(deps, token),
 
     list: (viewer: Asker, filters: BookingFilters) =>

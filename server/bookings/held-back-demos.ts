@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { managePath } from '#domain/bookings/booking.ts'
+import { captureLead, type LeadCapture } from '#server/leads/capture-lead.ts'
+import { newLeadEmail } from '#server/leads/quote-occasion.ts'
 import { loadAvailability } from './availability-settings.ts'
-import type { BookDependencies, Booked, DemoWish, SlotTaken } from './book-demo.ts'
+import {
+  type BookDependencies,
+  type Booked,
+  bookDemo,
+  type DemoWish,
+  leadAnswers,
+  type SlotTaken,
+} from './book-demo.ts'
 import { newBookingId } from './booking-id.ts'
 import { judge, readNearest } from './calendar.ts'
 
@@ -36,4 +45,35 @@ export async function holdBack(
   })
   const manageUrl = `${siteUrl}${managePath(links.sign(bookingId))}`
   return { kind: 'booked', bookingId, startsAt: slot.startsAt, manageUrl, autoReply: false }
+}
+
+/**
+ * Takes in what turned out to be no spam. Where the slot is gone meanwhile the person is a lead all the same, and
+ * the team hears of it by mail; the visitor hears nothing that nobody has agreed to.
+ */
+export async function bookHeldBack(
+  deps: BookDependencies,
+  payload: string,
+): Promise<'booked' | 'without-slot'> {
+  const wish = JSON.parse(payload) as DemoWish
+  const outcome = await bookDemo(deps, wish)
+  if (outcome.kind === 'booked') return 'booked'
+  const { request, attribution, locale, idempotencyKey } = wish
+  const capture: LeadCapture = {
+    submission: leadAnswers(request),
+    idempotencyKey,
+    source: 'demo_request',
+    attribution,
+    locale,
+  }
+  const title = `Asked for a demo on ${request.date} at ${request.time}, which is not free`
+  await captureLead(deps, {
+    ...capture,
+    occasion: {
+      kind: 'demo-wish',
+      activity: { type: 'demo_request', first: title, again: title },
+      emails: (lead) => [newLeadEmail(capture, lead)],
+    },
+  })
+  return 'without-slot'
 }

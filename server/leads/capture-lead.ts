@@ -27,7 +27,7 @@ export type CapturedLead = { leadId: string; joined: boolean; score: LeadScore }
 
 /** Why somebody becomes a lead: what is written and mailed beside it, in the same transaction. */
 export type LeadOccasion = {
-  kind: 'quote' | 'chat' | 'demo'
+  kind: 'quote' | 'chat' | 'demo' | 'demo-wish'
   activity: { type: string; first: string; again: string }
   emails: (lead: CapturedLead) => NewEmail[]
   alsoWrite?: (trx: Trx, leadId: string) => Promise<void>

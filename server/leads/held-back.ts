@@ -1,5 +1,8 @@
+import { demoServiceLabels } from '#content/demo-labels.ts'
+import { quoteLabels } from '#content/quote-options.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import type { DemoWish } from '#server/bookings/book-demo.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -9,7 +12,24 @@ import type { QuoteSubmission } from './quote-form.ts'
 
 const SHOWN = 100
 
-type Dependencies = { database: Database; clock: Clock; messageHost: string; outbox: { wake(): void } }
+type Dependencies = {
+  database: Database
+  clock: Clock
+  messageHost: string
+  outbox: { wake(): void }
+  /** Takes in a demo form that was held back; its slot may be gone meanwhile. */
+  bookHeldBack: (payload: string) => Promise<'booked' | 'without-slot'>
+}
+
+/** The kinds that become leads. */
+const kinds = ['quote', 'demo'] as const
+
+/** What was held back, as far as people need it to judge. */
+type HeldBackSubmission = Pick<QuoteSubmission, 'name' | 'email' | 'phone' | 'message'> & {
+  service: string
+  /** Of a demo: when it was wanted, on the business's clocks. */
+  wanted?: { date: string; time: string }
+}
 
 /** How many submissions were held back as suspected spam. */
 export async function countHeldBack(
@@ -20,7 +40,7 @@ export async function countHeldBack(
   const { total } = await database.db
     .selectFrom('quarantined_submissions')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('kind', '=', 'quote')
+    .where('kind', 'in', kinds)
     .executeTakeFirstOrThrow()
   return Number(total)
 }
@@ -30,25 +50,43 @@ export async function listHeldBack({ database }: Pick<Dependencies, 'database'>,
   authorize(viewer, 'leads:read')
   const rows = await database.db
     .selectFrom('quarantined_submissions')
-    .select(['id', 'payload', 'reasons', 'created_at'])
-    .where('kind', '=', 'quote')
+    .select(['id', 'kind', 'payload', 'reasons', 'created_at'])
+    .where('kind', 'in', kinds)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(SHOWN)
     .execute()
-  return rows.map(({ id, payload, reasons, created_at }) => ({
+  return rows.map(({ id, kind, payload, reasons, created_at }) => ({
     id,
-    submission: JSON.parse(payload) as QuoteSubmission,
+    submission: kind === 'demo' ? readDemo(payload) : readQuote(payload),
     reasons: JSON.parse(reasons) as string[],
     created_at,
   }))
 }
 
-export type Release = { kind: 'released' } | { kind: 'gone' }
+function readQuote(payload: string): HeldBackSubmission {
+  const { name, email, phone, message, serviceInterest } = JSON.parse(payload) as QuoteSubmission
+  return { name, email, phone, message, service: quoteLabels.en.serviceInterest[serviceInterest] }
+}
+
+function readDemo(payload: string): HeldBackSubmission {
+  const { name, email, phone, message, service, date, time } = (JSON.parse(payload) as DemoWish).request
+  return {
+    name,
+    email,
+    phone,
+    message: message ?? '',
+    service: demoServiceLabels[service],
+    wanted: { date, time },
+  }
+}
+
+/** `without-slot`: a lead was made of it, but the time that was wanted for the demo is not free any more. */
+export type Release = { kind: 'released' } | { kind: 'without-slot' } | { kind: 'gone' }
 
 /**
- * "Not spam": takes the submission in like any other, with its two mails. The lead is made first and the held
- * back row removed after it; should the second fail, a repeat makes no second lead, because the id is its key.
+ * "Not spam": takes the submission in like any other, with its mails. The lead is made first and the held back
+ * row removed after it; should the second fail, a repeat makes no second lead, because it has the same key.
  */
 export async function releaseHeldBack(
   deps: Dependencies,
@@ -59,25 +97,30 @@ export async function releaseHeldBack(
   const row = isRowId(id)
     ? await deps.database.db
         .selectFrom('quarantined_submissions')
-        .select('payload')
+        .select(['kind', 'payload'])
         .where('id', '=', id)
-        .where('kind', '=', 'quote')
+        .where('kind', 'in', kinds)
         .executeTakeFirst()
     : undefined
   if (!row) return { kind: 'gone' }
-  await captureLead(deps, {
-    submission: JSON.parse(row.payload) as QuoteSubmission,
-    idempotencyKey: `quarantine-${id}`,
-    source: 'website_contact',
-    attribution: {},
-    locale: 'en',
-  })
+  const outcome =
+    row.kind === 'demo' ? await deps.bookHeldBack(row.payload) : await takeQuoteIn(deps, id, row.payload)
   deps.outbox.wake()
   await deps.database.write(async (trx) => {
     await trx.deleteFrom('quarantined_submissions').where('id', '=', id).execute()
     await writeAudit(trx, 'submission.released', viewer, id, deps.clock())
   })
-  return { kind: 'released' }
+  return { kind: outcome === 'without-slot' ? 'without-slot' : 'released' }
+}
+
+async function takeQuoteIn(deps: Dependencies, id: string, payload: string) {
+  await captureLead(deps, {
+    submission: JSON.parse(payload) as QuoteSubmission,
+    idempotencyKey: `quarantine-${id}`,
+    source: 'website_contact',
+    attribution: {},
+    locale: 'en',
+  })
 }
 
 /** Removes a submission that is spam. */

@@ -11,7 +11,7 @@ import { listLeads } from './list-leads.ts'
 import { newestLeads } from './newest-leads.ts'
 import { readReceipt, submitQuote } from './submit-quote.ts'
 
-type Dependencies = Parameters<typeof submitQuote>[0]
+type Dependencies = Parameters<typeof submitQuote>[0] & Parameters<typeof releaseHeldBack>[0]
 type Asker = Viewer | undefined
 
 /** All that can be done with leads, bound to the parts it needs. Failures are called as the specification calls them. */

@@ -28,6 +28,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     clock: () => now,
     messageHost: 'example.test',
     outbox: { wake: () => wakes++ },
+    bookHeldBack: async () => 'booked' as const,
   })
 
   beforeEach(async () => {

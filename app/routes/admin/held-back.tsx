@@ -30,18 +30,17 @@ export async function action(args: Route.ActionArgs) {
   const { leads } = context.get(servicesContext)
   const id = String(form.get('id') ?? '')
   if (!releases && form.get('intent') !== 'delete') return data(failed('Nothing was chosen'), { status: 400 })
+  let outcome: Awaited<ReturnType<typeof leads.releaseHeldBack | typeof leads.deleteHeldBack>>
   try {
-    const { kind } = releases
-      ? await leads.releaseHeldBack(viewer, id)
-      : await leads.deleteHeldBack(viewer, id)
-    if (kind === 'gone') {
-      return data({ ...failed('This submission is not there any more'), gone: true }, { status: 404 })
-    }
+    outcome = releases ? await leads.releaseHeldBack(viewer, id) : await leads.deleteHeldBack(viewer, id)
   } catch (error) {
     reportOutage(args, error)
     return data(failed(releases ? 'Failed to create lead' : 'Failed to delete lead'), { status: 503 })
   }
-  const done = releases ? 'released' : 'discarded'
+  if (outcome.kind === 'gone') {
+    return data({ ...failed('This submission is not there any more'), gone: true }, { status: 404 })
+  }
+  const done = outcome.kind === 'deleted' ? 'discarded' : outcome.kind
   if (wantsPage(request)) throw redirect(doneAddress(request.url, done), 303)
   return data<ChangeResult>({ ok: true, message: doneMessages[done] ?? '' })
 }

@@ -1,8 +1,6 @@
 import { Form, Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
-import { wordFor } from '#content/lead-words.ts'
-import { quoteLabels } from '#content/quote-options.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { doneMessages } from './lead-result.ts'
 
@@ -12,8 +10,9 @@ export type HeldBackSubmission = {
     name: string
     email: string
     phone?: string | undefined
-    serviceInterest: string
+    service: string
     message: string
+    wanted?: { date: string; time: string }
   }
   reasons: string[]
   created_at: string
@@ -30,7 +29,8 @@ export function HeldBackList({ submissions, done, result }: Props) {
       </Link>
       <h1>Held back</h1>
       <p className="mt-1 max-w-prose text-muted">
-        These quote requests look made by a machine. They are no leads, and nobody got a mail about them.
+        These requests look made by a machine. They are no leads, and nobody got a mail about them. A demo has
+        not taken its slot.
       </p>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
       {submissions.length === 0 ? (
@@ -54,7 +54,8 @@ function Submission({ held: { id, submission, reasons, created_at } }: { held: H
         {[
           submission.email,
           submission.phone,
-          wordFor(quoteLabels.en.serviceInterest, submission.serviceInterest),
+          submission.service,
+          submission.wanted && `demo wanted on ${submission.wanted.date} at ${submission.wanted.time}`,
           formatDayAndTime(created_at),
         ]
           .filter(Boolean)

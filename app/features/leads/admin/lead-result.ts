@@ -3,6 +3,8 @@ export const doneMessages: Record<string, string> = {
   status: 'Lead status updated successfully',
   deleted: 'Lead deleted successfully',
   released: 'Taken in as a lead',
+  'without-slot':
+    'Taken in as a lead. The time that was wanted for the demo is not free any more: propose another.',
   discarded: 'The submission was deleted',
 }
 

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deleteHeldBack, listHeldBack, releaseHeldBack } from '#server/leads/held-back.ts'
+import { buildViewer, demoFields, startTestBookings, tokenOf } from '#tests/test-bookings.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+
+const owner = buildViewer()
+
+describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+  })
+  afterEach(() => database.remove())
+  const start = () => {
+    const started = startTestBookings(database, { timeTraps: true })
+    const cookieAfter = (secondsOpen: number) => {
+      const opened = started.clock().getTime() - secondsOpen * 1000
+      const at = started.clock()
+      started.setNow(new Date(opened).toISOString())
+      const cookie = `form=${started.formTimer.start()}`
+      started.setNow(at.toISOString())
+      return new Headers({ cookie })
+    }
+    return { ...started, cookieAfter }
+  }
+  const count = async (table: 'demo_bookings' | 'leads' | 'emails' | 'quarantined_submissions') =>
+    (await database.db.selectFrom(table).selectAll().execute()).length
+
+  test('is kept apart and answered like any other, and its slot stays free', async () => {
+    const { book, bookings, cookieAfter } = start()
+    const asAPerson = { headers: cookieAfter(30) }
+    const held = [
+      await book(demoFields({ website: 'https://spam.test' }), asAPerson),
+      await book(demoFields(), { headers: cookieAfter(1) }),
+      await book(demoFields()),
+      await book(demoFields({ name: 'www.spam.test' }), asAPerson),
+    ]
+    for (const outcome of held) {
+      // No mail is promised, and the link leads nowhere yet.
+      expect(outcome).toMatchObject({ kind: 'booked', autoReply: false })
+      expect(await bookings.readByLink(tokenOf(outcome))).toBeUndefined()
+    }
+    expect(await count('demo_bookings')).toBe(0)
+    expect(await count('leads')).toBe(0)
+    expect(await count('emails')).toBe(0)
+    expect(await count('quarantined_submissions')).toBe(4)
+    const person = await book(demoFields(), asAPerson)
+    expect(person).toMatchObject({ kind: 'booked', autoReply: true })
+    // A taken slot is one also for machines.
+    expect(await book(demoFields({ name: 'Bot' }))).toMatchObject({ kind: 'taken' })
+    expect(await count('quarantined_submissions')).toBe(4)
+  })
+
+  test('is booked when the team says that it was a person, with the number that was told', async () => {
+    const started = start()
+    const outcome = await started.book(demoFields({ company: 'Rao Stores' }))
+    const deps = { ...started, bookHeldBack: started.bookings.bookHeldBack }
+    const [held] = await listHeldBack(deps, owner)
+    expect(held).toMatchObject({
+      submission: {
+        name: 'Ravi Rao',
+        service: 'Voice AI Solutions',
+        wanted: { date: '2026-11-24', time: '15:30' },
+      },
+      reasons: ['was sent without opening the page first'],
+    })
+    expect(await releaseHeldBack(deps, owner, held?.id ?? '')).toEqual({ kind: 'released' })
+    expect(await started.bookings.readByLink(tokenOf(outcome))).toMatchObject({
+      booking: { id: (outcome as { bookingId: string }).bookingId, status: 'booked' },
+    })
+    expect(await count('emails')).toBe(4)
+    expect(await count('quarantined_submissions')).toBe(0)
+  })
+
+  test('becomes a lead all the same where its slot is gone meanwhile', async () => {
+    const started = start()
+    await started.book(demoFields({ name: 'Asha', email: 'asha@example.test' }))
+    await started.book(demoFields(), { headers: started.cookieAfter(30) })
+    const deps = { ...started, bookHeldBack: started.bookings.bookHeldBack }
+    const [held] = await listHeldBack(deps, owner)
+    expect(await releaseHeldBack(deps, owner, held?.id ?? '')).toEqual({ kind: 'without-slot' })
+    expect(await count('demo_bookings')).toBe(1)
+    const lead = await database.db
+      .selectFrom('leads')
+      .innerJoin('lead_activities', 'lead_activities.lead_id', 'leads.id')
+      .select(['leads.source', 'lead_activities.title'])
+      .where('leads.email', '=', 'asha@example.test')
+      .executeTakeFirstOrThrow()
+    expect(lead).toEqual({
+      source: 'demo_request',
+      title: 'Asked for a demo on 2026-11-24 at 15:30, which is not free',
+    })
+    const told = await database.db
+      .selectFrom('emails')
+      .select('to_address')
+      .where('template', '=', 'new-lead')
+      .execute()
+    expect(told).toEqual([{ to_address: 'owner' }])
+  })
+
+  test('is deleted when it is spam', async () => {
+    const started = start()
+    await started.book(demoFields())
+    const [held] = await listHeldBack(started, owner)
+    expect(await deleteHeldBack(started, owner, held?.id ?? '')).toEqual({ kind: 'deleted' })
+    expect(await count('quarantined_submissions')).toBe(0)
+    expect(await count('demo_bookings')).toBe(0)
+  })
+})
