@@ -7,11 +7,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { freePort } from './free-port.ts'
+import { freeTimes } from './free-times.ts'
 import { postForm, quoteFields } from './post-form.ts'
 import { type Site, startSite } from './start-site.ts'
 
 const SUBMISSIONS = 500
 const AT_ONCE = 8
+const EVERY_SO_MANY_BOOK = 5
 /** After about so many submissions the process is killed, the more often the shorter. */
 const SUBMISSIONS_BETWEEN_KILLS = 40
 
@@ -28,16 +30,25 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-type Visitor = { email: string; key: string; comesBack: boolean; acknowledged: boolean }
+type Visitor = {
+  email: string
+  key: string
+  comesBack: boolean
+  acknowledged: boolean
+  /** Whoever books a demo; the others ask for a quote. */
+  demo: { date: string; time: string } | undefined
+}
 
-test('every acknowledged lead survives kill -9 with its activity and mails, and none is there in part', async () => {
+test('every acknowledged lead and booking survives kill -9 with its activity and mails, and none is there in part', async () => {
   const port = await freePort()
+  const times = freeTimes(SUBMISSIONS / EVERY_SO_MANY_BOOK)
   const visitors: Visitor[] = Array.from({ length: SUBMISSIONS }, (_, i) => ({
     email: `visitor-${i}@example.test`,
     key: randomUUID(),
     // Half of them send again what was not answered, as the form's script does; the others give up.
     comesBack: i % 2 === 0,
     acknowledged: false,
+    demo: i % EVERY_SO_MANY_BOOK === 0 ? times[i / EVERY_SO_MANY_BOOK] : undefined,
   }))
   const waiting = [...visitors]
   let posts = 0
@@ -84,30 +95,35 @@ test('every acknowledged lead survives kill -9 with its activity and mails, and 
   expect(posts).toBeGreaterThanOrEqual(SUBMISSIONS)
   expect(kills).toBeGreaterThanOrEqual(3)
   expect(acknowledged.length).toBeGreaterThan(SUBMISSIONS / 2)
+  expect(acknowledged.filter(({ demo }) => demo).length).toBeGreaterThan(times.length / 2)
+  // A lead that has a booking is one of somebody who booked, and the other way round.
+  for (const { email, demo } of visitors)
+    expect(found.leads.get(email)?.bookings ?? Number(!!demo)).toBe(Number(!!demo))
   // Whoever was told so is there; somebody who heard nothing is there whole or not at all, and nobody twice.
   expect(acknowledged.filter(({ email }) => !found.leads.has(email))).toEqual([])
   expect(visitors.filter(({ comesBack, acknowledged }) => comesBack && !acknowledged)).toEqual([])
   expect(found.leadCount).toBe(found.leads.size)
   expect([...found.leads.values()].filter((lead) => !isWhole(lead))).toEqual([])
-  expect(found.orphans).toEqual({ activities: 0, emails: 0, details: 0, contacts: 0, submissions: 0 })
+  expect(found.orphans).toEqual(nothing)
   expect(found.integrity).toBe('ok')
 }, 90_000)
 
 /** Whether the visitor was told that it arrived. */
-async function send(url: string, { email, key }: Visitor): Promise<boolean> {
+async function send(url: string, { email, key, demo }: Visitor): Promise<boolean> {
   try {
-    const response = await postForm(`${url}/contact`, {
-      ...quoteFields({ email }),
-      idempotencyKey: key,
-    })
+    const response = demo
+      ? await postForm(`${url}/api/chat/demo`, demoForm({ email, idempotencyKey: key, ...demo }))
+      : await postForm(`${url}/contact`, { ...quoteFields({ email }), idempotencyKey: key })
     await response.arrayBuffer()
-    if (response.status !== 303) throw new UnexpectedAnswer(`answered ${response.status}`)
+    if (response.status !== (demo ? 200 : 303)) throw new UnexpectedAnswer(`answered ${response.status}`)
     return true
   } catch (error) {
     if (error instanceof UnexpectedAnswer) throw error
     return false
   }
 }
+
+const demoForm = (fields: Record<string, string>) => ({ name: 'Asha', consent: 'on', ...fields })
 
 class UnexpectedAnswer extends Error {}
 
@@ -117,24 +133,36 @@ type FoundLead = {
   details: number
   contacts: number
   submissions: number
+  bookings: number
+}
+
+const wholeQuote = { activity: 'quote_request', emails: 'new-lead,quote-received', bookings: 0 }
+const wholeDemo = {
+  activity: 'demo_request',
+  emails: 'booking-made,booking-reminder,booking-reminder,team-booking-made',
+  bookings: 1,
 }
 
 function isWhole(lead: FoundLead): boolean {
+  const whole = lead.bookings > 0 ? wholeDemo : wholeQuote
   return (
-    lead.activities.join() === 'quote_request' &&
-    lead.emails.sort().join() === 'new-lead,quote-received' &&
+    lead.activities.join() === whole.activity &&
+    lead.emails.sort().join() === whole.emails &&
+    lead.bookings === whole.bookings &&
     lead.details === 1 &&
     lead.contacts === 1 &&
     lead.submissions === 1
   )
 }
 
+const nothing = { activities: 0, emails: 0, details: 0, contacts: 0, submissions: 0, bookings: 0 }
+
 async function readEverything({ db }: Database) {
   const leads = await db.selectFrom('leads').select(['id', 'email']).execute()
   const byId = new Map<string, FoundLead>(
-    leads.map(({ id }) => [id, { activities: [], emails: [], details: 0, contacts: 0, submissions: 0 }]),
+    leads.map(({ id }) => [id, { ...nothing, activities: [], emails: [] }]),
   )
-  const orphans = { activities: 0, emails: 0, details: 0, contacts: 0, submissions: 0 }
+  const orphans = { ...nothing }
   const add = (id: string | null, kind: keyof FoundLead, put: (lead: FoundLead) => void) => {
     const lead = byId.get(id ?? '')
     if (lead) put(lead)
@@ -150,6 +178,8 @@ async function readEverything({ db }: Database) {
     add(row.lead_id, 'contacts', (lead) => lead.contacts++)
   for (const row of await db.selectFrom('submissions').select('subject_id').execute())
     add(row.subject_id, 'submissions', (lead) => lead.submissions++)
+  for (const row of await db.selectFrom('demo_bookings').select('lead_id').execute())
+    add(row.lead_id, 'bookings', (lead) => lead.bookings++)
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db)
   return {
     leadCount: leads.length,

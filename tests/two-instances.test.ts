@@ -4,12 +4,15 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
+import { newChatBrowser } from './chat-browser.ts'
+import { freeTimes } from './free-times.ts'
 import { postForm, quoteFields } from './post-form.ts'
 import { type Site, startSite } from './start-site.ts'
 import { createPostgresUrl, describeOnEveryDatabase } from './test-database.ts'
 
 const SAME_PERSON = 20
 const OTHERS = 40
+const AT_ONCE = 200
 
 describeOnEveryDatabase('two instances that start at once', (kind) => {
   let sites: Site[]
@@ -76,6 +79,28 @@ describeOnEveryDatabase('two instances that start at once', (kind) => {
     const answers = await Promise.all([0, 1, 2, 3].map((i) => postForm(`${site(i).url}/contact`, fields)))
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303])
     expect(await database.db.selectFrom('lead_activities').select('id').execute()).toHaveLength(1)
+  })
+
+  test(`one slot that ${AT_ONCE} people want is booked once, and the others are told what is free`, async () => {
+    const [slot] = freeTimes(1)
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, async (_, i) => {
+        const email = `person-${i}@example.test`
+        const fields = { name: `Person ${i}`, email, date: slot?.date, time: slot?.time, consent: 'on' }
+        const response = await newChatBrowser(site(i).url).post('/api/chat/demo', fields)
+        return { status: response.status, body: await response.json() }
+      }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const others = answers.filter(({ status }) => status === 409)
+    expect(others).toHaveLength(AT_ONCE - 1)
+    for (const { body } of others) {
+      expect(body.nearest).toHaveLength(5)
+      expect(body.nearest).not.toContain(slot?.startsAt)
+    }
+    const booked = await database.db.selectFrom('demo_bookings').select('starts_at').execute()
+    expect(booked).toEqual([{ starts_at: slot?.startsAt }])
+    expect(await database.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
   })
 
   const site = (i: number) => sites[i % sites.length] as Site
