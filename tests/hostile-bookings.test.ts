@@ -138,8 +138,8 @@ const field = (right: fc.Arbitrary<unknown>) =>
     freq: 12,
   })
 
-// Few enough that some want the same.
-const times = freeTimes(30)
+// Few enough that some want the same, and none of those that are booked above.
+const times = freeTimes(hostileTexts.length + 30).slice(0, 30)
 const anyForm = fc.record({
   name: field(fc.constant('Asha')),
   email: field(fc.uuid().map((id) => `${id}@example.test`)),
