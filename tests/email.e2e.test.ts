@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmailJsServer } from './emailjs-server.ts'
 import { headersOf, startSmtpServer } from './smtp-server.ts'
 import { type Site, startSite } from './start-site.ts'
 
@@ -20,7 +21,7 @@ afterAll(async () => {
   await mailServer.stop()
 })
 
-function askForQuote(changes: Record<string, string> = {}) {
+function askForQuote(changes: Record<string, string> = {}, url = site.url) {
   const fields = {
     name: 'Asha Verma',
     email: 'asha@example.test',
@@ -30,10 +31,10 @@ function askForQuote(changes: Record<string, string> = {}) {
     consent: 'on',
     ...changes,
   }
-  return fetch(`${site.url}/contact`, {
+  return fetch(`${url}/contact`, {
     method: 'POST',
     redirect: 'manual',
-    headers: { origin: site.url },
+    headers: { origin: url },
     body: new URLSearchParams(fields),
   })
 }
@@ -64,5 +65,44 @@ test('nothing of a mail is shown to who is not signed in', async () => {
     const answer = await fetch(`${site.url}/del-admin-dashboard/emails${path}`, { redirect: 'manual' })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toMatch(/^\/del-admin-portal-2025\?next=/)
+  }
+})
+
+test('with EmailJS too, mails go that way while the mail server is away', async () => {
+  const emailJs = await startEmailJsServer()
+  const gone = await startSmtpServer()
+  await gone.stop()
+  const other = await startSite({
+    env: {
+      SMTP_URL: gone.url,
+      OWNER_EMAIL: 'owner@example.test',
+      EMAILJS_URL: emailJs.url,
+      EMAILJS_PUBLIC_KEY: 'public-key-1',
+      EMAILJS_PRIVATE_KEY: 'private-key-1',
+      EMAILJS_SERVICE_ID: 'service_1',
+      EMAILJS_TEMPLATE_ID: 'template_booking',
+      EMAILJS_AUTOREPLY_TEMPLATE_ID: 'template_autoreply',
+    },
+  })
+  try {
+    expect((await askForQuote({}, other.url)).status).toBe(303)
+    await expect.poll(() => emailJs.received.length, { timeout: 15_000 }).toBe(2)
+    const sent = emailJs.received.map(({ raw }) => JSON.parse(raw))
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        template_id: 'template_booking',
+        accessToken: 'private-key-1',
+        template_params: expect.objectContaining({ to_email: 'owner@example.test', from_name: 'Asha Verma' }),
+      }),
+    )
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        template_id: 'template_autoreply',
+        template_params: expect.objectContaining({ name: 'Asha Verma', email: 'asha@example.test' }),
+      }),
+    )
+  } finally {
+    await other.remove()
+    await emailJs.stop()
   }
 })

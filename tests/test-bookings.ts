@@ -33,7 +33,7 @@ export function startTestBookings(database: Database, changes: Partial<DemoFormD
     siteUrl: 'https://www.example.test',
     messageHost: 'example.test',
     links: createSigner(SECRET, 'booking-link'),
-    outbox: { wake: () => {}, canDeliver: true },
+    outbox: { wake: () => {}, sendsAtOnce: async () => true },
     rateLimits: createRateLimits(false),
     timeTraps: false,
     formTimer: createFormTimer({ signer: createSigner(SECRET, 'form-timer'), clock: () => time.now }),

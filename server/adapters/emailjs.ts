@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { CalendarFile } from '#server/bookings/write-calendar-file.ts'
 import { isPlainAddress, withoutAddresses } from '#server/email/addresses.ts'
 import type { MailTransport, SendFailure, SendResult } from '#server/email/mail-transport.ts'
 import { type EmailJsLetter, toEmailJs } from './emailjs-letter.ts'
@@ -35,6 +36,12 @@ const statusNames: Record<number, string> = {
 /** Refusals of this very mail. All others are for us, or for EmailJS, to mend, and the mail waits. */
 const finalStatuses = new Set([400, 403, 413, 422, 451])
 
+/** How it may refuse a file, rather than the mail. */
+const fileStatuses = new Set([400, 413, 422])
+
+/** What became of one request; 0 where there was no answer. */
+type Attempt = { status: number; result: SendResult }
+
 const HOLD_OFF_MS = 5_000
 const LONGEST_HOLD_OFF_MS = 30_000
 
@@ -54,7 +61,7 @@ export function createEmailJsTransport(
     if (at > now) await sleep(at - now, undefined, { signal: stopped.signal })
   }
 
-  async function post(path: string, body: string | FormData): Promise<SendResult> {
+  async function post(path: 'send' | 'send-form', body: string | FormData): Promise<Attempt> {
     let response: Response | undefined
     try {
       await awaitTurn()
@@ -66,10 +73,10 @@ export function createEmailJsTransport(
         redirect: 'manual',
         signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(totalMs)]),
       })
-      return understand(response, await beginningOf(response))
+      return { status: response.status, result: understand(response, await beginningOf(response)) }
     } catch (error) {
-      if (response?.status === 200) return { ok: true }
-      return response ? understand(response, '') : networkError(error)
+      if (!response) return { status: 0, result: networkError(error) }
+      return { status: response.status, result: understand(response, '') }
     }
   }
 
@@ -100,7 +107,13 @@ export function createEmailJsTransport(
       const letter = toEmailJs(mail, siteUrl)
       const problem = problemOf(settings, letter)
       if (problem) return { ok: false, permanent: true, reason: problem }
-      return post('send', JSON.stringify(requestOf(settings, letter)))
+      if (mail.calendar) {
+        const withFile = await post('send-form', formOf(settings, letter, mail.calendar))
+        if (!fileStatuses.has(withFile.status)) return withFile.result
+        // The account's plan may take no files. The mail has a link to this one.
+      }
+      const { result } = await post('send', JSON.stringify(requestOf(settings, letter)))
+      return result
     },
     close: () => stopped.abort(),
   }
@@ -115,6 +128,15 @@ function requestOf(settings: EmailJsSettings, { template, params }: EmailJsLette
     template_params: params,
     accessToken: settings.privateKey,
   }
+}
+
+/** The same as a form, which is how EmailJS takes files. */
+function formOf(settings: EmailJsSettings, letter: EmailJsLetter, { content }: CalendarFile): FormData {
+  const { template_params, ...request } = requestOf(settings, letter)
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...request, ...template_params })) form.set(name, value)
+  form.set('calendar', new Blob([content], { type: 'text/calendar' }), 'demo.ics')
+  return form
 }
 
 function templateIdOf(settings: EmailJsSettings, template: EmailJsLetter['template']): string {

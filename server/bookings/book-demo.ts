@@ -21,7 +21,7 @@ import { insertBooking } from './write-booking.ts'
 export type BookDependencies = BookingMailParts & {
   database: Database
   clock: Clock
-  outbox: { wake(): void; canDeliver: boolean }
+  outbox: { wake(): void; sendsAtOnce(address: string): Promise<boolean> }
 }
 
 /** A demo form that was found good. */
@@ -42,7 +42,7 @@ export type Booked = {
   bookingId: string
   startsAt: string
   manageUrl: string
-  /** The visitor gets a mail. */
+  /** The visitor's mail goes out in these moments. */
   autoReply: boolean
 }
 
@@ -88,19 +88,19 @@ export async function bookDemo(deps: BookDependencies, wish: DemoWish): Promise<
       occasion: occasionOf(deps, wish, bookingId, describeSlot(slot.startsAt, availability.timeZone)),
     })
     deps.outbox.wake()
-    return booked(deps, { id: reference, startsAt: slot.startsAt })
+    return booked(deps, { id: reference, startsAt: slot.startsAt, email: request.email })
   } catch (error) {
     if (error instanceof SlotGoneError) return taken()
     throw error
   }
 }
 
-function booked(
+async function booked(
   { siteUrl, links, outbox }: BookDependencies,
-  { id, startsAt }: Pick<Booking, 'id' | 'startsAt'>,
-): Booked {
+  { id, startsAt, email }: Pick<Booking, 'id' | 'startsAt' | 'email'>,
+): Promise<Booked> {
   const manageUrl = `${siteUrl}${managePath(links.sign(id))}`
-  return { kind: 'booked', bookingId: id, startsAt, manageUrl, autoReply: outbox.canDeliver }
+  return { kind: 'booked', bookingId: id, startsAt, manageUrl, autoReply: await outbox.sendsAtOnce(email) }
 }
 
 /** What this wish got when it was sent before; and, where that was called off since, the key for another try. */

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import type { EmailsTable } from '#server/database/tables.ts'
-import { type EmailAudience, type EmailTemplate, emailAudience, isEmailTemplate } from './email-templates.ts'
 import { TO_OWNER } from './outbox.ts'
 import { MAX_ATTEMPTS } from './retry-delay.ts'
+import { whyHeldBack } from './why-held-back.ts'
 
 const columns = [
   'id',
@@ -49,9 +48,6 @@ export async function findDueEmails(
   return [...abandoned, ...waiting]
 }
 
-/** How many mails one address gets in 24 hours, by whom they are for. */
-export const dailyCaps: Record<Exclude<EmailAudience, 'owner'>, number> = { visitor: 6, account: 12 }
-
 /**
  * Takes a mail for this worker until the lease ends. Nothing where another worker was quicker: the update names
  * the state that was read, so that of several instances exactly one changes the row. What must not be sent is
@@ -90,33 +86,5 @@ async function refusalOf(trx: Trx, email: DueEmail, now: Date): Promise<string |
   if (email.attempts >= MAX_ATTEMPTS) {
     return `gave up after ${email.attempts} attempts; the last one was cut off`
   }
-  const audience = isEmailTemplate(email.template) ? emailAudience[email.template] : 'visitor'
-  if (audience === 'owner' || email.resent_at !== null) return undefined
-  const cap = dailyCaps[audience]
-  if ((await countEarlierToday(trx, email, audience, cap)) < cap) return undefined
-  return `held back: this address was already written to ${cap} times in 24 hours`
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Counts what came before this mail, whatever became of it: all workers find the same, in whatever order they go. */
-async function countEarlierToday(trx: Trx, email: DueEmail, audience: EmailAudience, cap: number) {
-  const templates = (Object.keys(emailAudience) as EmailTemplate[]).filter(
-    (template) => emailAudience[template] === audience,
-  )
-  const earlier = await trx
-    .selectFrom('emails')
-    .select('id')
-    .where(sql<string>`lower(to_address)`, '=', email.to_address.toLowerCase())
-    .where('template', 'in', templates)
-    .where('created_at', '>', new Date(Date.parse(email.created_at) - DAY_MS).toISOString())
-    .where((eb) =>
-      eb.or([
-        eb('created_at', '<', email.created_at),
-        eb.and([eb('created_at', '=', email.created_at), eb('id', '<', email.id)]),
-      ]),
-    )
-    .limit(cap)
-    .execute()
-  return earlier.length
+  return whyHeldBack(trx, email)
 }

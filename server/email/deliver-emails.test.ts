@@ -241,7 +241,9 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     expect(sent.filter((mail) => mail.to === 'other@example.test')).toHaveLength(1)
     const dead = (await rows()).filter((row) => row.status === 'dead')
     expect(dead).toHaveLength(3)
-    expect(dead[0]?.last_error).toBe('held back: this address was already written to 6 times in 24 hours')
+    expect(dead[0]?.last_error).toBe(
+      '429 Too Many Requests: this address was already written to 6 times in 24 hours',
+    )
 
     pass(24 * HOUR)
     await enqueue([buildReceived()])
@@ -264,6 +266,101 @@ describeOnEveryDatabase('delivering mails', (kind) => {
     })
     await delivery.deliverDue()
     expect(sent).toHaveLength(7)
+  })
+
+  test('reminders are neither held back nor counted: each comes with a mail that was', async () => {
+    const planned = { at: start, until: new Date(start.getTime() + HOUR) }
+    await enqueue(Array.from({ length: 3 }, () => ({ ...buildReceived(), planned })))
+    for (let index = 0; index < 6; index++) await enqueue([buildReceived()])
+    await enqueue(Array.from({ length: 3 }, () => ({ ...buildReceived(), planned })))
+    const { transport, sent } = fakeTransport()
+    await deliveryBy(transport).deliverDue()
+    expect(sent).toHaveLength(12)
+  })
+
+  test.each([
+    ['ASHA@example.test ', 'other@example.test'],
+    ['@Example.test', 'asha@example.org'],
+  ])('nothing goes to who is on the block list by %j, also when sent again', async (entry, free) => {
+    const setting = { key: 'emails.blocked', value: JSON.stringify([entry]), updated_at: start.toISOString() }
+    await database.write(async (trx) => {
+      await trx
+        .insertInto('site_settings')
+        .values({ ...setting, updated_by: null })
+        .execute()
+    })
+    await enqueue([buildReceived('Asha@example.test'), buildReceived(free), buildNotice()])
+    await database.write(async (trx) => {
+      await trx.updateTable('emails').set({ resent_at: start.toISOString() }).execute()
+    })
+    const { transport, sent } = fakeTransport()
+    const delivery = deliveryBy(transport)
+    await delivery.deliverDue()
+    expect(sent.map(({ to }) => to).sort()).toEqual([free, 'owner@example.test'].sort())
+    expect((await rows()).find(({ to_address }) => to_address === 'Asha@example.test')).toMatchObject({
+      status: 'dead',
+      last_error: '403 Forbidden: this address is on the block list',
+    })
+    expect(await delivery.sendsAtOnce('asha@example.test')).toBe(false)
+    expect(await delivery.sendsAtOnce(free)).toBe(true)
+  })
+
+  test('a block list that was written wrongly blocks nobody', async () => {
+    await database.write(async (trx) => {
+      const row = { key: 'emails.blocked', value: '[asha', updated_at: start.toISOString(), updated_by: null }
+      await trx.insertInto('site_settings').values(row).execute()
+    })
+    await enqueue([buildReceived()])
+    const { transport, sent } = fakeTransport()
+    await deliveryBy(transport).deliverDue()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a mail goes at once while there is a way, mails get through and the address has room', async () => {
+    expect(await deliveryBy(undefined).sendsAtOnce('asha@example.test')).toBe(false)
+
+    let down = false
+    const { transport } = fakeTransport(() =>
+      down ? { ok: false, permanent: false, reason: 'down' } : { ok: true },
+    )
+    const delivery = deliveryBy(transport)
+    const sendsAtOnce = async () => {
+      await enqueue([buildReceived()])
+      const answer = await delivery.sendsAtOnce('asha@example.test')
+      await delivery.deliverDue()
+      pass(SECOND)
+      return answer
+    }
+    expect(await sendsAtOnce()).toBe(true)
+    down = true
+    // One failure may be about a single mailbox; two in a row show.
+    expect([await sendsAtOnce(), await sendsAtOnce(), await sendsAtOnce()]).toEqual([true, true, false])
+    down = false
+    pass(HOUR)
+    await delivery.deliverDue()
+    expect(await sendsAtOnce()).toBe(true)
+    expect(await sendsAtOnce()).toBe(true)
+    expect(await sendsAtOnce()).toBe(false)
+    pass(24 * HOUR)
+    expect(await sendsAtOnce()).toBe(true)
+  })
+
+  test('a refused account shows at once in what is said of later mails, a refused mailbox does not', async () => {
+    let accountRefused = false
+    const { transport } = fakeTransport(() => ({
+      ok: false,
+      permanent: true,
+      reason: 'no',
+      ...(accountRefused ? { accountRefused } : {}),
+    }))
+    const delivery = deliveryBy(transport)
+    await enqueue([buildReceived('a@example.test'), buildReceived('b@example.test')])
+    await delivery.deliverDue()
+    expect(await delivery.sendsAtOnce('asha@example.test')).toBe(true)
+    accountRefused = true
+    await enqueue([buildReceived('c@example.test'), buildReceived('d@example.test')])
+    await delivery.deliverDue()
+    expect(await delivery.sendsAtOnce('asha@example.test')).toBe(false)
   })
 
   test('the owner gets every notice', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { business } from '#content/business.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
+import { createCircuitBreaker } from '#server/circuit-breaker.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Metrics } from '#server/http/metrics.ts'
@@ -14,6 +15,7 @@ import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
 import { TO_OWNER } from './outbox.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { renderEmail } from './render-email.ts'
+import { isWelcome } from './why-held-back.ts'
 
 export type EmailDeliveryOptions = {
   database: Database
@@ -42,6 +44,8 @@ export type EmailDelivery = ReturnType<typeof createEmailDelivery>
 /** A commit wakes the worker: several within this time wake it once. */
 const WAKE_AFTER_MS = 25
 const CANDIDATES = 30
+/** One may be about a single mailbox. */
+const FAILURES_SHOW = 2
 const COUNT_EVERY_MS = 30_000
 
 /** Delivers what is in the outbox, at least once each, also beside other instances on the same database. */
@@ -54,6 +58,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     stopMs = 5_000,
     random = Math.random,
   } = options
+  const health = createCircuitBreaker(clock, { opensAfter: FAILURES_SHOW })
   let started = false
   let stopping = false
   let wokenAgain = false
@@ -95,6 +100,12 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     if (broken) throw broken.reason
   }
 
+  /** What was refused for good was still heard; a refused account is as bad as no connection. */
+  function noteHealth(result: SendResult) {
+    if (result.ok || (result.permanent && !result.accountRefused)) health.succeeded()
+    else health.failed()
+  }
+
   async function attempt(
     sendBy: MailTransport,
     email: ClaimedEmail,
@@ -111,7 +122,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
       const calendar = await invitationOf(content, { to, locale, siteUrl })
       const replyTo =
         email.reply_to ?? (emailAudience[template] === 'owner' ? undefined : business.contactEmail)
-      return await sendBy.send({
+      const result = await sendBy.send({
         ...written,
         messageId: email.message_id,
         from,
@@ -121,6 +132,8 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
         calendar,
         content,
       })
+      noteHealth(result)
+      return result
     } catch (error) {
       // A mistake of ours, which a newer version may have mended by the next attempt.
       logger.error({ err: error, emailId: email.id, template: email.template }, 'a mail could not be written')
@@ -168,8 +181,15 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
   }
 
   return {
-    /** Whether there is a mail server, or mails only gather here. */
+    /** Whether there is a way to send mail, or mails only gather here. */
     canDeliver: transport !== undefined,
+    /**
+     * Whether the mail that a visitor was just written goes out in these moments: there is a way, the last mails
+     * got through, and the address is not held back. What doesn't go at once still goes when it can.
+     */
+    async sendsAtOnce(address: string): Promise<boolean> {
+      return transport !== undefined && !health.isOpen() && (await isWelcome(database.db, address, clock()))
+    },
     deliverDue,
     start() {
       if (started) return

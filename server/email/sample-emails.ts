@@ -13,7 +13,7 @@ export type EmailSample = RenderedEmail & { template: EmailTemplate; locale: Loc
 
 /** Every kind of mail in every language it is written in, to be looked at while developing. */
 export async function writeSamples(siteUrl: string): Promise<EmailSample[]> {
-  const data = samples(siteUrl)
+  const data = sampleData(siteUrl)
   const wanted = (Object.keys(emailAudience) as EmailTemplate[]).flatMap((template) =>
     (emailAudience[template] === 'visitor' ? locales : [defaultLocale]).map((locale) => ({
       template,
@@ -48,7 +48,8 @@ const answers = {
   consent: true,
 } as const
 
-function samples(siteUrl: string): EmailData {
+/** What each kind of mail is written from. */
+export function sampleData(siteUrl: string): EmailData {
   const booking: BookingMail = {
     bookingId: 'DEMO-u3Jx9fQ2mT7bKd5LwZ8rVn1c',
     name,

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '#server/database/open-database.ts'
+import type { EmailsTable } from '#server/database/tables.ts'
+import { type EmailAudience, type EmailTemplate, emailAudience, isEmailTemplate } from './email-templates.ts'
+
+/** How many mails one address gets in 24 hours, by whom they are for. */
+export const dailyCaps: Record<Exclude<EmailAudience, 'owner'>, number> = { visitor: 6, account: 12 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const BLOCKED = 'emails.blocked'
+
+type HeldBack = Pick<
+  EmailsTable,
+  'id' | 'template' | 'to_address' | 'created_at' | 'planned_at' | 'resent_at'
+>
+
+/**
+ * Why a mail must not go to its address, in the words of the specification; nothing where it may. What a person of
+ * the team sends again is held back by the block list only.
+ */
+export async function whyHeldBack(trx: Trx, email: HeldBack): Promise<string | undefined> {
+  const audience = isEmailTemplate(email.template) ? emailAudience[email.template] : 'visitor'
+  if (audience === 'owner') return undefined
+  if (await isBlocked(trx, email.to_address)) return '403 Forbidden: this address is on the block list'
+  // What is written ahead comes with a mail that was counted.
+  if (email.resent_at !== null || email.planned_at !== null) return undefined
+  const cap = dailyCaps[audience]
+  const earlier = await recentTo(trx, email.to_address, audience, email.created_at)
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', email.created_at),
+        eb.and([eb('created_at', '=', email.created_at), eb('id', '<', email.id)]),
+      ]),
+    )
+    .limit(cap)
+    .execute()
+  if (earlier.length < cap) return undefined
+  return `429 Too Many Requests: this address was already written to ${cap} times in 24 hours`
+}
+
+/** Whether the mail that a visitor was just written is not held back. */
+export async function isWelcome(db: Db, address: string, now: Date): Promise<boolean> {
+  if (await isBlocked(db, address)) return false
+  const cap = dailyCaps.visitor
+  const recent = await recentTo(db, address, 'visitor', now.toISOString())
+    .limit(cap + 1)
+    .execute()
+  return recent.length <= cap
+}
+
+/** What was written to an address in the 24 hours before a moment, whatever became of it: all workers find the same. */
+function recentTo(db: Db | Trx, address: string, audience: EmailAudience, before: string) {
+  const templates = (Object.keys(emailAudience) as EmailTemplate[]).filter(
+    (template) => emailAudience[template] === audience,
+  )
+  return db
+    .selectFrom('emails')
+    .select('id')
+    .where(sql<string>`lower(to_address)`, '=', address.toLowerCase())
+    .where('template', 'in', templates)
+    .where('planned_at', 'is', null)
+    .where('created_at', '>', new Date(Date.parse(before) - DAY_MS).toISOString())
+}
+
+/** The list has addresses, and hosts with an `@` before them; case does not count. */
+async function isBlocked(db: Db | Trx, address: string): Promise<boolean> {
+  const setting = await db
+    .selectFrom('site_settings')
+    .select('value')
+    .where('key', '=', BLOCKED)
+    .executeTakeFirst()
+  if (!setting) return false
+  const wanted = address.toLowerCase()
+  const host = wanted.slice(wanted.lastIndexOf('@'))
+  return entriesOf(setting.value).some((entry) => entry === wanted || entry === host)
+}
+
+/** A list that was written wrongly blocks nobody, rather than everybody. */
+function entriesOf(json: string): string[] {
+  try {
+    const list: unknown = JSON.parse(json)
+    return Array.isArray(list) ? list.map((entry) => String(entry).trim().toLowerCase()) : []
+  } catch {
+    return []
+  }
+}
