@@ -30,6 +30,7 @@ import { loggedPath } from './http/logged-path.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createNotFoundCounter } from './http/not-found-counter.ts'
 import { createRateLimits } from './http/rate-limits.ts'
+import { createLeadUpkeep } from './leads/lead-upkeep.ts'
 import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
 import { createSigner, deriveKey, loadSecret } from './signing.ts'
@@ -85,6 +86,10 @@ export async function createApp(options: AppOptions) {
     development,
   })
   outbox.start()
+  const leadUpkeep = createLeadUpkeep({
+    database,
+    onError: (error) => logger.warn({ err: error }, 'the leads could not be indexed'),
+  })
 
   const routeRequest = createRequestHandler(
     build as unknown as ServerBuild,
@@ -130,6 +135,7 @@ export async function createApp(options: AppOptions) {
     /** To be called once no request is under way. */
     close: async () => {
       await outbox.stop()
+      await leadUpkeep.stop()
       await notFound.stop()
       await database.close()
     },

@@ -69,8 +69,11 @@ function openFile(file: string) {
 }
 
 function asKyselyStatement(statement: StatementSync): SqliteStatement {
+  const reader = statement.columns().length > 0
+  // The number of a new row may be too large for JavaScript's own.
+  if (!reader) statement.setReadBigInts(true)
   return {
-    reader: statement.columns().length > 0,
+    reader,
     all: (parameters) => statement.all(...bind(parameters)),
     run: (parameters) => statement.run(...bind(parameters)),
     iterate: (parameters) => statement.iterate(...bind(parameters)) as IterableIterator<unknown>,

@@ -14,6 +14,9 @@ export type Tables = {
   lead_activities: LeadActivitiesTable
   lead_details: LeadDetailsTable
   lead_contacts: LeadContactsTable
+  lead_numbers: LeadNumbersTable
+  lead_words_due: LeadWordsDueTable
+  lead_figures: LeadFiguresTable
   submissions: SubmissionsTable
   quarantined_submissions: QuarantinedSubmissionsTable
   emails: EmailsTable
@@ -83,6 +86,22 @@ export type LeadDetailsTable = {
   /** When, and to which wording, the visitor agreed. */
   consented_at: string | null
   consent_version: string | null
+}
+
+/** Beside SQLite's word index: which of its rows are which lead's, in the order of time. */
+export type LeadNumbersTable = { lead_id: string; number: number }
+
+/** Leads that SQLite's word index does not know as they are. */
+export type LeadWordsDueTable = { lead_id: string }
+
+/** How many leads there are of each kind, and what they add up to. Kept by triggers; a view on PostgreSQL. */
+export type LeadFiguresTable = {
+  status: LeadStatus
+  source: LeadSource
+  lead_priority: LeadPriority
+  leads: number
+  value: number
+  score: number
 }
 
 /** Which lead an e-mail address or a phone number belongs to while that lead is open. */

@@ -1,15 +1,17 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import { isNarrowed, type LeadFilters } from '#domain/leads/lead-filters.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { leadMatches } from './lead-matches.ts'
+import { countLeads } from './count-leads.ts'
+import { leadMatches, wordQuery } from './find-leads.ts'
+import { indexLeads } from './index-leads.ts'
 
 export const LEADS_PER_PAGE = 25
 
 const columns = [
-  'id',
+  'leads.id',
   'name',
   'email',
   'phone',
@@ -33,32 +35,23 @@ export async function listLeads(
   filters: LeadFilters,
 ) {
   authorize(viewer, 'leads:read')
-  const matching = database.db.selectFrom('leads').where((eb) => leadMatches(eb, database.kind, filters))
-  const [page, { total }] = await Promise.all([
-    readPage(database, filters, matching),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { ...page, total: Number(total) }
+  const byWords = database.kind === 'sqlite' && isNarrowed(filters)
+  if (byWords) await indexLeads(database)
+  const read = byWords ? readByWords(database, filters) : readInOrder(database, filters)
+  const [page, count] = await Promise.all([readPage(database, filters, read), countLeads(database, filters)])
+  return { ...page, ...count }
 }
 
-type Matching = ReturnType<typeof startQuery>
-function startQuery({ db }: Database) {
-  return db.selectFrom('leads').where((eb) => eb.lit(true))
-}
+type Row = Awaited<ReturnType<ReturnType<typeof readInOrder>>>[number]
+type Direction = { to: 'older' | 'newer'; from: string | undefined; limit: number }
+/** Reads on from a lead in one direction, nearest first. Without one it begins at that end. */
+type Reader = (direction: Direction) => Promise<Row[]>
 
-async function readPage(database: Database, { after, before }: LeadFilters, matching: Matching) {
-  const newest = matching.select(columns).orderBy('created_at', 'desc').orderBy('id', 'desc')
+async function readPage(database: Database, { after, before }: LeadFilters, read: Reader) {
   const limit = LEADS_PER_PAGE + 1
-
-  const back = before && !after ? await findPosition(database, before) : undefined
+  const back = before && !after ? await known(database, before) : undefined
   if (back) {
-    const rows = await matching
-      .select(columns)
-      .where(isBeside('>', back))
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(limit)
-      .execute()
+    const rows = await read({ to: 'newer', from: back, limit })
     // A page that has room left is the first one, and shows what came in since.
     if (rows.length >= LEADS_PER_PAGE) {
       const leads = rows.slice(0, LEADS_PER_PAGE).reverse()
@@ -66,8 +59,8 @@ async function readPage(database: Database, { after, before }: LeadFilters, matc
     }
   }
 
-  const forth = after ? await findPosition(database, after) : undefined
-  const rows = await (forth ? newest.where(isBeside('<', forth)) : newest).limit(limit).execute()
+  const forth = after ? await known(database, after) : undefined
+  const rows = await read({ to: 'older', from: forth, limit })
   const leads = rows.slice(0, LEADS_PER_PAGE)
   return {
     leads,
@@ -76,18 +69,56 @@ async function readPage(database: Database, { after, before }: LeadFilters, matc
   }
 }
 
-type Position = { id: string; at: string }
-
-/** As text, because a PostgreSQL moment is finer than a JavaScript date. Nothing when the lead is gone. */
-async function findPosition({ db }: Database, id: string): Promise<Position | undefined> {
+/** Nothing when the lead is gone. */
+async function known({ db }: Database, id: string): Promise<string | undefined> {
   if (!isRowId(id)) return undefined
-  return db
-    .selectFrom('leads')
-    .select((eb) => ['id', eb.cast<string>('created_at', 'text').as('at')])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  return (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst())?.id
 }
 
-function isBeside(side: '<' | '>', { at, id }: Position) {
-  return sql<SqlBool>`(created_at, id) ${sql.raw(side)} (${at}, ${id})`
+/** Along the order of time, with the conditions as an index of their own has them. */
+function readInOrder({ db, kind }: Database, filters: LeadFilters) {
+  return ({ to, from, limit }: Direction) => {
+    const order = to === 'older' ? 'desc' : 'asc'
+    return db
+      .selectFrom('leads')
+      .select(columns)
+      .where((eb) => (kind === 'postgres' ? leadMatches(eb, filters) : eb.lit(true)))
+      .$if(from !== undefined, (query) =>
+        query.where(
+          sql<SqlBool>`(created_at, leads.id) ${sql.raw(to === 'older' ? '<' : '>')} (
+            select created_at, id from leads where id = ${from}
+          )`,
+        ),
+      )
+      .orderBy('created_at', order)
+      .orderBy('leads.id', order)
+      .limit(limit)
+      .execute()
+  }
+}
+
+/** Along the numbers of SQLite's word index, which are in the order of time too. */
+function readByWords({ db }: Database, filters: LeadFilters): Reader {
+  const wanted = wordQuery(filters)
+  return async ({ to, from, limit }) => {
+    if (!wanted) return []
+    const order = sql.raw(to === 'older' ? 'desc' : 'asc')
+    const beside = from
+      ? sql`and rowid ${sql.raw(to === 'older' ? '<' : '>')} (
+          select number from lead_numbers where lead_id = ${from}
+        )`
+      : sql``
+    return db
+      .selectFrom(
+        sql<{ number: number }>`(
+          select rowid as number from lead_words where lead_words match ${wanted} ${beside}
+          order by rowid ${order} limit ${limit}
+        )`.as('found'),
+      )
+      .innerJoin('lead_numbers', 'lead_numbers.number', 'found.number')
+      .innerJoin('leads', 'leads.id', 'lead_numbers.lead_id')
+      .select(columns)
+      .orderBy('found.number', to === 'older' ? 'desc' : 'asc')
+      .execute()
+  }
 }

@@ -13,7 +13,13 @@ import { StatCards } from './stat-cards.tsx'
 
 type Props = {
   filters: LeadFilters
-  page: { leads: LeadRow[]; total: number; newer?: string | undefined; older?: string | undefined }
+  page: {
+    leads: LeadRow[]
+    total: number
+    hasMore: boolean
+    newer?: string | undefined
+    older?: string | undefined
+  }
   stats: LeadStats | null
   heldBack: number
   done: string | null
@@ -47,7 +53,7 @@ export function LeadList({ filters, page, stats, heldBack, done, result }: Props
       <StatCards stats={stats} />
       <LeadFilterForm filters={filters} />
       <p role="status" className="mt-4 text-muted text-sm">
-        {describeCount(page.total, isNarrowed(filters))}
+        {describeCount(page, isNarrowed(filters))}
       </p>
       {page.leads.length > 0 ? (
         <div aria-busy={loading} className="mt-2 aria-busy:opacity-60">
@@ -69,9 +75,9 @@ export function LeadList({ filters, page, stats, heldBack, done, result }: Props
 
 const counted = new Intl.NumberFormat('en-IN')
 
-function describeCount(total: number, narrowed: boolean): string {
+function describeCount({ total, hasMore }: Props['page'], narrowed: boolean): string {
   if (total === 0 && !narrowed) return ''
-  const leads = `${counted.format(total)} ${total === 1 ? 'lead' : 'leads'}`
+  const leads = `${counted.format(total)}${hasMore ? '+' : ''} ${total === 1 ? 'lead' : 'leads'}`
   return narrowed ? `${leads} found` : `${leads}, newest first`
 }
 

