@@ -1,6 +1,6 @@
 import { oneOf, pairsOf, readSearch } from '../address-values.ts'
 import { type BookingStatus, bookingStatuses } from './booking.ts'
-import { addDays } from './calendar.ts'
+import { addDays } from './say-time.ts'
 
 /** What of the calendar is listed; without any, today and all that is to come. */
 export const bookingSpans = ['today', 'week', 'past', 'all'] as const

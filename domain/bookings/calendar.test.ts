@@ -1,26 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  monthOf,
-  placeBeside,
-  readCalendarPlace,
-  weekOf,
-  weeksShown,
-} from './calendar.ts'
-import { wallTimeOf } from './wall-time.ts'
+import { addMonths, monthOf, placeBeside, readCalendarPlace, weekOf, weeksShown } from './calendar.ts'
 
 describe('days', () => {
-  test.each([
-    ['2026-11-21', 3, '2026-11-24'],
-    ['2026-12-31', 1, '2027-01-01'],
-    ['2028-03-01', -1, '2028-02-29'],
-    // The clocks change in Europe between these; the calendar does not mind.
-    ['2026-03-28', 2, '2026-03-30'],
-  ])('%s and %i days is %s', (date, days, expected) => {
-    expect(addDays(date, days)).toBe(expected)
-  })
-
   test.each([
     ['2026-11-21', 1, '2026-12-21'],
     ['2026-01-31', 1, '2026-02-28'],
@@ -64,16 +45,6 @@ test.each([
   expect(placeBeside({ view, date }, 1)).toEqual({ view, date: after })
   expect(placeBeside({ view, date }, -1)).toEqual({ view, date: before })
   expect(weeksShown({ view, date })).toHaveLength(weeks)
-})
-
-test.each([
-  ['2026-11-21T20:00:00.000Z', 'Asia/Kolkata', { date: '2026-11-22', time: '01:30' }],
-  ['2026-11-21T18:30:00.000Z', 'Asia/Kolkata', { date: '2026-11-22', time: '00:00' }],
-  ['2026-03-29T00:30:00.000Z', 'Europe/Berlin', { date: '2026-03-29', time: '01:30' }],
-  ['2026-03-29T01:00:00.000Z', 'Europe/Berlin', { date: '2026-03-29', time: '03:00' }],
-  ['2026-01-01T02:00:00.000Z', 'America/New_York', { date: '2025-12-31', time: '21:00' }],
-])('%s is in %s %j', (iso, timeZone, expected) => {
-  expect(wallTimeOf(iso, timeZone)).toEqual(expected)
 })
 
 test.each([

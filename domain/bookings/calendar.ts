@@ -1,24 +1,20 @@
 import { oneOf } from '../address-values.ts'
 import { isDate } from './availability.ts'
+import { addDays, weekdayOf } from './say-time.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const DAYS_A_WEEK = 7
-
-/** `2026-11-21` and three days → `2026-11-24`. Days are counted without clocks, so no summer time interferes. */
-export function addDays(date: string, days: number): string {
-  return write(Date.parse(date) + days * DAY_MS)
-}
 
 /** The same day some months on, or that month's last one where it is shorter. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
-  return write(lastOfMonth.setUTCDate(Math.min(day, lastOfMonth.getUTCDate())))
+  lastOfMonth.setUTCDate(Math.min(day, lastOfMonth.getUTCDate()))
+  return lastOfMonth.toISOString().slice(0, 10)
 }
 
 /** The seven days of the week that the day is in, from Monday. */
 export function weekOf(date: string): string[] {
-  const monday = addDays(date, -sinceMonday(date))
+  const monday = addDays(date, -weekdayOf(date))
   return Array.from({ length: DAYS_A_WEEK }, (_, day) => addDays(monday, day))
 }
 
@@ -33,14 +29,6 @@ export function monthOf(date: string): string[][] {
 
 function isInMonth(week: string[], date: string): boolean {
   return week.some((day) => day.slice(0, 7) === date.slice(0, 7))
-}
-
-function sinceMonday(date: string): number {
-  return (new Date(date).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK
-}
-
-function write(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10)
 }
 
 export const calendarViews = ['list', 'week', 'month'] as const

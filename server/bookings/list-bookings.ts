@@ -1,8 +1,8 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type BookingFilters, type DaySpan, daysOf } from '#domain/bookings/booking-filters.ts'
 import { type CalendarPlace, weeksShown } from '#domain/bookings/calendar.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import { startOfDay } from '#domain/bookings/slots.ts'
-import { wallTimeOf } from '#domain/bookings/wall-time.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { contains } from '#server/database/contains.ts'
@@ -26,7 +26,7 @@ export async function listBookings(
 ) {
   authorize(viewer, 'bookings:read')
   const { timeZone, now } = await readClock(database, clock)
-  const days = daysOf(filters.when, wallTimeOf(now, timeZone).date)
+  const days = daysOf(filters.when, clockTime(now, timeZone).date)
   const matching = narrow(database, filters, days, timeZone)
   const direction = days.latestFirst ? 'desc' : 'asc'
   const [rows, { total }] = await Promise.all([
@@ -55,7 +55,7 @@ export async function readCalendar(
 ) {
   authorize(viewer, 'bookings:read')
   const { timeZone, now, daysOff } = await readClock(database, clock)
-  const place = { view, date: date ?? wallTimeOf(now, timeZone).date }
+  const place = { view, date: date ?? clockTime(now, timeZone).date }
   const shown = weeksShown(place).flat()
   const [from = place.date, to = place.date] = [shown[0], shown.at(-1)]
   const rows = await narrow(database, { search: '' }, { from, to }, timeZone)
@@ -82,7 +82,7 @@ export async function countDue({ database, clock }: Dependencies, viewer: Viewer
     .selectFrom('demo_bookings')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('status', '=', 'booked')
-    .where('starts_at', '<', startOfDay(wallTimeOf(now, timeZone).date, timeZone, 1))
+    .where('starts_at', '<', startOfDay(clockTime(now, timeZone).date, timeZone, 1))
     .executeTakeFirstOrThrow()
   return Number(total)
 }

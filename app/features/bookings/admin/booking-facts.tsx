@@ -1,6 +1,6 @@
 import { FactList } from '#app/components/back-office/fact-list.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
-import { wallTimeOf } from '#domain/bookings/wall-time.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Booking } from '#server/bookings/stored-booking.ts'
 import { shortDay } from './day-words.ts'
@@ -30,6 +30,6 @@ export function BookingFacts({ booking, place }: { booking: Booking; place: stri
 }
 
 function inZone(startsAt: string, timeZone: string): string {
-  const { date, time } = wallTimeOf(startsAt, timeZone)
+  const { date, time } = clockTime(startsAt, timeZone)
   return `${shortDay(date)}, ${time}`
 }

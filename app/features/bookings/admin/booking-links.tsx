@@ -12,7 +12,7 @@ export function BookingLinks({ booking: { name, phone, leadId, conversationId } 
     <>
       {number ? (
         <>
-          <a href={`tel:+${number}`} className={style} aria-label={`Call ${name}`}>
+          <a href={`tel:+${number}`} className={style} aria-label={`${phone}, call ${name}`}>
             {phone}
           </a>
           <a

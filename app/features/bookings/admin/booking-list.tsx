@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { demoServiceLabels } from '#content/demo-labels.ts'
-import { wallTimeOf } from '#domain/bookings/wall-time.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
 import { BookingLinks } from './booking-links.tsx'
 import { BookingMark } from './booking-mark.tsx'
@@ -21,14 +21,14 @@ export function BookingList({ bookings, clock }: { bookings: BookingRow[]; clock
 
 function Item({ booking, clock }: { booking: BookingRow; clock: BusinessClock }) {
   const { id, name, email, company, service, status, startsAt, endsAt } = booking
-  const start = wallTimeOf(startsAt, clock.timeZone)
+  const start = clockTime(startsAt, clock.timeZone)
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 px-4 py-3 hover:bg-sunk lg:grid-cols-[13rem_minmax(0,1fr)_minmax(0,1fr)_8rem]">
       <time dateTime={startsAt} className="font-medium tabular-nums">
         {shortDay(start.date)}
         <span className="inline-block lg:block">
           <span className="lg:hidden">,&nbsp;</span>
-          {start.time}–{wallTimeOf(endsAt, clock.timeZone).time}
+          {start.time}–{clockTime(endsAt, clock.timeZone).time}
         </span>
       </time>
       <div className="lg:order-last">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
-import { wallTimeOf } from '#domain/bookings/wall-time.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { BookingFacts } from './booking-facts.tsx'
@@ -20,7 +20,7 @@ type Props = OpenBooking & { done: string | null; result: BookingResult | undefi
 export function BookingScreen(props: Props) {
   const { booking, isChangeable, isOver, activities, emails, free, done, result } = props
   const { id, name, status, sequence, startsAt, endsAt } = booking
-  const start = wallTimeOf(startsAt, free.timeZone)
+  const start = clockTime(startsAt, free.timeZone)
   return (
     <>
       <Link to={BOOKINGS} className="admin-link inline-flex min-h-11 items-center">
@@ -32,7 +32,7 @@ export function BookingScreen(props: Props) {
       </div>
       <p className="mt-1 text-lg">
         <time dateTime={startsAt}>
-          {wholeDay(start.date)}, {start.time}–{wallTimeOf(endsAt, free.timeZone).time}
+          {wholeDay(start.date)}, {start.time}–{clockTime(endsAt, free.timeZone).time}
         </time>{' '}
         <span className="text-base text-muted">{free.timeZone}</span>
       </p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { bookingStatusWords } from '#content/booking-words.ts'
-import { wallTimeOf } from '#domain/bookings/wall-time.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
 import { isOver } from './is-over.ts'
 import { BOOKINGS } from './paths.ts'
@@ -22,7 +22,7 @@ export function CalendarEntry({ booking, clock }: { booking: BookingRow; clock: 
       className={`block min-w-0 rounded-md border border-line border-l-4 px-2 py-1 text-sm hover:bg-sunk ${looks[status]}`}
     >
       <time dateTime={startsAt} className="font-medium tabular-nums">
-        {wallTimeOf(startsAt, clock.timeZone).time}
+        {clockTime(startsAt, clock.timeZone).time}
       </time>{' '}
       <span className={`[overflow-wrap:anywhere] ${status === 'cancelled' ? 'line-through' : ''}`}>
         {name}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { type CalendarPlace, placeBeside, weekOf } from '#domain/bookings/calendar.ts'
-import { wallTimeOf } from '#domain/bookings/wall-time.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
 import { BookingsHead } from './bookings-head.tsx'
 import { monthName, shortDay } from './day-words.ts'
@@ -19,10 +19,10 @@ type Props = {
 /** The bookings of a week or a month. */
 export function CalendarScreen({ place, bookings, clock, daysOff }: Props) {
   useFreshNow()
-  const today = wallTimeOf(clock.now, clock.timeZone).date
+  const today = clockTime(clock.now, clock.timeZone).date
   const byDay = new Map<string, BookingRow[]>()
   for (const booking of bookings) {
-    const { date } = wallTimeOf(booking.startsAt, clock.timeZone)
+    const { date } = clockTime(booking.startsAt, clock.timeZone)
     byDay.set(date, [...(byDay.get(date) ?? []), booking])
   }
   const View = place.view === 'week' ? Week : Month

@@ -1,11 +1,12 @@
 import { monthWords, weekdayWords } from '#content/booking-words.ts'
 import { weekdays } from '#domain/bookings/availability.ts'
+import { weekdayOf } from '#domain/bookings/say-time.ts'
 
 // Put together here from numbers: server and browser may hold different versions of the languages' own patterns,
 // and a page must read the same in both.
 function partsOf(date: string) {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'monday'
+  const weekday = weekdays[weekdayOf(date)] ?? 'monday'
   return { year, month: monthWords[month - 1] ?? '', day, weekday: weekdayWords[weekday] }
 }
 

@@ -10,7 +10,7 @@ import {
   isBookingsNarrowed,
   readBookingFilters,
 } from '#domain/bookings/booking-filters.ts'
-import { wallTimeOf } from '#domain/bookings/wall-time.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
 import { BookingList } from './booking-list.tsx'
 import { BookingsHead } from './bookings-head.tsx'
@@ -29,7 +29,7 @@ export function ListScreen({ filters, page: { bookings, total, pages, clock } }:
   useFreshNow()
   return (
     <>
-      <BookingsHead view="list" date={wallTimeOf(clock.now, clock.timeZone).date} />
+      <BookingsHead view="list" date={clockTime(clock.now, clock.timeZone).date} />
       <Filters filters={filters} />
       <p role="status" className="mt-4 text-muted text-sm">
         {describeCount(total, filters, clock)}

@@ -61,16 +61,21 @@ function countOf(bookings: BookingRow[] = []): number {
 }
 
 function DayLink({ day, isToday, count }: { day: string; isToday: boolean; count: number }) {
-  const demos = count === 1 ? '1 demo' : `${count} demos`
+  const [weekday] = wholeDay(day).split(', ')
   return (
     <Link
       to={placeAddress({ view: 'week', date: day })}
-      aria-label={`${wholeDay(day)}${isToday ? ', today' : ''}: ${demos}`}
       className="flex min-h-11 flex-col items-center rounded-md px-1 tabular-nums hover:bg-sunk lg:inline-flex lg:min-h-6"
     >
       <span className={isToday ? 'font-bold underline' : ''}>{Number(day.slice(8))}</span>
+      <span className="sr-only">
+        {` ${monthName(day)}, ${weekday}${isToday ? ', today' : ''}: ${count === 1 ? '1 demo' : `${count} demos`}`}
+      </span>
       {count > 0 ? (
-        <span className="rounded-full bg-marigold px-1.5 text-[var(--on-marigold)] text-xs lg:hidden">
+        <span
+          aria-hidden="true"
+          className="rounded-full bg-marigold px-1.5 text-[var(--on-marigold)] text-xs lg:hidden"
+        >
           {count}
         </span>
       ) : null}

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router'
 import { moveWarningWords } from '#content/booking-words.ts'
-import { wallTimeOf } from '#domain/bookings/wall-time.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingResult } from './booking-result.ts'
 import { shortDay } from './day-words.ts'
 import type { FreeDays } from './next-free.tsx'
@@ -33,7 +33,7 @@ export function MoveForm({ sequence, free, answered }: Props) {
           {free.days.map(({ date, starts }) => (
             <optgroup key={date} label={shortDay(date)}>
               {starts.map((start) => (
-                <option key={start} value={`${date} ${wallTimeOf(start, free.timeZone).time}`}>
+                <option key={start} value={`${date} ${clockTime(start, free.timeZone).time}`}>
                   {inWords(start, free.timeZone)}
                 </option>
               ))}
@@ -90,6 +90,6 @@ export function MoveForm({ sequence, free, answered }: Props) {
 }
 
 function inWords(start: string, timeZone: string): string {
-  const { date, time } = wallTimeOf(start, timeZone)
+  const { date, time } = clockTime(start, timeZone)
   return `${shortDay(date)}, ${time}`
 }

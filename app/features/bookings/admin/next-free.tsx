@@ -1,4 +1,4 @@
-import { wallTimeOf } from '#domain/bookings/wall-time.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import { shortDay } from './day-words.ts'
 
 export type FreeDays = { timeZone: string; days: { date: string; starts: string[] }[] }
@@ -25,7 +25,7 @@ function Days({ free }: { free: FreeDays | null }) {
         <li key={date}>
           <h3 className="font-medium">{shortDay(date)}</h3>
           <p className="text-muted text-sm tabular-nums">
-            {starts.map((start) => wallTimeOf(start, free.timeZone).time).join(' · ')}
+            {starts.map((start) => clockTime(start, free.timeZone).time).join(' · ')}
           </p>
         </li>
       ))}

@@ -1,0 +1,480 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations } from './axe.ts'
+import { bookButton, fillIn, pickTime } from './booking-screens.ts'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { openSiteDatabase } from './row-counts.ts'
+import { buildBookingRow, inDays, insertBookings } from './seed-bookings.ts'
+import { buildLeadRow, insertLeads } from './seed-leads.ts'
+import { type Role, signInEveryRole } from './sign-in.ts'
+import { headersOf, startSmtpServer } from './smtp-server.ts'
+import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
+
+const BOOKINGS = '/del-admin-dashboard/bookings'
+const AVAILABILITY = '/del-admin-dashboard/availability'
+let browser: Browser
+let site: Site
+let mailServer: Awaited<ReturnType<typeof startSmtpServer>>
+let cookies: Record<Role, string>
+
+beforeAll(async () => {
+  mailServer = await startSmtpServer()
+  ;[browser, site] = await Promise.all([
+    launchBrowser(),
+    startSite({ env: { SMTP_URL: mailServer.url, OWNER_EMAIL: 'owner@example.test' } }),
+  ])
+  cookies = await signInEveryRole(site)
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+  await mailServer.stop()
+})
+
+const signedIn = (role: 'owner' | 'member', options: BrowserContextOptions) =>
+  newTeamBrowser(browser, site, cookies[role], options)
+
+/** Leaves these as the only bookings, each with a lead of its own. */
+async function seed(...changes: Parameters<typeof buildBookingRow>[0][]) {
+  const rows = changes.map((change) => {
+    const lead = buildLeadRow({ name: change?.name ?? 'Asha Verma', source: 'demo_request' })
+    return { lead, booking: buildBookingRow({ lead_id: lead.id, ...change }) }
+  })
+  const database = openSiteDatabase(site)
+  await database.write(async (trx) => {
+    await trx.deleteFrom('demo_bookings').execute()
+    await trx.deleteFrom('site_settings').where('key', '=', 'bookings.availability').execute()
+  })
+  await insertLeads(
+    database,
+    rows.map(({ lead }) => lead),
+  )
+  await insertBookings(
+    database,
+    rows.map(({ booking }) => booking),
+  )
+  await database.close()
+  return rows.map(({ booking }) => booking.id)
+}
+
+const subjectsTo = (address: string) =>
+  mailServer.received
+    .filter(({ to }) => to.includes(address))
+    .map(({ raw }) => new Map(headersOf(raw)).get('subject') ?? '')
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const part = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+
+test('the owner moves a booking from the list, and both sides are mailed', async () => {
+  const [id] = await seed({
+    starts_at: inDays(3, '04:30'),
+    name: 'Zubeda Khan',
+    email: 'zubeda@example.test',
+    visitor_time_zone: 'Africa/Nairobi',
+  })
+  const { page, complaints, context } = await signedIn('owner', desktop)
+  await page.goto(site.url + BOOKINGS)
+  await ready(page)
+  await page.getByText('1 booking, soonest first').waitFor()
+  const item = page.getByRole('main').getByRole('listitem')
+  expect(await item.getByRole('link', { name: 'WhatsApp to Zubeda Khan' }).getAttribute('href')).toBe(
+    'https://wa.me/919876543210',
+  )
+  await item.getByRole('link', { name: 'Zubeda Khan', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
+  await page.getByText('02:00, Africa/Nairobi').waitFor()
+
+  const free = page.getByRole('combobox', { name: 'Free times' })
+  const chosen = (await free.getByRole('option').nth(5).textContent()) ?? ''
+  await free.selectOption(chosen)
+  await page.getByRole('button', { name: 'Move the demo' }).click()
+  await toasts(page).getByText('The demo was moved').waitFor()
+  const time = chosen.split(', ').at(-1) ?? ''
+  await page
+    .getByRole('main')
+    .locator('time')
+    .filter({ hasText: `, ${time}–` })
+    .waitFor()
+  await part(page, 'History').getByText('Demo moved to').waitFor()
+  await part(page, 'History').getByText(', owner@example.test').waitFor()
+  const mails = part(page, 'E-mails')
+  await mails.getByRole('link', { name: 'To them: moved' }).waitFor()
+  await mails.getByRole('link', { name: 'To you: moved' }).waitFor()
+  await mails.getByText('planned for').first().waitFor()
+  await expect.poll(() => subjectsTo('zubeda@example.test').length, { timeout: 10_000 }).toBe(1)
+  expect(subjectsTo('zubeda@example.test')[0]).toMatch(/moved/i)
+  await expect
+    .poll(() => subjectsTo('owner@example.test').filter((subject) => subject.includes('Zubeda')).length)
+    .toBe(1)
+
+  const file = await context.request.get(`${site.url}${BOOKINGS}/${id}/demo.ics`)
+  expect(await file.text()).toContain(`UID:${id}`)
+  // The lead knows of it too.
+  await page.getByRole('link', { name: 'Lead', exact: true }).click()
+  await part(page, 'Demos').getByRole('link', { name: 'Demo on' }).click()
+  await page.waitForURL(`**${BOOKINGS}/${id}`)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a time outside the hours is taken only after a warning, one over another demo never', async () => {
+  const [id] = await seed({ starts_at: inDays(3, '11:00') }, { starts_at: inDays(4, '11:00'), name: 'Juma' })
+  const { page, complaints, context } = await signedIn('member', desktop)
+  await page.goto(`${site.url}${BOOKINGS}/${id}`)
+  await ready(page)
+  const move = page.getByRole('button', { name: 'Move the demo' })
+  await move.click()
+  await toasts(page).getByText('Choose a day and a time to come.').waitFor()
+
+  await page.getByText('Another time').click()
+  await page.getByLabel('Day', { exact: true }).fill(inDays(4, '12:00').slice(0, 10))
+  await page.getByLabel('Time', { exact: true }).fill('11:20')
+  await move.click()
+  await toasts(page).getByText('Another demo is there, or too near.').waitFor()
+  await page.getByText('Free near it:').waitFor()
+
+  await page.getByLabel('Time', { exact: true }).fill('21:40')
+  await move.click()
+  await page.getByRole('alert').getByText('It is outside your weekly hours.').waitFor()
+  await page.getByRole('checkbox', { name: 'Move it there all the same' }).check()
+  await move.click()
+  await toasts(page).getByText('The demo was moved').waitFor()
+  await page.getByRole('main').getByText(', 21:40–22:10').waitFor()
+  // The next move begins anew.
+  expect(await page.getByRole('checkbox', { name: 'Move it there all the same' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a cancelled demo is off for both sides, and its time is free again', async () => {
+  const [id] = await seed({ starts_at: inDays(3, '11:00'), email: 'farah@example.test' })
+  const { page, complaints, context } = await signedIn('member', phone)
+  await page.goto(`${site.url}${BOOKINGS}/${id}`)
+  await ready(page)
+  await page.getByText('Cancel the demo…').click()
+  await page.getByText('Are you sure?').waitFor()
+  await page.getByLabel('Why').fill('The power is out.')
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await toasts(page).getByText('The demo was cancelled').waitFor()
+  await page.getByText('Cancelled', { exact: true }).waitFor()
+  await part(page, 'Details').getByText('The power is out.').waitFor()
+  expect(await page.getByRole('button', { name: 'Move the demo' }).count()).toBe(0)
+  await expect.poll(() => subjectsTo('farah@example.test').length, { timeout: 10_000 }).toBe(1)
+  expect(subjectsTo('farah@example.test')[0]).toMatch(/cancelled/i)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('what became of a demo is marked, taken back, and counted in the menu', async () => {
+  await seed({ starts_at: inDays(-1, '11:00') }, { starts_at: inDays(2, '11:00'), name: 'Juma' })
+  const { page, complaints, context } = await signedIn('member', desktop)
+  await page.goto(site.url + BOOKINGS)
+  await ready(page)
+  await page.getByRole('link', { name: 'Bookings 1 today or not marked yet' }).waitFor()
+  expect(await page.getByRole('main').getByRole('link', { name: 'Asha Verma' }).count()).toBe(0)
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('Before today')
+  await page.waitForURL('**/bookings?when=past')
+  await page.getByRole('link', { name: 'Asha Verma', exact: true }).click()
+  await page.getByRole('button', { name: 'Nobody came' }).click()
+  await toasts(page).getByText('Marked as no-show').waitFor()
+  await page.getByRole('link', { name: 'Bookings', exact: true }).waitFor()
+  await page.getByRole('button', { name: 'It was held' }).click()
+  await toasts(page).getByText('Marked as held').waitFor()
+  await page.getByRole('button', { name: 'Take that back' }).click()
+  await page.getByRole('link', { name: 'Bookings 1 today or not marked yet' }).waitFor()
+  await part(page, 'History').getByText('was held').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('two people at one booking hear of each other', async () => {
+  const [id] = await seed({ starts_at: inDays(3, '11:00') })
+  const [one, other] = [await signedIn('owner', desktop), await signedIn('member', desktop)]
+  for (const { page } of [one, other]) {
+    await page.goto(`${site.url}${BOOKINGS}/${id}`)
+    await ready(page)
+  }
+  await one.page.getByRole('textbox', { name: 'Notes' }).fill('Bring slides.')
+  await one.page.getByRole('button', { name: 'Save notes' }).click()
+  await toasts(one.page).getByText('Notes saved').waitFor()
+  await other.page.getByRole('textbox', { name: 'Notes' }).fill('Bring cake.')
+  await other.page.getByRole('button', { name: 'Save notes' }).click()
+  await other.page.getByRole('alert').getByText('Bring slides.').waitFor()
+  expect(await other.page.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Bring cake.')
+  await other.page.getByRole('textbox', { name: 'Notes' }).fill('Bring slides and cake.')
+  await other.page.getByRole('button', { name: 'Save notes' }).click()
+  await toasts(other.page).getByText('Notes saved').waitFor()
+
+  await one.page.getByRole('combobox', { name: 'Free times' }).selectOption({ index: 4 })
+  await one.page.getByRole('button', { name: 'Move the demo' }).click()
+  await toasts(one.page).getByText('The demo was moved').waitFor()
+  const time = one.page.getByRole('main').locator('time').first()
+  await expect.poll(() => time.textContent()).not.toMatch(/, 11:00–/)
+  const moved = await time.textContent()
+  await other.page.getByText('Cancel the demo…').click()
+  await other.page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await toasts(other.page).getByText('Somebody changed it meanwhile.').waitFor()
+  // It is shown as it is now, and can be cancelled when that is still meant.
+  await other.page
+    .getByRole('main')
+    .getByText(moved ?? 'nothing')
+    .waitFor()
+  await other.page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await toasts(other.page).getByText('The demo was cancelled').waitFor()
+  for (const { complaints, context } of [one, other]) {
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
+test('week and month are walked by keyboard', async () => {
+  const [id] = await seed(
+    { starts_at: inDays(0, '23:50'), name: 'Farah' },
+    { starts_at: inDays(0, '23:10'), name: 'Called off', status: 'cancelled' },
+  )
+  const { page, complaints, context } = await signedIn('member', desktop)
+  await page.goto(site.url + BOOKINGS)
+  await ready(page)
+  await page.getByRole('link', { name: 'Week' }).press('Enter')
+  const today = page.locator('[aria-current=date]')
+  await today.getByRole('link', { name: '23:50 Farah' }).waitFor()
+  await page.getByRole('link', { name: 'Next week' }).press('Enter')
+  await today.waitFor({ state: 'detached' })
+  expect(await page.getByRole('link', { name: 'Farah' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Today', exact: true }).press('Enter')
+  await today.waitFor()
+  await page.getByRole('link', { name: 'Month' }).press('Enter')
+  await page.getByRole('table').waitFor()
+  await page.getByRole('link', { name: 'Previous month' }).press('Enter')
+  await today.waitFor({ state: 'detached' })
+  await page.goBack()
+  await today.getByRole('link', { name: ', today: 1 demo' }).waitFor()
+  await today.getByRole('link', { name: '23:50 Farah' }).press('Enter')
+  await page.waitForURL(`**${BOOKINGS}/${id}`)
+  await context.close()
+
+  // On a phone the month tells how many, and leads to the week.
+  const small = await signedIn('member', phone)
+  await small.page.goto(`${site.url}${BOOKINGS}?view=month`)
+  await ready(small.page)
+  await small.page.locator('[aria-current=date]').getByRole('link').click()
+  await small.page.getByRole('link', { name: '23:50 Farah' }).waitFor()
+  expect([...complaints, ...small.complaints]).toEqual([])
+  await small.context.close()
+})
+
+test('the owner sets the availability, and what is offered follows', async () => {
+  await seed()
+  const { page, complaints, context } = await signedIn('owner', desktop)
+  await page.goto(site.url + AVAILABILITY)
+  await ready(page)
+  const offered = part(page, 'Next free times')
+  const sunday = page.getByRole('group', { name: 'Sunday' })
+  const save = page.getByRole('button', { name: 'Save' })
+  for (const weekday of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+    await page.getByLabel(`${weekday}, range 1: from`).fill('')
+    await page.getByLabel(`${weekday}, range 1: to`).fill('')
+  }
+  await sunday.getByText('Add hours').click()
+  await page.getByLabel('Sunday, another range: from').fill('09:00')
+  await page.getByLabel('Sunday, another range: to').fill('08:00')
+  await page.getByLabel('Length of a demo').fill('45')
+  await save.click()
+  await toasts(page).getByText('See what is marked below.').waitFor()
+  await sunday.getByText('Give a beginning and an end after it').waitFor()
+  expect(await page.getByLabel('Length of a demo').inputValue()).toBe('45')
+
+  await page.getByLabel('Sunday, another range: to').fill('10:30')
+  await save.click()
+  await toasts(page).getByText('Availability saved').waitFor()
+  await offered.getByText('09:00 · 09:45').first().waitFor()
+  const days = await offered.getByRole('listitem').getByRole('heading').allTextContents()
+  expect(days.length).toBeGreaterThan(2)
+  expect(days.filter((day) => !day.startsWith('Sun, '))).toEqual([])
+  expect(await sunday.getByLabel('Sunday, range 1: from').inputValue()).toBe('09:00')
+  await page.getByRole('group', { name: 'Monday' }).getByText('Closed').waitFor()
+
+  const [first = ''] = days
+  const sundayOff = new Date(`${first} UTC`).toISOString().slice(0, 10)
+  await page.getByLabel('Day off 1', { exact: true }).fill(sundayOff)
+  await page.getByLabel('What day off 1 is for').fill('Wedding')
+  await save.click()
+  await offered.getByRole('heading', { name: first }).waitFor({ state: 'detached' })
+  await page.goto(`${site.url}${BOOKINGS}?view=week&date=${sundayOff}`)
+  await page.getByText('Day off: Wedding').waitFor()
+
+  const visitor = await newVisitor(browser, phone)
+  await visitor.page.goto(`${site.url}/book`)
+  const picked = await pickTime(visitor.page, { day: 0, time: 1 })
+  expect(new Date(picked.date).getUTCDay()).toBe(0)
+  expect(picked.date > sundayOff).toBe(true)
+  await fillIn(visitor.page, 'vera@example.test')
+  await bookButton(visitor.page).click()
+  await expect.poll(() => subjectsTo('vera@example.test').length, { timeout: 10_000 }).toBe(1)
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+  await page.goto(`${site.url}${BOOKINGS}?q=vera@example.test`)
+  await page.getByRole('main').getByRole('listitem').getByText('09:45–10:30').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+
+  const member = await signedIn('member', desktop)
+  await member.page.goto(site.url + AVAILABILITY)
+  await ready(member.page)
+  await member.page.getByText('Only the owner can change it.').waitFor()
+  expect(await member.page.getByLabel('Length of a demo').isDisabled()).toBe(true)
+  expect(await member.page.getByRole('button', { name: 'Save' }).count()).toBe(0)
+  expect(member.complaints).toEqual([])
+  await member.context.close()
+})
+
+test('an availability that somebody else saved meanwhile is overwritten only when that is meant', async () => {
+  await seed()
+  const [one, other] = [await signedIn('owner', desktop), await signedIn('owner', desktop)]
+  for (const { page } of [one, other]) {
+    await page.goto(site.url + AVAILABILITY)
+    await ready(page)
+  }
+  await one.page.getByLabel('Length of a demo').fill('60')
+  await one.page.getByRole('button', { name: 'Save' }).click()
+  await toasts(one.page).getByText('Availability saved').waitFor()
+  await other.page.getByLabel('Length of a demo').fill('20')
+  await other.page.getByRole('button', { name: 'Save' }).click()
+  await toasts(other.page).getByText('Somebody else saved it meanwhile.').waitFor()
+  await other.page.getByRole('link', { name: 'look at theirs first' }).waitFor()
+  expect(await other.page.getByLabel('Length of a demo').inputValue()).toBe('20')
+  await other.page.getByRole('button', { name: 'Save mine over it' }).click()
+  await toasts(other.page).getByText('Availability saved').waitFor()
+  await other.page.getByRole('button', { name: 'Save', exact: true }).waitFor()
+  await one.page.reload()
+  expect(await one.page.getByLabel('Length of a demo').inputValue()).toBe('20')
+  for (const { complaints, context } of [one, other]) {
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
+test('everything works without scripts', async () => {
+  const [id, past] = await seed(
+    { starts_at: inDays(3, '11:00'), name: 'Zubeda Khan' },
+    { starts_at: inDays(-1, '11:00') },
+  )
+  const { page, complaints, context } = await signedIn('owner', { ...phone, javaScriptEnabled: false })
+  await page.goto(site.url + BOOKINGS)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zubeda')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByText('1 booking,').waitFor()
+  await page.getByRole('link', { name: 'Zubeda Khan', exact: true }).click()
+  await page.waitForURL(`**${BOOKINGS}/${id}`)
+  await page.getByText('Another time').click()
+  await page.getByLabel('Day', { exact: true }).fill(inDays(4, '12:00').slice(0, 10))
+  await page.getByLabel('Time', { exact: true }).fill('22:10')
+  await page.getByRole('button', { name: 'Move the demo' }).click()
+  await page.getByText('It is outside your weekly hours.').waitFor()
+  await page.getByRole('checkbox', { name: 'Move it there all the same' }).check()
+  await page.getByRole('button', { name: 'Move the demo' }).click()
+  await page.getByText('The demo was moved').waitFor()
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Late one.')
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await page.getByText('Notes saved').waitFor()
+  await page.getByText('Cancel the demo…').click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByText('The demo was cancelled').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Late one.')
+
+  await page.goto(`${site.url}${BOOKINGS}/${past}`)
+  await page.getByRole('button', { name: 'It was held' }).click()
+  await page.getByText('Marked as held').waitFor()
+
+  await page.goto(site.url + AVAILABILITY)
+  await page.getByLabel('Monday, range 1: to').fill('13:00')
+  await page.getByRole('group', { name: 'Monday' }).getByText('Add a range').click()
+  await page.getByLabel('Monday, another range: from').fill('12:00')
+  await page.getByLabel('Monday, another range: to').fill('15:00')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Two of these share time.').waitFor()
+  await page.getByLabel('Monday, range 2: from').fill('14:00')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Availability saved').waitFor()
+  expect(await page.getByLabel('Monday, range 2: from').inputValue()).toBe('14:00')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a change that could not be sent is said, and its words stay', async () => {
+  const [id] = await seed({ starts_at: inDays(3, '11:00') })
+  const { page, complaints, context } = await signedIn('member', desktop)
+  await page.goto(`${site.url}${BOOKINGS}/${id}`)
+  await ready(page)
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Call before.')
+  await page.getByRole('button', { name: 'Save notes' }).click()
+  await toasts(page).getByText('Notes were not saved').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Call before.')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['a phone in light', { ...phone, colorScheme: 'light' }],
+  ['a desktop in the dark', { ...desktop, colorScheme: 'dark' }],
+  ['a narrow screen in forced colours', { viewport: { width: 320, height: 640 }, forcedColors: 'active' }],
+] as const)('nobody is shut out on %s', async (_name, options) => {
+  const [coming = '', past = '', off = ''] = await seed(
+    {
+      starts_at: inDays(3, '11:00'),
+      name: 'Dr. Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam Iyer',
+      email: `${'a-very-long-name'.repeat(4)}@example.test`,
+      company: 'Bright Future Coaching Institute (Lajpat Nagar II)',
+    },
+    { starts_at: inDays(-1, '11:00'), name: 'सुनीता देवी अग्रवाल', phone: null },
+    { starts_at: inDays(3, '11:00'), status: 'cancelled' },
+    { starts_at: inDays(0, '00:10'), status: 'no_show' },
+    { starts_at: inDays(0, '23:40'), status: 'held' },
+  )
+  const { page, complaints, context } = await signedIn('owner', {
+    ...options,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  const check = async (what: string) => {
+    expect(await axeViolations(page), what).toEqual([])
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, what).toBeLessThanOrEqual(0)
+  }
+  for (const path of [
+    BOOKINGS,
+    `${BOOKINGS}?when=all`,
+    `${BOOKINGS}?q=none-at-all`,
+    `${BOOKINGS}?view=week`,
+    `${BOOKINGS}?view=month`,
+    `${BOOKINGS}/${past}`,
+    `${BOOKINGS}/${off}`,
+    `${BOOKINGS}/gone`,
+    `${BOOKINGS}/${coming}`,
+  ]) {
+    await page.goto(site.url + path)
+    await ready(page)
+    await check(path)
+  }
+  await page.getByText('Cancel the demo…').click()
+  await page.getByText('Another time').click()
+  await page.getByLabel('Day', { exact: true }).fill(inDays(4, '12:00').slice(0, 10))
+  await page.getByLabel('Time', { exact: true }).fill('23:10')
+  await page.getByRole('button', { name: 'Move the demo' }).click()
+  await page.getByRole('alert').getByText('It is outside your weekly hours.').waitFor()
+  await check('a warning')
+
+  await page.goto(site.url + AVAILABILITY)
+  await ready(page)
+  await page.getByRole('group', { name: 'Sunday' }).getByText('Add hours').click()
+  await page.getByLabel('Sunday, another range: from').fill('09:00')
+  await page.getByLabel('Bookable ahead').fill('1000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Give a whole number within the limits.').waitFor()
+  await check('problems')
+  expect(complaints).toEqual([])
+  await context.close()
+})
