@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Services } from '#server/app.ts'
+import type { UploadedFile } from '#server/http/receive-upload.ts'
 import type { PageGraph } from './structured-data/page-graph.ts'
 
 /** What the server does for routes. In tests a fake takes its place. */
@@ -12,6 +13,8 @@ export type Visit = {
   /** The visitor's address as rate limits count it. */
   addressKey: string
   locale: Locale
+  /** The photo that came with a form, in a file that lasts as long as the request, or that it was too large. */
+  photo?: UploadedFile | undefined
   /** Who is signed in; asked for once a request, and only when a route needs it. */
   viewer(): Promise<Viewer | undefined>
 }

@@ -40,6 +40,7 @@ export default [
     ...publicPages,
     route('booking/:token', 'routes/site/booking.tsx'),
     route('services/education', 'routes/site/services.education.ts'),
+    route('testimonials/verify/:token', 'routes/site/verify-testimonial.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
 
@@ -105,6 +106,8 @@ export default [
   route('dev/emails/samples/:template/:locale', 'routes/dev/email-sample.ts'),
   route('dev/emails/:id?', 'routes/dev/emails.tsx'),
   route('dev/emails/:id/html', 'routes/dev/email-html.ts'),
+
+  route('uploads/:name', 'routes/api/photo.ts'),
 
   route('api/lead-test-panel', 'routes/api/lead-test-panel.ts'),
   route('api/chat/words', 'routes/api/chat/words.ts'),

@@ -15,6 +15,8 @@ export type Page = {
   prices?: readonly PriceGroup[]
   /** It holds a form that carries the time trap. */
   hasForm?: boolean
+  /** A photo may come with its form. */
+  takesPhoto?: boolean
   /** The query names that change what the page shows; all others are ignored. */
   reads?: readonly string[]
 }
@@ -100,6 +102,7 @@ export const pages = {
     paths: { en: '/contact' },
     indexed: true,
     hasForm: true,
+    takesPhoto: true,
     reads: ['sent', 'service', 'budget', 'parts', 'teachers'],
   },
   book: { paths: { en: '/book' }, indexed: true, parent: 'contact', hasForm: true },

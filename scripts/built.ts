@@ -43,7 +43,8 @@ export async function build(): Promise<void> {
     process.stderr.write(stdout + stderr)
     throw new Error('the build failed')
   }
-  await bundleEntry()
+  await bundleProgram('server/main.ts', 'main.js')
+  await bundleProgram('server/adapters/shrink-photo.ts', 'shrink-photo.js')
   await drawPictures()
   await compressAssets()
   writeFileSync(stamp, made)
@@ -58,8 +59,8 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-/** `build/main.js`: what listens, as plain JavaScript, so that the running site carries no compiler. */
-async function bundleEntry() {
+/** What is run, `main.js` and what it starts, as plain JavaScript: the running site carries no compiler. */
+async function bundleProgram(source: string, name: string) {
   const vite = await import('vite')
   await vite.build({
     root,
@@ -68,11 +69,11 @@ async function bundleEntry() {
     publicDir: false,
     ssr: { noExternal: ['zod'] },
     build: {
-      ssr: 'server/main.ts',
+      ssr: source,
       outDir: 'build',
       emptyOutDir: false,
       target: 'es2023',
-      rollupOptions: { output: { entryFileNames: 'main.js' } },
+      rollupOptions: { output: { entryFileNames: name } },
     },
   })
 }

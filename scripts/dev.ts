@@ -45,7 +45,12 @@ async function startApp(module: typeof import('../server/app.ts'), before: Promi
     (app) => app.close(),
     () => {},
   )
-  return module.createApp({ config, logger, development: true })
+  return module.createApp({
+    config,
+    logger,
+    development: true,
+    photoProgram: path.join(root, 'server/adapters/shrink-photo.ts'),
+  })
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse) {

@@ -8,6 +8,8 @@ import { createAccounts } from './accounts/accounts.ts'
 import { createBetterAuth } from './adapters/better-auth.ts'
 import { createEmailJsTransport } from './adapters/emailjs.ts'
 import { createGeminiModels } from './adapters/gemini.ts'
+import { createPhotoBucket } from './adapters/photo-bucket.ts'
+import { createPhotoFolder } from './adapters/photo-folder.ts'
 import { createSmtpTransport } from './adapters/smtp.ts'
 import { createBookings } from './bookings/bookings.ts'
 import { createChat } from './chat/chat.ts'
@@ -30,10 +32,17 @@ import { loggedPath } from './http/logged-path.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createNotFoundCounter } from './http/not-found-counter.ts'
 import { createRateLimits } from './http/rate-limits.ts'
+import { watchPublicPages } from './http/watch-public-pages.ts'
 import { createLeadUpkeep } from './leads/lead-upkeep.ts'
 import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
+import { every } from './repeating.ts'
 import { createSigner, deriveKey, loadSecret } from './signing.ts'
+import { createPhotos, type Photos } from './testimonials/photos/photos.ts'
+import { shrinkInProcess } from './testimonials/photos/shrink-in-process.ts'
+import { createTestimonials } from './testimonials/testimonials.ts'
+
+const FORGET_EVERY_MS = 5 * 60 * 1000
 
 export type AppOptions = {
   config: Config
@@ -41,6 +50,8 @@ export type AppOptions = {
   clock?: Clock
   clientDir?: string | undefined
   development?: boolean
+  /** The program that makes photos small. */
+  photoProgram: string
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>
@@ -73,7 +84,14 @@ export async function createApp(options: AppOptions) {
     siteUrl: config.siteUrl,
     ownerAddress: () => services.accounts.ownerAddress(),
   })
+  const photos = createPhotos({
+    store: config.s3 ? createPhotoBucket(config.s3) : createPhotoFolder(config.uploadsDir),
+    shrink: shrinkInProcess(options.photoProgram),
+    workDir: config.incomingDir,
+  })
   const services = createServices({
+    photos,
+    pagesChanged: () => publicPages.changed(),
     config,
     logger,
     clock,
@@ -90,6 +108,13 @@ export async function createApp(options: AppOptions) {
     database,
     onError: (error) => logger.warn({ err: error }, 'the leads could not be indexed'),
   })
+
+  const reportError = (error: unknown) => logger.error({ err: error }, 'testimonials failed')
+  const forgetting = every(
+    FORGET_EVERY_MS,
+    () => services.testimonials.forgetDeleted(config.incomingDir),
+    reportError,
+  )
 
   const routeRequest = createRequestHandler(
     build as unknown as ServerBuild,
@@ -117,6 +142,13 @@ export async function createApp(options: AppOptions) {
     },
   })
 
+  const publicPages = watchPublicPages({
+    db: database.db,
+    drop: handler.pageCache.drop,
+    onError: (error) => logger.warn({ err: error }, 'no news of changed pages'),
+  })
+  await publicPages.start()
+
   return {
     handle: handler.handle,
     /** The one-time link that makes the first owner; nothing once there is one. */
@@ -134,6 +166,8 @@ export async function createApp(options: AppOptions) {
     },
     /** To be called once no request is under way. */
     close: async () => {
+      forgetting.stop()
+      await publicPages.stop()
       await outbox.stop()
       await leadUpkeep.stop()
       await notFound.stop()
@@ -159,6 +193,8 @@ type Parts = {
   formTimer: ReturnType<typeof createFormTimer>
   secret: string
   outbox: EmailDelivery
+  photos: Photos
+  pagesChanged: () => void
   development: boolean
 }
 
@@ -211,6 +247,20 @@ function createServices(parts: Parts) {
       bookHeldBack: bookings.bookHeldBack,
     }),
     bookings,
+    testimonials: createTestimonials({
+      database,
+      clock,
+      siteUrl: config.siteUrl,
+      messageHost,
+      rateLimits,
+      timeTraps: config.rateLimits,
+      formTimer,
+      cookies,
+      verificationLinks: createSigner(secret, 'verify-testimonial'),
+      outbox,
+      photos: parts.photos,
+      pagesChanged: parts.pagesChanged,
+    }),
     inbox: createInbox({ database, clock, repliesUnderWay }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, outbox }),
     chat: createChat({

@@ -77,6 +77,11 @@ const settings = z.object({
       'must be model names with commas between',
     )
     .default(['gemini-3.5-flash-lite', 'gemini-3.8-flash']),
+  S3_ENDPOINT: webAddress().optional(),
+  S3_BUCKET: text.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket').optional(),
+  S3_REGION: text.default('auto'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
   WHATSAPP_NUMBER: text
     .transform((value) => value.replace(/[\s()+-]/g, ''))
     .refine(
@@ -107,15 +112,22 @@ const emailJsNames = [
   'EMAILJS_AUTOREPLY_TEMPLATE_ID',
 ] as const
 
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
 /** What is wrong only in company. */
 function contradictions(given: Settings): string[] {
   const mistakes: string[] = []
   if (given.RATE_LIMITS === 'off' && !isLoopback(given.HOST)) {
     mistakes.push('RATE_LIMITS: may be off only while HOST is a loopback address')
   }
-  const missing = emailJsNames.filter((name) => given[name] === undefined)
-  if (missing.length > 0 && missing.length < emailJsNames.length) {
-    mistakes.push(`${missing.join(', ')}: must be set too, since other EMAILJS settings are`)
+  for (const [group, names] of [
+    ['EMAILJS', emailJsNames],
+    ['S3', s3Names],
+  ] as const) {
+    const missing = names.filter((name) => given[name] === undefined)
+    if (missing.length > 0 && missing.length < names.length) {
+      mistakes.push(`${missing.join(', ')}: must be set too, since other ${group} settings are`)
+    }
   }
   return mistakes
 }
@@ -154,6 +166,18 @@ function toConfig(given: Settings) {
       url: given.GEMINI_URL.replace(/\/$/, ''),
       models: given.GEMINI_MODELS,
     },
+    uploadsDir: path.join(dataDir, 'uploads'),
+    /** Files on their way in, each as long as its request lasts. */
+    incomingDir: path.join(dataDir, 'uploads', 'incoming'),
+    s3: given.S3_ENDPOINT
+      ? {
+          endpoint: given.S3_ENDPOINT.replace(/\/$/, ''),
+          bucket: given.S3_BUCKET as string,
+          region: given.S3_REGION,
+          accessKeyId: given.S3_ACCESS_KEY_ID as string,
+          secretAccessKey: given.S3_SECRET_ACCESS_KEY as string,
+        }
+      : undefined,
     whatsAppNumber: given.WHATSAPP_NUMBER,
     schedulingUrl: given.SCHEDULING_URL,
     paymentUrl: given.PAYMENT_URL,

@@ -24,7 +24,12 @@ process.on('uncaughtException', (error) => {
 
 const buildDir = path.resolve(import.meta.dirname, '../build')
 const { createApp } = (await import(path.join(buildDir, 'server/index.js'))) as typeof import('./app.ts')
-const app = await createApp({ config, logger, clientDir: path.join(buildDir, 'client') }).catch(giveUp)
+const app = await createApp({
+  config,
+  logger,
+  clientDir: path.join(buildDir, 'client'),
+  photoProgram: path.join(buildDir, 'shrink-photo.js'),
+}).catch(giveUp)
 
 let stopping = false
 const server = createHttpServer((request, response) => {

@@ -18,6 +18,9 @@ const tables = [
   'conversations',
   'chat_messages',
   'demo_bookings',
+  'testimonials',
+  'testimonial_details',
+  'testimonial_requests',
   'site_settings',
   'audit_log',
 ] as const

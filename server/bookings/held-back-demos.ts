@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { managePath } from '#domain/bookings/booking.ts'
 import { captureLead, type LeadCapture } from '#server/leads/capture-lead.ts'
 import { newLeadEmail } from '#server/leads/quote-occasion.ts'
+import { quarantine } from '#server/submissions/quarantine.ts'
 import { loadAvailability } from './availability-settings.ts'
 import {
   type BookDependencies,
@@ -31,18 +31,8 @@ export async function holdBack(
     return { kind: 'taken', nearest: await readNearest(database.db, availability, wish.request, now) }
   }
   const bookingId = newBookingId()
-  await database.write(async (trx) => {
-    await trx
-      .insertInto('quarantined_submissions')
-      .values({
-        id: randomUUID(),
-        kind: 'demo',
-        payload: JSON.stringify({ ...wish, bookingId } satisfies DemoWish),
-        reasons: JSON.stringify(reasons),
-        created_at: now.toISOString(),
-      })
-      .execute()
-  })
+  const payload: DemoWish = { ...wish, bookingId }
+  await database.write((trx) => quarantine(trx, { kind: 'demo', payload, reasons }, now))
   const manageUrl = `${siteUrl}${managePath(links.sign(bookingId))}`
   return { kind: 'booked', bookingId, startsAt: slot.startsAt, manageUrl, autoReply: false }
 }

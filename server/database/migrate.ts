@@ -9,6 +9,7 @@ import * as leadFigures from './migrations/0005-lead-figures.ts'
 import * as emailDelivery from './migrations/0006-email-delivery.ts'
 import * as chat from './migrations/0007-chat.ts'
 import * as bookings from './migrations/0008-bookings.ts'
+import * as testimonials from './migrations/0009-testimonials.ts'
 import * as leadSearch from './migrations/0010-lead-search.ts'
 import type { Database, Db } from './open-database.ts'
 
@@ -24,6 +25,7 @@ const migrations: Record<string, StoredMigration> = {
   '0006-email-delivery': emailDelivery,
   '0007-chat': chat,
   '0008-bookings': bookings,
+  '0009-testimonials': testimonials,
   '0010-lead-search': leadSearch,
 }
 

@@ -4,6 +4,14 @@ import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
 import type { DemoBookingsTable } from './booking-tables.ts'
 import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
+import type {
+  DeletedTestimonialsTable,
+  PublicVersionTable,
+  TestimonialDetailsTable,
+  TestimonialEditsTable,
+  TestimonialRequestsTable,
+  TestimonialsTable,
+} from './testimonial-tables.ts'
 
 /**
  * The tables as queries see them. Timestamps are ISO 8601 text in UTC on both databases; `json` columns
@@ -24,6 +32,12 @@ export type Tables = {
   chat_messages: ChatMessagesTable
   chat_usage: ChatUsageTable
   demo_bookings: DemoBookingsTable
+  testimonials: TestimonialsTable
+  testimonial_details: TestimonialDetailsTable
+  testimonial_edits: TestimonialEditsTable
+  deleted_testimonials: DeletedTestimonialsTable
+  testimonial_requests: TestimonialRequestsTable
+  public_version: PublicVersionTable
   not_found_paths: NotFoundPathsTable
   site_settings: SiteSettingsTable
   audit_log: AuditLogTable
@@ -156,6 +170,7 @@ export type EmailsTable = {
   planned_at: string | null
   /** After this it is of no use any more. */
   expires_at: string | null
+  testimonial_id: string | null
   sent_at: string | null
   /** When somebody of the team had a dead letter sent again: what they ask for is not held back. */
   resent_at: string | null

@@ -5,6 +5,8 @@ import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
 import type { LeadScore } from '#domain/leads/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { TestimonialFlag } from '#domain/testimonials/flags.ts'
+import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
 import type { LeadAnswers } from '#server/leads/lead-answers.ts'
 
 /** What each mail needs to be written. Kept as JSON in the outbox until the mail is delivered. */
@@ -41,10 +43,37 @@ export type EmailData = {
   'team-booking-made': BookingMail & Wishes
   'team-booking-moved': BookingMail & Moved & Wishes
   'team-booking-cancelled': BookingMail & Cancelled & Wishes
+  /** To whoever wrote one; with the link that confirms their address, unless it is known to be theirs. */
+  'testimonial-received': { name: string; content: string; verifyUrl?: string | undefined }
+  'testimonial-waiting': {
+    testimonialId: string
+    name: string
+    email: string
+    company?: string | undefined
+    role?: string | undefined
+    service: TestimonialService
+    rating: number
+    content: string
+    projectDetails?: string | undefined
+    isVerified: boolean
+    isRequested: boolean
+    flags: TestimonialFlag[]
+  }
+  'testimonial-approved': { name: string }
+  'testimonial-request': TestimonialRequestData
+  'testimonial-reminder': TestimonialRequestData
   'verify-email': { name: string; url: string }
   'reset-password': { name: string; url: string }
   'registration-waiting': { name: string; email: string; url: string }
   'registration-approved': { name: string; url: string }
+}
+
+type TestimonialRequestData = {
+  name: string
+  service?: TestimonialService | undefined
+  url: string
+  /** ISO 8601. */
+  expiresAt: string
 }
 
 /** A demo as mails tell of it. Moments are ISO 8601. */
@@ -108,6 +137,11 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'team-booking-made': 'owner',
   'team-booking-moved': 'owner',
   'team-booking-cancelled': 'owner',
+  'testimonial-received': 'visitor',
+  'testimonial-waiting': 'owner',
+  'testimonial-approved': 'visitor',
+  'testimonial-request': 'visitor',
+  'testimonial-reminder': 'visitor',
   'verify-email': 'account',
   'reset-password': 'account',
   'registration-waiting': 'owner',

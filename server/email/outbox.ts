@@ -18,6 +18,7 @@ export type NewEmail = {
     bookingId?: string | undefined
     /** For a mail that is written ahead: when it goes out, and until when it is of use. */
     planned?: { at: Date; until: Date } | undefined
+    testimonialId?: string | undefined
   }
 }[EmailTemplate]
 
@@ -53,6 +54,7 @@ export async function enqueueEmails(
           expires_at: email.planned?.until.toISOString() ?? null,
           lead_id: email.leadId ?? null,
           booking_id: email.bookingId ?? null,
+          testimonial_id: email.testimonialId ?? null,
           created_at: at,
           updated_at: at,
         }

@@ -67,6 +67,13 @@ export function sampleData(siteUrl: string): EmailData {
   const wishes = { company: 'Sample Clinic', phone, message: answers.message, leadId }
   const moved = { movedFrom: '2026-11-30T05:30:00.000Z', by: 'visitor' } as const
   const cancelled = { reason: 'The doctor is ill this week. / डॉक्टर इस हफ़्ते बीमार हैं।', by: 'team' } as const
+  const testimonial = 'अब रात में भी अपॉइंटमेंट बुक हो जाते हैं।\nPatients like that they get an answer at once.'
+  const asked = {
+    name,
+    service: 'whatsapp-automation',
+    url: `${siteUrl}/contact?testimonial=sample-token-that-opens-nothing#testimonial-form`,
+    expiresAt: '2026-12-21T10:00:00.000Z',
+  } as const
   const url = `${siteUrl}/del-admin-portal-2025?token=sample-token-that-opens-nothing`
   return {
     'new-lead': {
@@ -95,6 +102,28 @@ export function sampleData(siteUrl: string): EmailData {
     'team-booking-made': { ...booking, ...wishes },
     'team-booking-moved': { ...booking, ...wishes, ...moved },
     'team-booking-cancelled': { ...booking, ...wishes, ...cancelled },
+    'testimonial-received': {
+      name,
+      content: testimonial,
+      verifyUrl: `${siteUrl}/testimonials/verify/sample-token-that-opens-nothing`,
+    },
+    'testimonial-waiting': {
+      testimonialId: leadId,
+      name,
+      email,
+      company: 'Sample Clinic',
+      role: 'Dentist',
+      service: 'whatsapp-automation',
+      rating: 5,
+      content: testimonial,
+      projectDetails: 'Two branches, some forty appointments a day.',
+      isVerified: false,
+      isRequested: true,
+      flags: ['same-address'],
+    },
+    'testimonial-approved': { name },
+    'testimonial-request': asked,
+    'testimonial-reminder': asked,
     'verify-email': { name, url },
     'reset-password': { name, url },
     'registration-waiting': { name, email, url },

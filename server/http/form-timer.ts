@@ -25,6 +25,11 @@ export function createFormTimer({ signer, clock }: { signer: Signer; clock: Cloc
       const started = startedAt(cookie)
       return started === undefined || clock().getTime() - started > RENEW_AFTER_MS
     },
+    /** For how long the form has been open, in milliseconds; nothing where that is not known. */
+    age(cookie: string | undefined): number | undefined {
+      const started = startedAt(cookie)
+      return started === undefined ? undefined : clock().getTime() - started
+    },
     check(cookie: string | undefined): FormTimerVerdict {
       const started = startedAt(cookie)
       if (started === undefined) return 'missing'

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
@@ -16,8 +17,9 @@ import type { NotFoundCounter } from './not-found-counter.ts'
 import { packLoaderData } from './pack-loader-data.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
+import type { UploadedFile } from './receive-upload.ts'
 import { refuse } from './refusals.ts'
-import { refuseUnreadableForms } from './refuse-unreadable-forms.ts'
+import { brokenForm, formTooLong, refuseUnreadableForms } from './refuse-unreadable-forms.ts'
 import { comesFromOwnPage } from './same-origin.ts'
 import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts'
 import { keepUsedStyles } from './used-styles.ts'
@@ -25,9 +27,17 @@ import { keepUsedStyles } from './used-styles.ts'
 const MAX_BODY_BYTES = 32 * 1024
 /** Requests that change something and are under way at once. Past it the next are sent away, quickly. */
 const MAX_CHANGES_UNDER_WAY = 100
+/** Of those, the ones that bring files: each may have one on disk. */
+const MAX_UPLOADS_UNDER_WAY = 20
 const RETRY_AFTER_SECONDS = '2'
 
-type Bindings = { Bindings: HttpBindings }
+type Bindings = {
+  Bindings: HttpBindings
+  Variables: {
+    /** Set where a form with a file was read already. */
+    upload?: { file: UploadedFile | undefined }
+  }
+}
 
 export type HandlerOptions = {
   config: Config
@@ -42,7 +52,10 @@ export type HandlerOptions = {
   keepPages: boolean
   ready: () => Promise<void>
   /** React Router. */
-  render: (request: Request, visit: { addressKey: string }) => Promise<Response>
+  render: (
+    request: Request,
+    visit: { addressKey: string; photo?: UploadedFile | undefined },
+  ) => Promise<Response>
 }
 
 /** Everything between the socket and the routes. */
@@ -51,6 +64,7 @@ export function createHandler(options: HandlerOptions) {
   const common = securityHeaders(config.siteUrl)
   let draining = false
   let changesUnderWay = 0
+  let uploadsUnderWay = 0
 
   // Sending somebody away must cost next to nothing, or a flood of requests leaves no time for those let in.
   const shedChanges = metrics.requests.labels({ kind: 'change', status: 503 })
@@ -127,12 +141,48 @@ export function createHandler(options: HandlerOptions) {
     }
     return next()
   })
-  app.post('*', refuseUnreadableForms(MAX_BODY_BYTES, takesJson))
+  app.post('*', async (c, next) => {
+    const { url, headers, signal } = c.req.raw
+    const inParts = /^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '')
+    if (!inParts || !pageAt(c.req.path.replace(/\.data$/, ''))?.page.takesPhoto) return next()
+    if (uploadsUnderWay >= MAX_UPLOADS_UNDER_WAY) {
+      return refuse(503, TOO_BUSY.trim(), { 'retry-after': RETRY_AFTER_SECONDS })
+    }
+    uploadsUnderWay++
+    let file: UploadedFile | undefined
+    try {
+      // Fetched with the first file: hardly anybody sends one.
+      const { receiveUpload } = await import('./receive-upload.ts')
+      const upload = await receiveUpload(c.req.raw, config.incomingDir)
+      if (upload.kind === 'broken') return brokenForm()
+      if (upload.kind === 'too-long') return formTooLong()
+      file = upload.file
+      c.set('upload', { file })
+      const plain = new Headers(headers)
+      for (const name of ['content-type', 'content-length', 'transfer-encoding']) plain.delete(name)
+      c.req.raw = new Request(url, {
+        method: 'POST',
+        headers: plain,
+        signal,
+        body: new URLSearchParams(upload.fields),
+      })
+      await next()
+    } finally {
+      uploadsUnderWay--
+      if (file && 'file' in file) await rm(file.file, { force: true })
+    }
+  })
+  const readable = refuseUnreadableForms(MAX_BODY_BYTES, takesJson)
+  app.post('*', (c, next) => (c.get('upload') ? next() : readable(c, next)))
 
   app.all('*', async (c) => {
     const address = clientAddress(c.env.incoming, config.trustedProxies)
     const request = asSeenFromOutside(c.req.raw, config)
-    const response = await render(request, { addressKey: addressKey(address) })
+    const { generation } = pageCache
+    const response = await render(request, {
+      addressKey: addressKey(address),
+      photo: c.get('upload')?.file,
+    })
     if (response.status === 404 && c.req.method === 'GET') notFound.count(loggedPath(c.req.path))
     if (!response.headers.get('content-type')?.startsWith('text/html')) {
       // Whoever comes to a form by a link in the app gets its data only, and needs the time trap as well.
@@ -140,7 +190,7 @@ export function createHandler(options: HandlerOptions) {
     }
     // A route that brings its own policy shows something that is no page of ours, such as a mail.
     if (response.headers.has('content-security-policy')) return response
-    return finishPage(c, response)
+    return finishPage(c, response, generation)
   })
 
   app.onError((error) => {
@@ -158,7 +208,7 @@ export function createHandler(options: HandlerOptions) {
   }
 
   /** Leaves out styles that the page has no use for, packs its data, defers its scripts, gives it its policy, and keeps it where every visitor gets the same. */
-  async function finishPage(c: Context<Bindings>, response: Response): Promise<Response> {
+  async function finishPage(c: Context<Bindings>, response: Response, generation: number): Promise<Response> {
     const { html, startModule } = deferScripts(packLoaderData(keepUsedStyles(await response.text())))
     const headers = new Headers(response.headers)
     const policy = contentSecurityPolicy(html, startModule ? [startModule] : [])
@@ -168,12 +218,13 @@ export function createHandler(options: HandlerOptions) {
     const key = c.req.method === 'GET' ? pageKey(c.env.incoming.url ?? '', c.req.header('cookie')) : undefined
     const isShared = key !== undefined && response.status === 200 && !response.headers.has('set-cookie')
     if (isShared && options.keepPages) {
-      pageCache.keep(key, {
+      const kept = {
         status: 200,
         html,
         hasForm: page?.hasForm ?? false,
         headers: { 'content-security-policy': policy },
-      })
+      }
+      pageCache.keep(key, kept, generation)
     }
     if (page?.hasForm && formTimer.needsStart(cookies.read(c.req.header('cookie'), 'form'))) {
       headers.append('set-cookie', cookies.write('form', formTimer.start()))

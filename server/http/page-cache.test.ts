@@ -93,6 +93,17 @@ describe('a kept page', () => {
     expect((await fetchRaw(`${url}/page`)).status).toBe(404)
     expect(cache.size).toBe(0)
   })
+
+  test('is not kept when what it shows changed while it was made', () => {
+    const { generation } = cache
+    const page = { status: 200, html, headers: {}, hasForm: false }
+    cache.keep('/slow', page, generation)
+    cache.drop()
+    cache.keep('/slow', page, generation)
+    expect(cache.size).toBe(0)
+    cache.keep('/slow', page, cache.generation)
+    expect(cache.size).toBe(1)
+  })
 })
 
 test('a page with a form starts the visitor’s timer, once, and also with a 304', async () => {

@@ -44,11 +44,15 @@ export type PageCache = ReturnType<typeof createPageCache>
 export function createPageCache({ headers: common, formTimerCookie, onServed }: PageCacheOptions) {
   const pages = new Map<string, KeptPage>()
   let compressing: Promise<void> = Promise.resolve()
+  let generation = 0
 
+  /** Keeps a page, unless what pages show has changed since `since`, the generation in which its making began. */
   function keep(
     key: string,
     page: { status: number; html: string; headers: Record<string, string>; hasForm: boolean },
+    since = generation,
   ) {
+    if (since !== generation) return
     if (pages.size >= MAX_PAGES) pages.clear()
     const body = Buffer.from(page.html)
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
@@ -109,7 +113,14 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
     keep,
     serve,
     /** To be called when what pages show has changed. */
-    drop: () => pages.clear(),
+    drop: () => {
+      generation++
+      pages.clear()
+    },
+    /** Changes with each drop. */
+    get generation() {
+      return generation
+    },
     /** Resolves once every kept page is compressed. */
     settled: () => compressing,
     get size() {

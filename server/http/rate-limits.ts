@@ -19,6 +19,8 @@ const limits = {
   handOver: { points: 10, duration: HOUR },
   demo: { points: 10, duration: HOUR },
   bookingChange: { points: 20, duration: HOUR },
+  testimonial: { points: 5, duration: HOUR },
+  testimonialDraft: { points: 20, duration: HOUR },
 } as const
 
 export type RateLimitName = keyof typeof limits

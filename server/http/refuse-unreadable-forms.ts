@@ -25,22 +25,22 @@ export function refuseUnreadableForms(
     // Proxies in front may read two codings otherwise than we do, and find another request in the body.
     if (/[^a-z]/i.test(headers.get('transfer-encoding') ?? ''))
       return refuse(400, 'Send the form uncompressed.')
-    if (Number(headers.get('content-length')) > maxBytes) return tooLong()
+    if (Number(headers.get('content-length')) > maxBytes) return formTooLong()
     try {
       const body = await readUpTo(stream, maxBytes)
-      if (!body) return tooLong()
-      if (isJson && !readShallowJson(new TextDecoder().decode(body))) return broken()
+      if (!body) return formTooLong()
+      if (isJson && !readShallowJson(new TextDecoder().decode(body))) return brokenForm()
       if (inParts) await new Response(body, { headers: { 'content-type': contentType } }).formData()
       c.req.raw = new Request(url, { method: 'POST', headers, signal, body })
     } catch {
-      return broken()
+      return brokenForm()
     }
     return next()
   }
 }
 
-const broken = () => refuse(400, 'The form arrived broken. Please send it again.')
-const tooLong = () => refuse(413, 'That is too much text.')
+export const brokenForm = () => refuse(400, 'The form arrived broken. Please send it again.')
+export const formTooLong = () => refuse(413, 'That is too much text.')
 
 /** The whole body, or nothing where it is longer. */
 async function readUpTo(stream: ReadableStream<Uint8Array> | null, maxBytes: number) {

@@ -22,6 +22,13 @@ export async function deleteLead(
     await trx.deleteFrom('lead_details').where('lead_id', '=', leadId).execute()
     await trx.deleteFrom('lead_contacts').where('lead_id', '=', leadId).execute()
     await trx.deleteFrom('demo_bookings').where('lead_id', '=', leadId).execute()
+    await trx.deleteFrom('testimonial_requests').where('lead_id', '=', leadId).execute()
+    // What they published stays; whose lead it was is not known any more.
+    await trx
+      .updateTable('testimonial_details')
+      .set({ lead_id: null })
+      .where('lead_id', '=', leadId)
+      .execute()
     await trx.deleteFrom('conversations').where('lead_id', '=', leadId).execute()
     const deleted = await trx
       .deleteFrom('leads')

@@ -4,13 +4,15 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { DemoWish } from '#server/bookings/book-demo.ts'
 import type { Clock } from '#server/clock.ts'
-import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import {
+  countQuarantined,
+  findQuarantined,
+  listQuarantined,
+  removeQuarantined,
+} from '#server/submissions/quarantine.ts'
 import { captureLead } from './capture-lead.ts'
 import type { QuoteSubmission } from './quote-form.ts'
-
-const SHOWN = 100
 
 type Dependencies = {
   database: Database
@@ -37,29 +39,17 @@ export async function countHeldBack(
   viewer: Viewer | undefined,
 ) {
   authorize(viewer, 'leads:read')
-  const { total } = await database.db
-    .selectFrom('quarantined_submissions')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('kind', 'in', kinds)
-    .executeTakeFirstOrThrow()
-  return Number(total)
+  return countQuarantined(database.db, kinds)
 }
 
 /** The newest submissions that were held back, with the reasons. */
 export async function listHeldBack({ database }: Pick<Dependencies, 'database'>, viewer: Viewer | undefined) {
   authorize(viewer, 'leads:read')
-  const rows = await database.db
-    .selectFrom('quarantined_submissions')
-    .select(['id', 'kind', 'payload', 'reasons', 'created_at'])
-    .where('kind', 'in', kinds)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(SHOWN)
-    .execute()
+  const rows = await listQuarantined(database.db, kinds)
   return rows.map(({ id, kind, payload, reasons, created_at }) => ({
     id,
     submission: kind === 'demo' ? readDemo(payload) : readQuote(payload),
-    reasons: JSON.parse(reasons) as string[],
+    reasons,
     created_at,
   }))
 }
@@ -94,22 +84,13 @@ export async function releaseHeldBack(
   id: string,
 ): Promise<Release> {
   authorize(viewer, 'leads:write')
-  const row = isRowId(id)
-    ? await deps.database.db
-        .selectFrom('quarantined_submissions')
-        .select(['kind', 'payload'])
-        .where('id', '=', id)
-        .where('kind', 'in', kinds)
-        .executeTakeFirst()
-    : undefined
+  const row = await findQuarantined(deps.database.db, kinds, id)
   if (!row) return { kind: 'gone' }
   const outcome =
     row.kind === 'demo' ? await deps.bookHeldBack(row.payload) : await takeQuoteIn(deps, id, row.payload)
   deps.outbox.wake()
-  await deps.database.write(async (trx) => {
-    await trx.deleteFrom('quarantined_submissions').where('id', '=', id).execute()
-    await writeAudit(trx, 'submission.released', viewer, id, deps.clock())
-  })
+  const removal = { viewer, action: 'submission.released', now: deps.clock() } as const
+  await deps.database.write((trx) => removeQuarantined(trx, kinds, id, removal))
   return { kind: outcome === 'without-slot' ? 'without-slot' : 'released' }
 }
 
@@ -130,27 +111,7 @@ export async function deleteHeldBack(
   id: string,
 ): Promise<{ kind: 'deleted' } | { kind: 'gone' }> {
   authorize(viewer, 'leads:delete')
-  if (!isRowId(id)) return { kind: 'gone' }
-  return database.write(async (trx) => {
-    const deleted = await trx
-      .deleteFrom('quarantined_submissions')
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst()
-    if (!deleted) return { kind: 'gone' }
-    await writeAudit(trx, 'submission.deleted', viewer, id, clock())
-    return { kind: 'deleted' }
-  })
-}
-
-type Trx = Parameters<Parameters<Database['write']>[0]>[0]
-
-async function writeAudit(trx: Trx, action: string, viewer: Viewer, id: string, now: Date) {
-  await noteInAuditLog(trx, {
-    actorId: viewer.id,
-    action,
-    subjectType: 'held_back_submission',
-    subjectId: id,
-    at: now,
-  })
+  const removal = { viewer, action: 'submission.deleted', now: clock() } as const
+  const removed = await database.write((trx) => removeQuarantined(trx, kinds, id, removal))
+  return { kind: removed ? 'deleted' : 'gone' }
 }

@@ -1,6 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { type ScoreCategory, scoreLead } from '#domain/leads/score-lead.ts'
-import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Cookies } from '#server/http/cookies.ts'
@@ -8,17 +6,13 @@ import type { FormTimer } from '#server/http/form-timer.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Signer } from '#server/signing.ts'
+import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
+import { quarantine } from '#server/submissions/quarantine.ts'
+import { readTraps, type SubmissionVisit, textValues } from '#server/submissions/submission-visit.ts'
+import { suspicionsAbout } from '#server/submissions/suspect.ts'
 import { type CaptureAnswer, captureLead } from './capture-lead.ts'
 import { type QuoteProblems, type QuoteSubmission, readQuoteForm } from './quote-form.ts'
 import { readAttribution } from './read-attribution.ts'
-import { suspicionsAbout } from './suspect.ts'
-
-export type QuoteVisit = {
-  form: FormData
-  headers: Headers
-  addressKey: string
-  locale: Locale
-}
 
 export type QuoteValues = Partial<Record<string, string>>
 
@@ -42,11 +36,8 @@ type Dependencies = {
   outbox: { wake(): void }
 }
 
-/** The name of the field that only machines fill. */
-export const HONEYPOT_FIELD = 'website'
-
 /** Takes the quote form in: checks it, holds back what looks like spam, and captures the lead. */
-export async function submitQuote(deps: Dependencies, visit: QuoteVisit): Promise<QuoteOutcome> {
+export async function submitQuote(deps: Dependencies, visit: SubmissionVisit): Promise<QuoteOutcome> {
   const { metrics, rateLimits } = deps
   const read = readQuoteForm(visit.form)
   if (!read.ok) {
@@ -64,16 +55,18 @@ export async function submitQuote(deps: Dependencies, visit: QuoteVisit): Promis
 
 async function takeIn(
   deps: Dependencies,
-  visit: QuoteVisit,
+  visit: SubmissionVisit,
   submission: QuoteSubmission,
 ): Promise<CaptureAnswer> {
-  const { metrics, cookies, formTimer } = deps
-  const timer = deps.timeTraps ? formTimer.check(cookies.read(visit.headers.get('cookie'), 'form')) : 'ok'
-  const honeypot = String(visit.form.get(HONEYPOT_FIELD) ?? '')
-  const suspicions = suspicionsAbout(submission, { honeypot, timer })
+  const { metrics, database, clock } = deps
+  const suspicions = suspicionsAbout(submission, readTraps(deps, visit))
   if (suspicions.length > 0) {
     metrics.leadsCaptured.inc({ outcome: 'quarantined' })
-    return quarantine(deps, submission, suspicions)
+    const held = { kind: 'quote', payload: submission, reasons: suspicions } as const
+    await database.write((trx) => quarantine(trx, held, clock()))
+    // Answered like any other: a machine learns nothing from it.
+    const { category, followUpDays } = scoreLead(submission)
+    return { category, followUpDays }
   }
   const answer = await captureLead(deps, {
     submission,
@@ -85,48 +78,6 @@ async function takeIn(
   metrics.leadsCaptured.inc({ outcome: 'captured' })
   deps.outbox.wake()
   return answer
-}
-
-/** Kept for the owner to judge, and answered like any other: a machine learns nothing from it. */
-async function quarantine(
-  deps: Dependencies,
-  submission: QuoteSubmission,
-  reasons: string[],
-): Promise<CaptureAnswer> {
-  await deps.database.write(async (trx) => {
-    await trx
-      .insertInto('quarantined_submissions')
-      .values({
-        id: randomUUID(),
-        kind: 'quote',
-        payload: JSON.stringify(submission),
-        reasons: JSON.stringify(reasons),
-        created_at: deps.clock().toISOString(),
-      })
-      .execute()
-  })
-  const { category, followUpDays } = scoreLead(submission)
-  return { category, followUpDays }
-}
-
-const SAME_SUBMISSION_MS = 5 * 60 * 1000
-
-/**
- * The key that the browser made, or, without scripts, one from what was sent and where from: the same form sent
- * again within a few minutes is a repeat.
- */
-function idempotencyKey(visit: QuoteVisit, submission: QuoteSubmission, now: Date): string {
-  const given = visit.form.get('idempotencyKey')
-  if (typeof given === 'string' && /^[\w-]{16,64}$/.test(given)) return given
-  const window = Math.floor(now.getTime() / SAME_SUBMISSION_MS)
-  const content = JSON.stringify([submission, visit.addressKey, window])
-  return `auto-${createHash('sha256').update(content).digest('base64url')}`
-}
-
-function textValues(form: FormData): QuoteValues {
-  return Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
 }
 
 const RECEIPT_VALID_MS = 60 * 60 * 1000

@@ -9,6 +9,10 @@ import { registrationApproved } from './registration-approved.tsx'
 import { registrationWaiting } from './registration-waiting.tsx'
 import { resetPassword } from './reset-password.tsx'
 import { teamBookingCancelled, teamBookingMade, teamBookingMoved } from './team-booking.tsx'
+import { testimonialApproved } from './testimonial-approved.tsx'
+import { testimonialReceived } from './testimonial-received.tsx'
+import { testimonialReminder, testimonialRequest } from './testimonial-request.tsx'
+import { testimonialWaiting } from './testimonial-waiting.tsx'
 import { verifyEmail } from './verify-email.tsx'
 
 export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
@@ -24,6 +28,11 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'team-booking-made': teamBookingMade,
   'team-booking-moved': teamBookingMoved,
   'team-booking-cancelled': teamBookingCancelled,
+  'testimonial-received': testimonialReceived,
+  'testimonial-waiting': testimonialWaiting,
+  'testimonial-approved': testimonialApproved,
+  'testimonial-request': testimonialRequest,
+  'testimonial-reminder': testimonialReminder,
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'registration-waiting': registrationWaiting,

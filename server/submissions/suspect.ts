@@ -1,11 +1,10 @@
 import type { FormTimerVerdict } from '#server/http/form-timer.ts'
-import type { QuoteSubmission } from './quote-form.ts'
 
 const MAX_LINKS = 3
 
 /** Why a submission looks made by a machine, in words for the owner; empty where it doesn't. */
 export function suspicionsAbout(
-  submission: Pick<QuoteSubmission, 'name' | 'message'>,
+  submission: { name: string; message: string },
   signs: { honeypot: string; timer: FormTimerVerdict },
 ): string[] {
   const reasons: string[] = []

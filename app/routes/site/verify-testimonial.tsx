@@ -1,0 +1,54 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { orOutage } from '#app/report-outage.ts'
+import { business } from '#content/business.ts'
+import { pathOf } from '#content/pages.ts'
+import { verifyWords } from '#content/testimonials/verify-words.ts'
+import type { Route } from './+types/verify-testimonial.ts'
+
+/** Looking changes nothing: programs that scan mails follow its links too. */
+export async function loader(args: Route.LoaderArgs) {
+  const { params, context } = args
+  const { testimonials } = context.get(servicesContext)
+  const state = await orOutage(args, testimonials.readVerification(params.token))
+  const locale = state.kind === 'gone' ? context.get(visitContext).locale : state.locale
+  const paths = { home: pathOf('home', locale), contact: pathOf('contact', locale) }
+  return data(
+    { kind: state.kind, locale, words: verifyWords[locale], paths },
+    { status: state.kind === 'gone' ? 410 : 200 },
+  )
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { params, context } = args
+  const { testimonials } = context.get(servicesContext)
+  await orOutage(args, testimonials.verifyAddress(params.token))
+  return redirect(`/testimonials/verify/${encodeURIComponent(params.token)}`, 303)
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData?.words.title ?? ''} ${business.titleSuffix}`.trim() },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export default function VerifyTestimonial({ loaderData }: Route.ComponentProps) {
+  const { kind, locale, words, paths } = loaderData
+  return (
+    <div lang={locale} className="pb-20">
+      <PageHero heading={words[kind].heading} lead={words[kind].lead}>
+        {kind === 'open' ? (
+          <Form method="post">
+            <button type="submit" className="btn btn-primary">
+              {words.open.button}
+            </button>
+          </Form>
+        ) : (
+          <Link to={kind === 'gone' ? paths.contact : paths.home} className="btn btn-primary">
+            {kind === 'gone' ? words.contact : words.home}
+          </Link>
+        )}
+      </PageHero>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '#domain/locale.ts'
+
+/** The words of the page that a testimonial's mail links to. */
+export type VerifyWords = {
+  title: string
+  open: { heading: string; lead: string; button: string }
+  verified: { heading: string; lead: string }
+  gone: { heading: string; lead: string }
+  home: string
+  contact: string
+}
+
+export const verifyWords: Record<Locale, VerifyWords> = {
+  en: {
+    title: 'Confirm your testimonial',
+    open: {
+      heading: 'Confirm your testimonial',
+      lead: 'One press, and we know that it comes from you.',
+      button: 'Yes, I wrote it',
+    },
+    verified: {
+      heading: 'Your testimonial is confirmed',
+      lead: 'Thank you. We read it next, and write to you when it is on the site.',
+    },
+    gone: {
+      heading: 'This link does not work any more',
+      lead: 'It has expired, or the testimonial was deleted. If you want to write one again, you are welcome.',
+    },
+    home: 'Go to the home page',
+    contact: 'Go to the contact page',
+  },
+  hi: {
+    title: 'अपनी राय की पुष्टि करें',
+    open: {
+      heading: 'अपनी राय की पुष्टि करें',
+      lead: 'बस एक बार दबाएँ, और हमें पता होगा कि यह आपने लिखा है।',
+      button: 'हाँ, यह मैंने लिखा है',
+    },
+    verified: {
+      heading: 'आपकी राय की पुष्टि हो गई',
+      lead: 'धन्यवाद। अब हम इसे पढ़ेंगे, और साइट पर आने पर आपको लिखेंगे।',
+    },
+    gone: {
+      heading: 'यह लिंक अब काम नहीं करता',
+      lead: 'इसका समय निकल गया, या राय हटा दी गई। अगर आप फिर लिखना चाहें, तो आपका स्वागत है।',
+    },
+    home: 'होम पेज पर जाएँ',
+    contact: 'संपर्क पेज पर जाएँ',
+  },
+  sw: {
+    title: 'Thibitisha maoni yako',
+    open: {
+      heading: 'Thibitisha maoni yako',
+      lead: 'Bonyeza mara moja, nasi tutajua kuwa yametoka kwako.',
+      button: 'Ndiyo, niliandika mimi',
+    },
+    verified: {
+      heading: 'Maoni yako yamethibitishwa',
+      lead: 'Asante. Sasa tutayasoma, na tutakuandikia yakiwa kwenye tovuti.',
+    },
+    gone: {
+      heading: 'Kiungo hiki hakifanyi kazi tena',
+      lead: 'Muda wake umeisha, au maoni yamefutwa. Ukitaka kuandika tena, karibu.',
+    },
+    home: 'Nenda kwenye ukurasa wa mwanzo',
+    contact: 'Nenda kwenye ukurasa wa mawasiliano',
+  },
+}

@@ -1,0 +1,13 @@
+/** Which square of a picture is meant: its left and upper edge as parts of width and height, its side as a part of the shorter one. */
+export type PhotoCrop = { x: number; y: number; size: number }
+
+export type PhotoSquare = { left: number; top: number; side: number }
+
+/** The square in whole pixels, kept inside the picture; its middle where none was chosen. */
+export function squareOf(width: number, height: number, crop: PhotoCrop | undefined): PhotoSquare {
+  const shorter = Math.min(width, height)
+  const side = Math.min(shorter, Math.max(1, Math.round(shorter * (crop?.size ?? 1))))
+  const place = (length: number, part: number | undefined) =>
+    Math.min(length - side, Math.round(part === undefined ? (length - side) / 2 : length * part))
+  return { left: place(width, crop?.x), top: place(height, crop?.y), side }
+}

@@ -1,0 +1,63 @@
+import { oneOf, pairsOf, readSearch } from '../address-values.ts'
+import {
+  type TestimonialService,
+  type TestimonialStatus,
+  testimonialServices,
+  testimonialStatuses,
+} from './testimonial.ts'
+
+export const testimonialSorts = ['newest', 'oldest', 'best', 'worst'] as const
+export type TestimonialSort = (typeof testimonialSorts)[number]
+
+const leastRatings = ['2', '3', '4', '5'] as const
+
+/** What the moderation list is narrowed to, as its address says it. */
+export type TestimonialFilters = {
+  search: string
+  status?: TestimonialStatus | undefined
+  service?: TestimonialService | undefined
+  /** At least so many stars. */
+  rating?: number | undefined
+  tag?: string | undefined
+  sort: TestimonialSort
+  /** Counted from 1. */
+  page: number
+}
+
+const MAX_PAGE = 10_000
+
+/** Reads the filters out of an address. What is not understood counts as not said. */
+export function readTestimonialFilters(get: (name: string) => string | null): TestimonialFilters {
+  const rating = oneOf(leastRatings, get('rating'))
+  return {
+    search: readSearch(get('q') ?? ''),
+    status: oneOf(testimonialStatuses, get('status')),
+    service: oneOf(testimonialServices, get('service')),
+    rating: rating && Number(rating),
+    tag: readSearch(get('tag') ?? '') || undefined,
+    sort: oneOf(testimonialSorts, get('sort')) ?? 'newest',
+    page: readPage(get('page')),
+  }
+}
+
+/** The filters as pairs for an address, without those that say nothing. */
+export function testimonialFilterPairs(
+  filters: Partial<TestimonialFilters>,
+): [name: string, value: string][] {
+  const { search, status, service, rating, tag, sort, page } = filters
+  return pairsOf({
+    q: search,
+    status,
+    service,
+    rating: rating?.toString(),
+    tag,
+    sort: sort === 'newest' ? undefined : sort,
+    page: page === 1 ? undefined : page?.toString(),
+  })
+}
+
+/** A page's number; the first one for anything else. */
+export function readPage(text: string | null): number {
+  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1
+  return page >= 1 && page <= MAX_PAGE ? page : 1
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from './open-database.ts'
+
+/** To be called in each transaction that changes what public pages show. */
+export async function raisePublicVersion(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('public_version')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', 1)
+    .execute()
+}
+
+export async function readPublicVersion(db: Db): Promise<number> {
+  const { version } = await db
+    .selectFrom('public_version')
+    .select('version')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  return version
+}

@@ -1,0 +1,19 @@
+import { testimonialEmailCopy } from '#content/emails/testimonial-emails.ts'
+import type { EmailLetter } from '../email-templates.ts'
+import { MainButton, Paragraph } from './layout.tsx'
+import { TestimonialLayout } from './testimonial-layout.tsx'
+
+/** To whoever wrote a testimonial: it is on the site. */
+export const testimonialApproved: EmailLetter<'testimonial-approved'> = (data, { locale, siteUrl }) => {
+  const words = testimonialEmailCopy[locale].approved
+  return {
+    subject: words.subject,
+    body: (
+      <TestimonialLayout locale={locale} words={words} name={data.name} siteUrl={siteUrl}>
+        <Paragraph>{words.text}</Paragraph>
+        <MainButton href={siteUrl}>{words.button}</MainButton>
+        <Paragraph quiet>{words.change}</Paragraph>
+      </TestimonialLayout>
+    ),
+  }
+}

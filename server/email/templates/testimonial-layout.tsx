@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { testimonialEmailCopy } from '#content/emails/testimonial-emails.ts'
+import type { Locale } from '#domain/locale.ts'
+import { Layout, Paragraph } from './layout.tsx'
+
+type Props = {
+  locale: Locale
+  words: { preview: string; heading: string }
+  name: string
+  siteUrl: string
+  children: ReactNode
+}
+
+/** The frame of a letter about a testimonial to whoever wrote it, or is asked to. */
+export function TestimonialLayout({ locale, words, name, siteUrl, children }: Props) {
+  const copy = testimonialEmailCopy[locale]
+  return (
+    <Layout
+      language={copy.language}
+      preview={words.preview}
+      heading={words.heading}
+      footer={copy.footer}
+      siteUrl={siteUrl}
+    >
+      <Paragraph>
+        <bdi>{copy.greeting(name)}</bdi>
+      </Paragraph>
+      {children}
+    </Layout>
+  )
+}

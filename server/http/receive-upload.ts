@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+
+/** The field that a file may come in. What comes in others is thrown away. */
+const FILE_FIELD = 'photo'
+const MAX_FILE_BYTES = 5 * 1024 * 1024
+/** Read to its end, so that somebody with too large a file gets the form back with the words still in it. */
+const MAX_BODY_BYTES = 20 * 1024 * 1024
+const MAX_TEXT_BYTES = 32 * 1024
+const MAX_PARTS = 60
+
+/** A picked file, in a file of its own that lasts as long as the request; or that it was too large. */
+export type UploadedFile = { file: string } | { problem: 'photo-size' }
+
+export type Upload =
+  | { kind: 'received'; fields: [name: string, value: string][]; file: UploadedFile | undefined }
+  | { kind: 'broken' }
+  | { kind: 'too-long' }
+
+/**
+ * Reads a form in parts as it arrives, without ever holding a file in memory: texts are collected, up to as much as
+ * any form may have, and the one file goes to disk, up to its limit. The caller removes it.
+ */
+export async function receiveUpload(
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
+  dir: string,
+): Promise<Upload> {
+  if (Number(headers.get('content-length')) > MAX_BODY_BYTES) return { kind: 'too-long' }
+  await mkdir(dir, { recursive: true })
+  const fields: [string, string][] = []
+  let textBytes = 0
+  let bodyBytes = 0
+  let isTooLong = false
+  let parts = 0
+  let incoming: FileStream | undefined
+  let written: Promise<UploadedFile | undefined> | undefined
+
+  const busboy = new Busboy({
+    headers: { 'content-type': headers.get('content-type') ?? '' },
+    limits: {
+      fieldNameSize: 100,
+      fieldSize: MAX_TEXT_BYTES,
+      fileSize: MAX_FILE_BYTES,
+      parts: MAX_PARTS,
+      headerPairs: 20,
+      headerSize: 4_096,
+    },
+    isPartAFile: (_field, _type, fileName) => fileName !== undefined,
+  })
+  busboy.on('field', (name, value, nameCut, valueCut) => {
+    parts++
+    textBytes += Buffer.byteLength(name) + Buffer.byteLength(value)
+    if (nameCut || valueCut || textBytes > MAX_TEXT_BYTES) isTooLong = true
+    else fields.push([name, value])
+  })
+  busboy.on('file', (name, stream) => {
+    parts++
+    if (name !== FILE_FIELD || written) stream.pipe(nowhere())
+    else {
+      incoming = stream
+      written = writeFile(stream, path.join(dir, randomUUID()))
+      // Looked at when the body is over.
+      written.catch(() => {})
+    }
+  })
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    busboy.on(limit, () => {
+      isTooLong = true
+    })
+  }
+
+  try {
+    await pipeline(
+      Readable.fromWeb((body ?? new ReadableStream()) as Parameters<typeof Readable.fromWeb>[0]),
+      async function* (source) {
+        for await (const chunk of source) {
+          bodyBytes += (chunk as Buffer).length
+          if (bodyBytes > MAX_BODY_BYTES) throw new BodyTooLongError()
+          yield chunk
+        }
+      },
+      busboy,
+    )
+  } catch (error) {
+    // Of a body that broke off, the file would never end.
+    incoming?.destroy()
+    await discard(written)
+    return { kind: error instanceof BodyTooLongError ? 'too-long' : 'broken' }
+  }
+  if (isTooLong || parts === 0) {
+    await discard(written)
+    return { kind: isTooLong ? 'too-long' : 'broken' }
+  }
+  return { kind: 'received', fields, file: await written }
+}
+
+class BodyTooLongError extends Error {}
+
+type FileStream = Readable & { truncated?: boolean }
+
+/** Nothing where the file is empty, which is how browsers send that none was picked. */
+async function writeFile(stream: FileStream, file: string): Promise<UploadedFile | undefined> {
+  let size = 0
+  stream.on('data', (chunk: Buffer) => {
+    size += chunk.length
+  })
+  try {
+    await pipeline(stream, createWriteStream(file, { mode: 0o600 }))
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
+  if (size > 0 && !stream.truncated) return { file }
+  await rm(file, { force: true })
+  return size === 0 ? undefined : { problem: 'photo-size' }
+}
+
+async function discard(written: Promise<UploadedFile | undefined> | undefined) {
+  const file = await written?.catch(() => undefined)
+  if (file && 'file' in file) await rm(file.file, { force: true })
+}
+
+function nowhere(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() })
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+
+const SHOWN = 100
+
+export type QuarantineKind = 'quote' | 'demo' | 'testimonial'
+
+/** Keeps a suspicious submission apart, for the owner to judge. */
+export async function quarantine(
+  trx: Trx,
+  { kind, payload, reasons }: { kind: QuarantineKind; payload: unknown; reasons: string[] },
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('quarantined_submissions')
+    .values({
+      id: randomUUID(),
+      kind,
+      payload: JSON.stringify(payload),
+      reasons: JSON.stringify(reasons),
+      created_at: now.toISOString(),
+    })
+    .execute()
+}
+
+type Kinds = readonly QuarantineKind[]
+
+/** How many submissions of these kinds are held back. */
+export async function countQuarantined(db: Db, kinds: Kinds): Promise<number> {
+  const { total } = await db
+    .selectFrom('quarantined_submissions')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('kind', 'in', kinds)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** The newest of these kinds, as they were stored, with the reasons. */
+export async function listQuarantined(db: Db, kinds: Kinds) {
+  const rows = await db
+    .selectFrom('quarantined_submissions')
+    .select(['id', 'kind', 'payload', 'reasons', 'created_at'])
+    .where('kind', 'in', kinds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.map(({ reasons, ...row }) => ({ ...row, reasons: JSON.parse(reasons) as string[] }))
+}
+
+export async function findQuarantined(
+  db: Db | Trx,
+  kinds: Kinds,
+  id: string,
+): Promise<{ kind: string; payload: string } | undefined> {
+  if (!isRowId(id)) return undefined
+  return db
+    .selectFrom('quarantined_submissions')
+    .select(['kind', 'payload'])
+    .where('id', '=', id)
+    .where('kind', 'in', kinds)
+    .executeTakeFirst()
+}
+
+type Removal = { viewer: Viewer; action: 'submission.released' | 'submission.deleted'; now: Date }
+
+/** Takes one out of quarantine, whatever becomes of it; false where it is not there any more. */
+export async function removeQuarantined(
+  trx: Trx,
+  kinds: Kinds,
+  id: string,
+  { viewer, action, now }: Removal,
+): Promise<boolean> {
+  if (!isRowId(id)) return false
+  const removed = await trx
+    .deleteFrom('quarantined_submissions')
+    .where('id', '=', id)
+    .where('kind', 'in', kinds)
+    .returning('id')
+    .executeTakeFirst()
+  if (!removed) return false
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action,
+    subjectType: 'held_back_submission',
+    subjectId: id,
+    at: now,
+  })
+  return true
+}

@@ -1,0 +1,133 @@
+import type { Insertable } from 'kysely'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { UNDO_MS } from '#domain/testimonials/moderation.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { raisePublicVersion } from '#server/database/public-version.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import type {
+  TestimonialDetailsTable,
+  TestimonialEditsTable,
+  TestimonialsTable,
+} from '#server/database/testimonial-tables.ts'
+import type { ModerationDependencies } from './moderation-dependencies.ts'
+
+const MAX_AT_ONCE = 200
+
+type Deleted = {
+  testimonial: Insertable<TestimonialsTable>
+  details: Insertable<TestimonialDetailsTable> | undefined
+  edits: Insertable<TestimonialEditsTable>[]
+}
+
+/** Deletes testimonials, with the mails about them. Their rows are kept apart for as long as that can be undone. */
+export async function deleteTestimonials(
+  deps: ModerationDependencies,
+  viewer: Viewer | undefined,
+  ids: readonly string[],
+): Promise<{ deleted: string[]; gone: string[] }> {
+  authorize(viewer, 'testimonials:delete')
+  const { done, gone } = await forEach(deps, ids, (trx, id) => deleteOne(deps, trx, viewer, id))
+  return { deleted: done, gone }
+}
+
+async function deleteOne({ clock }: ModerationDependencies, trx: Trx, viewer: Viewer, id: string) {
+  const testimonial = await trx.selectFrom('testimonials').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!testimonial) return false
+  const details = await trx
+    .selectFrom('testimonial_details')
+    .selectAll()
+    .where('testimonial_id', '=', id)
+    .executeTakeFirst()
+  const edits = await trx
+    .selectFrom('testimonial_edits')
+    .selectAll()
+    .where('testimonial_id', '=', id)
+    .execute()
+  const now = clock()
+  const payload: Deleted = {
+    testimonial: { ...testimonial, featured: Boolean(testimonial.featured) },
+    details: details && {
+      ...details,
+      previous_featured: details.previous_featured === null ? null : Boolean(details.previous_featured),
+    },
+    edits,
+  }
+  // A database that was taken over may lack our cascades: the children go first, by name.
+  await trx.deleteFrom('emails').where('testimonial_id', '=', id).execute()
+  await trx.deleteFrom('testimonial_edits').where('testimonial_id', '=', id).execute()
+  await trx.deleteFrom('testimonial_details').where('testimonial_id', '=', id).execute()
+  const removed = await trx.deleteFrom('testimonials').where('id', '=', id).returning('id').executeTakeFirst()
+  if (!removed) return false
+  await trx
+    .insertInto('deleted_testimonials')
+    .values({
+      id,
+      payload: JSON.stringify(payload),
+      photo_key: details?.photo_key ?? null,
+      deleted_at: now.toISOString(),
+    })
+    .execute()
+  if (testimonial.status === 'approved') await raisePublicVersion(trx)
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action: 'testimonial.deleted',
+    subjectType: 'testimonial',
+    subjectId: id,
+    details: { status: testimonial.status },
+    at: now,
+  })
+  return true
+}
+
+/** Brings deleted ones back as they were, for a while after it; the mails about them are gone. */
+export async function restoreTestimonials(
+  deps: ModerationDependencies,
+  viewer: Viewer | undefined,
+  ids: readonly string[],
+): Promise<{ restored: string[]; gone: string[] }> {
+  authorize(viewer, 'testimonials:delete')
+  const { done, gone } = await forEach(deps, ids, (trx, id) => restoreOne(deps, trx, viewer, id))
+  return { restored: done, gone }
+}
+
+async function restoreOne({ clock }: ModerationDependencies, trx: Trx, viewer: Viewer, id: string) {
+  const now = clock()
+  const found = await trx
+    .deleteFrom('deleted_testimonials')
+    .where('id', '=', id)
+    .where('deleted_at', '>', new Date(now.getTime() - UNDO_MS).toISOString())
+    .returning('payload')
+    .executeTakeFirst()
+  if (!found) return false
+  const { testimonial, details, edits } = JSON.parse(found.payload) as Deleted
+  await trx.insertInto('testimonials').values(testimonial).execute()
+  if (details) await trx.insertInto('testimonial_details').values(details).execute()
+  if (edits.length > 0) await trx.insertInto('testimonial_edits').values(edits).execute()
+  if (testimonial.status === 'approved') await raisePublicVersion(trx)
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action: 'testimonial.restored',
+    subjectType: 'testimonial',
+    subjectId: id,
+    at: now,
+  })
+  return true
+}
+
+async function forEach(
+  { database, pagesChanged }: ModerationDependencies,
+  ids: readonly string[],
+  work: (trx: Trx, id: string) => Promise<boolean>,
+): Promise<{ done: string[]; gone: string[] }> {
+  const outcome = await database.write(async (trx) => {
+    const sorted: { done: string[]; gone: string[] } = { done: [], gone: [] }
+    for (const id of new Set(ids.slice(0, MAX_AT_ONCE))) {
+      sorted[isRowId(id) && (await work(trx, id)) ? 'done' : 'gone'].push(id)
+    }
+    return sorted
+  })
+  if (outcome.done.length > 0) pagesChanged()
+  return outcome
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { raisePublicVersion } from '#server/database/public-version.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
+import { keepDetails } from './keep-details.ts'
+import type { ModerationDependencies } from './moderation-dependencies.ts'
+
+export type EditOutcome =
+  | { kind: 'changed' | 'unchanged' | 'gone' }
+  | { kind: 'invalid'; problem: EditProblem }
+export type EditProblem = 'required' | 'too-long' | 'too-many'
+
+/** Mends the words of a testimonial. What it said before is kept, with who changed it. */
+export async function editTestimonial(
+  deps: ModerationDependencies,
+  viewer: Viewer | undefined,
+  edit: { id: string; content: string; projectDetails: string },
+): Promise<EditOutcome> {
+  authorize(viewer, 'testimonials:write')
+  const content = cleanText(edit.content).trim()
+  const projectDetails = cleanText(edit.projectDetails).trim() || null
+  if (content === '') return { kind: 'invalid', problem: 'required' }
+  if (content.length > testimonialLimits.content) return { kind: 'invalid', problem: 'too-long' }
+  if ((projectDetails?.length ?? 0) > testimonialLimits.projectDetails) {
+    return { kind: 'invalid', problem: 'too-long' }
+  }
+  return change(deps, viewer, edit.id, 'testimonial.edited', async (trx, before, at) => {
+    if (before.content === content && before.project_details === projectDetails) return false
+    await trx
+      .insertInto('testimonial_edits')
+      .values({
+        id: randomUUID(),
+        testimonial_id: edit.id,
+        content: before.content,
+        project_details: before.project_details,
+        edited_by: viewer.id,
+        edited_at: at,
+      })
+      .execute()
+    await trx
+      .updateTable('testimonials')
+      .set({ content, project_details: projectDetails, updated_at: at })
+      .where('id', '=', edit.id)
+      .execute()
+    return true
+  })
+}
+
+/** Sets, or with an empty text takes away, the answer that is shown beneath a testimonial. */
+export async function replyToTestimonial(
+  deps: ModerationDependencies,
+  viewer: Viewer | undefined,
+  { id, reply }: { id: string; reply: string },
+): Promise<EditOutcome> {
+  authorize(viewer, 'testimonials:write')
+  const text = cleanText(reply).trim() || null
+  if ((text?.length ?? 0) > testimonialLimits.reply) return { kind: 'invalid', problem: 'too-long' }
+  return change(deps, viewer, id, 'testimonial.replied', async (trx, before, at) => {
+    if (before.reply === text) return false
+    await keepDetails(trx, id, { reply: text, replied_at: text && at })
+    return true
+  })
+}
+
+/** Sets the team's own words for a testimonial; nobody else sees them. */
+export async function tagTestimonial(
+  deps: ModerationDependencies,
+  viewer: Viewer | undefined,
+  { id, tags }: { id: string; tags: readonly string[] },
+): Promise<EditOutcome> {
+  authorize(viewer, 'testimonials:write')
+  const cleaned = [...new Set(tags.map((tag) => cleanLine(tag).trim().toLowerCase()).filter(Boolean))].sort()
+  if (cleaned.length > testimonialLimits.tags) return { kind: 'invalid', problem: 'too-many' }
+  if (cleaned.some((tag) => tag.length > testimonialLimits.tagLength)) {
+    return { kind: 'invalid', problem: 'too-long' }
+  }
+  const stored = JSON.stringify(cleaned)
+  return change(deps, viewer, id, 'testimonial.tagged', async (trx, before) => {
+    if ((before.tags ?? '[]') === stored) return false
+    await keepDetails(trx, id, { tags: stored })
+    return true
+  })
+}
+
+type Before = {
+  content: string
+  project_details: string | null
+  reply: string | null
+  tags: string | null
+}
+
+async function change(
+  { database, clock, pagesChanged }: ModerationDependencies,
+  viewer: Viewer,
+  id: string,
+  action: string,
+  work: (trx: Trx, before: Before, at: string) => Promise<boolean>,
+): Promise<EditOutcome> {
+  if (!isRowId(id)) return { kind: 'gone' }
+  const kind = await database.write(async (trx) => {
+    const before = await trx
+      .selectFrom('testimonials')
+      .leftJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
+      .select(['content', 'project_details', 'status', 'reply', 'tags'])
+      .where('testimonials.id', '=', id)
+      .executeTakeFirst()
+    if (!before) return 'gone'
+    const now = clock()
+    if (!(await work(trx, before, now.toISOString()))) return 'unchanged'
+    if (before.status === 'approved') await raisePublicVersion(trx)
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action,
+      subjectType: 'testimonial',
+      subjectId: id,
+      at: now,
+    })
+    return 'changed'
+  })
+  if (kind === 'changed') pagesChanged()
+  return { kind }
+}

@@ -1,0 +1,40 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { UNDO_MS } from '#domain/testimonials/moderation.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+
+type Dependencies = {
+  database: Database
+  clock: Clock
+  photos: { discard(key: string): Promise<void> }
+}
+
+/** Removes for good, with their photos, what was deleted and can't be brought back any more. */
+export async function forgetDeleted({ database, clock, photos }: Dependencies): Promise<void> {
+  const before = new Date(clock().getTime() - UNDO_MS).toISOString()
+  const due = await database.db
+    .selectFrom('deleted_testimonials')
+    .select(['id', 'photo_key'])
+    .where('deleted_at', '<=', before)
+    .execute()
+  for (const { id, photo_key } of due) {
+    // The photo first: should it fail, the row is still there to find it by.
+    if (photo_key) await photos.discard(photo_key)
+    await database.write(async (trx) => {
+      await trx.deleteFrom('deleted_testimonials').where('id', '=', id).execute()
+    })
+  }
+}
+
+const ABANDONED_MS = 60 * 60 * 1000
+
+/** Removes files that were on their way in when a process ended. */
+export async function forgetAbandoned(dir: string, now: Date): Promise<void> {
+  const names = await readdir(dir).catch(() => [])
+  for (const name of names) {
+    const file = path.join(dir, name)
+    const found = await stat(file).catch(() => undefined)
+    if (found && now.getTime() - found.mtimeMs > ABANDONED_MS) await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,52 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { asTestimonial, testimonialColumns } from './testimonial-row.ts'
+
+/** One testimonial with its consent, its lead, the visitor's own words and all edits, newest first; nothing when it is gone. */
+export async function getTestimonial(
+  { database: { db }, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  id: string,
+) {
+  authorize(viewer, 'testimonials:read')
+  if (!isRowId(id)) return undefined
+  const row = await db
+    .selectFrom('testimonials')
+    .leftJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
+    .select([
+      ...testimonialColumns,
+      'testimonial_details.own_words',
+      'testimonial_details.lead_id',
+      'testimonial_details.consented_at',
+      'testimonial_details.consent_version',
+    ])
+    .where('testimonials.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const edits = await db
+    .selectFrom('testimonial_edits')
+    .leftJoin('user', 'user.id', 'testimonial_edits.edited_by')
+    .select([
+      'testimonial_edits.content',
+      'testimonial_edits.project_details',
+      'testimonial_edits.edited_at',
+      'user.name as editor',
+    ])
+    .where('testimonial_id', '=', id)
+    .orderBy('edited_at', 'desc')
+    .orderBy('testimonial_edits.id', 'desc')
+    .execute()
+  return {
+    testimonial: asTestimonial(row, clock()),
+    /** What the visitor had written before a draft took its place. */
+    ownWords: row.own_words,
+    leadId: row.lead_id,
+    consentedAt: row.consented_at,
+    consentVersion: row.consent_version,
+    /** What it said before each edit. */
+    edits,
+  }
+}

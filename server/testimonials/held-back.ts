@@ -1,0 +1,78 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import {
+  countQuarantined,
+  findQuarantined,
+  listQuarantined,
+  removeQuarantined,
+} from '#server/submissions/quarantine.ts'
+import type { HeldTestimonial, SubmitDependencies } from './submit-testimonial.ts'
+import { newTestimonialId, writeTestimonial } from './write-testimonial.ts'
+
+type Asker = Viewer | undefined
+
+const kinds = ['testimonial'] as const
+const read = (payload: string) => JSON.parse(payload) as HeldTestimonial
+
+/** How many testimonials were held back as suspected spam. */
+export async function countHeldBack({ database }: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
+  authorize(viewer, 'testimonials:read')
+  return countQuarantined(database.db, kinds)
+}
+
+/** The newest that were held back, with the reasons. */
+export async function listHeldBack({ database }: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
+  authorize(viewer, 'testimonials:read')
+  const rows = await listQuarantined(database.db, kinds)
+  return rows.map(({ id, payload, reasons, created_at }) => ({
+    id,
+    held: read(payload),
+    reasons,
+    created_at,
+  }))
+}
+
+/** "Not spam": puts it into the queue like any other, with its two mails. */
+export async function releaseHeldBack(
+  deps: SubmitDependencies,
+  viewer: Asker,
+  id: string,
+): Promise<{ kind: 'released' } | { kind: 'gone' }> {
+  authorize(viewer, 'testimonials:write')
+  const now = deps.clock()
+  const testimonialId = newTestimonialId()
+  const released = await deps.database.write(async (trx) => {
+    const held = await findQuarantined(trx, kinds, id)
+    const taken =
+      held && (await removeQuarantined(trx, kinds, id, { viewer, action: 'submission.released', now }))
+    if (!taken) return false
+    const { isTooFast, ...intake } = read(held.payload)
+    const flags = isTooFast ? (['too-fast'] as const) : []
+    await writeTestimonial(
+      deps,
+      trx,
+      { ...intake, id: testimonialId, request: undefined, openMs: undefined, flags },
+      now,
+    )
+    return true
+  })
+  deps.outbox.wake()
+  return { kind: released ? 'released' : 'gone' }
+}
+
+/** Removes one that is spam, with its photo. */
+export async function deleteHeldBack(
+  { database, clock, photos }: SubmitDependencies,
+  viewer: Asker,
+  id: string,
+): Promise<{ kind: 'deleted' } | { kind: 'gone' }> {
+  authorize(viewer, 'testimonials:delete')
+  const now = clock()
+  const held = await findQuarantined(database.db, kinds, id)
+  const removed = await database.write((trx) =>
+    removeQuarantined(trx, kinds, id, { viewer, action: 'submission.deleted', now }),
+  )
+  const photoKey = held && read(held.payload).photoKey
+  if (removed && photoKey) await photos.discard(photoKey)
+  return { kind: removed ? 'deleted' : 'gone' }
+}

@@ -1,0 +1,189 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { isLocale } from '#domain/locale.ts'
+import { type Moderation, moderate, type Standing, UNDO_MS } from '#domain/testimonials/moderation.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { addDays } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { raisePublicVersion } from '#server/database/public-version.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { enqueueEmails } from '#server/email/outbox.ts'
+import { keepDetails } from './keep-details.ts'
+import type { ModerationDependencies } from './moderation-dependencies.ts'
+
+/** How many can be changed at once. */
+const MAX_AT_ONCE = 200
+
+/** Later it would only surprise. */
+const STILL_NEWS_DAYS = 14
+
+/** `changed`: those that it was possible for; `refused`: those whose standing does not allow it; `gone`: no more there. */
+export type ModerationOutcome = { changed: string[]; refused: string[]; gone: string[] }
+
+/** Approves, rejects, takes back, features or unfeatures one testimonial or several. */
+export async function moderateTestimonials(
+  deps: ModerationDependencies,
+  viewer: Viewer | undefined,
+  change: { ids: readonly string[]; moderation: Moderation },
+): Promise<ModerationOutcome> {
+  authorize(viewer, 'testimonials:write')
+  const outcome = await forEach(deps, change.ids, async (trx, id, now) => {
+    const before = await readStanding(trx, id)
+    if (!before) return 'gone'
+    const after = moderate(before, change.moderation)
+    if (!after || !(await changeStanding(trx, id, { before, after }, now))) return 'refused'
+    await keepDetails(trx, id, {
+      previous_status: before.status,
+      previous_featured: before.featured,
+      moderated_at: now.toISOString(),
+    })
+    await tellWriter(deps, trx, id, after, now)
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: `testimonial.${change.moderation}`,
+      subjectType: 'testimonial',
+      subjectId: id,
+      details: { before, after },
+      at: now,
+    })
+    return 'changed'
+  })
+  deps.outbox.wake()
+  return outcome
+}
+
+/** Takes the newest change of each back, for a while after it. */
+export async function undoModeration(
+  deps: ModerationDependencies,
+  viewer: Viewer | undefined,
+  ids: readonly string[],
+): Promise<ModerationOutcome> {
+  authorize(viewer, 'testimonials:write')
+  return forEach(deps, ids, async (trx, id, now) => {
+    const before = await readStanding(trx, id)
+    if (!before) return 'gone'
+    const details = await trx
+      .selectFrom('testimonial_details')
+      .select(['previous_status', 'previous_featured', 'moderated_at'])
+      .where('testimonial_id', '=', id)
+      .executeTakeFirst()
+    if (!details?.previous_status || !details.moderated_at) return 'refused'
+    if (now.getTime() - Date.parse(details.moderated_at) >= UNDO_MS) return 'refused'
+    const after: Standing = {
+      status: details.previous_status,
+      featured: Boolean(details.previous_featured),
+    }
+    if (!(await changeStanding(trx, id, { before, after }, now))) return 'refused'
+    await keepDetails(trx, id, { previous_status: null, previous_featured: null, moderated_at: null })
+    await tellWriter(deps, trx, id, after, now)
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: 'testimonial.undone',
+      subjectType: 'testimonial',
+      subjectId: id,
+      details: { before, after },
+      at: now,
+    })
+    return 'changed'
+  })
+}
+
+/** All in one transaction, each as far as its own standing allows. */
+async function forEach(
+  { database, clock, pagesChanged }: ModerationDependencies,
+  ids: readonly string[],
+  work: (trx: Trx, id: string, now: Date) => Promise<keyof ModerationOutcome>,
+): Promise<ModerationOutcome> {
+  const now = clock()
+  const outcome = await database.write(async (trx) => {
+    const sorted: ModerationOutcome = { changed: [], refused: [], gone: [] }
+    for (const id of new Set(ids.slice(0, MAX_AT_ONCE))) {
+      sorted[isRowId(id) ? await work(trx, id, now) : 'gone'].push(id)
+    }
+    return sorted
+  })
+  if (outcome.changed.length > 0) pagesChanged()
+  return outcome
+}
+
+async function readStanding(trx: Trx, id: string): Promise<Standing | undefined> {
+  const found = await trx
+    .selectFrom('testimonials')
+    .select(['status', 'featured'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found && { status: found.status, featured: Boolean(found.featured) }
+}
+
+/** False where somebody else was quicker. */
+async function changeStanding(
+  trx: Trx,
+  id: string,
+  { before, after }: { before: Standing; after: Standing },
+  now: Date,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('testimonials')
+    .set({ ...after, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', before.status)
+    .where('featured', '=', before.featured)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return false
+  if (before.status === 'approved' || after.status === 'approved') await raisePublicVersion(trx)
+  return true
+}
+
+/**
+ * Writes to whoever wrote it that it is on the site, once, when that can't be undone any more; what waits is taken
+ * back with the approval. Only to an address that was confirmed.
+ */
+async function tellWriter(
+  { messageHost }: ModerationDependencies,
+  trx: Trx,
+  id: string,
+  { status }: Standing,
+  now: Date,
+): Promise<void> {
+  const letters = trx
+    .selectFrom('emails')
+    .select('id')
+    .where('testimonial_id', '=', id)
+    .where('template', '=', 'testimonial-approved')
+  if (status !== 'approved') {
+    await trx
+      .deleteFrom('emails')
+      .where('testimonial_id', '=', id)
+      .where('template', '=', 'testimonial-approved')
+      .where('status', '=', 'queued')
+      .where('attempts', '=', 0)
+      .execute()
+    return
+  }
+  if (await letters.executeTakeFirst()) return
+  const writer = await trx
+    .selectFrom('testimonials')
+    .innerJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
+    .select(['name', 'email', 'locale'])
+    .where('testimonials.id', '=', id)
+    .where('verified_at', 'is not', null)
+    .executeTakeFirst()
+  if (!writer) return
+  const { name, email, locale } = writer
+  await enqueueEmails(
+    trx,
+    [
+      {
+        template: 'testimonial-approved',
+        to: email,
+        locale: isLocale(locale) ? locale : 'en',
+        testimonialId: id,
+        planned: { at: new Date(now.getTime() + UNDO_MS), until: addDays(now, STILL_NEWS_DAYS) },
+        data: { name },
+      },
+    ],
+    now,
+    messageHost,
+  )
+}

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { PhotoCrop } from '#domain/testimonials/photo-square.ts'
+import type { PhotoProblem } from './photo-problem.ts'
+
+export type ShrinkResult = { kind: 'shrunk' } | { kind: Exclude<PhotoProblem, 'photo-size' | 'photo-busy'> }
+
+export type ShrinkPhoto = (
+  input: string,
+  output: { large: string; small: string },
+  crop: PhotoCrop | undefined,
+) => Promise<ShrinkResult>
+
+const PATIENCE_MS = 15_000
+const execFileAsync = promisify(execFile)
+
+/**
+ * Makes the two small squares of a photo in a process that lasts as long as that: what unpacking takes is given
+ * back, and a decoder that crashes or never ends takes nobody with it.
+ */
+export function shrinkInProcess(program: string): ShrinkPhoto {
+  return async (input, { large, small }, crop) => {
+    const given = [input, large, small, crop ? JSON.stringify(crop) : '']
+    try {
+      const { stdout } = await execFileAsync(
+        process.execPath,
+        ['--max-old-space-size=64', '--disable-warning=ExperimentalWarning', program, ...given],
+        { timeout: PATIENCE_MS, killSignal: 'SIGKILL', maxBuffer: 10_000, env: { MALLOC_ARENA_MAX: '1' } },
+      )
+      return JSON.parse(stdout) as ShrinkResult
+    } catch {
+      return { kind: 'photo-broken' }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import type { ExpressionBuilder } from 'kysely'
+import { type NameChoice, shownName } from '#domain/testimonials/shown-name.ts'
+import { isTestimonialService, type TestimonialService } from '#domain/testimonials/testimonial.ts'
+import { averageRating } from '#domain/testimonials/testimonial-stats.ts'
+import type { Database } from '#server/database/open-database.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { spellingsOf } from './list-testimonials.ts'
+import { photoUrl } from './photos/photo-names.ts'
+
+const ON_HOME = 3
+const ON_A_SERVICE_PAGE = 3
+export const PUBLISHED_PER_PAGE = 12
+
+const columns = [
+  'testimonials.id',
+  'testimonials.name',
+  'testimonials.company',
+  'testimonials.role',
+  'testimonials.content',
+  'testimonials.rating',
+  'testimonials.service_type',
+  'testimonials.project_details',
+  'testimonials.created_at',
+  'testimonial_details.name_shown',
+  'testimonial_details.request_id',
+  'testimonial_details.photo_key',
+  'testimonial_details.reply',
+] as const
+
+/** Exactly what everybody may see of a testimonial. */
+export type PublishedTestimonial = {
+  id: string
+  /** As its writer chose; nothing for whoever stays unnamed. */
+  name: string | undefined
+  company: string | undefined
+  role: string | undefined
+  content: string
+  /** 1 to 5. */
+  rating: number
+  /** Nothing where an older system knew services that we don't. */
+  service: TestimonialService | undefined
+  projectDetails: string | undefined
+  /** Addresses of the square photo in both sizes. */
+  photo: { small: string; large: string } | undefined
+  /** What the owner answered. */
+  reply: string | undefined
+  /** ISO 8601. */
+  date: string
+  /** Whether it came through the link that we send to those whom we worked for. */
+  isClient: boolean
+}
+
+type Dependencies = { database: Database }
+
+/** The featured ones, newest first, three at most. */
+export async function featuredTestimonials(deps: Dependencies): Promise<PublishedTestimonial[]> {
+  const rows = await published(deps).where('featured', '=', true).limit(ON_HOME).execute()
+  return rows.map(asPublished)
+}
+
+/** Those about one of these services, featured ones first, three at most. */
+export async function testimonialsAbout(
+  deps: Dependencies,
+  services: readonly TestimonialService[],
+): Promise<PublishedTestimonial[]> {
+  const rows = await published(deps)
+    .where('service_type', 'in', services.flatMap(spellingsOf))
+    .clearOrderBy()
+    .orderBy('featured', 'desc')
+    .orderBy('testimonials.created_at', 'desc')
+    .orderBy('testimonials.id', 'desc')
+    .limit(ON_A_SERVICE_PAGE)
+    .execute()
+  return rows.map(asPublished)
+}
+
+export type PublishedFilters = {
+  service?: TestimonialService | undefined
+  /** Exactly so many stars. */
+  rating?: number | undefined
+  /** Counted from 1. */
+  page: number
+}
+
+/** One page of those that the filters leave; the average and its count are over all that are published. */
+export async function publishedTestimonials(
+  deps: Dependencies,
+  { service, rating, page: wanted }: PublishedFilters,
+) {
+  const { db } = deps.database
+  const left = (eb: ExpressionBuilder<Tables, 'testimonials'>) =>
+    eb.and([
+      ...(service ? [eb('service_type', 'in', spellingsOf(service))] : []),
+      ...(rating ? [eb('rating', '=', rating)] : []),
+    ])
+  const all = db.selectFrom('testimonials').where('status', '=', 'approved')
+  const { count, stars } = await all
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.sum<number>('rating').as('stars')])
+    .executeTakeFirstOrThrow()
+  const { total } = await all
+    .where(left)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const inUse = await all.select('service_type').distinct().execute()
+  const pages = Math.max(1, Math.ceil(Number(total) / PUBLISHED_PER_PAGE))
+  const page = Math.min(wanted, pages)
+  const rows = await published(deps)
+    .where((eb) => left(eb as unknown as ExpressionBuilder<Tables, 'testimonials'>))
+    .limit(PUBLISHED_PER_PAGE)
+    .offset((page - 1) * PUBLISHED_PER_PAGE)
+    .execute()
+  return {
+    testimonials: rows.map(asPublished),
+    total: Number(total),
+    page,
+    pages,
+    /** Over all published ones, whatever the filters are. */
+    count: Number(count),
+    averageRating: averageRating(Number(stars ?? 0), Number(count)),
+    /** The services that somebody wrote about. */
+    services: inUse.map(({ service_type }) => service_type).filter(isTestimonialService),
+  }
+}
+
+function published({ database: { db } }: Dependencies) {
+  return db
+    .selectFrom('testimonials')
+    .leftJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
+    .select(columns)
+    .where('testimonials.status', '=', 'approved')
+    .orderBy('testimonials.created_at', 'desc')
+    .orderBy('testimonials.id', 'desc')
+}
+
+type Row = {
+  id: string
+  name: string
+  company: string | null
+  role: string | null
+  content: string
+  rating: number
+  service_type: string
+  project_details: string | null
+  created_at: string
+  name_shown: NameChoice | null
+  request_id: string | null
+  photo_key: string | null
+  reply: string | null
+}
+
+function asPublished(row: Row): PublishedTestimonial {
+  const { service_type: service, photo_key: photo } = row
+  const name = shownName(row.name, row.name_shown ?? 'full')
+  return {
+    id: row.id,
+    name,
+    // A company or a face would name them all the same.
+    company: name === undefined ? undefined : (row.company ?? undefined),
+    role: row.role ?? undefined,
+    content: row.content,
+    rating: row.rating,
+    service: isTestimonialService(service) ? service : undefined,
+    projectDetails: row.project_details ?? undefined,
+    photo:
+      photo && name !== undefined ? { small: photoUrl(photo, 'small'), large: photoUrl(photo) } : undefined,
+    reply: row.reply ?? undefined,
+    date: row.created_at,
+    isClient: row.request_id !== null,
+  }
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { ServiceInterest } from '#domain/leads/lead.ts'
+import { isLocale, type Locale } from '#domain/locale.ts'
+import { serviceOfLead } from '#domain/testimonials/services-of-lead.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { hashToken, newToken } from '#server/accounts/one-time-links.ts'
+import { addDays, type Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { enqueueEmails } from '#server/email/outbox.ts'
+import { forgetReminder } from './request-links.ts'
+
+const LINK_DAYS = 30
+const REMINDER_AFTER_DAYS = 7
+
+type Dependencies = {
+  database: Database
+  clock: Clock
+  siteUrl: string
+  messageHost: string
+  outbox: { wake(): void }
+}
+
+export type RequestOutcome =
+  | { kind: 'requested'; expiresAt: string }
+  /** They were asked, and the link still works. */
+  | { kind: 'asked-already'; requestedAt: string; expiresAt: string }
+  | { kind: 'not-won' }
+  | { kind: 'no-address' }
+  | { kind: 'gone' }
+
+/**
+ * Asks the person behind a won lead for a testimonial: a link for them alone, mailed now, and one reminder a week
+ * later unless they have written by then. One link a lead works at a time.
+ */
+export async function requestTestimonial(
+  deps: Dependencies,
+  viewer: Viewer | undefined,
+  leadId: string,
+): Promise<RequestOutcome> {
+  authorize(viewer, 'testimonials:write')
+  if (!isRowId(leadId)) return { kind: 'gone' }
+  const token = newToken()
+  const id = randomUUID()
+  const outcome = await deps.database.write(async (trx): Promise<RequestOutcome> => {
+    const lead = await trx
+      .selectFrom('leads')
+      .leftJoin('lead_details', 'lead_details.lead_id', 'leads.id')
+      .select(['name', 'email', 'status', 'service_interest', 'locale'])
+      .where('leads.id', '=', leadId)
+      .executeTakeFirst()
+    if (!lead) return { kind: 'gone' }
+    if (lead.status !== 'won') return { kind: 'not-won' }
+    if (!lead.email) return { kind: 'no-address' }
+    const now = deps.clock()
+    const at = now.toISOString()
+    const lastMoment = addDays(now, LINK_DAYS)
+    const expiresAt = lastMoment.toISOString()
+    const service = serviceOfLead[lead.service_interest as ServiceInterest]
+    const request = {
+      id,
+      token_hash: hashToken(token),
+      service_type: service ?? null,
+      email: lead.email,
+      requested_at: at,
+      expires_at: expiresAt,
+      used_at: null,
+      testimonial_id: null,
+    }
+    const asked = await trx
+      .insertInto('testimonial_requests')
+      .values({ lead_id: leadId, ...request })
+      .onConflict((conflict) =>
+        conflict
+          .column('lead_id')
+          .doUpdateSet(request)
+          .where((eb) =>
+            eb.or([
+              eb('testimonial_requests.used_at', 'is not', null),
+              eb('testimonial_requests.expires_at', '<=', at),
+            ]),
+          ),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    if (!asked) {
+      const open = await trx
+        .selectFrom('testimonial_requests')
+        .select(['requested_at', 'expires_at'])
+        .where('lead_id', '=', leadId)
+        .executeTakeFirstOrThrow()
+      return { kind: 'asked-already', requestedAt: open.requested_at, expiresAt: open.expires_at }
+    }
+    await forgetReminder(trx, leadId)
+    const locale: Locale = isLocale(lead.locale) ? lead.locale : 'en'
+    const letter = {
+      to: lead.email,
+      locale,
+      leadId,
+      data: { name: lead.name, service, url: requestUrl(deps.siteUrl, token), expiresAt },
+    }
+    await enqueueEmails(
+      trx,
+      [
+        { template: 'testimonial-request', ...letter },
+        {
+          template: 'testimonial-reminder',
+          ...letter,
+          planned: { at: addDays(now, REMINDER_AFTER_DAYS), until: lastMoment },
+        },
+      ],
+      now,
+      deps.messageHost,
+    )
+    await trx
+      .insertInto('lead_activities')
+      .values({
+        id: randomUUID(),
+        lead_id: leadId,
+        activity_type: 'testimonial_request',
+        title: 'Asked for a testimonial',
+        created_by: viewer.email,
+        created_at: at,
+      })
+      .execute()
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: 'testimonial.requested',
+      subjectType: 'lead',
+      subjectId: leadId,
+      at: now,
+    })
+    return { kind: 'requested', expiresAt }
+  })
+  if (outcome.kind === 'requested') deps.outbox.wake()
+  return outcome
+}
+
+/** Where somebody who was asked writes. */
+function requestUrl(siteUrl: string, token: string): string {
+  return `${siteUrl}/contact?testimonial=${token}#testimonial-form`
+}

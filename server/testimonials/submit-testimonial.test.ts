@@ -1,0 +1,335 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildViewer } from '#tests/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { startTestimonials } from '#tests/test-testimonials.ts'
+
+describeOnEveryDatabase('writing a testimonial', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let site: ReturnType<typeof startTestimonials>
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    site = startTestimonials(database)
+  })
+  afterEach(() => database.remove())
+
+  const rows = () => database.db.selectFrom('testimonials').selectAll().execute()
+  const details = () => database.db.selectFrom('testimonial_details').selectAll().execute()
+  const mails = () =>
+    database.db.selectFrom('emails').select(['template', 'to_address', 'data']).orderBy('template').execute()
+
+  test('keeps it in the queue, with consent, and writes to the visitor and the owner', async () => {
+    expect(await site.submit({ projectDetails: ' Two branches. ', ownWords: 'good bot' })).toEqual({
+      kind: 'sent',
+      mailed: true,
+    })
+    const [row, ...others] = await rows()
+    expect(others).toEqual([])
+    expect({ ...row, featured: Boolean(row?.featured) }).toMatchObject({
+      name: 'Asha Verma',
+      email: 'asha@example.test',
+      company: 'Saket Dental Care',
+      role: 'Owner',
+      content: 'The bot books appointments while we sleep.',
+      rating: 5,
+      service_type: 'ai-chatbot',
+      project_details: 'Two branches.',
+      status: 'pending',
+      photo_url: null,
+      video_url: null,
+      featured: false,
+      created_at: '2026-11-21T10:00:00.000Z',
+    })
+    expect(await details()).toMatchObject([
+      {
+        testimonial_id: row?.id,
+        name_shown: 'full',
+        consented_at: '2026-11-21T10:00:00.000Z',
+        verified_at: null,
+        request_id: null,
+        own_words: 'good bot',
+        flags: '[]',
+      },
+    ])
+    expect((await mails()).map(({ template, to_address }) => `${template} ${to_address}`)).toEqual([
+      'testimonial-received asha@example.test',
+      'testimonial-waiting owner',
+    ])
+  })
+
+  test.each([
+    ['no name', { name: '  ' }, { name: 'required' }],
+    ['no address', { email: '' }, { email: 'required' }],
+    ['no words', { content: '' }, { content: 'required' }],
+    ['no service', { serviceType: '' }, { serviceType: 'required' }],
+    ['no consent', { consent: '' }, { consent: 'consent' }],
+    ['an address that is none', { email: 'asha@' }, { email: 'email' }],
+    ['a service that we do not have', { serviceType: 'AI Chatbot' }, { serviceType: 'choice' }],
+    ['nine stars', { rating: '9' }, { rating: 'choice' }],
+    ['no star', { rating: '0' }, { rating: 'choice' }],
+    ['half a star', { rating: '4.5' }, { rating: 'choice' }],
+    ['too many words', { content: 'x'.repeat(2_001) }, { content: 'too-long' }],
+    ['another way to be named', { nameShown: 'admin' }, { nameShown: 'choice' }],
+  ])('with %s it is refused, and nothing is written', async (_what, fields, problems) => {
+    expect(await site.submit(fields)).toMatchObject({ kind: 'invalid', problems })
+    expect(await rows()).toEqual([])
+    expect(await mails()).toEqual([])
+  })
+
+  test('whatever else is sent changes nothing', async () => {
+    const [other] = await rows()
+    expect(other).toBeUndefined()
+    await site.submit({
+      id: '00000000-0000-4000-8000-000000000000',
+      status: 'approved',
+      featured: 'true',
+      photo_url: 'https://evil.test/a.svg',
+      photoUrl: '/uploads/somebody-elses.webp',
+      photo_key: 'aaaaaaaaaaaaaaaaaaaaaa',
+      video_url: 'https://evil.test/v.mp4',
+      created_at: '2001-01-01T00:00:00.000Z',
+      verified_at: '2001-01-01T00:00:00.000Z',
+      request_id: '00000000-0000-4000-8000-000000000000',
+      request: 'made-up',
+      lead_id: '00000000-0000-4000-8000-000000000000',
+      flags: '[]',
+      tags: '["best"]',
+      reply: 'Thank you',
+      service_type: 'cloud-solutions',
+      name_shown: 'anonymous',
+      __proto__: 'polluted',
+    })
+    const [row] = await rows()
+    expect(row?.id).not.toBe('00000000-0000-4000-8000-000000000000')
+    expect(Boolean(row?.featured)).toBe(false)
+    expect(row).toMatchObject({
+      status: 'pending',
+      photo_url: null,
+      video_url: null,
+      service_type: 'ai-chatbot',
+      created_at: '2026-11-21T10:00:00.000Z',
+    })
+    expect(await details()).toMatchObject([
+      {
+        verified_at: null,
+        request_id: null,
+        lead_id: null,
+        photo_key: null,
+        tags: '[]',
+        reply: null,
+        name_shown: 'full',
+      },
+    ])
+  })
+
+  test('sent twice it is written once, and the second photo is not kept', async () => {
+    const key = 'a-key-of-the-browser'
+    await site.submit({ idempotencyKey: key }, { photo: { file: '/tmp/a' } })
+    expect(await site.submit({ idempotencyKey: key }, { photo: { file: '/tmp/a' } })).toMatchObject({
+      kind: 'sent',
+    })
+    // At the same moment, before either knows of the other.
+    const twins = await Promise.all(
+      [1, 2].map(() => site.submit({ idempotencyKey: `${key}-2` }, { photo: { file: '/tmp/b' } })),
+    )
+    expect(twins).toMatchObject([{ kind: 'sent' }, { kind: 'sent' }])
+    expect(await rows()).toHaveLength(2)
+    expect(site.photos.taken - site.photos.discarded.length).toBe(2)
+  })
+
+  test('without scripts the same words within a few minutes are one', async () => {
+    await site.submit()
+    await site.submit()
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('a photo that is refused is said, and the words are kept for the form', async () => {
+    const outcome = await site.testimonials.submit({
+      form: formOf({ content: 'Fine work.' }),
+      headers: new Headers(),
+      addressKey: '192.0.2.1',
+      locale: 'en',
+      photo: { problem: 'photo-size' },
+    })
+    expect(outcome).toMatchObject({
+      kind: 'invalid',
+      problems: { photo: 'photo-size' },
+      values: { content: 'Fine work.' },
+    })
+    expect(await rows()).toEqual([])
+  })
+
+  test('what a moderator should know is flagged', async () => {
+    await site.submit()
+    await site.submit({ email: 'ASHA@example.test', content: 'See https://spam.test for more.' })
+    await site.submit({ email: 'b@example.test', content: 'The bot books appointments while WE sleep!' })
+    const flags = (await details()).map((row) => JSON.parse(row.flags))
+    expect(flags.toSorted((a, b) => a.length - b.length)).toEqual(
+      expect.arrayContaining([[], ['same-address', 'link'], ['same-text']]),
+    )
+  })
+
+  test('too many from one address are sent away with a time', async () => {
+    site = startTestimonials(database, { limits: true })
+    const outcomes = []
+    for (let i = 0; i < 6; i++) outcomes.push(await site.submit({ content: `Words ${i}` }))
+    expect(outcomes.at(-1)).toMatchObject({ kind: 'too-many', retryAfterSeconds: expect.any(Number) })
+    expect(await rows()).toHaveLength(5)
+  })
+
+  test('what a machine sends is held back, with its photo, until the team has judged it', async () => {
+    site = startTestimonials(database, { timeTraps: true })
+    const viewer = buildViewer()
+    const cookie = `form=${site.formTimer.start()}`
+    expect(await site.submit({ website: 'x' }, { cookie, photo: { file: '/tmp/a' } })).toEqual({
+      kind: 'sent',
+      mailed: true,
+    })
+    expect(await site.submit({ content: 'Spam spam' }, { photo: { file: '/tmp/b' } })).toMatchObject({
+      kind: 'sent',
+    })
+    expect(await rows()).toEqual([])
+    expect(await mails()).toEqual([])
+    expect(await site.testimonials.countHeldBack(viewer)).toBe(2)
+    const list = await site.testimonials.listHeldBack(viewer)
+    const [fast, spam] = ['The bot books', 'Spam'].map((start) =>
+      list.find(({ held }) => held.submission.content.startsWith(start)),
+    )
+    expect(fast?.reasons).toContain('was sent within two seconds of opening the page')
+    expect(spam?.reasons).toEqual(['was sent without opening the page first'])
+
+    expect(await site.testimonials.deleteHeldBack(viewer, spam?.id ?? '')).toEqual({ kind: 'deleted' })
+    expect(site.photos.discarded).toEqual([spam?.held.photoKey])
+    expect(await site.testimonials.releaseHeldBack(viewer, fast?.id ?? '')).toEqual({ kind: 'released' })
+    expect(await site.testimonials.releaseHeldBack(viewer, fast?.id ?? '')).toEqual({ kind: 'gone' })
+    expect(await rows()).toMatchObject([{ status: 'pending' }])
+    expect(await details()).toMatchObject([{ flags: '["too-fast"]', photo_key: fast?.held.photoKey }])
+    expect(await mails()).toHaveLength(2)
+    expect(await site.testimonials.countHeldBack(viewer)).toBe(0)
+  })
+
+  test('the address is confirmed by a button, not by looking at the link', async () => {
+    await site.submit()
+    const token = await site.tokenOf('testimonial-received')
+    expect(await site.testimonials.readVerification(token)).toEqual({ kind: 'open', locale: 'en' })
+    expect(await site.testimonials.readVerification(token)).toEqual({ kind: 'open', locale: 'en' })
+    expect(await site.testimonials.verifyAddress(token)).toEqual({ kind: 'verified', locale: 'en' })
+    expect(await site.testimonials.verifyAddress(token)).toEqual({ kind: 'verified', locale: 'en' })
+    expect(await site.testimonials.readVerification(token)).toEqual({ kind: 'verified', locale: 'en' })
+    expect(await details()).toMatchObject([{ verified_at: '2026-11-21T10:00:00.000Z' }])
+  })
+
+  test.each(['', 'x', 'abc.def', `${'a'.repeat(4_000)}.b`])(
+    'the link %j, which is not ours, does nothing',
+    async (token) => {
+      await site.submit()
+      expect(await site.testimonials.readVerification(token)).toEqual({ kind: 'gone' })
+      expect(await site.testimonials.verifyAddress(token)).toEqual({ kind: 'gone' })
+      expect(await details()).toMatchObject([{ verified_at: null }])
+    },
+  )
+
+  test('an old link does nothing any more', async () => {
+    await site.submit()
+    const token = await site.tokenOf('testimonial-received')
+    site.time.now = new Date('2026-12-30T10:00:00.000Z')
+    expect(await site.testimonials.verifyAddress(token)).toEqual({ kind: 'gone' })
+  })
+
+  test('a won lead is asked once, reminded once, and its answer is a verified client’s', async () => {
+    const viewer = buildViewer()
+    const lead = buildLeadRow({ status: 'won', service_interest: 'ai-web-apps', company: 'Rao Stores' })
+    await insertLeads(database, [lead])
+    expect(await site.testimonials.request(viewer, lead.id)).toEqual({
+      kind: 'requested',
+      expiresAt: '2026-12-21T10:00:00.000Z',
+    })
+    expect(await site.testimonials.request(viewer, lead.id)).toMatchObject({ kind: 'asked-already' })
+    const waiting = await database.db
+      .selectFrom('emails')
+      .select(['template', 'next_attempt_at'])
+      .orderBy('next_attempt_at')
+      .execute()
+    expect(waiting).toEqual([
+      { template: 'testimonial-request', next_attempt_at: '2026-11-21T10:00:00.000Z' },
+      { template: 'testimonial-reminder', next_attempt_at: '2026-11-28T10:00:00.000Z' },
+    ])
+
+    const token = await site.tokenOf('testimonial-request')
+    expect(await site.testimonials.readRequest(token)).toEqual({
+      service: 'web-application-development',
+      name: 'Asha Verma',
+      company: 'Rao Stores',
+    })
+    await site.submit({ request: token })
+    expect(await details()).toMatchObject([
+      {
+        lead_id: lead.id,
+        request_id: expect.any(String),
+        // The link came to that address.
+        verified_at: '2026-11-21T10:00:00.000Z',
+      },
+    ])
+    expect((await mails()).map(({ template }) => template)).toEqual([
+      'testimonial-received',
+      'testimonial-request',
+      'testimonial-waiting',
+    ])
+    // Once is once.
+    expect(await site.testimonials.readRequest(token)).toBeUndefined()
+    await site.submit({ request: token, content: 'And again', email: 'other@example.test' })
+    expect((await details()).map((row) => row.request_id === null).toSorted()).toEqual([false, true])
+    const titles = await database.db.selectFrom('lead_activities').select('title').execute()
+    expect(titles.map(({ title }) => title)).toEqual(['Asked for a testimonial', 'Wrote a testimonial'])
+  })
+
+  test('through a request with another address, the address is still to be confirmed', async () => {
+    const lead = buildLeadRow({ status: 'won' })
+    await insertLeads(database, [lead])
+    await site.testimonials.request(buildViewer(), lead.id)
+    const token = await site.tokenOf('testimonial-request')
+    await site.submit({ request: token, email: 'private@example.test' })
+    expect(await details()).toMatchObject([{ verified_at: null, request_id: expect.any(String) }])
+  })
+
+  test('a link that expired is worth nothing, and somebody may be asked again', async () => {
+    const viewer = buildViewer()
+    const lead = buildLeadRow({ status: 'won' })
+    await insertLeads(database, [lead])
+    await site.testimonials.request(viewer, lead.id)
+    const token = await site.tokenOf('testimonial-request')
+    site.time.now = new Date('2026-12-22T10:00:00.000Z')
+    expect(await site.testimonials.readRequest(token)).toBeUndefined()
+    await site.submit({ request: token })
+    expect(await details()).toMatchObject([{ request_id: null }])
+    expect(await site.testimonials.request(viewer, lead.id)).toMatchObject({ kind: 'requested' })
+    expect(await site.testimonials.readRequest(await site.tokenOf('testimonial-request'))).toBeDefined()
+    const reminders = (await mails()).filter(({ template }) => template === 'testimonial-reminder')
+    expect(reminders).toHaveLength(1)
+  })
+
+  test.each([
+    ['that is not won', { status: 'negotiating' }, 'not-won'],
+    ['without an address', { status: 'won', email: '' }, 'no-address'],
+  ] as const)('a lead %s is not asked', async (_what, changes, expected) => {
+    const lead = buildLeadRow(changes)
+    await insertLeads(database, [lead])
+    expect(await site.testimonials.request(buildViewer(), lead.id)).toEqual({ kind: expected })
+    expect(await mails()).toEqual([])
+  })
+})
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  const all = {
+    name: 'Asha',
+    email: 'asha@example.test',
+    serviceType: 'ai-chatbot',
+    content: 'Good.',
+    consent: 'on',
+    ...fields,
+  }
+  for (const [name, value] of Object.entries(all)) form.set(name, value)
+  return form
+}

@@ -1,0 +1,143 @@
+import type { PhotoCrop } from '#domain/testimonials/photo-square.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import type { Cookies } from '#server/http/cookies.ts'
+import type { FormTimer } from '#server/http/form-timer.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { Signer } from '#server/signing.ts'
+import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
+import { quarantine } from '#server/submissions/quarantine.ts'
+import { readTraps, type SubmissionVisit, textValues } from '#server/submissions/submission-visit.ts'
+import { suspicionsAbout } from '#server/submissions/suspect.ts'
+import type { Photos, SentPhoto } from './photos/photos.ts'
+import { readRequest, redeemRequest } from './request-links.ts'
+import {
+  readTestimonialForm,
+  type TestimonialProblems,
+  type TestimonialSubmission,
+  type TestimonialValues,
+} from './testimonial-form.ts'
+import { newTestimonialId, type TestimonialIntake, writeTestimonial } from './write-testimonial.ts'
+
+export type TestimonialVisit = SubmissionVisit & {
+  /** The file that came with the form. */
+  photo?: SentPhoto | undefined
+}
+
+export type TestimonialOutcome =
+  /** `mailed`: a link to confirm the address is on its way. */
+  | { kind: 'sent'; mailed: boolean }
+  | { kind: 'invalid'; problems: TestimonialProblems; values: TestimonialValues }
+  | { kind: 'too-many'; retryAfterSeconds: number; values: TestimonialValues }
+
+export type SubmitDependencies = {
+  database: Database
+  clock: Clock
+  siteUrl: string
+  messageHost: string
+  rateLimits: RateLimits
+  timeTraps: boolean
+  formTimer: FormTimer
+  cookies: Cookies
+  verificationLinks: Signer
+  outbox: { wake(): void; canDeliver: boolean }
+  photos: Pick<Photos, 'take' | 'discard'>
+}
+
+/** What is kept of a submission that is held back. */
+export type HeldTestimonial = Omit<TestimonialIntake, 'openMs'> & { isTooFast: boolean }
+
+/** Takes the testimonial form in: checks it, holds back what looks like spam, and puts it into the queue. */
+export async function submitTestimonial(
+  deps: SubmitDependencies,
+  visit: TestimonialVisit,
+): Promise<TestimonialOutcome> {
+  const read = readTestimonialForm(visit.form)
+  if (!read.ok) return { kind: 'invalid', problems: read.problems, values: read.values }
+  const limit = await deps.rateLimits.take('testimonial', visit.addressKey)
+  const values = textValues(visit.form)
+  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds, values }
+
+  const { submission } = read
+  const key = `testimonial:${idempotencyKey(visit, submission, deps.clock())}`
+  const sent = { kind: 'sent', mailed: deps.outbox.canDeliver } as const
+  if (await wasTaken(deps, key)) return sent
+
+  const photo = visit.photo && (await deps.photos.take(visit.photo, readCrop(visit.form)))
+  if (photo && !photo.ok) return { kind: 'invalid', problems: { photo: photo.problem }, values }
+  let isKept = false
+  try {
+    isKept = await takeIn(deps, visit, { key, submission, photoKey: photo?.key })
+  } finally {
+    // Nobody would find it any more.
+    if (photo && !isKept) await deps.photos.discard(photo.key)
+  }
+  deps.outbox.wake()
+  return sent
+}
+
+async function wasTaken({ database }: SubmitDependencies, key: string): Promise<boolean> {
+  const found = await database.db
+    .selectFrom('submissions')
+    .select('key')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+type Taken = { key: string; submission: TestimonialSubmission; photoKey: string | undefined }
+
+/** Whether it was kept; false for a repeat. */
+async function takeIn(deps: SubmitDependencies, visit: TestimonialVisit, taken: Taken): Promise<boolean> {
+  const { key, submission, photoKey } = taken
+  const { locale } = visit
+  const now = deps.clock()
+  const traps = readTraps(deps, visit)
+  const token = String(visit.form.get('request') ?? '')
+  // Whoever holds a link that we sent to a client is no machine.
+  const isAsked = token !== '' && (await readRequest(deps, token)) !== undefined
+  const suspicions = isAsked
+    ? []
+    : suspicionsAbout(
+        { name: submission.name, message: [submission.content, submission.projectDetails].join('\n') },
+        traps,
+      )
+  const id = newTestimonialId()
+  return deps.database.write(async (trx) => {
+    const claimed = await trx
+      .insertInto('submissions')
+      .values({ key, kind: 'testimonial', subject_id: id, answer: '{}', created_at: now.toISOString() })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (!claimed) return false
+    if (suspicions.length > 0) {
+      const payload: HeldTestimonial = {
+        submission,
+        locale,
+        photoKey,
+        isTooFast: traps.timer === 'too-fast',
+      }
+      await quarantine(trx, { kind: 'testimonial', payload, reasons: suspicions }, now)
+      return true
+    }
+    const request = isAsked ? await redeemRequest(trx, token, id, now) : undefined
+    await writeTestimonial(
+      deps,
+      trx,
+      { id, request, submission, locale, photoKey, openMs: traps.openMs },
+      now,
+    )
+    return true
+  })
+}
+
+/** The square that was chosen; nothing, and so the middle, where none was or it is not understood. */
+function readCrop(form: FormData): PhotoCrop | undefined {
+  const [x, y, size] = ['cropX', 'cropY', 'cropSize'].map((name) => {
+    const value = form.get(name)
+    return typeof value === 'string' && /^[01](\.\d{1,6})?$/.test(value) ? Number(value) : undefined
+  })
+  if (x === undefined || y === undefined || !size) return undefined
+  return x <= 1 && y <= 1 && size <= 1 ? { x, y, size } : undefined
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { nameChoices } from '#domain/testimonials/shown-name.ts'
+import {
+  DEFAULT_RATING,
+  type Rating,
+  ratings,
+  testimonialLimits,
+  testimonialServices,
+} from '#domain/testimonials/testimonial.ts'
+import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
+import type { PhotoProblem } from './photos/photo-problem.ts'
+
+export const testimonialFields = [
+  'name',
+  'email',
+  'company',
+  'role',
+  'serviceType',
+  'rating',
+  'content',
+  'projectDetails',
+  'nameShown',
+  'consent',
+] as const
+export type TestimonialField = (typeof testimonialFields)[number]
+
+/** What is wrong with a field; the words for it are in `content/`. */
+export type TestimonialProblem = 'required' | 'email' | 'too-long' | 'choice' | 'consent'
+export type TestimonialProblems = Partial<Record<TestimonialField, TestimonialProblem>> & {
+  photo?: PhotoProblem
+}
+export type TestimonialValues = Partial<Record<TestimonialField, string>>
+
+const required = (max: number) =>
+  z.string({ error: 'required' }).trim().min(1, 'required').max(max, 'too-long')
+
+const optional = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'too-long')
+    .transform((text) => text || undefined)
+    .optional()
+
+const schema = z.object({
+  name: required(testimonialLimits.name),
+  email: required(testimonialLimits.email).pipe(z.email('email')),
+  company: optional(testimonialLimits.company),
+  role: optional(testimonialLimits.role),
+  serviceType: z.enum(testimonialServices, {
+    error: (issue) => (issue.input === undefined || issue.input === '' ? 'required' : 'choice'),
+  }),
+  rating: z
+    .enum(ratings.map(String) as [string, ...string[]], 'choice')
+    .transform((stars) => Number(stars) as Rating)
+    .default(DEFAULT_RATING),
+  content: required(testimonialLimits.content),
+  projectDetails: optional(testimonialLimits.projectDetails),
+  nameShown: z.enum(nameChoices, 'choice').default('full'),
+  consent: z.enum(['on', 'yes', 'true'], { error: 'consent' }).transform(() => true as const),
+})
+
+/** `ownWords`: what the visitor had written before a draft took its place. */
+export type TestimonialSubmission = z.infer<typeof schema> & { ownWords?: string | undefined }
+
+export type TestimonialFormResult =
+  | { ok: true; submission: TestimonialSubmission }
+  | { ok: false; problems: TestimonialProblems; values: TestimonialValues }
+
+/** Checks what was sent as the testimonial form. Only its own fields are looked at, each once, the first. */
+export function readTestimonialForm(form: FormData): TestimonialFormResult {
+  const values: TestimonialValues = {}
+  const input: Record<string, unknown> = {}
+  for (const field of testimonialFields) {
+    const value = form.get(field)
+    if (value === null) continue
+    input[field] = typeof value === 'string' ? clean(field, value) : value
+    if (typeof value === 'string') values[field] = value
+  }
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return { ok: true, submission: { ...parsed.data, ownWords: readOwnWords(form) } }
+  const problems: TestimonialProblems = {}
+  for (const { path, message } of parsed.error.issues) {
+    problems[path[0] as TestimonialField] ??= message as TestimonialProblem
+  }
+  return { ok: false, problems, values }
+}
+
+function clean(field: TestimonialField, text: string): string {
+  return field === 'content' || field === 'projectDetails' ? cleanText(text) : cleanLine(text)
+}
+
+function readOwnWords(form: FormData): string | undefined {
+  const words = form.get('ownWords')
+  if (typeof words !== 'string') return undefined
+  return cleanText(words).trim().slice(0, testimonialLimits.content).toWellFormed() || undefined
+}

@@ -1,0 +1,20 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { summarizeTestimonials, type TestimonialStats } from '#domain/testimonials/testimonial-stats.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Database } from '#server/database/open-database.ts'
+
+/** The figures over all testimonials, from one grouped query. */
+export async function testimonialStats(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+): Promise<TestimonialStats> {
+  authorize(viewer, 'testimonials:read')
+  const groups = await database.db
+    .selectFrom('testimonials')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count'), eb.fn.sum<number>('rating').as('stars')])
+    .groupBy('status')
+    .execute()
+  return summarizeTestimonials(
+    groups.map(({ status, count, stars }) => ({ status, count: Number(count), stars: Number(stars) })),
+  )
+}

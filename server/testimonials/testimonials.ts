@@ -1,0 +1,101 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Moderation } from '#domain/testimonials/moderation.ts'
+import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
+import type { TestimonialFilters } from '#domain/testimonials/testimonial-filters.ts'
+import { failingAs } from '#server/failing-as.ts'
+import { deleteTestimonials, restoreTestimonials } from './delete-testimonials.ts'
+import { editTestimonial, replyToTestimonial, tagTestimonial } from './edit-testimonial.ts'
+import { getTestimonial } from './get-testimonial.ts'
+import { listTestimonials } from './list-testimonials.ts'
+import { moderateTestimonials, undoModeration } from './moderate-testimonials.ts'
+import type { ModerationDependencies } from './moderation-dependencies.ts'
+import type { Photos } from './photos/photos.ts'
+import {
+  featuredTestimonials,
+  type PublishedFilters,
+  publishedTestimonials,
+  testimonialsAbout,
+} from './published-testimonials.ts'
+import { readPhoto } from './read-photo.ts'
+import { readRequest } from './request-links.ts'
+import { requestTestimonial } from './request-testimonial.ts'
+import type { SubmitDependencies, TestimonialVisit } from './submit-testimonial.ts'
+import { testimonialStats } from './testimonial-stats.ts'
+import { readVerification, verifyAddress } from './verify-address.ts'
+
+type Dependencies = SubmitDependencies & ModerationDependencies & { photos: Photos }
+type Asker = Viewer | undefined
+
+/** All that can be done with testimonials, bound to the parts it needs. Failures are called as the specification calls them. */
+export function createTestimonials(deps: Dependencies) {
+  // What takes submissions in is fetched with the first: the site starts smaller without it.
+  const heldBack = () => import('./held-back.ts')
+
+  return {
+    submit: (visit: TestimonialVisit) =>
+      failingAs('Failed to submit testimonial', async () => {
+        const { submitTestimonial } = await import('./submit-testimonial.ts')
+        return submitTestimonial(deps, visit)
+      }),
+    readRequest: (token: string) => readRequest(deps, token),
+    readVerification: (token: string) => readVerification(deps, token),
+    verifyAddress: (token: string) => verifyAddress(deps, token),
+
+    photo: (name: string, readViewer: () => Promise<Asker>) => readPhoto(deps, name, readViewer),
+
+    /** What everybody may read. */
+    featured: () => failingAs('Failed to fetch testimonials', () => featuredTestimonials(deps)),
+    about: (services: readonly TestimonialService[]) =>
+      failingAs('Failed to fetch testimonials', () => testimonialsAbout(deps, services)),
+    published: (filters: PublishedFilters) =>
+      failingAs('Failed to fetch testimonials', () => publishedTestimonials(deps, filters)),
+
+    list: (viewer: Asker, filters: TestimonialFilters) =>
+      failingAs('Failed to fetch testimonials', () => listTestimonials(deps, viewer, filters)),
+    get: (viewer: Asker, id: string) =>
+      failingAs('Failed to fetch testimonial', () => getTestimonial(deps, viewer, id)),
+    stats: (viewer: Asker) =>
+      failingAs('Failed to fetch testimonial stats', () => testimonialStats(deps, viewer)),
+    moderate: (viewer: Asker, change: { ids: readonly string[]; moderation: Moderation }) =>
+      failingAs(
+        change.moderation === 'feature' || change.moderation === 'unfeature'
+          ? 'Failed to toggle featured status'
+          : 'Failed to update testimonial status',
+        () => moderateTestimonials(deps, viewer, change),
+      ),
+    undo: (viewer: Asker, ids: readonly string[]) =>
+      failingAs('Failed to update testimonial status', () => undoModeration(deps, viewer, ids)),
+    delete: (viewer: Asker, ids: readonly string[]) =>
+      failingAs('Failed to delete testimonial', () => deleteTestimonials(deps, viewer, ids)),
+    restore: (viewer: Asker, ids: readonly string[]) =>
+      failingAs('Failed to delete testimonial', () => restoreTestimonials(deps, viewer, ids)),
+    edit: (viewer: Asker, edit: Parameters<typeof editTestimonial>[2]) =>
+      failingAs('Failed to update testimonial', () => editTestimonial(deps, viewer, edit)),
+    reply: (viewer: Asker, reply: Parameters<typeof replyToTestimonial>[2]) =>
+      failingAs('Failed to update testimonial', () => replyToTestimonial(deps, viewer, reply)),
+    tag: (viewer: Asker, tags: Parameters<typeof tagTestimonial>[2]) =>
+      failingAs('Failed to update testimonial', () => tagTestimonial(deps, viewer, tags)),
+    request: (viewer: Asker, leadId: string) =>
+      failingAs('Failed to ask for a testimonial', () => requestTestimonial(deps, viewer, leadId)),
+
+    /** What is to be done every few minutes. */
+    async forgetDeleted(incomingDir: string) {
+      const { forgetAbandoned, forgetDeleted } = await import('./forget-deleted.ts')
+      await forgetDeleted(deps)
+      await forgetAbandoned(incomingDir, deps.clock())
+    },
+
+    countHeldBack: (viewer: Asker) =>
+      failingAs('Failed to fetch testimonials', async () => (await heldBack()).countHeldBack(deps, viewer)),
+    listHeldBack: (viewer: Asker) =>
+      failingAs('Failed to fetch testimonials', async () => (await heldBack()).listHeldBack(deps, viewer)),
+    releaseHeldBack: (viewer: Asker, id: string) =>
+      failingAs('Failed to submit testimonial', async () =>
+        (await heldBack()).releaseHeldBack(deps, viewer, id),
+      ),
+    deleteHeldBack: (viewer: Asker, id: string) =>
+      failingAs('Failed to delete testimonial', async () =>
+        (await heldBack()).deleteHeldBack(deps, viewer, id),
+      ),
+  }
+}

@@ -1,0 +1,180 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { emailKey } from '#domain/leads/contact-keys.ts'
+import type { Locale } from '#domain/locale.ts'
+import { flagsOf, type TestimonialFlag, testimonialFlags, textKey } from '#domain/testimonials/flags.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
+import type { Signer } from '#server/signing.ts'
+import { photoUrl } from './photos/photo-names.ts'
+import type { UsedRequest } from './request-links.ts'
+import type { TestimonialSubmission } from './testimonial-form.ts'
+import { verificationUrl } from './verify-address.ts'
+
+/** The wording of the consent that the form shows; raised when the words change. */
+const CONSENT_VERSION = '2026-11'
+/** Anybody can have this mail sent to anybody: it repeats enough to recognise, not a whole advertisement. */
+const REPEATED_CHARACTERS = 300
+
+/** A testimonial as it is taken in. */
+export type TestimonialIntake = {
+  submission: TestimonialSubmission
+  locale: Locale
+  photoKey: string | undefined
+  /** How long the form was open; nothing where that is not known. */
+  openMs: number | undefined
+}
+
+type Dependencies = { siteUrl: string; messageHost: string; verificationLinks: Signer }
+
+/**
+ * Writes the testimonial, what belongs to it, and its two mails. Whatever was sent, it waits to be read and is not
+ * featured.
+ */
+export async function writeTestimonial(
+  deps: Dependencies,
+  trx: Trx,
+  { submission, locale, photoKey, openMs, ...intake }: TestimonialIntake & WrittenAs,
+  now: Date,
+): Promise<void> {
+  const { id, request } = intake
+  const { name, email, company, role, serviceType, rating, content, projectDetails } = submission
+  const at = now.toISOString()
+  const words = wordsKey(content)
+  const found = flagsOf({
+    texts: [content, projectDetails, name, company, role],
+    openMs,
+    ...(await findTwins(trx, email, words)),
+  })
+  const flags = testimonialFlags.filter((flag) => found.includes(flag) || intake.flags?.includes(flag))
+  // The request went to that address, so whoever came through it reads its mail.
+  const isVerified = request !== undefined && emailKey(request.email) === emailKey(email)
+  await trx
+    .insertInto('testimonials')
+    .values({
+      id,
+      name,
+      email,
+      company: company ?? null,
+      role: role ?? null,
+      content,
+      rating,
+      service_type: serviceType,
+      project_details: projectDetails ?? null,
+      status: 'pending',
+      photo_url: photoKey ? photoUrl(photoKey) : null,
+      featured: false,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  await trx
+    .insertInto('testimonial_details')
+    .values({
+      testimonial_id: id,
+      name_shown: submission.nameShown,
+      consented_at: at,
+      consent_version: CONSENT_VERSION,
+      locale,
+      verified_at: isVerified ? at : null,
+      lead_id: request?.leadId ?? null,
+      request_id: request?.id ?? null,
+      photo_key: photoKey ?? null,
+      own_words: submission.ownWords ?? null,
+      text_key: words,
+      flags: JSON.stringify(flags),
+      tags: '[]',
+    })
+    .execute()
+  if (request) {
+    await trx
+      .insertInto('lead_activities')
+      .values({
+        id: randomUUID(),
+        lead_id: request.leadId,
+        activity_type: 'testimonial',
+        title: 'Wrote a testimonial',
+        created_at: at,
+      })
+      .execute()
+  }
+  await enqueueEmails(
+    trx,
+    [
+      {
+        template: 'testimonial-waiting',
+        to: TO_OWNER,
+        replyTo: email,
+        locale: 'en',
+        testimonialId: id,
+        data: {
+          testimonialId: id,
+          name,
+          email,
+          company,
+          role,
+          service: serviceType,
+          rating,
+          content,
+          projectDetails,
+          isVerified,
+          isRequested: request !== undefined,
+          flags,
+        },
+      },
+      {
+        template: 'testimonial-received',
+        to: email,
+        locale,
+        testimonialId: id,
+        data: {
+          name,
+          content: shortened(content),
+          verifyUrl: isVerified ? undefined : verificationUrl(deps, id, now),
+        },
+      },
+    ],
+    now,
+    deps.messageHost,
+  )
+}
+
+type WrittenAs = {
+  id: string
+  /** The request that it answers. */
+  request: UsedRequest | undefined
+  /** What is known to speak against it already. */
+  flags?: readonly TestimonialFlag[]
+}
+
+export const newTestimonialId = (): string => randomUUID()
+
+/** The same for two texts that people would call the same. */
+function wordsKey(content: string): string {
+  return createHash('sha256').update(textKey(content)).digest('base64url')
+}
+
+async function findTwins(trx: Trx, email: string, words: string) {
+  const [sameAddress, sameText] = [
+    await trx
+      .selectFrom('testimonials')
+      .select('id')
+      .where(sql`lower(email)`, '=', emailKey(email))
+      .limit(1)
+      .executeTakeFirst(),
+    await trx
+      .selectFrom('testimonial_details')
+      .select('testimonial_id')
+      .where('text_key', '=', words)
+      .limit(1)
+      .executeTakeFirst(),
+  ]
+  return { sameAddress: sameAddress !== undefined, sameText: sameText !== undefined }
+}
+
+function shortened(text: string): string {
+  const characters = [...text]
+  return characters.length > REPEATED_CHARACTERS
+    ? `${characters.slice(0, REPEATED_CHARACTERS).join('')}…`
+    : text
+}
