@@ -35,7 +35,11 @@ export function EmailFacts({ email }: { email: EmailListItem }) {
           </>
         )}
       </p>
-      {email.lastError && <p className="break-words text-ink">Last error: {email.lastError}</p>}
+      {email.lastError && (
+        <p className="break-words text-ink">
+          {email.status === 'sent' ? 'How it went' : 'Last error'}: {email.lastError}
+        </p>
+      )}
     </div>
   )
 }

@@ -22,13 +22,16 @@ export function EmailSamples({ samples, base }: Props) {
               target="_blank"
               rel="noreferrer"
               className="admin-button w-full sm:w-auto"
-              aria-label={`See ${templateNames[template]} in ${languageNames[locale]} as mail programs show it (new tab)`}
             >
-              See it as HTML (new tab)
+              See it as HTML
+              <span className="sr-only">
+                : {templateNames[template]}, {languageNames[locale]}
+              </span>{' '}
+              (new tab)
             </a>
           </p>
           <details className="mt-3">
-            <summary className="min-h-6 cursor-pointer">As plain text</summary>
+            <summary className="admin-link min-h-6 cursor-pointer">As plain text</summary>
             <pre lang={locale} className="mt-2 overflow-x-auto whitespace-pre-wrap break-words font-sans">
               {text}
             </pre>

@@ -21,6 +21,7 @@ const dark = `
 }`
 
 const colours = { paper: '#fbf8f1', card: '#ffffff', ink: '#1c1a16', muted: '#5c574c', line: '#e3dccb' }
+const small = { color: colours.muted, fontSize: '14px', lineHeight: '20px' }
 const text = { color: colours.ink, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' }
 
 /** The business's colour, without a picture that would have to be fetched. */
@@ -108,7 +109,7 @@ export function Paragraph({ children, quiet = false }: { children: ReactNode; qu
   return (
     <Text
       className={quiet ? 'muted' : 'ink'}
-      style={quiet ? { ...text, color: colours.muted, fontSize: '14px', lineHeight: '20px' } : text}
+      style={{ ...text, margin: '12px 0 16px', ...(quiet ? small : {}) }}
     >
       {children}
     </Text>
