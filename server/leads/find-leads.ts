@@ -15,9 +15,7 @@ export function wordQuery({ search, status, source, priority }: LeadFilters): st
     if (!wanted) return undefined
     terms.push(searchTerm(wanted, (word) => `"${word}"*`, ' AND ', ' OR '))
   }
-  if (status) terms.push(`"${narrowingWord('status', status)}"`)
-  if (source) terms.push(`"${narrowingWord('source', source)}"`)
-  if (priority) terms.push(`"${narrowingWord('lead_priority', priority)}"`)
+  if (status || source || priority) terms.push(`"${narrowingWord({ status, source, priority })}"`)
   return terms.join(' AND ')
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 
 /** So many hold the rest of the process up by some 20 ms. */
@@ -61,14 +62,35 @@ const words = sql.join(
     ),
     digits,
     ...[-10, -5, -4].map((from) => sql`substr(${digits}, ${sql.lit(from)})`),
-    ...(['status', 'source', 'lead_priority'] as const).map(
-      (column) => sql`${sql.lit(narrowingWord(column, ''))} || replace(${sql.ref(column)}, '_', '')`,
+    ...subsetsOf(['status', 'source', 'lead_priority']).map((columns) =>
+      sql.join(columns.map(marked), sql` || `),
     ),
   ],
   sql` || ' ' || `,
 )
 
-/** Stands among a lead's words for what its column holds, and can't be searched as a word. */
-export function narrowingWord(column: 'status' | 'source' | 'lead_priority', value: string): string {
-  return `${MARK}${column.replace('_', '')}${value.replaceAll('_', '').toLowerCase()}`
+type NarrowedBy = 'status' | 'source' | 'lead_priority'
+
+function marked(column: NarrowedBy | undefined) {
+  return column ? sql`${sql.lit(MARK)} || replace(${sql.ref(column)}, '_', '')` : sql.lit(MARK)
+}
+
+/** Every choice of some of them, the others left open in their places. */
+function subsetsOf(columns: NarrowedBy[]): (NarrowedBy | undefined)[][] {
+  const choices = Array.from({ length: 2 ** columns.length - 1 }, (_, i) => i + 1)
+  return choices.map((choice) => columns.map((column, place) => (choice & (2 ** place) ? column : undefined)))
+}
+
+/**
+ * Stands among a lead's words for what it is narrowed to, all in one: to follow one word through the index is quick
+ * however few leads have it. Can't be searched as a word.
+ */
+export function narrowingWord({
+  status,
+  source,
+  priority,
+}: Pick<LeadFilters, 'status' | 'source' | 'priority'>) {
+  return [status, source, priority]
+    .map((value) => MARK + (value ?? '').replaceAll('_', '').toLowerCase())
+    .join('')
 }

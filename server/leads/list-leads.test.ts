@@ -46,7 +46,7 @@ describeOnEveryDatabase('searching and filtering leads', (kind) => {
     [{ search: '%' }, []],
     [{ search: '\\' }, []],
     [{ search: '" OR "*' }, []],
-    [{ search: '\ue000statuswon' }, []],
+    [{ search: '\ue000won\ue000\ue000' }, []],
     [{ search: '"quoted"' }, ['100% Fresh_Juice']],
     [{ search: "'; drop table leads; --" }, []],
     [{ search: '98111 22233' }, ['रवि शर्मा']],

@@ -38,8 +38,10 @@ export async function listLeads(
   const byWords = database.kind === 'sqlite' && isNarrowed(filters)
   if (byWords) await indexLeads(database)
   const read = byWords ? readByWords(database, filters) : readInOrder(database, filters)
-  const [page, count] = await Promise.all([readPage(database, filters, read), countLeads(database, filters)])
-  return { ...page, ...count }
+  const count = await countLeads(database, filters)
+  // That there are none is known at once; to find it by reading may take long.
+  const page = count.total > 0 ? await readPage(database, filters, read) : { leads: [] }
+  return { newer: undefined, older: undefined, ...page, ...count }
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof readInOrder>>>[number]
