@@ -34,3 +34,7 @@ export function moderate({ status, featured }: Standing, moderation: Moderation)
 export function allowedModerations(standing: Standing): Moderation[] {
   return moderations.filter((moderation) => moderate(standing, moderation) !== undefined)
 }
+
+export function isModeration(value: unknown): value is Moderation {
+  return moderations.includes(value as Moderation)
+}

@@ -12,14 +12,19 @@ import type { ModerationDependencies } from './moderation-dependencies.ts'
 
 export type EditOutcome =
   | { kind: 'changed' | 'unchanged' | 'gone' }
+  /** Somebody else was quicker; nothing was written over. */
+  | { kind: 'changed-meanwhile' }
   | { kind: 'invalid'; problem: EditProblem }
 export type EditProblem = 'required' | 'too-long' | 'too-many'
 
-/** Mends the words of a testimonial. What it said before is kept, with who changed it. */
+/**
+ * Mends the words of a testimonial. What it said before is kept, with who changed it. `seenEdits`: how many edits
+ * the screen knew of.
+ */
 export async function editTestimonial(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,
-  edit: { id: string; content: string; projectDetails: string },
+  edit: { id: string; content: string; projectDetails: string; seenEdits?: number | undefined },
 ): Promise<EditOutcome> {
   authorize(viewer, 'testimonials:write')
   const content = cleanText(edit.content).trim()
@@ -30,7 +35,19 @@ export async function editTestimonial(
     return { kind: 'invalid', problem: 'too-long' }
   }
   return change(deps, viewer, edit.id, 'testimonial.edited', async (trx, before, at) => {
-    if (before.content === content && before.project_details === projectDetails) return false
+    if (before.content === content && before.project_details === projectDetails) return 'unchanged'
+    if (edit.seenEdits !== undefined && edit.seenEdits !== (await countEdits(trx, edit.id))) {
+      return 'changed-meanwhile'
+    }
+    const changed = await trx
+      .updateTable('testimonials')
+      .set({ content, project_details: projectDetails, updated_at: at })
+      .where('id', '=', edit.id)
+      // Whoever was quicker by a moment is not written over, nor left out of the history.
+      .where('content', '=', before.content)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) return 'changed-meanwhile'
     await trx
       .insertInto('testimonial_edits')
       .values({
@@ -42,28 +59,38 @@ export async function editTestimonial(
         edited_at: at,
       })
       .execute()
-    await trx
-      .updateTable('testimonials')
-      .set({ content, project_details: projectDetails, updated_at: at })
-      .where('id', '=', edit.id)
-      .execute()
-    return true
+    return 'changed'
   })
 }
 
-/** Sets, or with an empty text takes away, the answer that is shown beneath a testimonial. */
+async function countEdits(trx: Trx, id: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('testimonial_edits')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('testimonial_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Sets, or with an empty text takes away, the answer that is shown beneath a testimonial. `seenReply`: the one that
+ * the screen showed.
+ */
 export async function replyToTestimonial(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,
-  { id, reply }: { id: string; reply: string },
+  { id, reply, seenReply }: { id: string; reply: string; seenReply?: string | undefined },
 ): Promise<EditOutcome> {
   authorize(viewer, 'testimonials:write')
   const text = cleanText(reply).trim() || null
   if ((text?.length ?? 0) > testimonialLimits.reply) return { kind: 'invalid', problem: 'too-long' }
   return change(deps, viewer, id, 'testimonial.replied', async (trx, before, at) => {
-    if (before.reply === text) return false
+    if (before.reply === text) return 'unchanged'
+    if (seenReply !== undefined && cleanText(seenReply).trim() !== (before.reply ?? '')) {
+      return 'changed-meanwhile'
+    }
     await keepDetails(trx, id, { reply: text, replied_at: text && at })
-    return true
+    return 'changed'
   })
 }
 
@@ -81,9 +108,9 @@ export async function tagTestimonial(
   }
   const stored = JSON.stringify(cleaned)
   return change(deps, viewer, id, 'testimonial.tagged', async (trx, before) => {
-    if ((before.tags ?? '[]') === stored) return false
+    if ((before.tags ?? '[]') === stored) return 'unchanged'
     await keepDetails(trx, id, { tags: stored })
-    return true
+    return 'changed'
   })
 }
 
@@ -94,15 +121,17 @@ type Before = {
   tags: string | null
 }
 
+type Written = 'changed' | 'unchanged' | 'changed-meanwhile'
+
 async function change(
   { database, clock, pagesChanged }: ModerationDependencies,
   viewer: Viewer,
   id: string,
   action: string,
-  work: (trx: Trx, before: Before, at: string) => Promise<boolean>,
+  work: (trx: Trx, before: Before, at: string) => Promise<Written>,
 ): Promise<EditOutcome> {
   if (!isRowId(id)) return { kind: 'gone' }
-  const kind = await database.write(async (trx) => {
+  const kind = await database.write(async (trx): Promise<Written | 'gone'> => {
     const before = await trx
       .selectFrom('testimonials')
       .leftJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
@@ -111,7 +140,8 @@ async function change(
       .executeTakeFirst()
     if (!before) return 'gone'
     const now = clock()
-    if (!(await work(trx, before, now.toISOString()))) return 'unchanged'
+    const written = await work(trx, before, now.toISOString())
+    if (written !== 'changed') return written
     if (before.status === 'approved') await raisePublicVersion(trx)
     await noteInAuditLog(trx, {
       actorId: viewer.id,

@@ -5,7 +5,12 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { asTestimonial, testimonialColumns } from './testimonial-row.ts'
 
-/** One testimonial with its consent, its lead, the visitor's own words and all edits, newest first; nothing when it is gone. */
+export type FullTestimonial = NonNullable<Awaited<ReturnType<typeof getTestimonial>>>
+
+/**
+ * One testimonial with its consent, its lead, the request that it answers, the visitor's own words, and all edits
+ * and mails, newest first; nothing when it is gone.
+ */
 export async function getTestimonial(
   { database: { db }, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
@@ -16,8 +21,12 @@ export async function getTestimonial(
   const row = await db
     .selectFrom('testimonials')
     .leftJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
+    .leftJoin('leads', 'leads.id', 'testimonial_details.lead_id')
+    .leftJoin('testimonial_requests', 'testimonial_requests.id', 'testimonial_details.request_id')
     .select([
       ...testimonialColumns,
+      'leads.name as lead_name',
+      'testimonial_requests.requested_at',
       'testimonial_details.own_words',
       'testimonial_details.lead_id',
       'testimonial_details.consented_at',
@@ -39,14 +48,25 @@ export async function getTestimonial(
     .orderBy('edited_at', 'desc')
     .orderBy('testimonial_edits.id', 'desc')
     .execute()
+  const emails = await db
+    .selectFrom('emails')
+    .select(['id', 'template', 'status', 'created_at', 'sent_at'])
+    .where('testimonial_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
   return {
     testimonial: asTestimonial(row, clock()),
     /** What the visitor had written before a draft took its place. */
     ownWords: row.own_words,
-    leadId: row.lead_id,
+    /** The won lead that was asked for it, where it is still there. */
+    lead: row.lead_id && row.lead_name !== null ? { id: row.lead_id, name: row.lead_name } : undefined,
+    /** When the link went out that it came by. */
+    requestedAt: row.requested_at,
     consentedAt: row.consented_at,
     consentVersion: row.consent_version,
     /** What it said before each edit. */
     edits,
+    emails,
   }
 }

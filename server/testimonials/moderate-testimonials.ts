@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { isLocale } from '#domain/locale.ts'
 import { type Moderation, moderate, type Standing, UNDO_MS } from '#domain/testimonials/moderation.ts'
+import { isAsSeen } from '#domain/testimonials/seen-standing.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { addDays } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
@@ -20,16 +21,20 @@ const STILL_NEWS_DAYS = 14
 /** `changed`: those that it was possible for; `refused`: those whose standing does not allow it; `gone`: no more there. */
 export type ModerationOutcome = { changed: string[]; refused: string[]; gone: string[] }
 
+/** How a screen showed testimonials, by id: whatever stands otherwise by now is refused. */
+export type SeenStandings = ReadonlyMap<string, Standing | undefined>
+
 /** Approves, rejects, takes back, features or unfeatures one testimonial or several. */
 export async function moderateTestimonials(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,
-  change: { ids: readonly string[]; moderation: Moderation },
+  change: { ids: readonly string[]; moderation: Moderation; seen?: SeenStandings },
 ): Promise<ModerationOutcome> {
   authorize(viewer, 'testimonials:write')
   const outcome = await forEach(deps, change.ids, async (trx, id, now) => {
     const before = await readStanding(trx, id)
     if (!before) return 'gone'
+    if (!isAsSeen(change.seen?.get(id), before)) return 'refused'
     const after = moderate(before, change.moderation)
     if (!after || !(await changeStanding(trx, id, { before, after }, now))) return 'refused'
     await keepDetails(trx, id, {
@@ -57,11 +62,13 @@ export async function undoModeration(
   deps: ModerationDependencies,
   viewer: Viewer | undefined,
   ids: readonly string[],
+  seen?: SeenStandings,
 ): Promise<ModerationOutcome> {
   authorize(viewer, 'testimonials:write')
   return forEach(deps, ids, async (trx, id, now) => {
     const before = await readStanding(trx, id)
     if (!before) return 'gone'
+    if (!isAsSeen(seen?.get(id), before)) return 'refused'
     const details = await trx
       .selectFrom('testimonial_details')
       .select(['previous_status', 'previous_featured', 'moderated_at'])

@@ -149,7 +149,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     expect(await database.db.selectFrom('emails').select('id').execute()).toEqual([])
 
     expect(await site.testimonials.restore(member, [written])).toEqual({ restored: [written], gone: [] })
-    expect(await site.testimonials.get(member, written)).toEqual(before)
+    expect(await site.testimonials.get(member, written)).toEqual({ ...before, emails: [] })
     expect(await site.testimonials.restore(member, [written])).toEqual({ restored: [], gone: [written] })
     expect(await actions()).toEqual(expect.arrayContaining(['testimonial.deleted', 'testimonial.restored']))
   })
@@ -355,6 +355,8 @@ const uses: Record<string, Asking> = {
   reply: ({ testimonials }, viewer) => testimonials.reply(viewer, { id: noId, reply: 'x' }),
   tag: ({ testimonials }, viewer) => testimonials.tag(viewer, { id: noId, tags: ['x'] }),
   request: ({ testimonials }, viewer) => testimonials.request(viewer, noId),
+  countPending: ({ testimonials }, viewer) => testimonials.countPending(viewer),
+  requestOfLead: ({ testimonials }, viewer) => testimonials.requestOfLead(viewer, noId),
   countHeldBack: ({ testimonials }, viewer) => testimonials.countHeldBack(viewer),
   listHeldBack: ({ testimonials }, viewer) => testimonials.listHeldBack(viewer),
   releaseHeldBack: ({ testimonials }, viewer) => testimonials.releaseHeldBack(viewer, noId),

@@ -138,6 +138,47 @@ export async function requestTestimonial(
   return outcome
 }
 
+export type LeadRequest = NonNullable<Awaited<ReturnType<typeof requestOfLead>>>
+
+/** How asking the person behind a lead went; nothing where nobody asked. */
+export async function requestOfLead(
+  { database: { db }, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  viewer: Viewer | undefined,
+  leadId: string,
+) {
+  authorize(viewer, 'testimonials:read')
+  if (!isRowId(leadId)) return undefined
+  const asked = await db
+    .selectFrom('testimonial_requests')
+    .leftJoin('testimonials', 'testimonials.id', 'testimonial_requests.testimonial_id')
+    .select(['requested_at', 'expires_at', 'used_at', 'testimonials.id as testimonialId'])
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst()
+  if (!asked) return undefined
+  const reminder = await db
+    .selectFrom('emails')
+    .select(['status', 'next_attempt_at', 'sent_at'])
+    .where('lead_id', '=', leadId)
+    .where('template', '=', 'testimonial-reminder')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  const { requested_at, expires_at, used_at, testimonialId } = asked
+  return {
+    requestedAt: requested_at,
+    expiresAt: expires_at,
+    answeredAt: used_at,
+    /** What they wrote, where it is still there. */
+    testimonialId,
+    /** Whether the link still works. */
+    isOpen: used_at === null && clock().toISOString() < expires_at,
+    reminder: reminder && {
+      status: reminder.status,
+      /** When it went out, or is to. */
+      at: reminder.sent_at ?? reminder.next_attempt_at,
+    },
+  }
+}
+
 /** Where somebody who was asked writes. */
 function requestUrl(siteUrl: string, token: string): string {
   return `${siteUrl}/contact?testimonial=${token}#testimonial-form`

@@ -59,6 +59,8 @@ type Row = Pick<
   moderated_at: string | null
 }
 
+export type TestimonialItem = ReturnType<typeof asTestimonial>
+
 /** A row as screens read it. */
 export function asTestimonial(row: Row, now: Date) {
   const featured = Boolean(row.featured)

@@ -18,3 +18,17 @@ export async function testimonialStats(
     groups.map(({ status, count, stars }) => ({ status, count: Number(count), stars: Number(stars) })),
   )
 }
+
+/** How many wait to be read. */
+export async function countPending(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+): Promise<number> {
+  authorize(viewer, 'testimonials:read')
+  const { count } = await database.db
+    .selectFrom('testimonials')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,5 +1,4 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { Moderation } from '#domain/testimonials/moderation.ts'
 import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
 import type { TestimonialFilters } from '#domain/testimonials/testimonial-filters.ts'
 import { failingAs } from '#server/failing-as.ts'
@@ -7,7 +6,7 @@ import { deleteTestimonials, restoreTestimonials } from './delete-testimonials.t
 import { editTestimonial, replyToTestimonial, tagTestimonial } from './edit-testimonial.ts'
 import { getTestimonial } from './get-testimonial.ts'
 import { listTestimonials } from './list-testimonials.ts'
-import { moderateTestimonials, undoModeration } from './moderate-testimonials.ts'
+import { moderateTestimonials, type SeenStandings, undoModeration } from './moderate-testimonials.ts'
 import type { ModerationDependencies } from './moderation-dependencies.ts'
 import type { Photos } from './photos/photos.ts'
 import {
@@ -18,9 +17,9 @@ import {
 } from './published-testimonials.ts'
 import { readPhoto } from './read-photo.ts'
 import { readRequest } from './request-links.ts'
-import { requestTestimonial } from './request-testimonial.ts'
+import { requestOfLead, requestTestimonial } from './request-testimonial.ts'
 import type { SubmitDependencies, TestimonialVisit } from './submit-testimonial.ts'
-import { testimonialStats } from './testimonial-stats.ts'
+import { countPending, testimonialStats } from './testimonial-stats.ts'
 import { readVerification, verifyAddress } from './verify-address.ts'
 
 type Dependencies = SubmitDependencies & ModerationDependencies & { photos: Photos }
@@ -56,15 +55,17 @@ export function createTestimonials(deps: Dependencies) {
       failingAs('Failed to fetch testimonial', () => getTestimonial(deps, viewer, id)),
     stats: (viewer: Asker) =>
       failingAs('Failed to fetch testimonial stats', () => testimonialStats(deps, viewer)),
-    moderate: (viewer: Asker, change: { ids: readonly string[]; moderation: Moderation }) =>
+    countPending: (viewer: Asker) =>
+      failingAs('Failed to fetch testimonial stats', () => countPending(deps, viewer)),
+    moderate: (viewer: Asker, change: Parameters<typeof moderateTestimonials>[2]) =>
       failingAs(
         change.moderation === 'feature' || change.moderation === 'unfeature'
           ? 'Failed to toggle featured status'
           : 'Failed to update testimonial status',
         () => moderateTestimonials(deps, viewer, change),
       ),
-    undo: (viewer: Asker, ids: readonly string[]) =>
-      failingAs('Failed to update testimonial status', () => undoModeration(deps, viewer, ids)),
+    undo: (viewer: Asker, ids: readonly string[], seen?: SeenStandings) =>
+      failingAs('Failed to update testimonial status', () => undoModeration(deps, viewer, ids, seen)),
     delete: (viewer: Asker, ids: readonly string[]) =>
       failingAs('Failed to delete testimonial', () => deleteTestimonials(deps, viewer, ids)),
     restore: (viewer: Asker, ids: readonly string[]) =>
@@ -77,6 +78,8 @@ export function createTestimonials(deps: Dependencies) {
       failingAs('Failed to update testimonial', () => tagTestimonial(deps, viewer, tags)),
     request: (viewer: Asker, leadId: string) =>
       failingAs('Failed to ask for a testimonial', () => requestTestimonial(deps, viewer, leadId)),
+    requestOfLead: (viewer: Asker, leadId: string) =>
+      failingAs('Failed to fetch testimonial', () => requestOfLead(deps, viewer, leadId)),
 
     /** What is to be done every few minutes. */
     async forgetDeleted(incomingDir: string) {

@@ -3,19 +3,26 @@ import { showToast } from '#app/components/ui/toasts.ts'
 import type { ChangeResult } from './change-result.ts'
 
 /** Sends a change to the server and says how it ended, also when the server could not be reached. */
-export async function announce(send: () => Promise<ChangeResult>, failure: string): Promise<ChangeResult> {
-  let result: ChangeResult
+export async function announce<Result extends ChangeResult>(
+  send: () => Promise<Result>,
+  failure: string,
+  whatFailed?: string,
+): Promise<Result | ChangeResult> {
+  let result: Result | ChangeResult
   try {
     result = await send()
   } catch (error) {
     // A redirect: the session ended, or somebody else may not do this.
     if (error instanceof Response) throw error
-    result = { ok: false, message: failure, description: 'Check the connection and try again.' }
+    const description = [whatFailed, 'Check the connection and try again.'].filter(Boolean).join(' ')
+    result = { ok: false, message: failure, description }
   }
   showToast({
     title: result.message,
     description: result.description,
     tone: result.ok ? 'success' : 'error',
+    // Of many changes in a row only the newest is told: a pile would cover the buttons. What failed stays.
+    topic: result.ok ? 'change' : undefined,
   })
   return result
 }

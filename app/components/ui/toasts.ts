@@ -3,6 +3,8 @@ export type Toast = {
   title: string
   description?: string | undefined
   tone: 'neutral' | 'success' | 'error'
+  /** A toast on the same topic comes in the place of this one. */
+  topic?: string | undefined
 }
 
 let toasts: readonly Toast[] = []
@@ -19,7 +21,9 @@ function tell() {
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: Toast['tone'] }): void {
   // The same again comes in the place of what is still shown of it.
   const others = toasts.filter(
-    ({ title, description }) => title !== toast.title || description !== toast.description,
+    ({ title, description, topic }) =>
+      (title !== toast.title || description !== toast.description) &&
+      (topic === undefined || topic !== toast.topic),
   )
   toasts = [...others, { tone: 'neutral', ...toast, id: ++lastId }]
   tell()

@@ -2,8 +2,10 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { useAuth } from './auth-provider.tsx'
 
-// Testimonials join here with their screen.
-const links = [{ to: '/del-admin-dashboard/leads', label: 'Lead Management' }]
+const links = [
+  { to: '/del-admin-dashboard/leads', label: 'Lead Management' },
+  { to: '/del-admin-dashboard/testimonials', label: 'Testimonials' },
+]
 
 const item = 'nav-link'
 

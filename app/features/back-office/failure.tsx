@@ -7,7 +7,7 @@ export function Failure({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const { title, text, outage } = explain(error)
   useEffect(() => {
-    if (outage) showToast({ title: outage, tone: 'error' })
+    if (outage) showToast({ ...(outageToasts[outage] ?? { title: outage }), tone: 'error' })
   }, [outage])
   return (
     <section className="admin-card max-w-prose p-6">
@@ -23,6 +23,14 @@ export function Failure({ error }: { error: unknown }) {
       </p>
     </section>
   )
+}
+
+/** Where the specification has other words for the toast than for the failure. */
+const outageToasts: Record<string, { title: string; description: string }> = {
+  'Failed to fetch testimonials': {
+    title: 'Error',
+    description: 'Failed to load testimonials. Please try again.',
+  },
 }
 
 function explain(error: unknown): { title: string; text: string; outage?: string } {

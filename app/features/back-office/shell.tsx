@@ -8,6 +8,7 @@ export type ShellViewer = {
   email: string
   role: 'owner' | 'member'
   waitingChats: number
+  pendingTestimonials: number
   deadEmails: number
   dueBookings: number
 }
@@ -33,6 +34,11 @@ const items: Item[] = [
     to: '/del-admin-dashboard/bookings',
     label: 'Bookings',
     count: { of: ({ dueBookings }) => dueBookings, word: 'today or not marked yet' },
+  },
+  {
+    to: '/del-admin-dashboard/testimonials',
+    label: 'Testimonials',
+    count: { of: ({ pendingTestimonials }) => pendingTestimonials, word: 'pending' },
   },
   {
     to: '/del-admin-dashboard/emails',

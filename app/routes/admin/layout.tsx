@@ -18,14 +18,17 @@ export const meta = () => adminMeta('Back office')
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'leads:read')
-  const { inbox, emails, bookings } = context.get(servicesContext)
-  const [waitingChats, deadEmails, dueBookings] = await Promise.all([
+  const { inbox, emails, bookings, testimonials } = context.get(servicesContext)
+  const [waitingChats, pendingTestimonials, deadEmails, dueBookings] = await Promise.all([
     orInstead(args, inbox.countWaiting(viewer), 0),
+    orInstead(args, testimonials.countPending(viewer), 0),
     orInstead(args, emails.countDead(viewer), 0),
     orInstead(args, bookings.countDue(viewer), 0),
   ])
   const { email, name, role } = viewer
-  return { viewer: { email, name, role, waitingChats, deadEmails, dueBookings } }
+  return {
+    viewer: { email, name, role, waitingChats, pendingTestimonials, deadEmails, dueBookings },
+  }
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {

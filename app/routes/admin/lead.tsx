@@ -4,6 +4,7 @@ import { announce, revalidateUnlessFailed } from '#app/components/back-office/an
 import { servicesContext } from '#app/context.ts'
 import { changeStatus } from '#app/features/leads/admin/change-status.ts'
 import { LeadPage } from '#app/features/leads/admin/lead-page.tsx'
+import { AskForTestimonial } from '#app/features/testimonials/admin/ask-for-testimonial.tsx'
 import { readForm } from '#app/read-form.ts'
 import { orInstead, orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
@@ -15,15 +16,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.le
 export async function loader(args: Route.LoaderArgs) {
   const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'leads:read')
-  const { leads, inbox, bookings } = context.get(servicesContext)
-  const [found, activities, chats, demos] = await Promise.all([
+  const { leads, inbox, bookings, testimonials } = context.get(servicesContext)
+  const [found, activities, chats, demos, asked] = await Promise.all([
     orOutage(args, leads.get(viewer, params.id)),
     orInstead(args, leads.activities(viewer, params.id), null),
     orInstead(args, inbox.ofLead(viewer, params.id), []),
     orInstead(args, bookings.of(viewer, { leadId: params.id }), []),
+    orInstead(args, testimonials.requestOfLead(viewer, params.id), undefined),
   ])
   if (!found) throw data(null, { status: 404 })
-  return { ...found, activities, chats, demos, done: new URL(request.url).searchParams.get('done') }
+  const done = new URL(request.url).searchParams.get('done')
+  return { ...found, activities, chats, demos, asked, done }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -36,5 +39,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  return <LeadPage {...loaderData} result={actionData} />
+  const { asked, ...lead } = loaderData
+  return (
+    <LeadPage {...lead} result={actionData}>
+      <AskForTestimonial lead={lead.lead} request={asked} />
+    </LeadPage>
+  )
 }

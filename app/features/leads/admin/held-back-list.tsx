@@ -24,9 +24,17 @@ type Props = { submissions: HeldBackSubmission[]; done: string | null; result: C
 export function HeldBackList({ submissions, done, result }: Props) {
   return (
     <>
-      <Link to="/del-admin-dashboard/leads" className="admin-link inline-flex min-h-11 items-center">
-        All leads
-      </Link>
+      <div className="flex flex-wrap gap-x-6">
+        <Link to="/del-admin-dashboard/leads" className="admin-link inline-flex min-h-11 items-center">
+          All leads
+        </Link>
+        <Link
+          to="/del-admin-dashboard/testimonials/held-back"
+          className="admin-link inline-flex min-h-11 items-center"
+        >
+          Held-back testimonials
+        </Link>
+      </div>
       <h1>Held back</h1>
       <p className="mt-1 max-w-prose text-muted">
         These requests look made by a machine. They are no leads, and nobody got a mail about them. A demo has

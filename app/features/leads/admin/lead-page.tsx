@@ -43,10 +43,13 @@ type Props = {
   demos: Demo[]
   done: string | null
   result: ChangeResult | undefined
+  /** What other features have to say about the lead. */
+  children?: React.ReactNode
 }
 
 /** Everything about one lead. */
-export function LeadPage({ lead, details, emails, activities, chats, demos, done, result }: Props) {
+export function LeadPage(props: Props) {
+  const { lead, details, emails, activities, chats, demos, done, result, children } = props
   const [deleting, setDeleting] = useState(false)
   const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
   const number = lead.phone ? phoneKey(lead.phone) : undefined
@@ -98,6 +101,7 @@ export function LeadPage({ lead, details, emails, activities, chats, demos, done
           </Part>
         </div>
         <div className="grid min-w-0 gap-4">
+          {children}
           {demos.length > 0 ? (
             <Part title="Demos">
               <DemoLinks demos={demos} />
@@ -144,6 +148,8 @@ const templateWords: Record<string, string> = {
   'team-booking-made': 'To you: a demo booked',
   'team-booking-moved': 'To you: a demo moved',
   'team-booking-cancelled': 'To you: a demo cancelled',
+  'testimonial-request': 'To them: please write a testimonial',
+  'testimonial-reminder': 'To them: reminder of the testimonial',
 }
 
 function Emails({ emails }: { emails: LeadEmail[] }) {

@@ -5,6 +5,7 @@ export const doneMessages: Record<string, string> = {
   released: 'Taken in as a lead',
   'without-slot':
     'Taken in as a lead. The time that was wanted for the demo is not free any more: propose another.',
+  asked: 'Asked for a testimonial',
   discarded: 'The submission was deleted',
 }
 

@@ -1,0 +1,104 @@
+import { Form, Link } from 'react-router'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { Notice } from '#app/components/back-office/notice.tsx'
+import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import type { HeldTestimonial } from '#server/testimonials/submit-testimonial.ts'
+import { Stars } from './marks.tsx'
+import { type Done, TESTIMONIALS } from './testimonial-result.ts'
+
+export type HeldBack = { id: string; held: HeldTestimonial; reasons: string[]; created_at: string }
+
+type Props = { submissions: HeldBack[]; done: Done | undefined; result: ChangeResult | undefined }
+
+/** Testimonials that looked like spam, for a person to judge. */
+export function HeldBackList({ submissions, done, result }: Props) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-6">
+        <Link to={TESTIMONIALS} className="admin-link inline-flex min-h-11 items-center">
+          All testimonials
+        </Link>
+        <Link
+          to="/del-admin-dashboard/leads/held-back"
+          className="admin-link inline-flex min-h-11 items-center"
+        >
+          Held-back quote requests
+        </Link>
+      </div>
+      <h1>Held-back testimonials</h1>
+      <p className="mt-1 max-w-prose text-muted">
+        These look made by a machine. They wait in no queue, and nobody got a mail about them.
+      </p>
+      <Notice result={result} done={done?.description} />
+      {submissions.length === 0 ? (
+        <p className="admin-card mt-4 p-8 text-center">Nothing is held back.</p>
+      ) : (
+        <ul className="mt-4 grid gap-3">
+          {submissions.map((one) => (
+            <Submission key={one.id} submission={one} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Submission({ submission: { id, held, reasons, created_at } }: { submission: HeldBack }) {
+  const { submission, photoKey } = held
+  return (
+    <li className="admin-card grid min-w-0 gap-2 p-4 [overflow-wrap:anywhere]">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 className="min-w-0">{submission.name}</h2>
+        <Stars rating={submission.rating} />
+      </div>
+      <p className="text-muted text-sm">
+        {[
+          submission.email,
+          submission.role,
+          submission.company,
+          testimonialServiceLabels[submission.serviceType] ?? submission.serviceType,
+          photoKey && 'with a photo',
+          formatDayAndTime(created_at),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p>
+        <strong>Why:</strong> it {reasons.join('; it ')}.
+      </p>
+      <details>
+        <summary className="admin-link inline-block min-h-6 cursor-pointer">What it says</summary>
+        <p className="mt-1 whitespace-pre-wrap">{submission.content}</p>
+        {submission.projectDetails ? (
+          <p className="mt-2 whitespace-pre-wrap">{submission.projectDetails}</p>
+        ) : null}
+      </details>
+      <div className="flex flex-wrap items-start gap-3">
+        <Answer id={id} intent="release" label="Not spam" className="admin-button" />
+        <details>
+          <summary className="admin-button admin-button-danger">Delete…</summary>
+          <div className="mt-2">
+            <Answer
+              id={id}
+              intent="delete"
+              label="Delete for good"
+              className="admin-button admin-button-danger"
+            />
+          </div>
+        </details>
+      </div>
+    </li>
+  )
+}
+
+function Answer(props: { id: string; intent: 'release' | 'delete'; label: string; className: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={props.id} />
+      <button type="submit" name="intent" value={props.intent} className={props.className}>
+        {props.label}
+      </button>
+    </Form>
+  )
+}

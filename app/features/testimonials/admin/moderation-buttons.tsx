@@ -1,0 +1,50 @@
+import { Link, useFetcher } from 'react-router'
+import { moderationWords } from '#content/testimonials/moderation-words.ts'
+import { writeSeen } from '#domain/testimonials/seen-standing.ts'
+import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
+import { TESTIMONIALS } from './testimonial-result.ts'
+
+type Props = {
+  testimonial: Pick<TestimonialItem, 'id' | 'name' | 'status' | 'featured' | 'allowed' | 'canUndo'>
+  /** Asks before it deletes; without scripts a page of its own does. */
+  onDelete: () => void
+}
+
+/** All that can be done with one testimonial as it stands. Each button is told from those of its neighbours. */
+export function ModerationButtons({ testimonial, onDelete }: Props) {
+  const { id, name, allowed, canUndo } = testimonial
+  const fetcher = useFetcher()
+  const about = <span className="sr-only"> {name}</span>
+  return (
+    <fetcher.Form method="post" className="flex flex-wrap gap-2">
+      <input type="hidden" name="id" value={writeSeen(id, testimonial)} />
+      {[...allowed, ...(canUndo ? (['undo'] as const) : [])].map((intent) => (
+        <button
+          key={intent}
+          type="submit"
+          name="intent"
+          value={intent}
+          disabled={fetcher.state !== 'idle'}
+          className={`admin-button ${intent === 'approve' ? 'admin-button-primary' : ''}`}
+        >
+          <span>
+            {intent === 'undo' ? 'Undo' : moderationWords[intent]}
+            {about}
+          </span>
+        </button>
+      ))}
+      <Link
+        to={`${TESTIMONIALS}/delete?${new URLSearchParams({ id })}`}
+        data-delete=""
+        className="admin-button admin-button-danger"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          onDelete()
+        }}
+      >
+        <span>Delete{about}</span>
+      </Link>
+    </fetcher.Form>
+  )
+}

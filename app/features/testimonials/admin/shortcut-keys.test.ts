@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readShortcut, shortcutHelp } from './shortcut-keys.ts'
+
+const plain = { ctrlKey: false, metaKey: false, altKey: false, repeat: false, isComposing: false }
+
+test.each([
+  ['j', {}, 'move'],
+  ['j', { repeat: true }, 'move'],
+  ['a', {}, 'press'],
+  ['a', { repeat: true }, undefined],
+  ['a', { ctrlKey: true }, undefined],
+  ['r', { metaKey: true }, undefined],
+  ['f', { altKey: true }, undefined],
+  ['a', { isComposing: true }, undefined],
+  ['A', {}, undefined],
+  ['q', {}, undefined],
+  ['constructor', {}, undefined],
+  ['?', {}, 'help'],
+])('%s with %j is %s', (key, changes, kind) => {
+  expect(readShortcut({ ...plain, key, ...changes })?.kind).toBe(kind)
+})
+
+test('the help lists keys that do something', () => {
+  const listed = shortcutHelp.flatMap(({ keys }) => keys)
+  expect(listed.map((key) => readShortcut({ ...plain, key })).includes(undefined)).toBe(false)
+  expect(new Set(listed).size).toBe(listed.length)
+})

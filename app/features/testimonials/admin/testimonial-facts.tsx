@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { FactList } from '#app/components/back-office/fact-list.tsx'
+import { wordFor } from '#content/lead-words.ts'
+import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
+import { nameChoiceWords } from '#content/testimonials/moderation-words.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import { shownName } from '#domain/testimonials/shown-name.ts'
+import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
+
+const languages: Record<string, string> = { en: 'English', hi: 'Hindi', sw: 'Swahili' }
+
+/** What is known of a testimonial and its writer. */
+export function TestimonialFacts({
+  testimonial,
+  lead,
+  requestedAt,
+  consentedAt,
+  consentVersion,
+}: FullTestimonial) {
+  const { name, nameShown } = testimonial
+  return (
+    <FactList
+      facts={[
+        [
+          'E-mail',
+          <a key="mail" href={mailTo(testimonial.email)} className="admin-link">
+            {testimonial.email}
+          </a>,
+        ],
+        ['Address', testimonial.isVerified ? 'Confirmed by its owner' : 'Not confirmed yet'],
+        ['Role', testimonial.role],
+        ['Company', testimonial.company],
+        ['Service', wordFor(testimonialServiceLabels, testimonial.service)],
+        [
+          'Name is shown',
+          `${nameChoiceWords[nameShown] ?? nameShown}${nameShown === 'short' ? `: ${shownName(name, 'short')}` : ''}`,
+        ],
+        [
+          'Lead',
+          lead ? (
+            <Link key="lead" to={`/del-admin-dashboard/leads/${lead.id}`} className="admin-link">
+              {lead.name}
+            </Link>
+          ) : null,
+        ],
+        ['Asked for', requestedAt && formatDayAndTime(requestedAt)],
+        ['Language', wordFor(languages, testimonial.locale)],
+        ['Consent', consentedAt && `${formatDayAndTime(consentedAt)}, wording ${consentVersion}`],
+        ['Came in', formatDayAndTime(testimonial.createdAt)],
+      ]}
+    />
+  )
+}
+
+function mailTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
+}

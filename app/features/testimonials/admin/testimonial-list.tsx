@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react'
+import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
+import { testimonialSortWords } from '#content/testimonials/moderation-words.ts'
+import { readSeen } from '#domain/testimonials/seen-standing.ts'
+import { type TestimonialFilters, testimonialFilterPairs } from '#domain/testimonials/testimonial-filters.ts'
+import type { TestimonialStats } from '#domain/testimonials/testimonial-stats.ts'
+import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import type { Doomed } from './delete-form.tsx'
+import { lastChange } from './last-change.ts'
+import { useShortcutHelp } from './shortcut-help.tsx'
+import { StatCards } from './stat-cards.tsx'
+import { isNarrowed, TestimonialFilterForm } from './testimonial-filter-form.tsx'
+import { type Done, TESTIMONIALS, type TestimonialResult } from './testimonial-result.ts'
+import { TestimonialTable } from './testimonial-table.tsx'
+import { UndoNotice } from './undo-notice.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+type Props = {
+  filters: TestimonialFilters
+  list: { testimonials: TestimonialItem[]; total: number; page: number; pages: number }
+  stats: TestimonialStats | null
+  heldBack: number
+  allTicked: boolean
+  done: Done | undefined
+  result: TestimonialResult | undefined
+}
+
+const BULK_FORM = 'ticked-testimonials'
+
+/** The testimonials with the figures over all of them, to be moderated one by one or several at once. */
+export function TestimonialList({ filters, list, stats, heldBack, allTicked, done, result }: Props) {
+  const { testimonials, total } = list
+  const [doomed, setDoomed] = useState<Doomed[]>([])
+  const { pathname, search } = useLocation()
+  const loading = useNavigation().location?.pathname === pathname
+  const deletion = useFetcher<TestimonialResult>({ key: 'delete-testimonials' })
+  const { isOn, open, help } = useShortcutHelp({ list: true })
+  const area = useShortcuts({ isOn, shown: testimonials, onHelp: open })
+  useEffect(() => () => lastChange.set(undefined), [])
+
+  const ask = (ids: string[]) =>
+    setDoomed(testimonials.filter(({ id }) => ids.some((chosen) => readSeen(chosen).id === id)))
+  return (
+    <div ref={area}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1>Testimonials</h1>
+        <Link to={`${TESTIMONIALS}/held-back`} className="admin-link flex min-h-11 items-center">
+          Held back ({heldBack})
+        </Link>
+      </div>
+      <UndoNotice result={result} done={done} />
+      <StatCards stats={stats} />
+      <TestimonialFilterForm filters={filters} />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p role="status" className="text-muted text-sm">
+            {describeCount(total, filters)}
+          </p>
+          {testimonials.length > 0 ? (
+            <Link
+              to={addressOf(filters, allTicked ? [] : [['all', '1']])}
+              replace
+              preventScrollReset
+              className="admin-link inline-flex min-h-11 items-center text-sm"
+            >
+              {allTicked ? 'Untick all' : 'Tick all on this page'}
+            </Link>
+          ) : null}
+        </div>
+        {testimonials.length > 0 ? help : null}
+      </div>
+      {testimonials.length > 0 ? (
+        <div aria-busy={loading} className="group/list mt-2 aria-busy:opacity-60">
+          <TestimonialTable
+            testimonials={testimonials}
+            bulkForm={BULK_FORM}
+            ticked={allTicked}
+            onDelete={({ id }) => ask([id])}
+          />
+          <BulkBar id={BULK_FORM} onDelete={ask} />
+        </div>
+      ) : (
+        <Empty narrowed={isNarrowed(filters)} />
+      )}
+      <Pages filters={filters} page={list.page} pages={list.pages} />
+      <DeleteDialog
+        testimonials={doomed}
+        fetcher={deletion}
+        next={pathname + search}
+        onClose={() => setDoomed([])}
+      />
+    </div>
+  )
+}
+
+const counted = new Intl.NumberFormat('en-IN')
+
+function describeCount(total: number, filters: TestimonialFilters): string {
+  const narrowed = isNarrowed(filters)
+  if (total === 0 && !narrowed) return ''
+  const testimonials = `${counted.format(total)} ${total === 1 ? 'testimonial' : 'testimonials'}`
+  return `${testimonials}${narrowed ? ' found' : ''}, ${testimonialSortWords[filters.sort].toLowerCase()}`
+}
+
+function Empty({ narrowed }: { narrowed: boolean }) {
+  return (
+    <div className="admin-card mt-2 p-8 text-center">
+      <h2>{narrowed ? 'Nothing matches' : 'No testimonials yet'}</h2>
+      <p className="mt-1 text-muted">
+        {narrowed
+          ? 'No testimonial has all of these. Try fewer words or another filter.'
+          : 'The first one from the contact page appears here. Ask for one on the page of a lead that was won.'}
+      </p>
+      {narrowed ? (
+        <p className="mt-4">
+          <Link to={TESTIMONIALS} className="admin-button">
+            Show all testimonials
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Pages({ filters, page, pages }: { filters: TestimonialFilters; page: number; pages: number }) {
+  if (pages === 1) return null
+  const address = (at: number) => addressOf({ ...filters, page: at })
+  return (
+    <nav aria-label="Pages" className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
+      <span>
+        {page > 1 ? (
+          <Link to={address(page - 1)} className="admin-button">
+            ← Previous
+          </Link>
+        ) : null}
+      </span>
+      <span className="text-muted text-sm">
+        Page {counted.format(page)} of {counted.format(pages)}
+      </span>
+      <span className="text-right">
+        {page < pages ? (
+          <Link to={address(page + 1)} className="admin-button">
+            Next →
+          </Link>
+        ) : null}
+      </span>
+    </nav>
+  )
+}
+
+function addressOf(filters: TestimonialFilters, more: [string, string][] = []): string {
+  return `${TESTIMONIALS}?${new URLSearchParams([...testimonialFilterPairs(filters), ...more])}`
+}

@@ -1,0 +1,189 @@
+import { useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { testimonialFlagLabels } from '#content/testimonials/labels.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
+import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { StandingMarks, Stars, WriterMarks } from './marks.tsx'
+import { ModerationButtons } from './moderation-buttons.tsx'
+import { useShortcutHelp } from './shortcut-help.tsx'
+import { TestimonialFacts } from './testimonial-facts.tsx'
+import { type Done, TESTIMONIALS, type TestimonialResult } from './testimonial-result.ts'
+import { TestimonialWords } from './testimonial-words.tsx'
+import { UndoNotice } from './undo-notice.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { TextArea, useWriting, WritingForm } from './writing-form.tsx'
+
+type Props = { found: FullTestimonial; done: Done | undefined; result: TestimonialResult | undefined }
+
+/** Everything of one testimonial. */
+export function TestimonialPage({ found, done, result }: Props) {
+  const { testimonial, emails } = found
+  const [deleting, setDeleting] = useState(false)
+  const deletion = useFetcher<TestimonialResult>({ key: 'delete-testimonials' })
+  const { isOn, open, help } = useShortcutHelp({ list: false })
+  const area = useShortcuts({ isOn, shown: testimonial, onHelp: open })
+  const drafts = result?.ok === false ? result.draft : undefined
+  return (
+    <div ref={area}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Link to={TESTIMONIALS} className="admin-link inline-flex min-h-11 items-center">
+          All testimonials
+        </Link>
+        {help}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="min-w-0 [overflow-wrap:anywhere]">{testimonial.name}</h1>
+        <Stars rating={testimonial.rating} />
+        <StandingMarks {...testimonial} />
+        <WriterMarks {...testimonial} />
+      </div>
+      <UndoNotice result={result} done={done} only={testimonial.id} />
+      <div className="mt-4">
+        <ModerationButtons testimonial={testimonial} onDelete={() => setDeleting(true)} />
+      </div>
+      <LookTwice testimonial={testimonial} />
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <div className="grid min-w-0 gap-4">
+          <Part title="What it says">
+            <TestimonialWords {...found} drafts={drafts} />
+          </Part>
+          <Part title="Public reply">
+            <ReplyForm testimonial={testimonial} drafts={drafts} />
+          </Part>
+          <Part title="Tags">
+            <TagsForm testimonial={testimonial} drafts={drafts} />
+          </Part>
+        </div>
+        <div className="grid min-w-0 gap-4">
+          {testimonial.photo ? <Photo name={testimonial.name} photo={testimonial.photo} /> : null}
+          <Part title="Details">
+            <TestimonialFacts {...found} />
+          </Part>
+          <Part title="E-mails">
+            <Emails emails={emails} />
+          </Part>
+        </div>
+      </div>
+      <DeleteDialog
+        testimonials={deleting ? [testimonial] : []}
+        fetcher={deletion}
+        next={TESTIMONIALS}
+        onClose={() => setDeleting(false)}
+      />
+    </div>
+  )
+}
+
+type WritingProps = Pick<FullTestimonial, 'testimonial'> & { drafts: Record<string, string> | undefined }
+
+function ReplyForm({ testimonial: { reply, repliedAt }, drafts }: WritingProps) {
+  const writing = useWriting('reply', drafts)
+  return (
+    <WritingForm key={reply} writing={writing} button="Save the reply" seen={{ seenReply: reply ?? '' }}>
+      <TextArea
+        label="Your reply"
+        name="reply"
+        rows={3}
+        limit={testimonialLimits.reply}
+        text={writing.draft?.reply ?? reply ?? ''}
+        hint="Everybody sees it beneath the testimonial while that is approved. Empty takes it away."
+      />
+      {repliedAt ? (
+        <p className="text-muted text-sm">
+          Replied <time dateTime={repliedAt}>{formatDayAndTime(repliedAt)}</time>
+        </p>
+      ) : null}
+    </WritingForm>
+  )
+}
+
+function TagsForm({ testimonial: { tags }, drafts }: WritingProps) {
+  const writing = useWriting('tags', drafts)
+  return (
+    <WritingForm key={tags.join()} writing={writing} button="Save the tags">
+      <label className="block">
+        <span className="text-muted text-sm">
+          For the team only, with commas between them, at most {testimonialLimits.tags}
+        </span>
+        <input
+          name="tags"
+          defaultValue={writing.draft?.tags ?? tags.join(', ')}
+          maxLength={testimonialLimits.tags * (testimonialLimits.tagLength + 2)}
+          className="admin-field mt-1"
+        />
+      </label>
+    </WritingForm>
+  )
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="admin-card min-w-0 p-4 sm:p-5">
+      <h2 className="mb-2">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function LookTwice({ testimonial: { flags, isVerified } }: Pick<FullTestimonial, 'testimonial'>) {
+  const reasons = [
+    ...flags.map((flag) => testimonialFlagLabels[flag] ?? flag),
+    ...(isVerified ? [] : ['Nobody confirmed that the address is theirs']),
+  ]
+  if (reasons.length === 0) return null
+  return (
+    <section className="admin-card mt-4 flex min-w-0 flex-wrap gap-x-6 gap-y-1 px-4 py-3 sm:px-5">
+      <h2>Look twice</h2>
+      <ul className="flex min-w-0 flex-wrap gap-x-6 gap-y-1 text-danger">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <span aria-hidden="true">⚑ </span>
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Photo({ name, photo }: { name: string; photo: { large: string } }) {
+  return (
+    <Part title="Photo">
+      <a href={photo.large} target="_blank" rel="noreferrer" className="inline-block">
+        <img
+          src={photo.large}
+          alt={`${name}; opens in a new tab`}
+          width={320}
+          height={320}
+          className="h-auto w-80 max-w-full rounded-xl border border-line object-cover"
+        />
+      </a>
+    </Part>
+  )
+}
+
+const templateWords: Record<string, string> = {
+  'testimonial-waiting': 'To you: a testimonial waits',
+  'testimonial-received': 'To them: please confirm your address',
+  'testimonial-approved': 'To them: it is on the site',
+}
+
+function Emails({ emails }: Pick<FullTestimonial, 'emails'>) {
+  if (emails.length === 0) return <p className="text-muted">None.</p>
+  return (
+    <ul className="grid gap-2">
+      {emails.map((email) => (
+        <li key={email.id}>
+          <Link to={`/del-admin-dashboard/emails/${email.id}`} className="admin-link inline-block min-h-6">
+            {templateWords[email.template] ?? email.template}
+          </Link>
+          <span className="block text-muted text-sm">
+            {email.status}, {formatDayAndTime(email.sent_at ?? email.created_at)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import type { TestimonialFlag } from '#domain/testimonials/flags.ts'
+import type { Moderation } from '#domain/testimonials/moderation.ts'
+import type { NameChoice } from '#domain/testimonials/shown-name.ts'
+import type { TestimonialStatus } from '#domain/testimonials/testimonial.ts'
+import type { TestimonialSort } from '#domain/testimonials/testimonial-filters.ts'
+
+/** The words of the team's testimonial screens; they speak English only. */
+export const testimonialStatusWords: Record<TestimonialStatus, string> = {
+  pending: 'Pending',
+  approved: 'Approved',
+  rejected: 'Rejected',
+}
+
+/** What the buttons say. */
+export const moderationWords: Record<Moderation, string> = {
+  approve: 'Approve',
+  reject: 'Reject',
+  unapprove: 'Unapprove',
+  feature: 'Feature',
+  unfeature: 'Unfeature',
+}
+
+export const testimonialSortWords: Record<TestimonialSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  best: 'Best rating first',
+  worst: 'Lowest rating first',
+}
+
+/** In a word or two, for lists; `testimonialFlagLabels` says it in full. */
+export const shortFlagWords: Record<TestimonialFlag, string> = {
+  'same-address': 'Same address',
+  'same-text': 'Same text',
+  link: 'Link in the text',
+  'too-fast': 'Too fast',
+}
+
+export const nameChoiceWords: Record<NameChoice, string> = {
+  full: 'in full',
+  short: 'first name and initial',
+  anonymous: 'not at all',
+}
+
+/** What a change is called once it is made, for one testimonial or several. */
+export const moderatedWords: Record<Moderation, { title: string; one: string; several: string }> = {
+  approve: {
+    title: 'Status Updated',
+    one: 'Testimonial has been approved.',
+    several: 'testimonials have been approved.',
+  },
+  reject: {
+    title: 'Status Updated',
+    one: 'Testimonial has been rejected.',
+    several: 'testimonials have been rejected.',
+  },
+  unapprove: {
+    title: 'Status Updated',
+    one: 'Testimonial is pending again.',
+    several: 'testimonials are pending again.',
+  },
+  feature: {
+    title: 'Featured Status Updated',
+    one: 'Testimonial is featured now.',
+    several: 'testimonials are featured now.',
+  },
+  unfeature: {
+    title: 'Featured Status Updated',
+    one: 'Testimonial is not featured any more.',
+    several: 'testimonials are not featured any more.',
+  },
+}

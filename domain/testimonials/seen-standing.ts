@@ -1,0 +1,31 @@
+import type { Standing } from './moderation.ts'
+
+/** A testimonial as somebody's screen showed it, so that nobody changes what they have not seen. */
+export type SeenTestimonial = { id: string; standing: Standing | undefined }
+
+const words: Record<string, Standing> = {
+  pending: { status: 'pending', featured: false },
+  approved: { status: 'approved', featured: false },
+  featured: { status: 'approved', featured: true },
+  rejected: { status: 'rejected', featured: false },
+}
+
+/** As forms and addresses say it: `id:featured`. An older system's standings have no word, and are not compared. */
+export function writeSeen(id: string, standing: Standing): string {
+  const word = Object.keys(words).find((key) => words[key] && isSame(words[key], standing))
+  return word ? `${id}:${word}` : id
+}
+
+export function readSeen(text: string): SeenTestimonial {
+  const [id = '', word = ''] = text.split(':')
+  return { id, standing: Object.hasOwn(words, word) ? words[word] : undefined }
+}
+
+/** Whether a testimonial stands as it was seen; true where that is not known. */
+export function isAsSeen(seen: Standing | undefined, now: Standing): boolean {
+  return seen === undefined || isSame(seen, now)
+}
+
+function isSame(one: Standing, other: Standing): boolean {
+  return one.status === other.status && one.featured === other.featured
+}

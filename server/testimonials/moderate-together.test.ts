@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Standing } from '#domain/testimonials/moderation.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { buildTestimonialRow, insertTestimonials, startTestimonials } from '#tests/test-testimonials.ts'
+
+const member = buildViewer()
+const pending: Standing = { status: 'pending', featured: false }
+const approved: Standing = { status: 'approved', featured: false }
+
+describeOnEveryDatabase('two people who moderate the same testimonial', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let site: ReturnType<typeof startTestimonials>
+  const { id } = buildTestimonialRow()
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    site = startTestimonials(database)
+    await insertTestimonials(database, [buildTestimonialRow({ id })])
+  })
+  afterEach(() => database.remove())
+
+  const found = async () => {
+    const one = await site.testimonials.get(member, id)
+    if (!one) throw new Error('the testimonial is gone')
+    return one
+  }
+
+  test('do not overrule each other unseen', async () => {
+    const seen = new Map([[id, pending]])
+    await site.testimonials.moderate(member, { ids: [id], moderation: 'approve', seen })
+    // An approved one could be rejected, but whoever pressed that saw one that was pending.
+    expect(await site.testimonials.moderate(member, { ids: [id], moderation: 'reject', seen })).toMatchObject(
+      {
+        changed: [],
+        refused: [id],
+      },
+    )
+    expect((await found()).testimonial).toMatchObject(approved)
+  })
+
+  test('take back their own change, not the other’s that came after it', async () => {
+    await site.testimonials.moderate(member, { ids: [id], moderation: 'approve' })
+    await site.testimonials.moderate(member, { ids: [id], moderation: 'feature' })
+    const undo = (seen: Standing) => site.testimonials.undo(member, [id], new Map([[id, seen]]))
+    expect(await undo(approved)).toMatchObject({ refused: [id] })
+    expect(await undo({ status: 'approved', featured: true })).toMatchObject({ changed: [id] })
+    expect((await found()).testimonial).toMatchObject(approved)
+  })
+
+  test('do not write over each other’s words', async () => {
+    const edit = (content: string, seenEdits: number) =>
+      site.testimonials.edit(member, { id, content, projectDetails: '', seenEdits })
+    expect(await edit('One.', 0)).toEqual({ kind: 'changed' })
+    expect(await edit('Other.', 0)).toEqual({ kind: 'changed-meanwhile' })
+    expect(await edit('Other.', 1)).toEqual({ kind: 'changed' })
+    const reply = (reply: string, seenReply: string) =>
+      site.testimonials.reply(member, { id, reply, seenReply })
+    expect(await reply('Thanks.\nReally.', '')).toEqual({ kind: 'changed' })
+    expect(await reply('Thank you.', '')).toEqual({ kind: 'changed-meanwhile' })
+    // As a browser sends it back.
+    expect(await reply('Thank you.', 'Thanks.\r\nReally.')).toEqual({ kind: 'changed' })
+  })
+
+  test('see what waits, and the mails, the lead and the request of one', async () => {
+    expect(await site.testimonials.countPending(member)).toBe(1)
+    const lead = buildLeadRow({ name: 'Zubeda Khan', status: 'won' })
+    await insertLeads(database, [lead])
+    await site.testimonials.request(member, lead.id)
+    const requestedAt = site.time.now.toISOString()
+    expect(await site.testimonials.requestOfLead(member, lead.id)).toEqual({
+      requestedAt,
+      expiresAt: '2026-12-21T10:00:00.000Z',
+      answeredAt: null,
+      testimonialId: null,
+      isOpen: true,
+      reminder: { status: 'queued', at: '2026-11-28T10:00:00.000Z' },
+    })
+
+    await site.submit({ request: await site.tokenOf('testimonial-request'), email: lead.email })
+    const request = await site.testimonials.requestOfLead(member, lead.id)
+    expect(request).toMatchObject({ answeredAt: requestedAt, isOpen: false, reminder: undefined })
+    expect(await site.testimonials.get(member, request?.testimonialId ?? '')).toMatchObject({
+      testimonial: { isClient: true, isVerified: true },
+      lead: { id: lead.id, name: 'Zubeda Khan' },
+      requestedAt,
+      emails: expect.arrayContaining([expect.objectContaining({ template: 'testimonial-received' })]),
+    })
+    expect(await site.testimonials.countPending(member)).toBe(2)
+    await site.testimonials.delete(member, [request?.testimonialId ?? ''])
+    expect(await site.testimonials.requestOfLead(member, lead.id)).toMatchObject({ testimonialId: null })
+  })
+
+  test('find no request where nobody was asked, and an expired one closed', async () => {
+    const lead = buildLeadRow({ status: 'won' })
+    await insertLeads(database, [lead])
+    expect(await site.testimonials.requestOfLead(member, lead.id)).toBeUndefined()
+    expect(await site.testimonials.requestOfLead(member, 'no id')).toBeUndefined()
+    await site.testimonials.request(member, lead.id)
+    site.time.now = new Date('2026-12-21T10:00:00.000Z')
+    expect(await site.testimonials.requestOfLead(member, lead.id)).toMatchObject({ isOpen: false })
+  })
+})

@@ -1,0 +1,530 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, RouterContextProvider } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { servicesContext, visitContext } from '#app/context.ts'
+import * as askRoute from '#app/routes/admin/ask-for-testimonial.tsx'
+import * as deleteRoute from '#app/routes/admin/delete-testimonials.tsx'
+import * as heldBackRoute from '#app/routes/admin/held-back-testimonials.tsx'
+import * as pageRoute from '#app/routes/admin/testimonial.tsx'
+import * as listRoute from '#app/routes/admin/testimonials.tsx'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Services } from '#server/app.ts'
+import { asTestimonial } from '#server/testimonials/testimonial-row.ts'
+import { buildViewer } from './builders.ts'
+import { buildLeadRow } from './seed-leads.ts'
+import { buildTestimonialRow } from './test-testimonials.ts'
+
+const TESTIMONIALS = 'http://site.test/del-admin-dashboard/testimonials'
+const member = buildViewer()
+const id = '3f0c1c52-6f6c-4f0e-9d7b-0c1f1e6b8a01'
+const other = '3f0c1c52-6f6c-4f0e-9d7b-0c1f1e6b8a02'
+const at = '2026-11-21T10:00:00.000Z'
+const all = { changed: [id], refused: [], gone: [] }
+const lead = buildLeadRow({ id: other, status: 'won' })
+
+const details = {
+  ...{ name_shown: null, locale: null, verified_at: null, request_id: null, photo_key: null, flags: null },
+  ...{ tags: null, reply: null, replied_at: null, moderated_at: null },
+}
+const item = (changes: object = {}) =>
+  asTestimonial({ ...buildTestimonialRow({ id }), ...details, ...changes } as never, new Date(at))
+const full = (changes: object = {}) => ({
+  ...{ testimonial: item(), ownWords: null, lead: undefined, requestedAt: null, consentedAt: null },
+  ...{ consentVersion: null, edits: [], emails: [] },
+  ...changes,
+})
+
+/** What a route needs, with testimonials that do as told; every call is written down. */
+function setUp(options: { viewer?: Viewer | undefined; testimonials?: Record<string, unknown> } = {}) {
+  const calls: unknown[][] = []
+  const reported: string[] = []
+  const answers: Record<string, unknown> = {
+    list: { testimonials: [item()], total: 1, page: 1, pages: 1 },
+    stats: { total: 1, pending: 1, approved: 0, rejected: 0, averageRating: 5 },
+    countHeldBack: 0,
+    get: full(),
+    moderate: all,
+    undo: all,
+    delete: { deleted: [id], gone: [] },
+    restore: { restored: [id], gone: [] },
+    edit: { kind: 'changed' },
+    reply: { kind: 'changed' },
+    tag: { kind: 'changed' },
+    listHeldBack: [],
+    releaseHeldBack: { kind: 'released' },
+    deleteHeldBack: { kind: 'deleted' },
+    requestOfLead: undefined,
+    request: { kind: 'requested', expiresAt: at },
+    ...options.testimonials,
+  }
+  const testimonials = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      async (...given: unknown[]) => {
+        calls.push([name, ...given])
+        if (answer instanceof Error) throw answer
+        return answer
+      },
+    ]),
+  )
+  const context = new RouterContextProvider()
+  context.set(servicesContext, {
+    testimonials,
+    leads: { get: async () => ({ lead }) },
+    reportError: (_error: unknown, path: string) => reported.push(path),
+  } as unknown as Services)
+  const viewer = 'viewer' in options ? options.viewer : member
+  context.set(visitContext, { addressKey: '192.0.2.1', locale: 'en', viewer: async () => viewer } as never)
+  return { context, calls, reported }
+}
+
+type Handler = (args: never) => Promise<unknown>
+const call = (handler: unknown, { context }: ReturnType<typeof setUp>, request: Request) =>
+  (handler as Handler)({ context, request, params: { id } } as never)
+
+function post(fields: [string, string][], { page = false, url = TESTIMONIALS } = {}) {
+  const accept = page ? 'text/html' : '*/*'
+  return new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers: { accept } })
+}
+
+const thrown = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.fail('nothing was thrown'),
+    (error: unknown) => error,
+  )
+const location = async (work: Promise<unknown>) => {
+  const response = (await thrown(work)) as Response
+  return [response.status, response.headers.get('location')]
+}
+
+const routes: [name: string, handler: unknown, request: () => Request][] = [
+  ['the list', listRoute.loader, () => new Request(TESTIMONIALS)],
+  ['a testimonial', pageRoute.loader, () => new Request(`${TESTIMONIALS}/${id}`)],
+  ['the question before deleting', deleteRoute.loader, () => new Request(`${TESTIMONIALS}/delete?id=${id}`)],
+  ['what is held back', heldBackRoute.loader, () => new Request(`${TESTIMONIALS}/held-back`)],
+  ['the question before asking', askRoute.loader, () => new Request(TESTIMONIALS)],
+  ['a moderation from the list', listRoute.action, () => post([['intent', 'approve']])],
+  ['a change on its page', pageRoute.action, () => post([['intent', 'edit']])],
+  ['a deletion', deleteRoute.action, () => post([['id', id]])],
+  ['a release', heldBackRoute.action, () => post([['intent', 'release']])],
+  ['a request', askRoute.action, () => post([])],
+]
+
+describe.each(routes)('%s', (_name, handler, request) => {
+  test('sends nobody to sign in', async () => {
+    const setup = setUp({ viewer: undefined })
+    expect((await location(call(handler, setup, request())))[1]).toMatch(/^\/del-admin-portal-2025/)
+    expect(setup.calls).toEqual([])
+  })
+
+  test.each([{ status: 'pending' }, { emailVerified: false }] as const)(
+    'sends somebody with %j to the start page',
+    async (changes) => {
+      const setup = setUp({ viewer: buildViewer(changes) })
+      expect((await location(call(handler, setup, request())))[1]).toBe('/')
+      expect(setup.calls).toEqual([])
+    },
+  )
+})
+
+describe('the list', () => {
+  test('asks for what its address says', async () => {
+    const setup = setUp()
+    await call(
+      listRoute.loader,
+      setup,
+      new Request(`${TESTIMONIALS}?q=+asha+&status=pending&service=nonsense`),
+    )
+    expect(setup.calls).toContainEqual([
+      'list',
+      member,
+      expect.objectContaining({ search: 'asha', status: 'pending', service: undefined }),
+    ])
+  })
+
+  test('is shown without figures where only they could not be had', async () => {
+    const setup = setUp({ testimonials: { stats: new Error('x'), countHeldBack: new Error('x') } })
+    const loaded = await call(listRoute.loader, setup, new Request(TESTIMONIALS))
+    expect(loaded).toMatchObject({ stats: null, heldBack: 0, list: { total: 1 } })
+    expect(setup.reported).toHaveLength(2)
+  })
+
+  test('says that the testimonials could not be had', async () => {
+    const setup = setUp({ testimonials: { list: new Error('Failed to fetch testimonials') } })
+    expect(await thrown(call(listRoute.loader, setup, new Request(TESTIMONIALS)))).toMatchObject({
+      data: 'Failed to fetch testimonials',
+      init: { status: 503 },
+    })
+  })
+
+  test.each([
+    ['approve', 'pending', 'Status Updated', 'Testimonial has been approved.', `${id}:approved`],
+    ['reject', 'pending', 'Status Updated', 'Testimonial has been rejected.', `${id}:rejected`],
+    ['unapprove', 'featured', 'Status Updated', 'Testimonial is pending again.', `${id}:pending`],
+    ['feature', 'approved', 'Featured Status Updated', 'Testimonial is featured now.', `${id}:featured`],
+  ])('says “%s” of one that was %s in the specification’s words', async (intent, seen, ...expected) => {
+    const [message, description, after] = expected
+    const setup = setUp()
+    const fields: [string, string][] = [
+      ['intent', intent],
+      ['id', `${id}:${seen}`],
+    ]
+    expect(await call(listRoute.action, setup, post(fields))).toMatchObject({
+      data: { ok: true, message, description, undo: { intent: 'undo', ids: [after] } },
+    })
+    expect(setup.calls).toEqual([
+      ['moderate', member, { ids: [id], moderation: intent, seen: new Map([[id, expect.anything()]]) }],
+    ])
+  })
+
+  test('comes back to the same filters without scripts, and offers to take the change back', async () => {
+    const request = post(
+      [
+        ['intent', 'approve'],
+        ['id', `${id}:pending`],
+      ],
+      { page: true, url: `${TESTIMONIALS}?status=pending&all=1&done=reject&undo=x` },
+    )
+    expect(await location(call(listRoute.action, setUp(), request))).toEqual([
+      303,
+      `/del-admin-dashboard/testimonials?status=pending&done=approve&undo=${id}%3Aapproved`,
+    ])
+    const back = new Request(`${TESTIMONIALS}?status=pending&done=approve&undo=${id}%3Aapproved`)
+    expect(await call(listRoute.loader, setUp(), back)).toMatchObject({
+      done: {
+        description: 'Testimonial has been approved.',
+        undo: { intent: 'undo', ids: [`${id}:approved`] },
+      },
+    })
+  })
+
+  test('says how many of several were changed, and what became of the others', async () => {
+    const outcome = { changed: [id, other], refused: ['c'], gone: ['d', 'e'] }
+    const fields = [id, other, 'c', 'd', 'e'].map((one): [string, string] => ['id', `${one}:pending`])
+    const answer = await call(
+      listRoute.action,
+      setUp({ testimonials: { moderate: outcome } }),
+      post([['intent', 'approve'], ...fields]),
+    )
+    expect(answer).toMatchObject({
+      data: {
+        description:
+          '2 testimonials have been approved. 1 did not allow it or changed meanwhile. 2 are not there any more.',
+        undo: { ids: [`${id}:approved`, `${other}:approved`] },
+      },
+    })
+  })
+
+  test.each<[string, Record<string, unknown>, string, number, string, boolean]>([
+    [
+      'somebody who was slower',
+      { moderate: { changed: [], refused: [id], gone: [] } },
+      'approve',
+      409,
+      'Failed to update testimonial status. Somebody else was quicker. Look at how it stands now.',
+      true,
+    ],
+    [
+      'what is gone',
+      { moderate: { changed: [], refused: [], gone: [id] } },
+      'feature',
+      404,
+      'Failed to update featured status. It is not there any more.',
+      true,
+    ],
+    [
+      'an outage',
+      { moderate: new Error('x') },
+      'reject',
+      503,
+      'Failed to update testimonial status. Nothing was changed. Try again in a moment.',
+      false,
+    ],
+    [
+      'an undo that came too late',
+      { undo: { changed: [], refused: [id], gone: [] } },
+      'undo',
+      409,
+      'Failed to update testimonial status. Somebody changed it since, or it is too long ago.',
+      true,
+    ],
+    [
+      'bringing back what is gone for good',
+      { restore: { restored: [], gone: [id] } },
+      'restore',
+      404,
+      'Failed to bring testimonial back. The time to bring it back is over.',
+      true,
+    ],
+  ])('tells %s', async (_who, testimonials, intent, status, description, gone) => {
+    const fields: [string, string][] = [
+      ['intent', intent],
+      ['id', id],
+    ]
+    expect(await call(listRoute.action, setUp({ testimonials }), post(fields))).toMatchObject({
+      data: { ok: false, message: 'Error', description, gone },
+      init: { status },
+    })
+  })
+
+  test.each([[[['intent', 'constructor']]], [[['intent', 'delete']]], [[['intent', 'approve']]], [[]]] as [
+    [string, string][],
+  ][])('refuses %j', async (fields) => {
+    const setup = setUp()
+    expect(await call(listRoute.action, setup, post(fields))).toMatchObject({ init: { status: 400 } })
+    expect(setup.calls).toEqual([])
+  })
+})
+
+describe('a testimonial’s page', () => {
+  test.each<[string, [string, string][], unknown[]]>([
+    [
+      'edit',
+      [
+        ['content', 'New.'],
+        ['projectDetails', ''],
+        ['seenEdits', '2'],
+      ],
+      ['edit', member, { id, content: 'New.', projectDetails: '', seenEdits: 2 }],
+    ],
+    [
+      'edit',
+      [['seenEdits', 'x']],
+      ['edit', member, { id, content: '', projectDetails: '', seenEdits: undefined }],
+    ],
+    [
+      'reply',
+      [
+        ['reply', 'Thanks.'],
+        ['seenReply', ''],
+      ],
+      ['reply', member, { id, reply: 'Thanks.', seenReply: '' }],
+    ],
+    ['tags', [['tags', 'clinic, delhi']], ['tag', member, { id, tags: ['clinic', ' delhi'] }]],
+  ])('does “%s” with %j, for scripts and without', async (intent, fields, asked) => {
+    const setup = setUp()
+    const form: [string, string][] = [['intent', intent], ...fields]
+    expect(await call(pageRoute.action, setup, post(form))).toMatchObject({ data: { ok: true } })
+    const request = post(form, { page: true, url: `${TESTIMONIALS}/${id}` })
+    expect(await location(call(pageRoute.action, setup, request))).toEqual([
+      303,
+      `/del-admin-dashboard/testimonials/${id}?done=${intent}`,
+    ])
+    expect(setup.calls).toEqual([asked, asked])
+  })
+
+  test.each<[string, unknown, number, boolean]>([
+    ['an outage', new Error('x'), 503, false],
+    ['one that is gone', { kind: 'gone' }, 404, true],
+    ['somebody who was slower', { kind: 'changed-meanwhile' }, 409, true],
+    ['too much', { kind: 'invalid', problem: 'too-long' }, 400, false],
+  ])('gives the words back to %s', async (_whom, reply, status, gone) => {
+    const fields: [string, string][] = [
+      ['intent', 'reply'],
+      ['reply', 'Long thought.'],
+    ]
+    const answer = await call(
+      pageRoute.action,
+      setUp({ testimonials: { reply } }),
+      post(fields, { page: true }),
+    )
+    expect(answer).toMatchObject({
+      data: { ok: false, message: 'Error', gone, draft: { reply: 'Long thought.' } },
+      init: { status },
+    })
+  })
+
+  test('that is gone is a 404', async () => {
+    const setup = setUp({ testimonials: { get: undefined } })
+    expect(await thrown(call(pageRoute.loader, setup, new Request(TESTIMONIALS)))).toMatchObject({
+      init: { status: 404 },
+    })
+  })
+})
+
+describe('deleting', () => {
+  test('says so, and offers to bring it back', async () => {
+    const setup = setUp()
+    expect(await call(deleteRoute.action, setup, post([['id', `${id}:pending`]]))).toMatchObject({
+      data: { ok: true, message: 'Testimonial Deleted', undo: { intent: 'restore', ids: [id] } },
+    })
+    expect(setup.calls).toEqual([['delete', member, [id]]])
+  })
+
+  test('comes back to the list as it was left, and never to another site', async () => {
+    const form = (next: string): [string, string][] => [
+      ['id', id],
+      ['next', next],
+    ]
+    const send = (next: string) =>
+      location(call(deleteRoute.action, setUp(), post(form(next), { page: true })))
+    expect(await send('/del-admin-dashboard/testimonials?q=asha')).toEqual([
+      303,
+      `/del-admin-dashboard/testimonials?q=asha&done=delete&undo=${id}`,
+    ])
+    for (const next of ['https://evil.test/', '//evil.test', '/del-admin-dashboard/testimonialsx', '']) {
+      expect((await send(next))[1]).toBe(`/del-admin-dashboard/testimonials?done=delete&undo=${id}`)
+    }
+  })
+
+  test('of nothing is refused, and one that is gone already counts as deleted', async () => {
+    expect(await call(deleteRoute.action, setUp(), post([]))).toMatchObject({ init: { status: 400 } })
+    const testimonials = { delete: { deleted: [], gone: [id] } }
+    const answer = await call(deleteRoute.action, setUp({ testimonials }), post([['id', id]]))
+    expect(answer).toMatchObject({ data: { ok: true } })
+    expect(answer).not.toHaveProperty('data.undo')
+  })
+
+  test('that failed is said in the specification’s words', async () => {
+    const testimonials = { delete: new Error('x') }
+    expect(await call(deleteRoute.action, setUp({ testimonials }), post([['id', id]]))).toMatchObject({
+      data: {
+        message: 'Error',
+        description: 'Failed to delete testimonial. Nothing was deleted. Try again in a moment.',
+      },
+      init: { status: 503 },
+    })
+  })
+
+  test('asks about those that are still there', async () => {
+    const request = new Request(`${TESTIMONIALS}/delete?id=${id}:pending&id=${id}`)
+    expect(await call(deleteRoute.loader, setUp(), request)).toEqual({ doomed: [{ id, name: 'Asha Verma' }] })
+    const setup = setUp({ testimonials: { get: undefined } })
+    expect(await thrown(call(deleteRoute.loader, setup, request))).toMatchObject({ init: { status: 404 } })
+  })
+})
+
+describe('what is held back', () => {
+  test.each([
+    ['release', ['releaseHeldBack', member, id], 'released'],
+    ['delete', ['deleteHeldBack', member, id], 'discarded'],
+  ])('is answered by “%s”', async (intent, asked, done) => {
+    const setup = setUp()
+    const form: [string, string][] = [
+      ['intent', intent],
+      ['id', id],
+    ]
+    expect(await call(heldBackRoute.action, setup, post(form))).toMatchObject({ data: { ok: true } })
+    const request = post(form, { page: true, url: `${TESTIMONIALS}/held-back` })
+    expect(await location(call(heldBackRoute.action, setup, request))).toEqual([
+      303,
+      `/del-admin-dashboard/testimonials/held-back?done=${done}`,
+    ])
+    expect(setup.calls).toEqual([asked, asked])
+  })
+
+  test.each<[string, Record<string, unknown>, string, number]>([
+    ['nothing chosen', {}, 'x', 400],
+    ['one that is gone', { releaseHeldBack: { kind: 'gone' } }, 'release', 404],
+    ['an outage', { deleteHeldBack: new Error('x') }, 'delete', 503],
+  ])('refuses %s', async (_what, testimonials, intent, status) => {
+    const form: [string, string][] = [['intent', intent]]
+    expect(await call(heldBackRoute.action, setUp({ testimonials }), post(form))).toMatchObject({
+      data: { ok: false },
+      init: { status },
+    })
+  })
+})
+
+describe('asking for a testimonial', () => {
+  test('says so, for scripts and without', async () => {
+    const setup = setUp()
+    expect(await call(askRoute.action, setup, post([]))).toMatchObject({
+      data: { ok: true, message: 'Asked for a testimonial' },
+    })
+    expect(await location(call(askRoute.action, setup, post([], { page: true })))).toEqual([
+      303,
+      `/del-admin-dashboard/leads/${id}?done=asked`,
+    ])
+    expect(setup.calls).toEqual([
+      ['request', member, id],
+      ['request', member, id],
+    ])
+  })
+
+  test.each([
+    [{ kind: 'asked-already', requestedAt: at, expiresAt: at }, 409],
+    [{ kind: 'not-won' }, 409],
+    [{ kind: 'no-address' }, 409],
+    [{ kind: 'gone' }, 404],
+    [new Error('x'), 503],
+  ])('is refused on %j with %i', async (request, status) => {
+    const answer = await call(askRoute.action, setUp({ testimonials: { request } }), post([]))
+    expect(answer).toMatchObject({
+      data: {
+        ok: false,
+        message: 'Failed to ask for a testimonial',
+        description: expect.stringMatching(/\.$/),
+      },
+      init: { status },
+    })
+  })
+})
+
+describe('hostile text', () => {
+  const evil = `"><img src=x onerror=alert(1)><script>alert(1)</script>{{7*7}}javascript:alert(1)`
+  const draw = (Component: unknown, loaderData: object) => {
+    const Screen = Component as React.ComponentType<{ loaderData: object; actionData: undefined }>
+    const Stub = createRoutesStub([
+      { path: '/x', Component: () => <Screen loaderData={loaderData} actionData={undefined} /> },
+    ])
+    return renderToString(<Stub initialEntries={['/x']} />)
+  }
+  const testimonial = item({
+    ...{ name: evil, email: `javascript:alert(1)//${evil}`, company: evil, role: evil, content: evil },
+    ...{ service_type: evil, project_details: evil, locale: evil, name_shown: evil, reply: evil },
+    ...{ flags: JSON.stringify([evil]), tags: JSON.stringify([evil]), replied_at: at },
+  })
+
+  test.each<[string, () => string]>([
+    [
+      'the list',
+      () =>
+        draw(listRoute.default, {
+          filters: { search: evil, tag: evil, sort: 'newest', page: 1 },
+          list: { testimonials: [testimonial], total: 1, page: 1, pages: 1 },
+          ...{ stats: null, heldBack: 0, allTicked: false, done: undefined },
+        }),
+    ],
+    [
+      'a testimonial',
+      () =>
+        draw(pageRoute.default, {
+          found: full({
+            ...{ testimonial, ownWords: evil, lead: { id: evil, name: evil }, consentedAt: at },
+            consentVersion: evil,
+            edits: [{ content: evil, project_details: evil, edited_at: at, editor: evil }],
+            emails: [{ id: evil, template: evil, status: evil, created_at: at, sent_at: null }],
+          }),
+        }),
+    ],
+    ['the question before deleting', () => draw(deleteRoute.default, { doomed: [{ id, name: evil }] })],
+    [
+      'what is held back',
+      () =>
+        draw(heldBackRoute.default, {
+          submissions: [
+            {
+              id,
+              held: {
+                submission: { name: evil, email: evil, serviceType: evil, rating: 5, content: evil },
+                photoKey: evil,
+              },
+              reasons: [evil],
+              created_at: at,
+            },
+          ],
+        }),
+    ],
+    [
+      'the question before asking',
+      () =>
+        draw(askRoute.default, { lead: { id, name: evil, email: evil, status: 'won' }, request: undefined }),
+    ],
+  ])('stays text on %s', (_where, html) => {
+    const page = html()
+    expect(page).toContain('&lt;script&gt;alert(1)')
+    expect(page).not.toMatch(/<script>alert|<img|href="javascript:/)
+    expect(page).not.toContain('style="')
+  })
+})

@@ -1,0 +1,415 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#server/database/open-database.ts'
+import { axeViolations } from './axe.ts'
+import { desktop, launchBrowser, phone } from './browser.ts'
+import { openSiteDatabase } from './row-counts.ts'
+import { buildLeadRow, insertLeads } from './seed-leads.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
+import { buildTestimonialRow, insertTestimonials, startTestimonials } from './test-testimonials.ts'
+
+const TESTIMONIALS = '/del-admin-dashboard/testimonials'
+let browser: Browser
+let site: Site
+let database: Database
+let cookie: string
+
+const day = (i: number) => `2026-11-0${i}T10:00:00.000Z`
+const asha = buildTestimonialRow({ name: 'Asha Verma', created_at: day(5) })
+const juma = buildTestimonialRow({ name: 'Juma Hassan', rating: 4, created_at: day(4) })
+const priya = buildTestimonialRow({ name: 'Priya', status: 'approved', created_at: day(3) })
+const spam = buildTestimonialRow({
+  name: 'Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam Iyer',
+  email: `${'a-very-long-name'.repeat(3)}@example.test`,
+  content: 'Visit https://spam.example/ now. '.repeat(20),
+  rating: 1,
+  created_at: day(2),
+})
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  cookie = (await signInEveryRole(site)).member
+  database = openSiteDatabase(site)
+})
+afterAll(async () => {
+  await database.close()
+  await browser.close()
+  await site.remove()
+})
+beforeEach(async () => {
+  await database.write(async (trx) => {
+    for (const table of ['testimonial_edits', 'testimonial_details', 'deleted_testimonials'] as const) {
+      await trx.deleteFrom(table).execute()
+    }
+    await trx.deleteFrom('testimonials').execute()
+    await trx.deleteFrom('quarantined_submissions').execute()
+  })
+  await insertTestimonials(database, [asha, juma, priya, spam])
+  await database.write(async (trx) => {
+    await trx
+      .insertInto('testimonial_details')
+      .values({
+        testimonial_id: spam.id,
+        name_shown: 'short',
+        locale: 'en',
+        flags: '["same-address","same-text","link","too-fast"]',
+        tags: '["to-check"]',
+        own_words: 'spam',
+      })
+      .execute()
+  })
+})
+
+const member = (options: BrowserContextOptions = desktop) => newTeamBrowser(browser, site, cookie, options)
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const press = (page: Page, name: string, button: string) =>
+  row(page, name)
+    .getByRole('button', { name: `${button} ${name}`, exact: true })
+    .click()
+const figure = (page: Page, label: string) =>
+  page.locator('dl > div', { has: page.getByText(label, { exact: true }) }).getByRole('definition')
+
+async function open(page: Page, path = '') {
+  await page.goto(site.url + TESTIMONIALS + path)
+  // It comes with the scripts.
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).waitFor()
+}
+
+test('the team approves, features, takes back, rejects and deletes, and everything is reloaded each time', async () => {
+  const { page, complaints, context } = await member()
+  await open(page)
+  await page.getByText('4 testimonials, newest first').waitFor()
+  expect(await figure(page, 'Avg Rating').textContent()).toBe('3.8')
+
+  await press(page, 'Asha Verma', 'Approve')
+  await page.getByText('Status Updated').waitFor()
+  await page.getByText('Testimonial has been approved.').first().waitFor()
+  await page.getByRole('link', { name: 'Testimonials 2 pending' }).waitFor()
+  expect(await figure(page, 'Approved').textContent()).toBe('2')
+
+  await press(page, 'Asha Verma', 'Feature')
+  await page.getByText('Featured Status Updated').waitFor()
+  await row(page, 'Asha Verma').getByText('Featured', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText('The change was taken back.').first().waitFor()
+  await row(page, 'Asha Verma').getByRole('button', { name: 'Feature Asha Verma', exact: true }).waitFor()
+
+  await press(page, 'Juma Hassan', 'Reject')
+  await page.getByText('Testimonial has been rejected.').first().waitFor()
+  await row(page, 'Juma Hassan').getByRole('button', { name: 'Undo Juma Hassan' }).waitFor()
+  // Rejected ones show only delete, and an undo right after.
+  const buttons = row(page, 'Juma Hassan').locator('form').getByRole('button')
+  expect(await buttons.allTextContents()).toEqual(['Undo Juma Hassan'])
+  await press(page, 'Juma Hassan', 'Undo')
+  await row(page, 'Juma Hassan').getByText('Pending').waitFor()
+
+  await row(page, 'Juma Hassan').getByRole('link', { name: 'Delete Juma Hassan' }).click()
+  const question = { name: 'Are you sure you want to delete this testimonial?' }
+  const dialog = page.getByRole('dialog', question)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await row(page, 'Juma Hassan').getByRole('link', { name: 'Delete Juma Hassan' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Testimonial Deleted').waitFor()
+  await page.getByText('3 testimonials, newest first').waitFor()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByText('Testimonial Restored').waitFor()
+  await row(page, 'Juma Hassan').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('search and filters live in the address', async () => {
+  const { page, complaints, context } = await member()
+  await open(page)
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('spam.example')
+  await page.waitForURL('**/testimonials?q=spam.example')
+  await page.getByText('1 testimonial found').waitFor()
+  await page.getByRole('link', { name: 'Clear' }).click()
+  await page.waitForURL(/testimonials$/)
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved')
+  await page.waitForURL('**/testimonials?status=approved')
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('Cloud Solutions')
+  await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
+  await page.getByRole('link', { name: 'Show all testimonials' }).click()
+  await page.waitForURL(/testimonials$/)
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Lowest rating first')
+  await page.waitForURL('**/testimonials?sort=worst')
+  await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('Venkatanarasimha')
+  await page.getByRole('link', { name: 'to-check' }).click()
+  await page.waitForURL('**/testimonials?tag=to-check')
+  await page.getByText('1 testimonial found').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('several are changed and deleted at once', async () => {
+  const { page, complaints, context } = await member()
+  await open(page)
+  const bar = page.getByRole('form', { name: 'The ticked ones' })
+  await page.getByRole('checkbox', { name: 'Tick Asha Verma' }).check()
+  await page.getByRole('checkbox', { name: 'Tick Priya' }).check()
+  await bar.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.getByText('1 did not allow it or changed meanwhile.').first().waitFor()
+  await row(page, 'Asha Verma').getByText('Approved', { exact: true }).waitFor()
+
+  await page.getByRole('link', { name: 'Tick all on this page' }).click()
+  await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(4)
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete these 4 testimonials?' })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('heading', { name: 'No testimonials yet' }).waitFor()
+  expect(await figure(page, 'Avg Rating').textContent()).toBe('no ratings yet')
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await row(page, 'Priya').waitFor()
+  expect(await page.getByRole('checkbox').count()).toBe(4)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('keys move, approve and take back; never while somebody types, and not once they are switched off', async () => {
+  const { page, complaints, context } = await member()
+  await open(page, '?status=pending')
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.press('j')
+  expect(await focused()).toBe('Asha Verma')
+  await page.keyboard.press('j')
+  expect(await focused()).toBe('Juma Hassan')
+  await page.keyboard.press('k')
+  await page.keyboard.press('a')
+  await page.getByText('Testimonial has been approved.').first().waitFor()
+  // The row is gone with its standing; the one that came in its place is next.
+  await expect.poll(focused).toBe('Juma Hassan')
+  await page.keyboard.press('z')
+  await row(page, 'Asha Verma').waitFor()
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('jar')
+  await page.waitForURL('**/testimonials?q=jar&status=pending')
+  expect(
+    await database.db.selectFrom('testimonials').select('id').where('status', '=', 'rejected').execute(),
+  ).toEqual([])
+
+  await open(page)
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await help.getByRole('checkbox', { name: 'Use these keys on this device' }).uncheck()
+  await help.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'Asha Verma', exact: true }).focus()
+  await page.keyboard.press('j')
+  expect(await focused()).toBe('Asha Verma')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('whoever is slower is told, and sees how it stands now', async () => {
+  const [one, other] = [await member(), await member()]
+  await open(one.page)
+  await open(other.page)
+  await press(other.page, 'Asha Verma', 'Approve')
+  await other.page.getByText('Status Updated').waitFor()
+  await press(one.page, 'Asha Verma', 'Reject')
+  await one.page.getByText('Failed to update testimonial status. Somebody else was quicker.').waitFor()
+  await row(one.page, 'Asha Verma').getByText('Approved', { exact: true }).waitFor()
+
+  await open(one.page, `/${asha.id}`)
+  await open(other.page, `/${asha.id}`)
+  await other.page.getByLabel('Your reply').fill('Thank you from her.')
+  await other.page.getByRole('button', { name: 'Save the reply' }).click()
+  await other.page.getByText('Reply saved').waitFor()
+  await one.page.getByLabel('Your reply').fill('Thank you from me.')
+  await one.page.getByRole('button', { name: 'Save the reply' }).click()
+  await one.page.getByText('Somebody else changed it meanwhile.').waitFor()
+  await one.page.getByText('Replied').waitFor()
+  expect(await one.page.getByLabel('Your reply').inputValue()).toBe('Thank you from me.')
+  for (const { complaints, context } of [one, other]) {
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+})
+
+test('a change that could not be sent is said, and nothing is lost', async () => {
+  const { page, complaints, context } = await member()
+  await open(page)
+  await context.setOffline(true)
+  await press(page, 'Asha Verma', 'Approve')
+  await page.getByText('Failed to update testimonial status. Check the connection and try again.').waitFor()
+  await row(page, 'Asha Verma').getByRole('button', { name: 'Approve Asha Verma' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('words are mended with a history, answered and tagged', async () => {
+  const { page, complaints, context } = await member()
+  await open(page)
+  await page.getByRole('link', { name: 'Asha Verma', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Asha Verma' }).waitFor()
+  await page.getByText('Edit the words').click()
+  await page.getByLabel('Testimonial', { exact: true }).fill('Mended words.')
+  await page.getByRole('button', { name: 'Save the words' }).click()
+  await page.getByText('Words saved').waitFor()
+  await page.getByText('What it said before (1)').click()
+  await page.getByText('As it came in').waitFor()
+  await page.getByRole('button', { name: 'Go back to these words' }).click()
+  await page.getByText('What it said before (2)').waitFor()
+  expect(await page.getByLabel('Testimonial', { exact: true }).inputValue()).toBe(asha.content)
+
+  await page.getByLabel('Your reply').fill('Thank you, Asha.')
+  await page.getByRole('button', { name: 'Save the reply' }).click()
+  await page.getByText('Reply saved').waitFor()
+  await page.getByRole('textbox', { name: /For the team only/ }).fill('Clinic, delhi')
+  await page.getByRole('button', { name: 'Save the tags' }).click()
+  await page.getByText('Tags saved').waitFor()
+  await page.getByRole('link', { name: 'Delete Asha Verma' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.waitForURL(/testimonials$/)
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByRole('link', { name: 'clinic' }).click()
+  await page.getByText('1 testimonial found').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('everything works without scripts', async () => {
+  const { page, complaints, context } = await member({ ...phone, javaScriptEnabled: false })
+  await page.goto(`${site.url}${TESTIMONIALS}?status=pending`)
+  await press(page, 'Asha Verma', 'Approve')
+  await page.getByText('Testimonial has been approved.').waitFor()
+  expect(new URL(page.url()).searchParams.get('status')).toBe('pending')
+  expect(await row(page, 'Asha Verma').count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await row(page, 'Asha Verma').waitFor()
+
+  await page.getByRole('link', { name: 'Tick all on this page' }).click()
+  const bar = page.getByRole('form', { name: 'The ticked ones' })
+  await bar.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.getByText('3 testimonials have been approved.').waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+
+  await page.getByRole('checkbox', { name: 'Tick Asha Verma' }).check()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('heading', { name: 'Are you sure you want to delete this testimonial?' }).waitFor()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await page.getByText('It is back as it was.').waitFor()
+
+  await page.getByRole('link', { name: 'Asha Verma', exact: true }).click()
+  await page.getByLabel('Your reply').fill('Thank you, Asha.')
+  await page.getByRole('button', { name: 'Save the reply' }).click()
+  await page.getByText('The reply was saved.').waitFor()
+  await page.getByText('Edit the words').click()
+  await page.getByLabel('Testimonial', { exact: true }).fill('Mended words.')
+  await page.getByRole('button', { name: 'Save the words' }).click()
+  await page.getByText('The words were saved.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('what was held back is released into the queue, or deleted', async () => {
+  const testimonials = startTestimonials(database, { timeTraps: true })
+  await testimonials.submit({ name: 'Too Quick', email: 'quick@example.test' })
+  await testimonials.submit({ name: 'Cheap Pills', email: 'pills@example.test' })
+  const { page, complaints, context } = await member()
+  await open(page)
+  await page.getByRole('link', { name: 'Held back (2)' }).click()
+  const item = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await item('Too Quick').getByRole('button', { name: 'Not spam' }).click()
+  await page.getByText('Put into the queue').first().waitFor()
+  await item('Cheap Pills').getByText('Delete…').click()
+  await item('Cheap Pills').getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByText('Nothing is held back.').waitFor()
+  await page.getByRole('link', { name: 'All testimonials' }).click()
+  await row(page, 'Too Quick').getByText('Pending').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a won lead is asked, with scripts or without, and what comes back is a verified client’s', async () => {
+  const lead = buildLeadRow({ name: 'Zubeda Khan', email: 'zubeda@example.test', status: 'won' })
+  const plain = buildLeadRow({ name: 'Quiet Farmer', email: 'farmer@example.test', status: 'won' })
+  const open = buildLeadRow({ name: 'Third Person', email: 'third@example.test', status: 'new' })
+  await insertLeads(database, [lead, plain, open])
+  const { page, complaints, context } = await member()
+  const leads = `${site.url}/del-admin-dashboard/leads`
+  await page.goto(`${leads}/${open.id}`)
+  expect(await page.getByRole('button', { name: 'Ask for a testimonial' }).count()).toBe(0)
+  await page.goto(`${leads}/${lead.id}`)
+  await ready(page)
+  await page.getByRole('button', { name: 'Ask for a testimonial' }).click()
+  await page.getByText('Asked for a testimonial').first().waitFor()
+  await page.getByText('No answer yet; the link works until').waitFor()
+  await page.getByText('One reminder goes out').waitFor()
+
+  const testimonials = startTestimonials(database)
+  testimonials.time.now = new Date()
+  const token = await testimonials.tokenOf('testimonial-request')
+  await testimonials.submit({ request: token, name: 'Zubeda Khan', email: 'zubeda@example.test' })
+  await page.reload()
+  await page.getByRole('link', { name: 'see the testimonial' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
+  await page.getByText('Verified client').waitFor()
+  await page.getByRole('link', { name: 'Zubeda Khan', exact: true }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+
+  const without = await member({ ...phone, javaScriptEnabled: false })
+  await without.page.goto(`${leads}/${plain.id}`)
+  await without.page.getByRole('button', { name: 'Ask for a testimonial' }).click()
+  await without.page.getByText('No answer yet').waitFor()
+  await without.page.goto(`${leads}/${plain.id}/ask`)
+  expect(await without.page.getByRole('button', { name: 'Ask' }).count()).toBe(0)
+  await without.context.close()
+})
+
+test.each([
+  ['a phone in light', { ...phone, colorScheme: 'light' }],
+  ['a desktop in the dark', { ...desktop, colorScheme: 'dark' }],
+  ['a narrow screen in forced colours', { viewport: { width: 320, height: 640 }, forcedColors: 'active' }],
+] as const)('nobody is shut out on %s', async (_name, options) => {
+  const lead = buildLeadRow({ status: 'won' })
+  await insertLeads(database, [lead])
+  await database.write(async (trx) => {
+    await trx
+      .insertInto('testimonial_edits')
+      .values({ id: randomUUID(), testimonial_id: spam.id, content: 'x', edited_by: 'x', edited_at: day(6) })
+      .execute()
+  })
+  await startTestimonials(database, { timeTraps: true }).submit({ content: 'Held back. '.repeat(30) })
+  const { page, complaints, context } = await member({ ...options, bypassCSP: true, reducedMotion: 'reduce' })
+  const clean = async (where: string) => {
+    expect(await axeViolations(page), where).toEqual([])
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, where).toBeLessThanOrEqual(0)
+  }
+  for (const path of [
+    TESTIMONIALS,
+    `${TESTIMONIALS}?all=1&done=approve&undo=${asha.id}`,
+    `${TESTIMONIALS}?q=none-at-all`,
+    `${TESTIMONIALS}/${spam.id}`,
+    `${TESTIMONIALS}/${randomUUID()}`,
+    `${TESTIMONIALS}/delete?id=${spam.id}&id=${asha.id}`,
+    `${TESTIMONIALS}/held-back`,
+    `/del-admin-dashboard/leads/${lead.id}`,
+    `/del-admin-dashboard/leads/${lead.id}/ask`,
+  ]) {
+    await page.goto(site.url + path)
+    await ready(page)
+    await clean(path)
+  }
+  await page.goto(`${site.url}${TESTIMONIALS}/${spam.id}`)
+  await ready(page)
+  for (const summary of await page.locator('summary').all()) await summary.click()
+  await clean('everything opened')
+  await page.getByRole('link', { name: 'Delete Venkatanarasimharajuvaripeta' }).click()
+  await page.getByRole('dialog').waitFor()
+  await clean('the question')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await page.getByText('Testimonial has been rejected.').first().waitFor()
+  await clean('after a change')
+  expect(complaints).toEqual([])
+  await context.close()
+})
