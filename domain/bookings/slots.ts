@@ -83,10 +83,33 @@ export function startOfDay(date: string, timeZone: string, daysLater = 0): strin
 function slotsOfDay(availability: Availability, date: Temporal.PlainDate): Slot[] {
   if (isDayOff(availability, date.toString())) return []
   const ranges = availability.weekly[weekdays[date.dayOfWeek - 1] ?? 'monday']
-  return ranges
-    .toSorted((a, b) => a.from.localeCompare(b.from))
+  const starts = ranges
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
     .flatMap((range) => startsIn(range, availability.slotMinutes))
-    .flatMap((minutes) => slotAt(availability, date, minutes) ?? [])
+  if (starts.length === 0) return []
+  const midnight = date.toZonedDateTime(availability.timeZone)
+  if (!isSteady(midnight)) return starts.flatMap((minutes) => slotAt(availability, date, minutes) ?? [])
+  // Nearly every day: reckoned in milliseconds it takes a hundredth of the time.
+  const day = date.toString()
+  return starts.map((minutes) => {
+    const start = midnight.epochMilliseconds + minutes * MINUTE_MS
+    return {
+      startsAt: new Date(start).toISOString(),
+      endsAt: new Date(start + availability.slotMinutes * MINUTE_MS).toISOString(),
+      date: day,
+      time: clockTime(minutes),
+    }
+  })
+}
+
+/** Whether clocks run through from one midnight to the next. */
+function isSteady(midnight: Temporal.ZonedDateTime): boolean {
+  const next = midnight.add({ days: 1 })
+  return (
+    midnight.hour === 0 &&
+    midnight.offsetNanoseconds === next.offsetNanoseconds &&
+    next.epochMilliseconds - midnight.epochMilliseconds === 24 * HOUR_MS
+  )
 }
 
 function startsIn({ from, to }: TimeRange, slotMinutes: number): number[] {
@@ -145,6 +168,11 @@ function dayIn(timeZone: string, now: Date): Temporal.PlainDate {
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
+}
+
+function clockTime(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
 function isoOf(moment: Temporal.ZonedDateTime): string {

@@ -104,7 +104,7 @@ async function booked(
 }
 
 /** What this wish got when it was sent before; and, where that was called off since, the key for another try. */
-async function findEarlier(db: Db, { idempotencyKey, request }: DemoWish) {
+export async function findEarlier(db: Db, { idempotencyKey, request }: DemoWish) {
   for (let time = 1; ; time++) {
     const key = time === 1 ? idempotencyKey : `${idempotencyKey}.${time}`
     const submission = await db

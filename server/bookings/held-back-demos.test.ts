@@ -98,6 +98,24 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     expect(told).toEqual([{ to_address: 'owner' }])
   })
 
+  test('is one too that would be its sender’s fourth demo ahead; a repeat of the third is not', async () => {
+    const { book, cookieAfter, setNow } = start()
+    const visit = { headers: cookieAfter(30) }
+    const dates = ['2026-11-24', '2026-11-25', '2026-11-26']
+    for (const date of dates)
+      expect(await book(demoFields({ date }), visit)).toMatchObject({ autoReply: true })
+    expect(await book(demoFields({ date: dates[2] }), visit)).toMatchObject({ autoReply: true })
+    const fourth = demoFields({ date: '2026-11-27', email: 'RAVI@example.test' })
+    expect(await book(fourth, visit)).toMatchObject({ kind: 'booked', autoReply: false })
+    expect(await count('demo_bookings')).toBe(3)
+    expect(await count('quarantined_submissions')).toBe(1)
+    // Once the first one is over there is room for another.
+    setNow('2026-11-24T10:30:00.000Z')
+    expect(await book(demoFields({ date: '2026-11-30' }), { headers: cookieAfter(30) })).toMatchObject({
+      autoReply: true,
+    })
+  })
+
   test('is deleted when it is spam', async () => {
     const started = start()
     await started.book(demoFields())

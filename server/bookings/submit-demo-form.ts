@@ -9,9 +9,17 @@ import { readAttribution } from '#server/leads/read-attribution.ts'
 import { HONEYPOT_FIELD } from '#server/submissions/submission-visit.ts'
 import { suspicionsAbout } from '#server/submissions/suspect.ts'
 import { loadAvailability } from './availability-settings.ts'
-import { type BookDependencies, type Booked, bookDemo, type DemoWish, type SlotTaken } from './book-demo.ts'
+import {
+  type BookDependencies,
+  type Booked,
+  bookDemo,
+  type DemoWish,
+  findEarlier,
+  type SlotTaken,
+} from './book-demo.ts'
 import { type DemoProblems, type DemoRequest, readDemoForm } from './demo-form.ts'
 import { holdBack } from './held-back-demos.ts'
+import { doubtsAbout } from './held-back-reasons.ts'
 
 export type DemoVisit = {
   fields: Record<string, unknown>
@@ -31,7 +39,7 @@ export type DemoOutcome =
 
 export type DemoFormDependencies = BookDependencies & {
   rateLimits: RateLimits
-  /** Whether too quick and unannounced submissions are held back. */
+  /** Whether too quick, unannounced and too many submissions are held back. */
   timeTraps: boolean
   formTimer: FormTimer
   cookies: Cookies
@@ -52,17 +60,23 @@ export async function submitDemoForm(deps: DemoFormDependencies, visit: DemoVisi
     locale: await localeOf(deps, visit),
     idempotencyKey: keyOf(visit, request),
   }
-  const suspicions = suspicionsAbout(
-    { name: request.name, message: request.message ?? '' },
-    { honeypot: textOf(visit.fields[HONEYPOT_FIELD]), timer: timerVerdict(deps, visit) },
-  )
-  return suspicions.length > 0 ? holdBack(deps, wish, suspicions) : bookDemo(deps, wish)
+  const { earlier } = await findEarlier(deps.database.db, wish)
+  const reasons = earlier ? [] : await reasonsToHoldBack(deps, visit, request)
+  return reasons.length > 0 ? holdBack(deps, wish, reasons) : bookDemo(deps, wish)
 }
 
 /** What is talked in the chat, or else what the page is in. */
 async function localeOf({ database }: DemoFormDependencies, visit: DemoVisit): Promise<Locale> {
   const conversation = visit.conversationId && (await readConversation(database.db, visit.conversationId))
   return conversation ? localeOfLanguage(conversation.language) : visit.locale
+}
+
+async function reasonsToHoldBack(deps: DemoFormDependencies, visit: DemoVisit, request: DemoRequest) {
+  const written = { name: request.name, message: request.message ?? '' }
+  const honeypot = textOf(visit.fields[HONEYPOT_FIELD])
+  const suspicions = suspicionsAbout(written, { honeypot, timer: timerVerdict(deps, visit) })
+  const doubts = deps.timeTraps ? await doubtsAbout(deps.database.db, request, deps.clock()) : []
+  return [...suspicions, ...doubts]
 }
 
 function timerVerdict({ timeTraps, cookies, formTimer }: DemoFormDependencies, { headers }: DemoVisit) {

@@ -51,14 +51,18 @@ export async function findDueEmails(
 /**
  * Takes a mail for this worker until the lease ends. Nothing where another worker was quicker: the update names
  * the state that was read, so that of several instances exactly one changes the row. What must not be sent is
- * put aside as dead in the same step.
+ * put aside as dead in the same step, and what came too late is dropped.
  */
 export async function claimEmail(
   trx: Trx,
   email: DueEmail,
   { now, leaseMs }: { now: Date; leaseMs: number },
 ): Promise<ClaimedEmail | undefined> {
-  const refusal = await refusalOf(trx, email, now)
+  if (email.expires_at !== null && email.expires_at <= now.toISOString()) {
+    await trx.deleteFrom('emails').where('id', '=', email.id).where('status', '=', email.status).execute()
+    return undefined
+  }
+  const refusal = await refusalOf(trx, email)
   const lockedUntil = new Date(now.getTime() + leaseMs).toISOString()
   const { numUpdatedRows } = await trx
     .updateTable('emails')
@@ -81,8 +85,7 @@ export async function claimEmail(
   return { ...email, status: 'sending', attempts: email.attempts + 1, locked_until: lockedUntil }
 }
 
-async function refusalOf(trx: Trx, email: DueEmail, now: Date): Promise<string | undefined> {
-  if (email.expires_at !== null && email.expires_at <= now.toISOString()) return 'too late to be of use'
+async function refusalOf(trx: Trx, email: DueEmail): Promise<string | undefined> {
   if (email.attempts >= MAX_ATTEMPTS) {
     return `gave up after ${email.attempts} attempts; the last one was cut off`
   }

@@ -151,10 +151,10 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
 
   async function cycle() {
     await deliverDue()
-    const now = clock().getTime()
-    if (now - countedAt < COUNT_EVERY_MS) return
-    countedAt = now
-    for (const [status, count] of Object.entries(await countEmails(database.db))) {
+    const now = clock()
+    if (now.getTime() - countedAt < COUNT_EVERY_MS) return
+    countedAt = now.getTime()
+    for (const [status, count] of Object.entries(await countEmails(database.db, now))) {
       metrics.emails.set({ status }, count)
     }
   }
