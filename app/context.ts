@@ -25,3 +25,6 @@ export const visitContext = createContext<Visit>()
  * loader's data it would stand in every page twice.
  */
 export const structuredDataContext = createContext<PageGraph | null>(null)
+
+/** Whether something is missing from the page that is there a moment later: such a page is kept for nobody else. */
+export const isIncompleteContext = createContext(false)

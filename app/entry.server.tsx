@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { servicesContext, structuredDataContext } from './context.ts'
+import { isIncompleteContext, servicesContext, structuredDataContext } from './context.ts'
 import { withStructuredData } from './structured-data/data-block.ts'
 
 const RENDER_LIMIT_MS = 5_000
@@ -21,6 +21,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (context.get(isIncompleteContext)) headers.set('Cache-Control', 'no-store')
   if (page.failed || status !== 200) {
     return new Response(page.html, { status: page.failed ? 500 : status, headers })
   }

@@ -18,6 +18,7 @@ const pageFiles: Record<PageId, string> = {
   educationTools: 'services.education-tools',
   saasTools: 'saas-tools',
   portfolio: 'portfolio',
+  testimonials: 'testimonials',
   about: 'about',
   contact: 'contact',
   book: 'book',

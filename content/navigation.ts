@@ -20,12 +20,20 @@ export const navigation = [
       'creativeServices',
     ],
   },
-  { page: 'portfolio', entries: ['portfolio', 'saasTools'] },
+  { page: 'portfolio', entries: ['portfolio', 'saasTools', 'testimonials'] },
   { page: 'about' },
   { page: 'contact', entries: ['book'] },
 ] as const satisfies readonly NavigationEntry[]
 
 /** The footer's lists of our own pages. */
-export const footerPages = ['home', 'services', 'portfolio', 'saasTools', 'about', 'contact'] as const
+export const footerPages = [
+  'home',
+  'services',
+  'portfolio',
+  'saasTools',
+  'testimonials',
+  'about',
+  'contact',
+] as const
 export const footerServices = navigation[1].entries
 export const footerLegal = ['privacy', 'terms'] as const

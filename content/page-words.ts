@@ -21,6 +21,7 @@ const wordsOf: Record<PageId, (texts: Copy) => PageWords> = {
   educationTools: ({ servicePages }) => servicePages.educationTools,
   saasTools: ({ saasTools }) => saasTools,
   portfolio: ({ portfolio }) => portfolio,
+  testimonials: ({ testimonials }) => testimonials,
   about: ({ about }) => about,
   contact: ({ contact }) => contact,
   book: ({ book }) => book,

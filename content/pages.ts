@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, locales } from '#domain/locale.ts'
+import { publishedQuery } from '#domain/testimonials/published-filters.ts'
 import type { PriceGroup } from './prices.ts'
 
 /** One public page. Routes, menus, the sitemap and the page cache all read this table. */
@@ -97,6 +98,11 @@ export const pages = {
   },
   saasTools: { paths: { en: '/saas-tools' }, indexed: true, parent: 'portfolio' },
   portfolio: { paths: { en: '/portfolio' }, indexed: true },
+  testimonials: {
+    paths: { en: '/testimonials' },
+    indexed: true,
+    reads: publishedQuery,
+  },
   about: { paths: { en: '/about' }, indexed: true },
   contact: {
     paths: { en: '/contact' },

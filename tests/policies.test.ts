@@ -47,6 +47,7 @@ const policies: Record<string, Policy> = {
   '/services/education': { ...page, leadsTo: '/services/education-tools' },
   '/saas-tools': page,
   '/portfolio': page,
+  '/testimonials': page,
   '/about': page,
   '/contact': publicForm,
   '/book': publicForm,

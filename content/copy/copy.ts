@@ -14,6 +14,7 @@ import { privacy } from './en/privacy.ts'
 import { saasTools } from './en/saas-tools.ts'
 import { servicePages, services, serviceWords } from './en/services.ts'
 import { terms } from './en/terms.ts'
+import { testimonials, testimonialWords } from './en/testimonials.ts'
 import { thankYou } from './en/thank-you.ts'
 
 const english = {
@@ -34,6 +35,8 @@ const english = {
   packageMessage,
   portfolio,
   saasTools,
+  testimonials,
+  testimonialWords,
   about,
   thankYou,
   privacy,

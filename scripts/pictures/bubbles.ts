@@ -110,6 +110,15 @@ export function tiles(): Drawing {
   }
 }
 
+/** Five of them, all given. */
+export function stars(): Drawing {
+  const star = 'M19 1l5.6 11.7 12.8 1.7-9.4 8.9 2.4 12.7L19 29.8 7.6 36 10 23.3.6 14.4l12.8-1.7z'
+  const shapes = [0, 1, 2, 3, 4]
+    .map((at) => `<path transform="translate(${at * 44})" d="${star}" fill="${marigold}"/>`)
+    .join('')
+  return { width: 214, height: 37, shapes }
+}
+
 /** It is settled. */
 export function done(length: number): Drawing {
   const words = `<g opacity=".5">${rect(46, 10, length, 12, ink)}</g>`

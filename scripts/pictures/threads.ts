@@ -1,5 +1,5 @@
 import type { PageId } from '#content/pages.ts'
-import { choices, done, flow, screen, sheet, text, tiles, track, voice } from './bubbles.ts'
+import { choices, done, flow, screen, sheet, stars, text, tiles, track, voice } from './bubbles.ts'
 import { colours } from './colours.ts'
 
 type Message = ReturnType<typeof text>
@@ -25,6 +25,7 @@ const threads: Record<PageId, () => Message[]> = {
   educationTools: paper,
   saasTools: shelf,
   portfolio: () => [text(140), screen(), text(96), done(108)],
+  testimonials: () => [text(168, 120), stars(), text(204, 180, 112), done(116), text(132)],
   about: () => [text(192, 132), text(200, 210, 96), text(118), done(124), text(150)],
   contact: () => [text(204, 212, 128), done(140), text(96), choices(), text(72)],
   book: () => [text(176), tiles(), text(92), done(132)],

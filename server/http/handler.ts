@@ -216,7 +216,8 @@ export function createHandler(options: HandlerOptions) {
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     const page = pageAt(c.req.path)?.page
     const key = c.req.method === 'GET' ? pageKey(c.env.incoming.url ?? '', c.req.header('cookie')) : undefined
-    const isShared = key !== undefined && response.status === 200 && !response.headers.has('set-cookie')
+    const isForOneVisitor = response.headers.has('set-cookie') || response.headers.has('cache-control')
+    const isShared = key !== undefined && response.status === 200 && !isForOneVisitor
     if (isShared && options.keepPages) {
       const kept = {
         status: 200,

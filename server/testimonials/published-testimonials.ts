@@ -1,15 +1,17 @@
 import type { ExpressionBuilder } from 'kysely'
 import { type NameChoice, shownName } from '#domain/testimonials/shown-name.ts'
-import { isTestimonialService, type TestimonialService } from '#domain/testimonials/testimonial.ts'
+import { type TestimonialService, testimonialServices } from '#domain/testimonials/testimonial.ts'
 import { averageRating } from '#domain/testimonials/testimonial-stats.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { spellingsOf } from './list-testimonials.ts'
 import { photoUrl } from './photos/photo-names.ts'
 
 const ON_HOME = 3
 const ON_A_SERVICE_PAGE = 3
-export const PUBLISHED_PER_PAGE = 12
+/** With as many at their longest, the page still arrives in the first round trip. */
+const PER_PAGE = 8
 
 const columns = [
   'testimonials.id',
@@ -102,12 +104,12 @@ export async function publishedTestimonials(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const inUse = await all.select('service_type').distinct().execute()
-  const pages = Math.max(1, Math.ceil(Number(total) / PUBLISHED_PER_PAGE))
+  const pages = Math.max(1, Math.ceil(Number(total) / PER_PAGE))
   const page = Math.min(wanted, pages)
   const rows = await published(deps)
     .where((eb) => left(eb as unknown as ExpressionBuilder<Tables, 'testimonials'>))
-    .limit(PUBLISHED_PER_PAGE)
-    .offset((page - 1) * PUBLISHED_PER_PAGE)
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
     .execute()
   return {
     testimonials: rows.map(asPublished),
@@ -118,8 +120,20 @@ export async function publishedTestimonials(
     count: Number(count),
     averageRating: averageRating(Number(stars ?? 0), Number(count)),
     /** The services that somebody wrote about. */
-    services: inUse.map(({ service_type }) => service_type).filter(isTestimonialService),
+    services: testimonialServices.filter((one) =>
+      inUse.some(({ service_type }) => spellingsOf(one).includes(service_type)),
+    ),
   }
+}
+
+/** A single one; nothing where there is none, or not any more. */
+export async function publishedTestimonial(
+  deps: Dependencies,
+  id: string,
+): Promise<PublishedTestimonial | undefined> {
+  if (!isRowId(id)) return undefined
+  const row = await published(deps).where('testimonials.id', '=', id).executeTakeFirst()
+  return row && asPublished(row)
 }
 
 function published({ database: { db } }: Dependencies) {
@@ -149,7 +163,7 @@ type Row = {
 }
 
 function asPublished(row: Row): PublishedTestimonial {
-  const { service_type: service, photo_key: photo } = row
+  const { photo_key: photo } = row
   const name = shownName(row.name, row.name_shown ?? 'full')
   return {
     id: row.id,
@@ -159,7 +173,7 @@ function asPublished(row: Row): PublishedTestimonial {
     role: row.role ?? undefined,
     content: row.content,
     rating: row.rating,
-    service: isTestimonialService(service) ? service : undefined,
+    service: testimonialServices.find((service) => spellingsOf(service).includes(row.service_type)),
     projectDetails: row.project_details ?? undefined,
     photo:
       photo && name !== undefined ? { small: photoUrl(photo, 'small'), large: photoUrl(photo) } : undefined,

@@ -9,9 +9,11 @@ import { listTestimonials } from './list-testimonials.ts'
 import { moderateTestimonials, type SeenStandings, undoModeration } from './moderate-testimonials.ts'
 import type { ModerationDependencies } from './moderation-dependencies.ts'
 import type { Photos } from './photos/photos.ts'
+import { publishedChanges } from './published-changes.ts'
 import {
   featuredTestimonials,
   type PublishedFilters,
+  publishedTestimonial,
   publishedTestimonials,
   testimonialsAbout,
 } from './published-testimonials.ts'
@@ -48,6 +50,9 @@ export function createTestimonials(deps: Dependencies) {
       failingAs('Failed to fetch testimonials', () => testimonialsAbout(deps, services)),
     published: (filters: PublishedFilters) =>
       failingAs('Failed to fetch testimonials', () => publishedTestimonials(deps, filters)),
+    publishedChanges: () => failingAs('Failed to fetch testimonials', () => publishedChanges(deps)),
+    publishedOne: (id: string) =>
+      failingAs('Failed to fetch testimonial', () => publishedTestimonial(deps, id)),
 
     list: (viewer: Asker, filters: TestimonialFilters) =>
       failingAs('Failed to fetch testimonials', () => listTestimonials(deps, viewer, filters)),

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { loadActions } from '#app/load-actions.ts'
 import { loadPage } from '#app/load-page.ts'
+import { loadTestimonialsOn } from '#app/load-testimonials.ts'
 import { copy } from '#content/copy/copy.ts'
 import type { ServicePageName } from '#content/copy/en/services.ts'
 import { packageGroups } from '#content/package-parts.ts'
@@ -9,7 +10,11 @@ import { priceRows } from '#content/price-rows.ts'
 import { loadPackageBuilder } from './load-package-builder.ts'
 
 /** The data of one service's page. `id` differs from `name` where two addresses show the same. */
-export function loadServicePage(context: Readonly<RouterContextProvider>, id: PageId, name: ServicePageName) {
+export async function loadServicePage(
+  context: Readonly<RouterContextProvider>,
+  id: PageId,
+  name: ServicePageName,
+) {
   const [group] = pages[name].prices
   const loaded = loadPage(context, id, (texts) => texts.servicePages[name])
   const texts = copy[loaded.locale]
@@ -18,9 +23,10 @@ export function loadServicePage(context: Readonly<RouterContextProvider>, id: Pa
     ...loaded,
     shared: texts.serviceWords,
     prices: rows,
+    testimonials: await loadTestimonialsOn(context, name),
     builder: loadPackageBuilder(group, loaded.locale, rows),
     actions: loadActions(context, { service: packageGroups[group].service, topic: texts.common.pages[id] }),
   }
 }
 
-export type ServicePageData = ReturnType<typeof loadServicePage>
+export type ServicePageData = Awaited<ReturnType<typeof loadServicePage>>

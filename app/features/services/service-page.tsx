@@ -6,11 +6,20 @@ import { Points } from '#app/components/sections/points.tsx'
 import { PriceList } from '#app/components/sections/price-list.tsx'
 import { Questions } from '#app/components/sections/questions.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
+import { TestimonialBlock } from '#app/components/sections/testimonial-block.tsx'
 import type { ServicePageData } from './load-service-page.ts'
 import { PackageBuilder } from './package-builder.tsx'
 
 /** One trade or craft: what it looks like at work, what it does, what it costs, how it goes. */
-export function ServicePage({ words, shared, prices, builder, actions, paths }: ServicePageData) {
+export function ServicePage({
+  words,
+  shared,
+  prices,
+  builder,
+  testimonials,
+  actions,
+  paths,
+}: ServicePageData) {
   const { heading, lead, picture, does, steps, faq } = words
   return (
     <>
@@ -35,6 +44,11 @@ export function ServicePage({ words, shared, prices, builder, actions, paths }: 
           <Steps steps={steps.list} />
         </div>
       </section>
+      {testimonials && (
+        <section className="shell pt-16">
+          <TestimonialBlock {...testimonials} />
+        </section>
+      )}
       <Questions heading={shared.questions} questions={faq} />
       <ClosingCall heading={shared.closing.heading} text={shared.closing.text}>
         <CallToAction actions={actions} withPayment />

@@ -1,10 +1,13 @@
 import { servicesContext } from '#app/context.ts'
 import { sitemapXml } from '#app/features/crawlers/sitemap-xml.ts'
+import { withTestimonialDates } from '#app/features/crawlers/testimonial-dates.ts'
+import { orOutage } from '#app/report-outage.ts'
 import { textFile } from '#app/text-file.ts'
 import lastChanged from '#content/last-changed.json' with { type: 'json' }
 import type { Route } from './+types/sitemap.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).links
-  return textFile(sitemapXml(siteUrl, lastChanged), 'application/xml')
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { links, testimonials } = context.get(servicesContext)
+  const changes = await orOutage({ request, context }, testimonials.publishedChanges())
+  return textFile(sitemapXml(links.siteUrl, withTestimonialDates(lastChanged, changes)), 'application/xml')
 }

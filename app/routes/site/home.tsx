@@ -4,6 +4,7 @@ import { CallToAction } from '#app/components/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { Picture } from '#app/components/sections/pictures/picture.tsx'
 import { Points } from '#app/components/sections/points.tsx'
+import { TestimonialBlock } from '#app/components/sections/testimonial-block.tsx'
 import { servicesContext } from '#app/context.ts'
 import { loadVerticals } from '#app/features/services/load-overview.ts'
 import { OverviewCards } from '#app/features/services/overview-cards.tsx'
@@ -11,17 +12,19 @@ import { IntroVideo } from '#app/features/site/intro-video.tsx'
 import { ProblemsSolved } from '#app/features/site/problems-solved.tsx'
 import { loadActions } from '#app/load-actions.ts'
 import { loadPage } from '#app/load-page.ts'
+import { loadFeatured } from '#app/load-testimonials.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/home.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const loaded = loadPage(context, 'home', ({ home }) => home)
   const { locale } = loaded
   const texts = copy[locale]
   return {
     ...loaded,
+    featured: await loadFeatured(context),
     details: texts.services.details,
     verticals: loadVerticals(locale),
     about: pathOf('about', locale),
@@ -34,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, paths, details, verticals, about, portfolio, video, actions } = loaderData
+  const { words, paths, featured, details, verticals, about, portfolio, video, actions } = loaderData
   const { hero, thread, intro, problem, reasons, testimonials, founder, closing } = words
   return (
     <>
@@ -76,12 +79,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Points points={reasons.list} />
       </section>
 
+      {featured && (
+        <section className="sunk band">
+          <div className="shell">
+            <TestimonialBlock {...featured} />
+          </div>
+        </section>
+      )}
       <section className="shell">
-        <BesideHeading
-          heading={testimonials.heading}
-          text={testimonials.text}
-          link={{ href: portfolio, label: testimonials.action }}
-        />
+        {!featured && (
+          <BesideHeading
+            heading={testimonials.heading}
+            text={testimonials.text}
+            link={{ href: portfolio, label: testimonials.action }}
+          />
+        )}
         <BesideHeading
           heading={founder.heading}
           text={founder.text}

@@ -4,16 +4,18 @@ import { ClosingCall } from '#app/components/sections/closing-call.tsx'
 import { PageHero } from '#app/components/sections/page-hero.tsx'
 import { Questions } from '#app/components/sections/questions.tsx'
 import { Steps } from '#app/components/sections/steps.tsx'
+import { TestimonialBlock } from '#app/components/sections/testimonial-block.tsx'
 import { loadProducts } from '#app/features/showcase/load-products.ts'
 import { ProductList } from '#app/features/showcase/product-list.tsx'
 import { loadActions } from '#app/load-actions.ts'
 import { loadPage } from '#app/load-page.ts'
+import { loadTestimonialsOn } from '#app/load-testimonials.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/services.ai-products.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'aiProducts', (texts) => texts.aiProducts)
   const { heading, lead, productsHeading, cost, steps, faq } = words
   const { common, serviceWords } = copy[loaded.locale]
@@ -22,6 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
     words: { heading, lead, productsHeading, cost, steps, faq },
     shared: serviceWords,
     products: loadProducts(loaded.locale),
+    testimonials: await loadTestimonialsOn(context, 'aiProducts'),
     customApps: pathOf('aiAppDevelopment', loaded.locale),
     actions: loadActions(context, { service: 'ai-web-apps', topic: common.pages.aiProducts }),
   }
@@ -30,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function AiProducts({ loaderData }: Route.ComponentProps) {
-  const { words, shared, products, customApps, actions } = loaderData
+  const { words, shared, products, testimonials, customApps, actions } = loaderData
   const { cost, steps } = words
   return (
     <>
@@ -52,6 +55,11 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
           <Steps steps={steps.list} />
         </div>
       </section>
+      {testimonials && (
+        <section className="shell pt-16">
+          <TestimonialBlock {...testimonials} />
+        </section>
+      )}
       <Questions heading={shared.questions} questions={words.faq} />
       <ClosingCall heading={shared.closing.heading} text={shared.closing.text}>
         <CallToAction actions={actions} withPayment />

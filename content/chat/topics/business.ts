@@ -43,7 +43,7 @@ export const business = topics({
     actions: ['booking'],
   },
   pastWork: { when: ['pastWork bot', 'pastWork', 'pastWork demo'], page: 'portfolio', actions: ['booking'] },
-  reviews: { when: ['reviews'], page: 'home', unless: ['book', 'video'] },
+  reviews: { when: ['reviews'], page: 'testimonials', unless: ['book', 'video'] },
   figures: { when: ['figures'], page: 'about', open: true },
   smartSchool: { when: ['smartSchool'], page: 'services' },
   templates: { when: ['template'], page: 'saasTools' },

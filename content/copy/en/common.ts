@@ -26,6 +26,7 @@ export const common = {
     creativeServices: 'Creative Services',
     portfolio: 'Portfolio',
     saasTools: 'Labs / Templates',
+    testimonials: 'Testimonials',
     about: 'About',
     contact: 'Contact',
     book: 'Book a Demo',

@@ -24,7 +24,6 @@ export function DaysOff({ daysOff, problems }: { daysOff: DayOff[]; problems: Av
                 name="dayOff.date"
                 defaultValue={date}
                 aria-label={`Day off ${i + 1}`}
-                aria-invalid={problems.daysOff ? true : undefined}
                 className="admin-field"
               />
               <input

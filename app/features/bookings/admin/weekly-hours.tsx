@@ -32,7 +32,6 @@ type DayProps = { weekday: Weekday; ranges: TimeRange[]; problems: AvailabilityP
 
 function Day({ weekday, ranges, problems }: DayProps) {
   const day = weekdayWords[weekday]
-  const isWrong = problems[weekday] !== undefined
   const isFull = ranges.length >= availabilityLimits.rangesPerDay
   return (
     <fieldset
@@ -44,7 +43,7 @@ function Day({ weekday, ranges, problems }: DayProps) {
         {ranges.length === 0 ? <span className="text-muted leading-10">Closed</span> : null}
         {ranges.map((range, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields keep what was typed, whatever they began with
-          <Range key={i} weekday={weekday} range={range} label={`${day}, range ${i + 1}`} isWrong={isWrong} />
+          <Range key={i} weekday={weekday} range={range} label={`${day}, range ${i + 1}`} />
         ))}
         {isFull ? null : (
           <details className="group">
@@ -52,12 +51,7 @@ function Day({ weekday, ranges, problems }: DayProps) {
               {ranges.length === 0 ? 'Add hours' : 'Add a range'}
               <span className="sr-only"> on {day}</span>
             </summary>
-            <Range
-              weekday={weekday}
-              range={{ from: '', to: '' }}
-              label={`${day}, another range`}
-              isWrong={isWrong}
-            />
+            <Range weekday={weekday} range={{ from: '', to: '' }} label={`${day}, another range`} />
           </details>
         )}
       </div>
@@ -70,9 +64,7 @@ function Day({ weekday, ranges, problems }: DayProps) {
   )
 }
 
-type RangeProps = { weekday: Weekday; range: TimeRange; label: string; isWrong: boolean }
-
-function Range({ weekday, range, label, isWrong }: RangeProps) {
+function Range({ weekday, range, label }: { weekday: Weekday; range: TimeRange; label: string }) {
   return (
     <div className="flex items-center gap-2">
       <input
@@ -80,7 +72,6 @@ function Range({ weekday, range, label, isWrong }: RangeProps) {
         name={`${weekday}.from`}
         defaultValue={range.from}
         aria-label={`${label}: from`}
-        aria-invalid={isWrong || undefined}
         className="admin-field w-32"
       />
       <span aria-hidden="true">–</span>
@@ -89,7 +80,6 @@ function Range({ weekday, range, label, isWrong }: RangeProps) {
         name={`${weekday}.to`}
         defaultValue={range.to}
         aria-label={`${label}: to`}
-        aria-invalid={isWrong || undefined}
         className="admin-field w-32"
       />
     </div>

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { Stars } from '#app/components/ui/stars.tsx'
+
+export type TestimonialCard = {
+  id: string
+  text: string
+  /** The language of the text, where it isn't the page's. */
+  lang?: string | undefined
+  rating: number
+  /** The rating in words. */
+  stars: string
+  name: string
+  isClient: boolean
+  /** What the writer does, and where. */
+  role?: string | undefined
+  /** What it is about, and when it was written. */
+  about: string
+  /** The address of the square photo. */
+  photo?: string | undefined
+  reply?: string | undefined
+  /** Whether there is more to read of it than stands here. */
+  hasMore: boolean
+}
+
+export type TestimonialWords = { client: string; reply: string; more: string }
+
+type Props = {
+  cards: TestimonialCard[]
+  words: TestimonialWords
+  /** The page with all of them, where each can be read whole. */
+  all: string
+  /** Below each other in columns, for many of different lengths. */
+  inColumns?: boolean
+}
+
+/** What clients wrote, side by side where there is room. Any text in it may be in any language, from anybody. */
+export function Testimonials({ cards, words, all, inColumns = false }: Props) {
+  return (
+    <ul className={inColumns ? 'testimonial-columns' : 'testimonials'}>
+      {cards.map((card) => (
+        <li key={card.id} className="card testimonial">
+          <Stars rating={card.rating} label={card.stars} />
+          <blockquote lang={card.lang} dir="auto">
+            {card.text}
+          </blockquote>
+          {card.hasMore && (
+            <Link to={`${all}?show=${card.id}`} className="link" discover="none" rel="nofollow">
+              {words.more} <span className="sr-only">({card.name})</span>
+            </Link>
+          )}
+          <Writer card={card} client={words.client} />
+          {card.reply && (
+            <p className="reply">
+              <b>{words.reply}</b> <bdi>{card.reply}</bdi>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Writer({ card, client }: { card: TestimonialCard; client: string }) {
+  return (
+    <div className="writer">
+      {card.photo && <img src={card.photo} width={56} height={56} alt="" loading="lazy" decoding="async" />}
+      <p>
+        <b>
+          <bdi>{card.name}</bdi>
+        </b>{' '}
+        {card.isClient && <span className="tag text-accent">{client}</span>}
+        {card.role && (
+          <span className="block">
+            <bdi>{card.role}</bdi>
+          </span>
+        )}
+        <span className="block text-sm text-muted">{card.about}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { Testimonials } from '#app/components/sections/testimonials.tsx'
+import type { PublishedList as List, PublishedPages } from './load-published.ts'
+import { PublishedFilters } from './published-filters.tsx'
+
+type Props = {
+  list: List
+  texts: { none: string; empty: { text: string; action: string }; nothing: string; portfolio: string }
+}
+
+/** A page of all testimonials, with what they come to; without any, what to judge by instead. */
+export function PublishedList({ list, texts }: Props) {
+  const { cards, rating, filters, shown, pages, words, all } = list
+  if (!rating) {
+    return (
+      <div className="card">
+        <p className="amount">{texts.none}</p>
+        <p className="mt-3">{texts.empty.text}</p>
+        <p className="mt-4">
+          <Link to={texts.portfolio} className="link">
+            {texts.empty.action}
+          </Link>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p className="amount">{rating.average}</p>
+      <p className="text-muted">{rating.from}</p>
+      {filters && <PublishedFilters filters={filters} action={all} />}
+      <p role="status" className="mt-4 mb-4">
+        {cards.length === 0 ? texts.nothing : shown}
+      </p>
+      <Testimonials cards={cards} words={words} all={all} inColumns />
+      {pages && <Pages {...pages} />}
+    </>
+  )
+}
+
+function Pages({ label, position, previous, next }: PublishedPages) {
+  return (
+    <nav aria-label={label} className="mt-6 flex flex-wrap items-center gap-3">
+      {previous && (
+        <Link to={previous.href} className="btn" rel="prev">
+          {previous.label}
+        </Link>
+      )}
+      {position}
+      {next && (
+        <Link to={next.href} className="btn" rel="next">
+          {next.label}
+        </Link>
+      )}
+    </nav>
+  )
+}

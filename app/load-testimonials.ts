@@ -1,0 +1,90 @@
+import type { RouterContextProvider } from 'react-router'
+import { copy } from '#content/copy/copy.ts'
+import { type PageId, pathOf } from '#content/pages.ts'
+import { starsLabel, testimonialServiceLabels } from '#content/testimonials/labels.ts'
+import { servicesOnPage } from '#content/testimonials/service-pages.ts'
+import { formatDay } from '#domain/indian-time.ts'
+import type { Locale } from '#domain/locale.ts'
+import { excerpt } from '#domain/testimonials/excerpt.ts'
+import type { PublishedTestimonial } from '#server/testimonials/published-testimonials.ts'
+import type { TestimonialBlockData } from './components/sections/testimonial-block.tsx'
+import type { TestimonialCard } from './components/sections/testimonials.tsx'
+import { isIncompleteContext, servicesContext, visitContext } from './context.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * How much of a text is shown beside others, in characters; what is longer is read whole by itself. With as many as
+ * pages show, and every field as long as it may be, a page still arrives in the first round trip.
+ */
+const lengths = { text: 320, reply: 160 }
+
+/** The featured testimonials, for the home page; nothing while there are none. */
+export function loadFeatured(context: Context): Promise<TestimonialBlockData | undefined> {
+  return loadBlock(context, 'home', context.get(servicesContext).testimonials.featured())
+}
+
+/** Testimonials about what a service page offers; nothing where there are none. */
+export async function loadTestimonialsOn(
+  context: Context,
+  page: PageId,
+): Promise<TestimonialBlockData | undefined> {
+  const services = servicesOnPage(page)
+  if (services.length === 0) return undefined
+  return loadBlock(context, page, context.get(servicesContext).testimonials.about(services))
+}
+
+/** The page can do without: when they can't be read, it goes out without them, to this visitor only. */
+async function loadBlock(context: Context, page: PageId, reading: Promise<PublishedTestimonial[]>) {
+  const { locale } = context.get(visitContext)
+  let testimonials: PublishedTestimonial[]
+  try {
+    testimonials = await reading
+  } catch (error) {
+    context.get(servicesContext).reportError(error, pathOf(page, locale))
+    context.set(isIncompleteContext, true)
+    return undefined
+  }
+  if (testimonials.length === 0) return undefined
+  const { heading, client, reply, more, all } = copy[locale].testimonialWords
+  return {
+    cards: testimonials.map((testimonial) => testimonialCard(testimonial, locale)),
+    words: { heading, client, reply, more, all },
+    all: pathOf('testimonials', locale),
+  }
+}
+
+/** A testimonial as pages show it, in the words of a language: the beginning of its texts, or all of them. */
+export function testimonialCard(
+  testimonial: PublishedTestimonial,
+  locale: Locale,
+  { isWhole = false } = {},
+): TestimonialCard {
+  const { id, rating, name, isClient, role, company, service, photo, date, projectDetails } = testimonial
+  const cut = (text: string, length: number) => (isWhole ? { text, isCut: false } : excerpt(text, length))
+  const text = cut(testimonial.content, lengths.text)
+  const reply = testimonial.reply === undefined ? undefined : cut(testimonial.reply, lengths.reply)
+  const label = service && testimonialServiceLabels[service]
+  return {
+    id,
+    text: text.text,
+    lang: isHindi(text.text) && locale !== 'hi' ? 'hi' : undefined,
+    rating,
+    stars: starsLabel(rating),
+    name: name ?? copy[locale].testimonialWords.unnamed,
+    isClient,
+    role: [role, company].filter(Boolean).join(', ') || undefined,
+    about: [label, formatDay(date)].filter(Boolean).join(' · '),
+    photo: photo?.small,
+    reply: reply?.text,
+    hasMore: !isWhole && (text.isCut || reply?.isCut === true || projectDetails !== undefined),
+  }
+}
+
+const devanagari = /\p{Script=Devanagari}/gu
+const latin = /\p{Script=Latin}/gu
+
+/** Whether a text is to be spoken as Hindi: most of its letters are Hindi's. */
+function isHindi(text: string): boolean {
+  return (text.match(devanagari)?.length ?? 0) > (text.match(latin)?.length ?? 0)
+}

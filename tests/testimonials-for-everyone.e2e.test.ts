@@ -1,0 +1,141 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Database } from '#server/database/open-database.ts'
+import { axeViolations } from './axe.ts'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { everyKind, publish } from './publish-testimonials.ts'
+import { openSiteDatabase } from './row-counts.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const SLOW = 120_000
+
+let browser: Browser
+let site: Site
+let database: Database
+let targets: string[]
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  database = openSiteDatabase(site)
+  const [first] = await publish(database, everyKind)
+  targets = [
+    '/home',
+    '/services/ecommerce',
+    '/testimonials',
+    '/testimonials?page=2',
+    '/testimonials?rating=1',
+    '/testimonials?rating=5&service=website-development',
+    `/testimonials?show=${first}`,
+  ]
+  for (const target of ['/home', '/services/ecommerce', '/testimonials']) {
+    const html = async () => (await fetch(site.url + target)).text()
+    await vi.waitFor(async () => expect(await html()).toContain('Verified client'), 10_000)
+  }
+})
+afterAll(async () => {
+  await database.close()
+  await browser.close()
+  await site.remove()
+})
+
+const sizes = { phone, desktop }
+const themes: Record<string, BrowserContextOptions> = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'forced colours': { forcedColors: 'active' },
+}
+const looks = Object.entries(sizes).flatMap(([size, viewport]) =>
+  Object.entries(themes).map(([theme, colours]) => ({
+    name: `${size}, ${theme}`,
+    options: { ...viewport, ...colours, bypassCSP: true, reducedMotion: 'reduce' as const },
+  })),
+)
+
+test.each(looks)('axe finds nothing in any state: $name', { timeout: SLOW }, async ({ options }) => {
+  const { page, context } = await newVisitor(browser, options)
+  const found: string[] = []
+  for (const target of targets) {
+    await page.goto(site.url + target)
+    for (const violation of await axeViolations(page)) found.push(`${target}: ${violation}`)
+  }
+  await context.close()
+  expect(found).toEqual([])
+})
+
+const wideText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+
+test.each([
+  ['as it is', ''],
+  ['with the widest text spacing', wideText],
+])('nothing scrolls sideways or is cut off at 320 pixels, %s', { timeout: SLOW }, async (_, css) => {
+  const { page, context } = await newVisitor(browser, {
+    viewport: { width: 320, height: 640 },
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  for (const target of targets) {
+    await page.goto(site.url + target)
+    if (css) await page.addStyleTag({ content: css })
+    const [width, outside] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      [...document.querySelectorAll('.testimonial *')]
+        .filter((element) => !element.classList.contains('sr-only'))
+        .filter((element) => element.getBoundingClientRect().right > 300)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    ])
+    expect([target, width, outside]).toEqual([target, 320, []])
+  }
+  await context.close()
+})
+
+/** What the focus is on, by its accessible words. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
+test('filters, whole texts and pages are reached and used by keyboard', async () => {
+  const { page, context, complaints } = await newVisitor(browser, desktop)
+  await page.goto(`${site.url}/testimonials`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  const rating = page.getByRole('combobox', { name: 'Rating', exact: true })
+  await rating.focus()
+  await page.keyboard.press('2')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Show')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 of 10 shown').waitFor()
+  // Who goes on from here is where they were.
+  expect(await focused(page)).toBe('Show')
+  expect(await rating.inputValue()).toBe('2')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Clear filters')
+  await page.keyboard.press('Enter')
+  await page.getByText('Page 1 of 2').waitFor()
+  await page.getByRole('link', { name: 'Read more (Asha Verma)' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'About the project' }).waitFor()
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
+test('a photo that comes late moves nothing', async () => {
+  const { page, context } = await newVisitor(browser, phone)
+  const late = Promise.withResolvers<void>()
+  const picture = await (await fetch(`${site.url}/icon-192.png`)).arrayBuffer()
+  await page.route('**/uploads/*', async (route) => {
+    await late.promise
+    await route.fulfill({ contentType: 'image/png', body: Buffer.from(picture) })
+  })
+  await page.goto(`${site.url}/testimonials`)
+  const photo = page.locator('.writer img')
+  await photo.scrollIntoViewIfNeeded()
+  const place = () =>
+    photo.evaluate((image) => [image.clientWidth, image.clientHeight, document.body.scrollHeight])
+  const before = await place()
+  expect(before.slice(0, 2)).toEqual([56, 56])
+  late.resolve()
+  await expect
+    .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await place()).toEqual(before)
+  await context.close()
+})
