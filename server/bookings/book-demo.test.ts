@@ -137,6 +137,27 @@ describeOnEveryDatabase('booking a demo', (kind) => {
     ])
   })
 
+  test('from a browser without a window mails the team only, once that is switched on', async () => {
+    const { book } = startTestBookings(database)
+    const headers = new Headers({ 'user-agent': 'Mozilla/5.0 HeadlessChrome/153.0.0.0 Safari/537.36' })
+    expect(await book(demoFields(), { headers })).toMatchObject({ autoReply: true })
+    await database.write(async (trx) => {
+      const at = '2026-11-23T00:00:00.000Z'
+      const row = { key: 'emails.block_headless', value: 'true', updated_at: at, updated_by: null }
+      await trx.insertInto('site_settings').values(row).execute()
+    })
+    const second = demoFields({ date: '2026-11-25', email: 'robot@example.test' })
+    expect(await book(second, { headers })).toMatchObject({ kind: 'booked', autoReply: false })
+    const third = demoFields({ date: '2026-11-26', email: 'person@example.test' })
+    expect(await book(third)).toMatchObject({ kind: 'booked', autoReply: true })
+    const mails = await rows('emails')
+    const dead = mails.filter(({ status }) => status === 'dead')
+    expect(new Set(dead.map(({ to_address, last_error }) => `${to_address}: ${last_error}`))).toEqual(
+      new Set(['robot@example.test: 451 Unavailable For Headless Browser']),
+    )
+    expect(mails.filter(({ template }) => template === 'team-booking-made')).toHaveLength(3)
+  })
+
   test('makes its chat one that became a lead; a chat that is gone loses no booking', async () => {
     const { chat, newBrowser } = startTestChat(database)
     const browser = newBrowser()

@@ -31,6 +31,8 @@ export type DemoWish = {
   conversationId?: string | undefined
   attribution: Attribution
   locale: Locale
+  /** Why the visitor is not mailed, where that is so. */
+  mailRefusal?: string | undefined
   /** The same for every repeat of one submission. */
   idempotencyKey: string
   /** Given where the visitor was told a number already. */
@@ -65,13 +67,13 @@ export async function bookDemo(deps: BookDependencies, wish: DemoWish): Promise<
   const { database, clock } = deps
   const { request } = wish
   const { key, earlier } = await findEarlier(database.db, wish)
-  if (earlier) return booked(deps, earlier)
+  if (earlier) return booked(deps, wish, earlier)
 
   const { availability } = await loadAvailability(database.db)
   async function taken(): Promise<Booked | SlotTaken> {
     // The same form, sent twice at once: it was its own twin that took the slot.
     const twin = await findEarlier(database.db, wish)
-    if (twin.earlier) return booked(deps, twin.earlier)
+    if (twin.earlier) return booked(deps, wish, twin.earlier)
     return { kind: 'taken', nearest: await readNearest(database.db, availability, request, clock()) }
   }
   // Most who come too late are told so without a transaction.
@@ -88,7 +90,7 @@ export async function bookDemo(deps: BookDependencies, wish: DemoWish): Promise<
       occasion: occasionOf(deps, wish, bookingId, describeSlot(slot.startsAt, availability.timeZone)),
     })
     deps.outbox.wake()
-    return booked(deps, { id: reference, startsAt: slot.startsAt, email: request.email })
+    return booked(deps, wish, { id: reference, startsAt: slot.startsAt })
   } catch (error) {
     if (error instanceof SlotGoneError) return taken()
     throw error
@@ -97,10 +99,12 @@ export async function bookDemo(deps: BookDependencies, wish: DemoWish): Promise<
 
 async function booked(
   { siteUrl, links, outbox }: BookDependencies,
-  { id, startsAt, email }: Pick<Booking, 'id' | 'startsAt' | 'email'>,
+  { request, mailRefusal }: DemoWish,
+  { id, startsAt }: Pick<Booking, 'id' | 'startsAt'>,
 ): Promise<Booked> {
   const manageUrl = `${siteUrl}${managePath(links.sign(id))}`
-  return { kind: 'booked', bookingId: id, startsAt, manageUrl, autoReply: await outbox.sendsAtOnce(email) }
+  const autoReply = !mailRefusal && (await outbox.sendsAtOnce(request.email))
+  return { kind: 'booked', bookingId: id, startsAt, manageUrl, autoReply }
 }
 
 /** What this wish got when it was sent before; and, where that was called off since, the key for another try. */
@@ -136,7 +140,7 @@ function occasionOf(deps: BookDependencies, wish: DemoWish, bookingId: string, w
 async function writeAll(
   trx: Trx,
   deps: BookDependencies,
-  { request, conversationId, locale }: DemoWish,
+  { request, conversationId, locale, mailRefusal }: DemoWish,
   ids: { bookingId: string; leadId: string },
 ): Promise<void> {
   const now = deps.clock()
@@ -156,7 +160,7 @@ async function writeAll(
   if (booking.conversationId) await confirmInChat(trx, booking, now)
   await enqueueEmails(
     trx,
-    emailsAboutNew(deps, { booking, place: availability.place }, now),
+    emailsAboutNew(deps, { booking, place: availability.place, mailRefusal }, now),
     now,
     deps.messageHost,
   )

@@ -8,7 +8,12 @@ import type { Booking } from './stored-booking.ts'
 
 export type BookingMailParts = { siteUrl: string; messageHost: string; links: Signer }
 
-type Told = { booking: Booking; place: Availability['place'] }
+type Told = {
+  booking: Booking
+  place: Availability['place']
+  /** Why the visitor is not mailed, where that is so. */
+  mailRefusal?: string | undefined
+}
 
 const HOUR_MS = 60 * 60 * 1000
 /** Hours before the demo at which a reminder goes out, and until when it is still of use. */
@@ -94,8 +99,9 @@ function toTeam({ booking }: Told) {
   }
 }
 
-function toVisitor({ booking }: Told) {
-  return { to: booking.email, locale: booking.locale, leadId: booking.leadId, bookingId: booking.id }
+function toVisitor({ booking, mailRefusal }: Told) {
+  const { email, locale, leadId, id } = booking
+  return { to: email, locale, leadId, bookingId: id, refusal: mailRefusal }
 }
 
 /** Anybody can have these mails sent to anybody: of what was typed they hold the name only. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { localeOfLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 import { readConversation } from '#server/chat/conversation-store.ts'
+import { headlessRefusal } from '#server/email/headless-browsers.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { FormTimer } from '#server/http/form-timer.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
@@ -58,6 +59,7 @@ export async function submitDemoForm(deps: DemoFormDependencies, visit: DemoVisi
     conversationId: visit.conversationId,
     attribution: readAttribution(visit.fields.attribution, visit.headers.get('referer')),
     locale: await localeOf(deps, visit),
+    mailRefusal: await headlessRefusal(deps.database.db, visit.headers),
     idempotencyKey: keyOf(visit, request),
   }
   const { earlier } = await findEarlier(deps.database.db, wish)

@@ -19,6 +19,8 @@ export type NewEmail = {
     /** For a mail that is written ahead: when it goes out, and until when it is of use. */
     planned?: { at: Date; until: Date } | undefined
     testimonialId?: string | undefined
+    /** Why it is kept but never goes out. */
+    refusal?: string | undefined
   }
 }[EmailTemplate]
 
@@ -47,7 +49,8 @@ export async function enqueueEmails(
           to_address: email.to,
           reply_to: email.replyTo ?? null,
           data: JSON.stringify(email.data),
-          status: 'queued' as const,
+          status: email.refusal ? ('dead' as const) : ('queued' as const),
+          last_error: email.refusal ?? null,
           attempts: 0,
           next_attempt_at: email.planned?.at.toISOString() ?? at,
           planned_at: email.planned?.at.toISOString() ?? null,

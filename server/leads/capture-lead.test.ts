@@ -46,6 +46,20 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
     expect(emails.every((email) => email.lead_id === lead.id && email.status === 'queued')).toBe(true)
   })
 
+  test('who must not be mailed is a lead all the same, and the mail is kept', async () => {
+    await capture({ mailRefusal: '451 Unavailable For Headless Browser' })
+    const emails = await database.db
+      .selectFrom('emails')
+      .select(['template', 'status', 'last_error'])
+      .orderBy('template')
+      .execute()
+    expect(emails).toEqual([
+      { template: 'new-lead', status: 'queued', last_error: null },
+      { template: 'quote-received', status: 'dead', last_error: '451 Unavailable For Headless Browser' },
+    ])
+    expect(await countRows()).toMatchObject({ leads: 1 })
+  })
+
   test('answers a repeat like the first time and writes nothing', async () => {
     const first = await capture({ idempotencyKey: 'the-same-key-0001' })
     const second = await capture({

@@ -19,6 +19,8 @@ export type LeadCapture = {
   source: LeadSource
   attribution: Attribution
   locale: Locale
+  /** Why the visitor is not mailed, where that is so. */
+  mailRefusal?: string | undefined
   /** A quote request, unless it says otherwise. */
   occasion?: LeadOccasion
 }

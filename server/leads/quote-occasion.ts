@@ -33,8 +33,20 @@ export function newLeadEmail(capture: LeadCapture, { leadId, score, joined }: Ca
 }
 
 /** To the visitor, who may have left a phone number only. */
-export function receivedEmails({ submission, locale }: LeadCapture, { leadId }: CapturedLead): NewEmail[] {
+export function receivedEmails(
+  { submission, locale, mailRefusal }: LeadCapture,
+  { leadId }: CapturedLead,
+): NewEmail[] {
   const { name, email, serviceInterest, message } = submission
   if (!email) return []
-  return [{ template: 'quote-received', to: email, locale, leadId, data: { name, serviceInterest, message } }]
+  return [
+    {
+      template: 'quote-received',
+      to: email,
+      locale,
+      leadId,
+      refusal: mailRefusal,
+      data: { name, serviceInterest, message },
+    },
+  ]
 }

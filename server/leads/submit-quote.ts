@@ -1,6 +1,7 @@
 import { type ScoreCategory, scoreLead } from '#domain/leads/score-lead.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { headlessRefusal } from '#server/email/headless-browsers.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { FormTimer } from '#server/http/form-timer.ts'
 import type { Metrics } from '#server/http/metrics.ts'
@@ -74,6 +75,7 @@ async function takeIn(
     source: 'website_contact',
     attribution: readAttribution(visit.form.get('attribution'), visit.headers.get('referer')),
     locale: visit.locale,
+    mailRefusal: await headlessRefusal(deps.database.db, visit.headers),
   })
   metrics.leadsCaptured.inc({ outcome: 'captured' })
   deps.outbox.wake()
