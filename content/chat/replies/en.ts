@@ -222,4 +222,32 @@ export const english: Record<TopicId, string> = {
     'You don’t need a website for a bot: it works on WhatsApp alone, or on a website if you have one. The business bot is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   upgrade:
     'Yes. Each package can grow into the next, and single parts can be added later. Starter is {packages_starter} + {packages_starter_monthly}/month, Business Growth {packages_growth} + {packages_growth_monthly}/month.',
+  productCost:
+    'Products have no list price, because no two businesses need the same changes: you hear first which one fits and what it would cost. To compare: a custom AI web app begins at {websites_customApp}.',
+  offTheShelf: 'Yes. If something off the shelf does it better, you hear that, with its name. It costs you nothing.',
+  capacity:
+    'It is one person with a few projects at a time: yours is one of them, not one of sixty. Whether there is room now, the quote says within {hours} hours, with a date.',
+  mission:
+    'Too many shops lost customers to an unread message. Large companies have had software to answer and remind for years; the work here is to make it small, plain and affordable for a clinic or a shop.',
+  whyUs:
+    'You speak to the person who builds it, with nobody in between. All prices are on the page, assistants speak Hindi, English or both, you can read every conversation and take over, and there are only a few projects at a time.',
+  delay:
+    'The dates stand in your quote. They move when what we need from you comes later than agreed. The terms name no penalty for delay.',
+  liability:
+    'As far as the law allows, liability for one order is limited to what you paid for it; lost profit and indirect damage are not covered. AI can be wrong: check what matters before you rely on it.',
+  termsChange:
+    'Terms may change for future orders only. For your order, the version from the day of your acceptance counts, and a signed quote goes before the terms.',
+  retention:
+    'Conversations here are deleted twelve months after their last message, or earlier when you ask. A request is deleted when you ask, or when it is no longer needed for an answer, a running project or tax law.',
+  sharedWith:
+    'Your details pass through the companies that run our server and email, and nobody else buys or gets them. The assistant may be answered by Google’s Gemini: it gets the last messages, with email addresses and phone numbers taken out. Authorities only where the law obliges us.',
+  security:
+    'Requests are in a database that only signed-in members of our team can read; team passwords are stored as hashes, and logs hold no names or messages. If a breach put your data at risk, you and the Data Protection Board of India would be told.',
+  minors:
+    'Our services are for adults and for schools. Data of children under 18 is not knowingly collected without a parent’s verifiable consent. If a child has written to us, tell us and it is deleted.',
+  newsletter:
+    'No newsletters, unless you ask for them. After a request you get one email that confirms it, and then the answer.',
+  reference: 'Your project is shown as a reference only with your consent.',
+  customerData:
+    'What you give us stays yours, and what we learn about your customers is kept confidential. It is not used for other clients, and when we part you get your data.',
 }

@@ -221,4 +221,32 @@ export const romanised: Record<TopicId, string> = {
     'Bot ke liye website zaroori nahi: wo sirf WhatsApp par bhi chalta hai. Business bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
   upgrade:
     'Haan. Har package agle mein badh sakta hai, aur alag parts baad mein jud sakte hain. Starter {packages_starter} + {packages_starter_monthly}/mahina, Business Growth {packages_growth} + {packages_growth_monthly}/mahina.',
+  productCost:
+    'Products ka koi list price nahi hai, kyunki har business ko alag badlav chahiye: pehle aapko bataya jata hai ki kaunsa theek rahega aur kitna lagega. Tulna ke liye: custom AI web app {websites_customApp} se shuru hota hai.',
+  offTheShelf: 'Haan. Agar bazaar ka koi taiyar software behtar hai, to aapko uska naam bata diya jata hai. Iska koi paisa nahi.',
+  capacity:
+    'Yahan ek hi vyakti ek samay mein kuch hi project leta hai: aapka unmein se ek hoga, saath mein se ek nahi. Abhi jagah hai ya nahi, quote {hours} ghante mein tareekh ke saath batata hai.',
+  mission:
+    'Bahut si dukanon ne bina padhe message ki wajah se customer khoye. Badi companiyon ke paas jawab dene wale software saalon se hain; yahan ka kaam hai use clinic aur dukan ke liye chhota, saaf aur sasta banana.',
+  whyUs:
+    'Aap seedhe banane wale se baat karte hain, beech mein koi nahi. Saare daam page par hain, assistant Hindi, English ya dono bolta hai, aap har baatcheet padh sakte hain aur khud sambhal sakte hain, aur ek samay mein kuch hi project hote hain.',
+  delay:
+    'Tareekhen aapke quote mein hoti hain. Agar aapki taraf se cheezen der se aayein, to tareekh aage badhti hai. Terms mein deri par koi penalty nahi likhi hai.',
+  liability:
+    'Jahan tak kanoon ijazat deta hai, ek order ki zimmedari utni hi hai jitna aapne uske liye diya; munafe ka nuksan isme nahi aata. AI galat ho sakta hai: zaroori baat khud jaanch lein.',
+  termsChange:
+    'Terms sirf aage ke order ke liye badal sakte hain. Aapke order par us din ka version lagu hota hai jis din aapne haan kaha, aur signed quote terms se pehle aata hai.',
+  retention:
+    'Yahan ki baatcheet aakhri message ke 12 mahine baad delete ho jati hai, ya aapke kehne par pehle. Request tab delete hoti hai jab aap kahein, ya jab jawab, project ya tax kanoon ke liye uski zaroorat na rahe.',
+  sharedWith:
+    'Aapki jaankari sirf un companiyon se guzarti hai jo hamara server aur email chalati hain; bechi kisi ko nahi jati. Jawab Google ka Gemini de sakta hai: use aakhri message milte hain, email aur phone number hata kar. Sarkari vibhag ko sirf tab, jab kanoon kahe.',
+  security:
+    'Requests ek database mein hain jise sirf hamari sign-in ki hui team padh sakti hai; team ke password hash ke roop mein hain, logs mein naam ya message nahi. Data khatre mein aaye to aapko aur Data Protection Board of India ko bataya jata hai.',
+  minors:
+    'Hamari service bade logon aur schoolon ke liye hai. 18 se kam umar ke bachchon ka data maa-baap ki pakki anumati ke bina jaan kar nahi liya jata. Kisi bachche ne likha ho to bataiye, mita diya jayega.',
+  newsletter:
+    'Newsletter nahi aate, jab tak aap khud na mangein. Request ke baad ek email aata hai jo use pakka karta hai, phir jawab.',
+  reference: 'Aapka project udaharan ke roop mein sirf aapki anumati se dikhaya jata hai.',
+  customerData:
+    'Jo aap dete hain wo aapka hi rehta hai, aur customers ki jaankari gupt rakhi jati hai. Use doosre client ke liye istemal nahi kiya jata, aur alag hone par aapko aapka data milta hai.',
 }

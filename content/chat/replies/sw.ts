@@ -217,4 +217,31 @@ export const swahili: Record<TopicId, string> = {
     'Huhitaji tovuti kwa bot: inafanya kazi kwenye WhatsApp pekee pia. Bot ya biashara ni {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
   upgrade:
     'Ndiyo. Kila kifurushi kinaweza kukua kuwa kinachofuata, na sehemu moja moja zinaweza kuongezwa baadaye. Starter {packages_starter} + {packages_starter_monthly}/mwezi, Business Growth {packages_growth} + {packages_growth_monthly}/mwezi.',
+  productCost:
+    'Bidhaa hazina bei ya orodha, kwa sababu kila biashara inahitaji mabadiliko tofauti: kwanza unaambiwa ipi inafaa na itagharimu kiasi gani. Kwa kulinganisha: programu maalum ya AI inaanzia {websites_customApp}.',
+  offTheShelf: 'Ndiyo. Kama programu iliyo tayari sokoni ni bora zaidi, utaambiwa na jina lake. Haikugharimu chochote.',
+  capacity:
+    'Ni mtu mmoja mwenye miradi michache kwa wakati mmoja: wako ni mmojawapo. Kama kuna nafasi sasa, makadirio ya bei yanasema ndani ya saa {hours}, pamoja na tarehe.',
+  mission:
+    'Maduka mengi yalipoteza wateja kwa ujumbe ambao haukusomwa. Makampuni makubwa yana programu za kujibu kwa miaka mingi; kazi hapa ni kuifanya iwe ndogo, rahisi na nafuu kwa kliniki au duka.',
+  whyUs:
+    'Unaongea na anayeitengeneza, bila mtu wa kati. Bei zote ziko kwenye ukurasa, wasaidizi wanaongea Kihindi, Kiingereza au vyote, unaweza kusoma kila mazungumzo na kuingilia, na kuna miradi michache tu kwa wakati mmoja.',
+  delay:
+    'Tarehe ziko kwenye makadirio yako ya bei. Zinasogea kama tunachohitaji kutoka kwako kinachelewa. Masharti hayataji faini ya kuchelewa.',
+  liability:
+    'Kadiri sheria inavyoruhusu, wajibu wetu kwa oda moja hauzidi ulicholipa kwa ajili yake; faida iliyopotea haihusiki. AI inaweza kukosea: hakiki mambo muhimu.',
+  termsChange:
+    'Masharti yanaweza kubadilika kwa oda za baadaye tu. Kwa oda yako yanatumika yale ya siku uliyokubali.',
+  retention:
+    'Mazungumzo hapa yanafutwa miezi kumi na miwili baada ya ujumbe wa mwisho, au mapema ukiomba. Ombi linafutwa ukiomba, au lisipohitajika tena.',
+  sharedWith:
+    'Taarifa zako zinapita kwa kampuni zinazoendesha seva na barua pepe zetu; haziuzwi kwa yeyote. Jibu linaweza kutoka Gemini ya Google: inapata ujumbe wa mwisho, barua pepe na namba za simu zikiwa zimeondolewa. Mamlaka hupewa tu pale sheria inapolazimisha.',
+  security:
+    'Maombi yako kwenye hifadhidata ambayo timu yetu iliyoingia tu inaweza kusoma; nywila za timu zimehifadhiwa kama hash. Data ikiwa hatarini, wewe na Data Protection Board of India mnaambiwa.',
+  minors:
+    'Huduma zetu ni kwa watu wazima na shule. Data za watoto chini ya miaka 18 hazikusanywi kwa kujua bila ridhaa ya mzazi. Kama mtoto ametuandikia, tuambie na zitafutwa.',
+  newsletter: 'Hakuna jarida, isipokuwa uombe. Baada ya ombi unapata barua pepe moja ya kuthibitisha, kisha jibu.',
+  reference: 'Mradi wako unaonyeshwa kama mfano kwa ridhaa yako tu.',
+  customerData:
+    'Unachotupa kinabaki chako, na tunachojua kuhusu wateja wako kinabaki siri. Hakitumiki kwa wateja wengine, na tukiachana unapata data zako.',
 }

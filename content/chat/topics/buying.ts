@@ -56,6 +56,7 @@ export const buying = topics({
     page: { context: 'contact' },
   },
   urgent: { when: ['urgent'], page: 'contact', unless: ['howLong'] },
+  delay: { when: [], page: 'terms' },
   needFrom: { when: ['needFrom'], page: { context: 'services' } },
   quote: {
     yields: true,

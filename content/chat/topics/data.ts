@@ -21,6 +21,13 @@ export const data = topics({
     unless: ['student'],
   },
   deleteData: { when: ['remove data', 'remove privacy', 'remove'], page: 'privacy' },
+  retention: { when: [], page: 'privacy' },
+  sharedWith: { when: [], page: 'privacy' },
+  security: { when: [], page: 'privacy' },
+  minors: { when: [], page: 'privacy' },
+  newsletter: { when: [], page: 'privacy' },
+  reference: { when: [], page: 'terms' },
+  customerData: { when: [], page: 'terms' },
   studentData: {
     when: [
       'children data safe',

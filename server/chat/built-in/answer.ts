@@ -2,19 +2,22 @@ import type { Concept } from '#content/chat/concepts.ts'
 import { pricePages } from '#content/chat/price-pages.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import { replies } from '#content/chat/replies/replies.ts'
+import { subjects } from '#content/chat/subjects.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import type { Topic } from '#content/chat/topics/topic.ts'
 import type { PageId } from '#content/pages.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 import { againstParts, answerPrice, stop } from './answer-price.ts'
-import { decide } from './decide.ts'
+import { choose } from './choose.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, findItems, type Item, itemsOf } from './find-items.ts'
 import { findPage } from './find-page.ts'
+import { guessMeaning } from './guess-meaning.ts'
 import { leanOnEarlier } from './lean-on-earlier.ts'
 import { readNumbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
+import type { Reading } from './reading.ts'
 import { detailOf, writeItem } from './write-prices.ts'
 
 export type BuiltInReply = {
@@ -37,6 +40,8 @@ const languageOfPage: Record<Locale, ReplyLanguage> = { en: 'en', hi: 'hi', sw: 
 
 // How far back a question may lean.
 const EARLIER = 3
+// From here on something is taken for what a question is about.
+const LIKELY = 0.5
 
 /** Builds what the first question would otherwise wait for: a fifth of a second, to be spent before anybody asks. */
 export function prepareAnswers(): void {
@@ -53,9 +58,9 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
     .map(({ text }) => readQuestion(text))
   const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
   const concepts = leanOnEarlier(reading, before)
-  const found = findItems(concepts)
+  const found = findMeant(reading, concepts)
   const numbers = readNumbers(reading)
-  const decision = decide(reading, concepts, found, numbers)
+  const decision = choose({ question, reading, concepts, found, numbers })
   switch (decision.kind) {
     case 'topic':
       return answerTopic(decision.topic, found, language, links)
@@ -77,6 +82,16 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
     default:
       return unknown(question, found, language)
   }
+}
+
+/** The prices a question is about: by the words that name them, or else by what is mostly asked in such words. */
+function findMeant(reading: Reading, concepts: ReadonlySet<Concept>): Found {
+  const found = findItems(concepts)
+  if (found.named) return found
+  const { id, share } = guessMeaning(reading, concepts).subject
+  if (id === 'none' || share < LIKELY) return found
+  const meant = findItems(new Set([...concepts, ...subjects[id]]))
+  return meant.items.length > 0 ? meant : found
 }
 
 function answerTopic(

@@ -18,15 +18,15 @@ const givesContact = /[^\s@]{1,64}@[^\s@]{1,190}\.[a-z]{2,10}|(?<!\d)(?:\+?\d[\s
 // "ya" is "or" in Hindi and "of" in Swahili: so short a word only counts in its own language.
 const SHORT = 3
 
-/** Turns a question into words and what they mean. */
-export function readQuestion(question: string): Reading {
+/** Turns a question into words and what they mean. Misspelt words are guessed, unless it is known to have none. */
+export function readQuestion(question: string, mostGuesses = MOST_GUESSES): Reading {
   const known = vocabulary()
   const written = wordsOf(question)
   let guesses = 0
   const corrections = new Map(
     [...new Set(written)].map((word) => {
       const sure = knownForm(word, known)
-      if (sure !== undefined || guesses++ >= MOST_GUESSES) return [word, sure]
+      if (sure !== undefined || guesses++ >= mostGuesses) return [word, sure]
       return [word, nearestWord(word, known)]
     }),
   )

@@ -1,0 +1,105 @@
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import type { SubjectId } from '../subjects.ts'
+import type { TopicId } from '../topics/all-topics.ts'
+import { englishAssistant } from './en/assistant.ts'
+import { englishBusiness } from './en/business.ts'
+import { englishBuying } from './en/buying.ts'
+import { englishCrafts } from './en/crafts.ts'
+import { englishData } from './en/data.ts'
+import { englishMoney } from './en/money.ts'
+import { englishOutside } from './en/outside.ts'
+import { englishPrices, englishWishes } from './en/prices.ts'
+import { englishTalk } from './en/talk.ts'
+import { hindiAssistant } from './hi/assistant.ts'
+import { hindiBusiness } from './hi/business.ts'
+import { hindiBuying } from './hi/buying.ts'
+import { hindiCrafts } from './hi/crafts.ts'
+import { hindiData } from './hi/data.ts'
+import { hindiMoney } from './hi/money.ts'
+import { hindiOutside } from './hi/outside.ts'
+import { hindiPrices, hindiWishes } from './hi/prices.ts'
+import { hindiTalk } from './hi/talk.ts'
+import { romanisedAssistant } from './hi-latn/assistant.ts'
+import { romanisedBusiness } from './hi-latn/business.ts'
+import { romanisedBuying } from './hi-latn/buying.ts'
+import { romanisedCrafts } from './hi-latn/crafts.ts'
+import { romanisedData } from './hi-latn/data.ts'
+import { romanisedMoney } from './hi-latn/money.ts'
+import { romanisedOutside } from './hi-latn/outside.ts'
+import { romanisedPrices, romanisedWishes } from './hi-latn/prices.ts'
+import { romanisedTalk } from './hi-latn/talk.ts'
+import { swahiliAssistant } from './sw/assistant.ts'
+import { swahiliBusiness } from './sw/business.ts'
+import { swahiliBuying } from './sw/buying.ts'
+import { swahiliCrafts } from './sw/crafts.ts'
+import { swahiliData } from './sw/data.ts'
+import { swahiliMoney } from './sw/money.ts'
+import { swahiliOutside } from './sw/outside.ts'
+import { swahiliPrices, swahiliWishes } from './sw/prices.ts'
+import { swahiliTalk } from './sw/talk.ts'
+
+/** What can be wanted with a question: a topic, something of the price list, or what the site does not tell. */
+export type Intent = TopicId | 'price' | 'compare' | 'item' | 'outside'
+
+/** What people write for each intent, one a line, and by what they wish for, in every language. */
+export const examples: Record<
+  ReplyLanguage,
+  { intents: Record<Intent, string>; wishes: Partial<Record<SubjectId, string>> }
+> = {
+  en: {
+    intents: {
+      ...englishBusiness,
+      ...englishBuying,
+      ...englishMoney,
+      ...englishData,
+      ...englishAssistant,
+      ...englishCrafts,
+      ...englishTalk,
+      ...englishPrices,
+      outside: englishOutside,
+    },
+    wishes: englishWishes,
+  },
+  'hi-Latn': {
+    intents: {
+      ...romanisedBusiness,
+      ...romanisedBuying,
+      ...romanisedMoney,
+      ...romanisedData,
+      ...romanisedAssistant,
+      ...romanisedCrafts,
+      ...romanisedTalk,
+      ...romanisedPrices,
+      outside: romanisedOutside,
+    },
+    wishes: romanisedWishes,
+  },
+  hi: {
+    intents: {
+      ...hindiBusiness,
+      ...hindiBuying,
+      ...hindiMoney,
+      ...hindiData,
+      ...hindiAssistant,
+      ...hindiCrafts,
+      ...hindiTalk,
+      ...hindiPrices,
+      outside: hindiOutside,
+    },
+    wishes: hindiWishes,
+  },
+  sw: {
+    intents: {
+      ...swahiliBusiness,
+      ...swahiliBuying,
+      ...swahiliMoney,
+      ...swahiliData,
+      ...swahiliAssistant,
+      ...swahiliCrafts,
+      ...swahiliTalk,
+      ...swahiliPrices,
+      outside: swahiliOutside,
+    },
+    wishes: swahiliWishes,
+  },
+}

@@ -1,0 +1,343 @@
+import type { assistant } from '#content/chat/topics/assistant.ts'
+import type { Examples } from '../examples.ts'
+
+export const englishAssistant: Examples<typeof assistant> = {
+  language: `
+    which languages does the bot speak
+    does the assistant understand hindi
+    can it reply in tamil
+    my customers write hinglish, will it cope
+    does it know punjabi
+    can it answer in marathi or gujarati
+    will it understand when people mix hindi and english
+    is english supported
+    can the bot speak swahili
+    what languages can I write to you in
+    our customers are from the south, can it do kannada
+    does it understand bad spelling
+    most of my customers are not good in english
+    bengali possible?
+    can I chat with you in hindi
+    is urdu available for the voice assistant
+    hindi?
+    languages supported
+    does it speak my language
+    will it follow hinglish and slang
+    customers send messages in roman hindi, fine?
+    can it talk in bhojpuri or maithili
+    understands telugu?
+    is there a french version of the assistant`,
+  languageSong: `
+    in which languages can you make songs
+    can the song be in punjabi
+    do you do songs in english
+    I want a jingle in tamil
+    a wedding song in marathi, possible?
+    can you sing in bhojpuri
+    is a hindi song possible
+    song in swahili?
+    which languages for the jingle
+    can the lyrics be half english half hindi
+    song in tamil?
+    which language jingle
+    gujarati garba song possible?
+    can the anniversary song be in english`,
+  languageSchool: `
+    are the worksheets in hindi too
+    we are a hindi medium school, does it work
+    in which language do parents get the messages
+    can the lesson plans be in marathi
+    can messages to parents be in their mother tongue
+    do quizzes come in english and hindi
+    is it for english medium schools only
+    in what language is the teacher training
+    does the lesson tool work in gujarati medium
+    hindi medium ok?
+    worksheet language
+    can parents get notes in urdu
+    do lesson plans come in hindi`,
+  keepNumber: `
+    do I have to change my phone number
+    can I keep my whatsapp number
+    will the bot run on my existing number
+    do I need a new sim
+    what happens to my current whatsapp
+    my number is known to all customers, I cannot lose it
+    does the bot use my own number
+    do I need a second phone for the bot
+    can I still use whatsapp on my phone normally
+    will my old chats and number stay
+    which number will the customers write to
+    same number?
+    need new sim?
+    will my whatsapp number change
+    can I keep the number printed on my signboard
+    is my present number usable for the bot
+    does my whatsapp app still work after you set up the bot`,
+  mistake: `
+    what if the bot says something wrong
+    how accurate is the assistant
+    can the AI make mistakes
+    what happens when it gives a wrong price
+    I am afraid it will tell customers nonsense
+    does it make things up
+    how reliable is it
+    does AI not hallucinate
+    what if it books the wrong time
+    how do wrong answers get corrected
+    is it always right
+    can I rely on what it says
+    it might embarrass me with a wrong reply
+    wrong answers?
+    what if it lies
+    can I trust its answers
+    does it ever get things wrong
+    ai says silly things sometimes
+    I worry it will quote wrong fees to parents
+    what about errors`,
+  cannotAnswer: `
+    what if the bot does not know the answer
+    what happens with questions it can't handle
+    what if a customer asks something strange
+    what does it do when it is stuck
+    how does it deal with complicated questions
+    does it hand over to me when it can't help
+    what if nobody taught it that question
+    will it pretend to know
+    and if the customer's question is too difficult
+    what happens when a customer wants a person
+    does it forward difficult chats to me
+    what if it cant answer
+    unknown question?
+    if a customer asks something it was never taught
+    what does it do with weird questions
+    customer insists on a human, then?
+    what about questions only I can answer`,
+  takeOver: `
+    can I see what the bot writes to my customers
+    can I step into a chat
+    can I answer a customer myself
+    how do I control the assistant
+    can I read all the conversations
+    can my staff take over a chat
+    I want to keep an eye on what it says
+    can I interrupt the bot
+    is there a place where I see all chats
+    do I stay in charge
+    can I switch it off for one customer and write myself
+    can two of my employees reply from the same inbox
+    how do I know what the assistant told people
+    can i see chats
+    can i reply myself
+    is there an inbox
+    I want to watch what it tells people
+    how do I jump in when needed
+    can I stop it and talk to the customer on my own
+    do I lose control of my whatsapp`,
+  medical: `
+    what if a patient asks for medical advice
+    will the bot diagnose patients
+    does it give advice on medicines
+    what if somebody writes about an emergency
+    a patient describes chest pain to the bot, what happens
+    can it prescribe medicine
+    is it safe for a doctor to use, legally speaking about health advice
+    patient asks which tablet to take
+    does the assistant handle symptoms
+    medical advice?
+    what if patient asks about pills
+    what does the bot do in an emergency
+    patients describe their illness to it, then what`,
+  consent: `
+    can I message people who never gave me permission
+    will whatsapp block my number if I send offers
+    can customers unsubscribe from the messages
+    do I need permission to send promotions
+    I bought a list of numbers, can I send them messages
+    how do people opt out of my offers
+    is sending bulk messages legal
+    will my number get banned
+    can I send messages to strangers
+    do customers have to agree before they get offers
+    what about spam rules
+    can i spam
+    bulk msg to everyone allowed?
+    will they block me
+    what if customers don't want offers
+    is permission required before sending offers
+    I scraped numbers from the net, can we message them
+    how can a customer stop the messages`,
+  shopPlatforms: `
+    does it work with shopify
+    which shop systems are supported
+    my shop runs on woocommerce, does the bot fit
+    I sell on amazon, does it work with that
+    can it read orders from my website
+    we keep our orders in a sheet, is that ok
+    does it work with magento
+    can you connect my meesho shop
+    we sell through instagram and note orders in excel
+    is it compatible with my online store software
+    do you support prestashop or opencart
+    our store is home made, can it be linked
+    shopify?
+    woo commerce support?
+    works with amazon store?
+    our web shop is custom made
+    I take orders in a google sheet
+    is my shop software supported`,
+  calendar: `
+    does it work with google calendar
+    can it use my calendar
+    how does it know when I am free
+    will it double book
+    is my outlook calendar supported
+    we write appointments in a paper diary, does that work
+    does it sync with the calendar on my phone
+    two people at the same time, can that happen
+    will the bookings show up in my calendar
+    does it check if the slot is free
+    google calendar?
+    can it see my schedule
+    avoid double bookings?
+    works with my phone calendar?
+    how does it know which slots are free`,
+  tools: `
+    can it connect to zoho
+    which software can you integrate
+    does it work with tally
+    we use hubspot, can it be linked
+    can it write into google sheets
+    will it talk to our billing program
+    which tools can be connected
+    does it integrate with our hospital software
+    can you connect it with our erp
+    is there an api connection
+    can it send data to salesforce
+    we use a self made program at work, can it be connected
+    does it work together with gmail
+    zoho?
+    tally integration
+    does it work with my software
+    connect to our app?
+    we have our own program, can the bot read from it
+    can the data go to excel
+    will it fit with the systems we use now`,
+  night: `
+    does it work at night
+    is the bot available around the clock
+    what about messages on sundays
+    who answers when my shop is closed
+    customers write at midnight
+    does it answer while I sleep
+    is it active on holidays
+    will it reply when I am in surgery and cannot look at the phone
+    how quickly does the bot respond
+    does it answer instantly
+    people write late in the evening and nobody replies
+    24/7?
+    how many people can it answer at the same time
+    24x7?
+    at night?
+    does it reply at once
+    sundays and holidays too?
+    customers write at 11 pm
+    when we are closed
+    how fast are the answers
+    can it talk with fifty people at once`,
+  bookings: `
+    can it take appointments
+    does it remind patients of their visits
+    can customers reschedule with the bot
+    how does booking through whatsapp work
+    does it send reminders
+    can people cancel their appointment in the chat
+    will it follow up with people who did not book
+    my clients forget their appointments
+    can it manage table reservations
+    when are reminders sent
+    we have many no shows, does it help
+    can it book trial classes
+    does it note the name and number of everyone who asks
+    how does the bot handle follow ups
+    can it schedule site visits for flats
+    does it call back missed callers
+    does it book
+    reminders?
+    will it remind people before their slot
+    can clients move their appointment
+    patients don't turn up
+    follow up with leads automatically?
+    how does it handle cancellations
+    does it collect names and numbers of people who ask
+    half of my bookings never show up`,
+  orders: `
+    can the bot tell customers where their parcel is
+    does it know the order status
+    customers keep asking where their order is
+    can it take orders on whatsapp
+    will it answer questions about stock and sizes
+    how does it handle returns
+    can it tell if a product is available
+    does it know delivery times
+    can buyers track their shipment through the bot
+    does it find the order by phone number
+    can it recommend products and send the buying link
+    handles exchange requests?
+    does it answer about cash on delivery
+    order status?
+    tracks parcels?
+    can it say if a size is in stock
+    answers where is my order
+    does it deal with returns and exchanges
+    can customers buy through the chat
+    does it know my catalogue and availability`,
+  updates: `
+    my prices change often, who updates the bot
+    how do I change the answers later
+    I have new opening hours, how does the bot learn that
+    is changing the answers free
+    if I add a new service will the bot know
+    who keeps the assistant up to date
+    do small changes cost extra
+    we change our menu every week
+    can I update what the bot says myself
+    how do I add a new product to the bot
+    what if my timings change during festivals
+    prices changed, now what
+    how to update answers
+    new menu every month, extra cost?
+    who changes the opening times in the bot
+    do you charge for small edits
+    will you keep its knowledge fresh`,
+  benefit: `
+    what is the benefit of a bot for me
+    why do I need an assistant
+    how would a bot help my business
+    what would change for me
+    is it worth the money
+    what problems does it solve
+    how does it save me time
+    I manage fine without, why should I get one
+    what good does a chatbot do for a small shop
+    what are the advantages of whatsapp automation
+    in what way does it help a clinic
+    why bot
+    what use is it
+    benefits?
+    what is in it for me
+    how does this make my life easier
+    is a bot really necessary for a small clinic
+    what do I gain`,
+  noWebsite: `
+    I have no website, can I still use the bot
+    do I need a website for the whatsapp bot
+    does the bot need a site
+    can it work only on whatsapp
+    we only have a phone and whatsapp, nothing else
+    is a homepage required for the assistant
+    will it work without a website
+    no website ok?
+    only whatsapp, no site
+    must I have a site first`,
+}

@@ -1,0 +1,346 @@
+import type { buying } from '#content/chat/topics/buying.ts'
+import type { Examples } from '../examples.ts'
+
+export const englishBuying: Examples<typeof buying> = {
+  process: `
+    how does it work
+    what are the steps after I say yes
+    how do we get started
+    walk me through the process
+    what happens after I send the form
+    what is the next step
+    how do I begin
+    what happens once I ask for a quote
+    how would we go about it
+    explain the procedure from start to finish
+    okay I am interested, what now
+    how do projects usually run
+    what will happen after I fill in the contact form
+    how does working with you look like
+    how do you work
+    how to start
+    next steps?
+    whats the procedure
+    ok tell me how it goes from here
+    suppose I say yes today, what happens tomorrow
+    how does ordering work
+    what is your way of working
+    how do you go from idea to finished thing`,
+  processBot: `
+    how is the whatsapp bot set up
+    how do you build a bot for a clinic
+    what are the steps to get the booking assistant running
+    how does installing the assistant work for my salon
+    how do you connect the bot with our phone number
+    what happens between ordering the bot and it going live
+    can we test the bot before it goes live
+    who tests the assistant
+    how does the bot learn about my business
+    how will the bot know my prices and timings
+    how do you teach the assistant what to say
+    will there be a testing phase with my staff
+    how do u set up the bot
+    how will the bot learn our timings and fees
+    is there a test phase before customers see it
+    do I have to install something on my phone for the bot
+    how does it get to know our rules
+    who feeds the information into the bot
+    can friends try the bot before it goes public`,
+  processShop: `
+    how does the bot learn my products
+    how do you set up the bot for an online shop
+    how will it know my catalogue
+    I have 400 products, how does the bot get them
+    what are the steps for my webshop bot
+    how do you train the order bot
+    do I have to type all products in
+    how does the bot learn my return rules
+    can I send photos of my price list instead of a file
+    how does setting up the e-commerce bot go
+    how does it learn my catalogue
+    will you import my products
+    what do I send you so the shop bot can answer
+    does the bot get my price list from a photo`,
+  processWebsite: `
+    how do you make a website, what are the steps
+    how does the website process go
+    will I see a draft of the website first
+    can I see the design before it is final
+    what happens after I order a website
+    do I get to approve the site before it goes online
+    how is my website built
+    steps from my notes to the finished site
+    when do I see the first version of the site
+    how do you make the site
+    will you show me a preview
+    can I look at the pages before launch
+    do I see a sketch or the real pages first`,
+  processSong: `
+    how do you make a song
+    how does ordering a song work
+    what do I have to tell you for the wedding song
+    will I hear something before it is finished
+    steps for making a jingle
+    can I listen to a sample of my song first
+    how do you create the music
+    can I send a voice note with the story for the song
+    how does the song making go
+    do I get to approve the tune
+    how is a song made
+    how do I tell you the story for the song
+    can I hear a piece before you finish
+    what happens after I order a jingle`,
+  processSchool: `
+    how does a school start with the tools
+    how would we introduce this in our school
+    can we begin with just a couple of teachers
+    can we pilot it in one class first
+    how do we roll it out to all teachers
+    what are the steps for a school
+    can a school try it with one subject
+    how do teachers begin using it
+    do we have to buy for the entire school at once
+    how does onboarding of a school go
+    how do we start in our school
+    can two teachers try first
+    is there a pilot
+    should all teachers start together`,
+  processAgent: `
+    how do you build a gpt agent
+    how does an agent get introduced in our office
+    what limits does the agent get
+    will the agent act alone from day one
+    how do you set up an agent safely
+    can I stop the agent when it does something odd
+    does the agent do things without asking me
+    can I see each step the agent took
+    how is an agent trained for our work
+    what may the agent read and do
+    steps to get an AI agent working with my crm
+    does someone supervise the agent in the beginning
+    how do you introduce an agent
+    will it ask me before doing something important
+    can it send mails without my approval
+    what keeps the agent from doing damage
+    can I pull the plug on the agent
+    do I see what the agent did`,
+  processCreative: `
+    how do you make a book video
+    what are the steps for an author website
+    how does it go when I send you my manuscript
+    what do you need from my book for the trailer
+    will I see a draft of the book video
+    how do creative projects run
+    how does the book review video get made
+    can I change the script of the book video
+    how does the book trailer get made
+    do I see a plan before you make the video
+    what if the video does not sound like my book`,
+  howLong: `
+    how long does it take
+    how many days will you need
+    when will it be ready
+    what is the delivery time
+    how fast can you deliver
+    turnaround time?
+    how soon can I have it
+    by when would you finish
+    how long until everything is up and running
+    what is the timeline
+    how many weeks
+    how quick are you
+    when do I get the quote
+    how long does a quote take
+    time needed?
+    how many days
+    when can i get it
+    eta?
+    how soon could this be finished
+    how long would I have to wait
+    delivery in how many weeks`,
+  howLongBot: `
+    how long until the bot is live
+    how many days for the whatsapp assistant
+    when would my clinic bot be running
+    how fast can you set up the chatbot
+    can the bot be ready within a month
+    diwali is in three weeks, will the bot be ready by then
+    time needed to make the order bot
+    how many weeks for the voice assistant
+    delivery time of the booking bot
+    how soon can my salon have the assistant
+    bot ready in how many days
+    how soon can the bot start answering
+    how long to get the assistant live
+    i need the chatbot before the festival season, is that possible
+    how long from order to live bot`,
+  howLongWebsite: `
+    how long does a website take
+    in how many days is the site ready
+    when will my webpage be online
+    how fast can you build an online store
+    time for a portfolio site
+    how many weeks for an e-commerce site
+    can the website be up by the end of the month
+    how long does a custom app take
+    website delivery time
+    how soon can my homepage open
+    site in how many days
+    how soon will my website be live
+    can you finish a small website in ten days
+    how long for a web shop`,
+  howLongSong: `
+    how long does a song take
+    when will I get the jingle
+    how many days for a birthday song
+    the wedding is in ten days, is that enough for a song
+    how fast can you make a jingle
+    when can I hear the first version of the song
+    can you do a song by friday
+    time to turn my poem into music
+    how soon do I get a sample of the tune
+    song in how many days
+    how quickly can I get a wedding song
+    when do I hear the first sketch
+    is one week enough for a jingle`,
+  howLongOther: `
+    how long for the school tools
+    how many days does a book video take
+    when would the gpt agent be ready
+    how long to train a chatbot on our documents
+    delivery time for crm integration
+    how long does the avatar take
+    in how much time can our school start
+    how long does an author website take
+    how many weeks for the multichannel assistant
+    how long will the lesson plan tool take to set up
+    how long for crm
+    how many weeks for an agent
+    how soon could the school start using it
+    when is the book film finished`,
+  urgent: `
+    I need it today
+    this is urgent
+    can you do it by tomorrow
+    very urgent please
+    we open in two days and need the bot right now
+    is express delivery possible
+    can you speed it up if I pay more
+    asap please
+    I am in a hurry
+    rush job possible?
+    need it this week only
+    can it be done faster than two weeks
+    our event is the day after tomorrow, help
+    urgent
+    asap
+    need by tomorrow
+    can u do it today itself
+    super fast delivery possible?
+    deadline is this friday
+    emergency, please start now`,
+  delay: `
+    what if you are late
+    what happens if you miss the deadline
+    is there a penalty for delay
+    what if I send my material late
+    will the date change if I am slow with the photos
+    what if the project gets delayed
+    do you keep to your dates
+    suppose I take a month to send you the content
+    what if the delivery slips
+    what if its late
+    do you pay something if you deliver late
+    what happens when I am the one who is slow
+    do deadlines shift`,
+  needFrom: `
+    what do you need from me
+    what should I prepare
+    which documents do I have to send
+    what information do you require to begin
+    what must I provide for the website
+    do I have to write the text for my website
+    who writes the content of the site
+    do I need to give photos
+    what inputs do you need for a bot
+    what are my responsibilities
+    I don't have any photos or text ready, is that a problem
+    what details do you need for the song
+    is there homework for me
+    what access do you need from us
+    what do i have to give
+    things needed from my side
+    what will you ask me for
+    do i need to write anything myself
+    is there anything I should have ready before we start
+    must I supply pictures
+    who makes the text and photos for the website
+    which details should I collect for the bot`,
+  quote: `
+    I want to order
+    how do I place an order
+    please send me a quote
+    I would like to buy the bot
+    let us start
+    I want to go ahead
+    can I get an estimate in writing
+    sign me up
+    ready to buy, what do I do
+    give me a quotation for my requirement
+    how do I ask for a quote
+    I am ready to pay, where do I order
+    we have decided to take it
+    make me an offer
+    i wanna buy
+    order
+    how to order
+    lets do it
+    pls send quotation
+    I'd like an offer for my business
+    book it for me
+    where do I sign
+    can I get an exact price for my case`,
+  skills: `
+    I am not good with computers
+    do I need technical knowledge
+    is it difficult to use
+    I am 60 and can barely use a smartphone, will I manage
+    do I have to know coding
+    can my staff use it without training
+    how easy is it to operate
+    do I need a computer or is a phone enough
+    I know nothing about AI
+    is it complicated to run
+    who will set it up, I can't
+    do I need an IT person
+    my receptionist is not technical
+    im not techy
+    is it easy
+    do i need to code
+    my dad will use it, he is not into computers
+    can an old person operate it
+    I struggle with smartphones
+    will my staff understand it
+    hard to use?`,
+  fixedPrice: `
+    are the prices fixed
+    will the price change later
+    why is the price a range
+    is the price on the site final
+    why from 25000 to 50000
+    how do you decide where in the range I fall
+    will you charge more at the end than you said
+    can the price go up after I order
+    what decides the final price
+    is the quoted price binding
+    why do you write from and to prices
+    what does the price depend on
+    could the bill be higher than the quote
+    is price final
+    price range why
+    can the quote go up later
+    will it cost more than written here
+    do you stick to the quoted price
+    who decides if it is 25 or 50 thousand
+    why does it say from`,
+}

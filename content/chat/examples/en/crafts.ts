@@ -1,0 +1,218 @@
+import type { crafts } from '#content/chat/topics/crafts.ts'
+import type { Examples } from '../examples.ts'
+
+export const englishCrafts: Examples<typeof crafts> = {
+  seo: `
+    will my site be found on google
+    do you do seo for the website
+    will people find me when they search
+    can you get me on the first page of google
+    will my business show on google maps
+    does the website rank well
+    is the site optimised for search engines
+    I want to come up when someone types dentist near me
+    is seo included with the website
+    google ranking?
+    seo included?
+    will people find my page
+    can you make me number one on google`,
+  oldSite: `
+    I already have a website, can you improve it
+    can you repair my existing site
+    my current page looks outdated, can you redo it
+    will you work on a website somebody else made
+    our old site is very slow
+    can you add a chatbot to my existing website
+    redesign of an old homepage
+    better to fix my site or make a new one
+    my wordpress site is broken, can you take it over
+    can you modernise the website we have
+    fix my old site
+    redo my website
+    my site was made by someone else, can you work on it
+    improve current website?
+    mend or rebuild?`,
+  mobileFriendly: `
+    will the website look good on phones
+    is the site mobile friendly
+    does it load fast
+    my customers have cheap phones and bad internet
+    will it open quickly on slow networks
+    is it responsive
+    how fast are your websites
+    does the site work on small screens
+    will the page work on iphone and android browsers
+    works on phone?
+    loads quick?
+    does the site open on 2g
+    good on mobile?`,
+  mobileApp: `
+    can you make an android app
+    do you build iphone apps
+    I want an app in the play store
+    native app for my shop
+    can you develop a mobile application
+    app for ios and android, cost?
+    is it an app that people download
+    do I need to install an app
+    do you publish apps in the app store
+    android app?
+    app on playstore
+    ios app cost
+    do you make phone apps`,
+  editSelf: `
+    can I change the website myself
+    how do I update the text on my site
+    can I add products on my own
+    will I be able to edit prices on the page
+    do I have to call you for every small change on the website
+    is there an admin panel for the site
+    can I upload new photos to my website
+    do I get access to edit the site
+    who changes the website when my prices change
+    can I manage the shop myself
+    can i edit it
+    change prices on site myself
+    do I get a login to change my site
+    adding items to my online store on my own`,
+  pageCount: `
+    how many pages does the website have
+    what is included in a business website
+    is there a contact form on the site
+    can I have ten pages
+    does the site have a map and opening hours
+    number of pages in the 12999 website
+    does it come with a whatsapp button
+    what do I get for the business website price
+    page limit?
+    how many pages
+    whats in the business website
+    is a map included on the site
+    six pages or more?`,
+  revision: `
+    how many changes can I ask for
+    what if I don't like the first version
+    can I request corrections
+    how many rounds of changes are included
+    do I pay for changes to the draft
+    if the design is not to my taste, can it be altered
+    revisions included?
+    can I ask for the song to be changed
+    how often may I say please change this
+    what if the first draft is not what I imagined
+    free corrections?
+    how many changes
+    redo if i dont like
+    changes free?
+    if the first try misses my taste what then
+    can I have it altered till I like it`,
+  singer: `
+    who sings the song
+    is it a real singer
+    can you make it sound like arijit singh
+    can I choose a male or female voice
+    are the voices AI
+    can you copy a famous singer's voice
+    can it be sung in my own voice
+    is the music played by humans
+    do you have singers
+    is it sung by a person or a machine
+    who sings
+    real voice?
+    can I get a woman's voice
+    sounds like a robot or like a human singer
+    can you imitate lata mangeshkar`,
+  files: `
+    in which format do I get the song
+    do I get an mp3
+    how long is the jingle
+    is there a karaoke version
+    how many seconds is a jingle
+    what files do I receive
+    how many minutes long is the song
+    do I get the music without voice
+    can I get separate voice and music tracks
+    how do you deliver the song
+    do I get a short version for reels
+    mp3?
+    length of jingle
+    karaoke included?
+    what do I receive at the end for the song
+    instrumental version available?
+    duration of the ad tune`,
+  videoLength: `
+    how long is the book video
+    how many seconds is the book review video
+    is the book trailer vertical for reels
+    what format does the book video have
+    length of the video about my book
+    can I post the book video on instagram
+    will the video fit on youtube and reels
+    video how long
+    length of the book trailer in seconds
+    vertical video for instagram?`,
+  honest: `
+    is the book review honest
+    do you write fake reviews
+    are the reader opinions real
+    is it a paid review
+    will you say my book is good even if it isn't
+    can you post positive reviews on amazon
+    do you invent reader comments
+    is the video advertising or a real review
+    fake reviews?
+    is the book video an honest opinion
+    will it be praised no matter what`,
+  staffTraining: `
+    do you train the teachers
+    is training for our staff included
+    will somebody show our teachers how to use it
+    our teachers are old and not used to computers, who trains them
+    how long is the teacher training
+    where does the training take place
+    is there a workshop for the school staff
+    will you teach us how to work with it
+    online training for teachers?
+    teacher training?
+    who trains my staff
+    how will our teachers learn it
+    do you come to the school to explain it`,
+  syllabus: `
+    does it follow the cbse syllabus
+    is it suitable for icse schools
+    does it work with our state board
+    which classes is it for
+    can it use our own textbooks
+    does it follow ncert chapters
+    in what format are the lesson plans
+    can teachers edit the plans
+    do I get the quiz in word or pdf
+    is it suitable for primary school
+    which subjects are covered
+    can the questions come from our own book
+    does it work for the kenyan curriculum
+    are answer keys included
+    can it make a second version of the test so neighbours can't copy
+    cbse?
+    which board
+    works for class 3?
+    can we feed our own chapters
+    do papers come with answers
+    is there a word file of the plan
+    different sets of the paper for the same class`,
+  decides: `
+    does AI give the marks
+    who decides the grade
+    will teachers be replaced by AI
+    can a teacher overrule the marks
+    is the AI grading fair
+    does a teacher check before students see it
+    I don't want a machine marking my students
+    who has the final say on marks
+    are messages sent to parents without a teacher seeing them
+    does anything go out unchecked
+    ai gives marks?
+    teacher decides or computer
+    can a machine fail my child
+    who checks the marks before they go out`,
+}

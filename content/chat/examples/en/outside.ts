@@ -1,0 +1,308 @@
+/** What the site says nothing about: an honest answer is that it is not known. */
+export const englishOutside = `
+  what is the weather like
+  who is the prime minister
+  what is the capital of france
+  give me a recipe for dal
+  which phone should I buy
+  who won the match yesterday
+  what is the price of gold
+  how do I lose weight
+  I have a headache, what should I take
+  what medicine helps against fever
+  is it legal to fire an employee without notice
+  how do I register a company
+  how do I file income tax
+  should I buy shares now
+  what is the petrol price
+  how much does a wati subscription cost
+  what does aisensy charge
+  how much is the shopify plan
+  what do other agencies charge for a bot
+  how much does whatsapp bill for one marketing message exactly
+  what does a domain cost
+  how much is hosting per year
+  what is the salary of a receptionist
+  train timings to mumbai
+  book me a flight
+  order a pizza for me
+  where can I find a good dentist
+  which school is best in delhi
+  do you have iso certification
+  are you hipaa compliant
+  do you have a trade licence
+  what is your pan number
+  are you registered as a private limited
+  who is your bank
+  how many employees does the company hire per year
+  what is the founder's name
+  how old is the founder
+  what did the founder study
+  is the founder married
+  do you have an office in bangalore
+  what programming language do you use
+  which database do you use
+  which cloud provider hosts the bots
+  do you have 99.9 percent uptime guarantee
+  how many messages per second can it handle
+  can the bot control my lights at home
+  does it work with alexa
+  can it drive my car
+  can the bot make outgoing sales calls to 5000 people
+  can it read handwriting of doctors
+  can the assistant count my stock with a camera
+  can your bot work on signal or telegram groups
+  does it support wechat
+  can you integrate with our biometric attendance machine
+  can you connect to the government portal
+  how do I get a driving licence
+  what is your opinion on politics
+  which religion is best
+  solve 23 times 47
+  write an essay on pollution
+  write me a python script
+  translate this sentence into french
+  what is the meaning of life
+  who made chatgpt
+  what is machine learning
+  what is the stock price of google
+  how tall is mount everest
+  when is diwali this year
+  tell me today's news
+  can you help me with my homework
+  where can I buy cheap shoes
+  do you sell vegetables
+  what is the best time to plant tomatoes
+  my tooth hurts
+  can I get pregnant while taking this
+  I want a divorce, what should I do
+  my landlord won't return my deposit
+  how do I cook rice
+  how do I get a visa for canada
+  is the exam postponed
+  what marks do I need for medical college
+  when do the board results come out
+  which stream should my son take
+  what is the distance to the moon
+  what will bitcoin be worth next year
+  recommend a movie
+  lottery numbers please
+  can you find me a husband
+  is there parking at your office
+  do you have a wheelchair ramp
+  do you have a youtube channel
+  are you on linkedin
+  what is your instagram handle
+  do you plant trees for every order
+  are you carbon neutral
+  do you accept bitcoin
+  do you offer student accommodation
+  can I visit the factory
+  do you sponsor events
+  do you give lectures at colleges
+  how much did your last client earn
+  who is your biggest competitor
+  what happens when the founder falls ill
+  what if the founder dies
+  do you have insurance
+  what is your favourite customer
+  do you have a money back guarantee of 100 days
+  do you give annual billing with two months free
+  how many characters can a message have
+  can I pay the set-up in crypto
+  how many sales does the bot make per day on average
+  what percentage of questions does it answer
+  how many patients will come back
+  which version of gpt is it
+  do you have a play store rating
+  do you deliver hardware with it
+  do you ship abroad
+  is there an offline version
+  can it run on my own server in my office
+  do you support blockchain
+  do you have a certificate for data centres
+  can I get your bank account number
+  do you have branches in other cities
+  can you speak to my wife about it
+  what is the warranty on the phone
+  how do I reset my gmail password
+  my whatsapp is not opening
+  my internet is slow
+  how to connect my printer
+  is my laptop worth repairing
+  send me a picture of a cat
+  can you hear me
+  who invented the telephone
+  why is the sky blue
+  price of gold
+  price of a drone
+  how much is an iphone
+  cost of solar panels
+  rate of cement
+  how much for a used car
+  price of a house in delhi
+  what is the fee of aakash coaching
+  how much does a wedding hall cost
+  how much is a kg of onions
+  fees of a good school
+  cost of a dental implant
+  what is the cost of a laptop
+  how much does zoho cost per month
+  what are hubspot's prices
+  is interakt cheaper than you
+  what does a google workspace licence cost
+  how much does a courier charge
+  what is the price of chatgpt plus
+  what do other people charge for websites
+  what is the rent in connaught place
+  do you sell furniture
+  do you sell medicines
+  do you deliver groceries
+  do you have rooms available tonight
+  is the doctor available today
+  can I book an appointment with the dentist
+  what time does the clinic open
+  do you have red sarees
+  where is my parcel
+  my order has not arrived
+  I want to return my saree
+  what fabric is the dress
+  do you ship to canada
+  is there vegetarian food
+  table for two at eight
+  what are the fees for class 10 maths
+  can I get admission for my child
+  when is the next batch
+  flight status
+  who won the election
+  what happened in the world today
+  what is bitcoin
+  how to make money online
+  how do I start a business
+  which business is profitable
+  how do I get more instagram followers
+  best time to post on instagram
+  how do I write a business plan
+  how do I train a neural network
+  how can I learn programming
+  what is an api
+  what is the gst rate on sarees
+  how do I apply for gst
+  how do I get a trademark
+  can my employee sue me
+  is my contract with my landlord valid
+  can I sue my supplier
+  how do I get my money back from amazon
+  what is the dosage of paracetamol
+  is my blood pressure normal
+  which diet is good for diabetes
+  my baby has fever
+  how do I treat a burn
+  am I pregnant
+  which tablet for cold
+  my dog is sick
+  can you diagnose my rash
+  will the rupee fall
+  is it a good time to buy gold
+  should I invest in mutual funds
+  what is the interest rate of sbi
+  how do I close a loan
+  what is my cibil score
+  what is your turnover
+  how much profit do you make
+  how many clients left you
+  who invests in your company
+  what is the founder's phone model
+  what car does the founder drive
+  what is the founder's qualification
+  which college did you go to
+  are you iso 27001 certified
+  do you have a soc 2 report
+  are you gdpr certified
+  are you a google partner
+  is your company listed
+  do you have an award
+  what is your cin number
+  are you msme registered
+  do you have a physical showroom
+  what is your uptime last month
+  what is your server's ip address
+  which version of node do you use
+  is it built in python
+  what hardware runs the bots
+  how many tokens does it use
+  what is the latency in milliseconds
+  can it run without internet
+  does it support sms
+  can it send faxes
+  can it post on twitter
+  does it work on signal
+  can it handle calls in chinese
+  can it recognise faces
+  can it detect fraud
+  can it scan id cards
+  can it control machines in my factory
+  can the bot trade stocks
+  can it drive customers to my shop
+  does it work with swiggy and zomato
+  can it connect to irctc
+  does it support apple pay
+  is there a desktop app
+  do you have a mobile app of your company
+  how many bookings will it bring each week
+  what percentage of my calls will it answer
+  how much time will I save exactly
+  by how many percent will no shows fall
+  which competitor is the best
+  name a cheaper company than you
+  is wix better than wordpress
+  who is the ceo of openai
+  is ai dangerous
+  will ai take our jobs
+  sing happy birthday in french
+  write a poem about my shop
+  write me a slogan
+  suggest a name for my shop
+  write a caption for my post
+  draft an email to my landlord
+  summarise this article
+  count from one to hundred
+  what day is it
+  what is the time now
+  what is 15 percent of 20000
+  convert 300 dollars to rupees
+  how many rupees is a dollar today
+  who is narendra modi
+  tell me about indian history
+  capital of kenya
+  population of india
+  how far is agra from delhi
+  best hotel in goa
+  cheap flights to dubai
+  cinema timings
+  can you order food
+  find me a plumber
+  I need a maid
+  I lost my phone
+  my wife left me
+  I am feeling sad
+  what is your religion
+  whom did you vote for
+  do you believe in god
+  do you do charity
+  do you support open source
+  can I visit your home
+  do you have pets at the office
+  is there a dress code for meetings
+  do you offer insurance for the bot
+  do you give a bank guarantee
+  can I pay in kenyan shillings
+  what is the exchange rate you use
+  do you accept barter
+  do you give loans for the bot
+  will you be in business in ten years
+  who takes over if you close the company
+  what if you get sick during my project
+  do you take holidays in december
+  can I speak to a past client on the phone
+  give me the phone number of one of your clients`

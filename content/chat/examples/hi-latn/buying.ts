@@ -1,0 +1,173 @@
+import type { buying } from '#content/chat/topics/buying.ts'
+import type { Examples } from '../examples.ts'
+
+export const romanisedBuying: Examples<typeof buying> = {
+  process: `
+    kaam kaise hota hai
+    shuru kaise kare
+    haan bolne ke baad kya hoga
+    pura process samjhao
+    form bharne ke baad kya hota hai
+    agla step kya hai
+    kya karna padega mujhe aage
+    kaise chalta hai ye sab shuru se aakhir tak
+    aap kaam kaise karte ho
+    ab aage kya karna hai
+    haan kar di to kya hoga
+    shuruaat kaise hogi`,
+  processBot: `
+    bot kaise lagate ho
+    clinic ka bot kaise banega
+    bot ko hamari jaankari kaise pata chalegi
+    bot ko kaun sikhata hai
+    bot live hone se pehle test kar sakte hain
+    whatsapp pe bot kaise judta hai
+    bot lagane ka tarika kya hai
+    bot ko hamare rate kaise pata honge
+    bot ka test kaun karega pehle
+    phone me kuch install karna padega kya`,
+  processShop: `
+    bot ko mere product kaise pata chalenge
+    online dukan ka bot kaise banta hai
+    catalogue kaise doge bot ko
+    500 product hain kaise dale jayenge
+    saare product khud type karne padenge kya
+    rate list ki photo bhej du to chalega`,
+  processWebsite: `
+    website kaise banate ho
+    website ka design pehle dikhaoge
+    site banne ke steps kya hain
+    website ka pehla draft kab dikhega
+    website final hone se pehle dekh sakta hu`,
+  processSong: `
+    gaana kaise banate ho
+    gaane ke liye kya batana padega
+    pehle thoda sun sakte hain kya gaana
+    jingle banane ka tarika
+    gaane ki kahani voice note me bhej du
+    gaana pura hone se pehle sunaoge`,
+  processSchool: `
+    school me ye kaise shuru hota hai
+    pehle do teacher se try kar sakte hain
+    school me kaise lagega ye tool
+    pure school ke liye ek saath lena padega kya
+    ek class me pehle test kare`,
+  processAgent: `
+    agent kaise banate ho
+    agent apne aap sab kar dega kya
+    agent ko kaise rok sakte hain
+    agent galat kare to band kaise karu
+    agent bina puche to kuch nahi karega
+    gpt agent kaam kaise shuru karta hai
+    agent bina permission mail bhej dega kya
+    agent ne kya kiya kaise dekhu`,
+  processCreative: `
+    kitab ka video kaise banta hai
+    pandulipi bhejne ke baad kya hoga
+    book video ka draft dikhaoge
+    lekhak ki website kaise banegi`,
+  howLong: `
+    kitna time lagega
+    kab tak ho jayega
+    kitne din me de doge
+    kab milega
+    kitne hafte lagte hain
+    jaldi se jaldi kab
+    delivery kab tak
+    quote kab tak aayega
+    kab tak milega
+    kitne din ka kaam hai
+    time kitna lagta hai banne me`,
+  howLongBot: `
+    bot kab tak chalu ho jayega
+    clinic ka bot kitne din me
+    whatsapp bot banne me kitna samay
+    diwali se pehle bot ho jayega kya
+    bot lagne me kitne hafte
+    bot kab se jawab dena shuru karega
+    bot agle hafte tak ho jayega kya`,
+  howLongWebsite: `
+    website kitne din me banegi
+    site kab tak ready
+    online store banne me kitna time
+    website mahine ke end tak ho jayegi
+    portfolio site kab tak
+    site kab tak live hogi
+    das din me website ho jayegi`,
+  howLongSong: `
+    gaana kitne din me ban jayega
+    jingle kab tak milega
+    shaadi 10 din me hai gaana ho jayega
+    gaane ka pehla namuna kab sunaoge
+    birthday song kal tak`,
+  howLongOther: `
+    kitab ka video kitne din me
+    school ka tool kab chalu hoga
+    agent banne me kitna samay
+    crm jodne me kitne din
+    avatar kab tak ban jayega`,
+  urgent: `
+    bahut jaldi chahiye
+    aaj hi kar do
+    kal tak chahiye bot
+    urgent hai bhai
+    do din me kar do paisa zyada le lo
+    jaldi me hu thoda
+    emergency hai parso program hai
+    abhi ke abhi chahiye
+    kal subah tak ho jaye`,
+  delay: `
+    late ho gaya to
+    time par nahi diya to kya hoga
+    mai saman late bheju to
+    deri hui to penalty doge
+    photo dene me der ho gayi to date badlegi kya`,
+  needFrom: `
+    mujhe kya kya dena hoga
+    kya taiyari karni padegi
+    website ke liye kya bhejna hai
+    likhna mujhe padega kya website ka
+    aapko humse kya chahiye
+    photo dene padenge kya
+    bot ke liye kya jaankari chahiye aapko
+    mere paas content nahi hai
+    gaane ke liye kya kya batau
+    meri taraf se kya chahiye
+    kya kya ready rakhu
+    photo aur likhai kaun karega site ki`,
+  quote: `
+    mujhe order karna hai
+    quotation bhej do
+    lena hai mujhe
+    shuru kar dete hain
+    book kar do mera
+    kaise kharidu
+    mujhe ye chahiye kya karu
+    estimate bana ke do
+    haan mujhe banwana hai bot, aage batao
+    haan le lunga, bill banao
+    order kar du kahan se
+    banwana hai final`,
+  skills: `
+    mujhe computer nahi aata
+    chalana mushkil to nahi
+    main zyada padha likha nahi hu chala lunga
+    coding aani chahiye kya
+    technical cheez samajh nahi aati mujhe
+    mere staff ko aayega chalana
+    phone se ho jayega ya computer chahiye
+    seekhne me time lagega kya
+    mujhse nahi chalega ye computer wala
+    padhai nahi ki zyada phir bhi chalega na
+    asan hai na chalana`,
+  fixedPrice: `
+    rate fix hai kya
+    baad me rate to nahi badhaoge
+    range me kyu likha hai daam
+    25 se 50 hazar kyu, sahi rate kya hai
+    final price kaise tay hota hai
+    jo likha hai wahi lagega na
+    kis hisab se daam lagate ho
+    likha hua rate hi lagega ya badhega
+    daam me itna fark kyu hai`,
+}

@@ -1,0 +1,98 @@
+import type { crafts } from '#content/chat/topics/crafts.ts'
+import type { Examples } from '../examples.ts'
+
+export const romanisedCrafts: Examples<typeof crafts> = {
+  seo: `
+    google pe dikhegi kya website
+    search karne par meri dukan aayegi
+    google map pe aa jayega
+    first page pe la doge google ke
+    seo shamil hai kya website me`,
+  oldSite: `
+    purani website theek kar doge
+    meri website pehle se hai usko sudhar do
+    site bahut slow hai theek hogi
+    kisi aur ne banayi website me kaam karoge
+    purani site me bot jod doge
+    purani site badle ya nayi banaye
+    jo website hai usi ko theek kara do`,
+  mobileFriendly: `
+    mobile pe theek khulegi website
+    slow net pe chalegi site
+    saste phone me khulegi
+    website jaldi khulti hai kya
+    phone pe achhi dikhegi`,
+  mobileApp: `
+    android app bana doge
+    play store pe app chahiye
+    iphone ka app banate ho
+    mobile app kitne me banega
+    app download karna padega kya`,
+  editSelf: `
+    website me khud badal sakta hu
+    product khud daal sakte hain
+    daam khud badal paunga site pe
+    photo khud lagani ho to
+    har chhoti cheez ke liye aapko bolna padega kya website me
+    admin panel milega
+    khud rate badal saku site pe`,
+  pageCount: `
+    website me kitne page honge
+    website me kya kya hoga
+    map aur timing aayegi website pe
+    10 page ki website ho sakti hai
+    whatsapp ka button hoga site pe`,
+  revision: `
+    kitni baar badlav kar sakte hain
+    pehla draft pasand nahi aaya to
+    design badalwana ho to
+    gaane me change karwa sakte hain
+    changes ke alag paise lagenge kya
+    kitni baar sudhar karoge
+    kitni baar badal doge
+    pasand na aaye to dobara banaoge`,
+  singer: `
+    gaana kaun gayega
+    asli singer hai kya
+    arijit jaisi awaz me ban jayega
+    ladki ki awaz me chahiye
+    ai ki awaz hai ya insaan ki gaane me
+    meri awaz me gaana ban sakta hai`,
+  files: `
+    gaana mp3 me milega
+    jingle kitne second ka hota hai
+    karaoke milega kya
+    gaana kitna lamba hoga
+    kaun si file milegi gaane ki
+    bina awaz wala music bhi doge`,
+  videoLength: `
+    kitab ka video kitna lamba hoga
+    book video kitne minute ka
+    video reel me chalega kya kitab wala
+    khada video milega ya leta`,
+  honest: `
+    review asli hai ya paise wala
+    jhooth to nahi bolte review me
+    nakli review likhoge kya
+    kitab achhi na ho to bhi achha bologe`,
+  staffTraining: `
+    teachers ko sikhaoge kya
+    training kaun dega staff ko
+    teacher log ko chalana kaun sikhayega
+    training school me hogi ya online`,
+  syllabus: `
+    cbse ke hisab se hai
+    up board me chalega
+    ncert ke chapter se banega
+    kaunsi class ke liye hai
+    apni kitab se sawal ban jayenge
+    lesson plan word me milega kya
+    answer key milegi`,
+  decides: `
+    number kaun dega ai ya teacher
+    teacher ki naukri to nahi jayegi
+    marks ai dega kya
+    teacher badal sakta hai marks
+    bina teacher ke dekhe kuch jata hai kya
+    marks kaun dega machine ya madam`,
+}

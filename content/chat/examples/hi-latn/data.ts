@@ -1,0 +1,116 @@
+import type { data } from '#content/chat/topics/data.ts'
+import type { Examples } from '../examples.ts'
+
+export const romanisedData: Examples<typeof data> = {
+  privacy: `
+    mera data safe hai na
+    meri jaankari kisi ko doge to nahi
+    mera number bech to nahi doge
+    yahan jo likhta hu kaun padhta hai
+    customer ki details surakshit hain
+    privacy ka kya
+    kya kya jaankari rakhte ho meri
+    mera number kisi company ko to nahi jayega
+    data leak to nahi hoga
+    meri chat koi aur to nahi padhega
+    number leak nahi hoga na`,
+  deleteData: `
+    mera data delete kar do
+    meri jaankari hatao
+    apni details kaise hatwau
+    mera naam number mita do apne record se
+    meri galat jaankari theek karwani hai
+    mere bare me kya save hai dikhao
+    shikayat kahan karu data ki`,
+  retention: `
+    mera data kitne din rakhte ho
+    chat kab delete hoti hai
+    kitne mahine tak sambhal ke rakhoge meri baat
+    purani chat apne aap mitti hai kya`,
+  sharedWith: `
+    kya google ye chat padhta hai
+    mera data kis kis company ko jata hai
+    kaunsa ai use karte ho
+    chatgpt ko bhejte ho kya meri baatein
+    server kahan hai aur kiska hai
+    police ko data doge kya`,
+  security: `
+    hack ho gaya to
+    data ki suraksha kaise karte ho
+    password surakshit hain
+    data chori hua to bataoge
+    database kaun khol sakta hai`,
+  minors: `
+    bachchon ka data lete ho kya
+    mere bete ne chat me likh diya
+    18 se kam umar wale use kar sakte hain
+    umar ki koi limit hai`,
+  newsletter: `
+    roz email to nahi bhejoge
+    form bhara to kitne mail aayenge
+    advertisement wale message bhejte ho kya
+    newsletter bhejte ho`,
+  studentData: `
+    bachchon ka data safe hai
+    students ki jaankari ka kya hota hai
+    chhatro ke marks kaun dekhega
+    bachchon ka data ai ko sikhane me lagega kya
+    parents darte hain bachcho ke data se`,
+  aiTraining: `
+    meri kitab se ai ko train karoge kya
+    meri kahani ai me to nahi daloge
+    hamare documents se ai seekh lega kya
+    mera likha ai ko sikhane me use hoga
+    data se model train karte ho`,
+  cookies: `
+    cookies use karte ho
+    mujhe track to nahi karte
+    google analytics laga hai kya
+    site peecha to nahi karti mera`,
+  secret: `
+    meri baat gupt rahegi
+    nda sign karoge
+    hamara business secret bahar to nahi jayega
+    competitor ko to nahi bataoge
+    meri kahani kisi ko bataoge to nahi
+    customer list secret rahegi na
+    baat bahar nahi jani chahiye`,
+  reference: `
+    mera naam apni website pe to nahi daloge
+    hamare kaam ko portfolio me dikhaoge kya
+    bina puche mera project dikhaoge
+    mujhe client ke roop me nahi dikhana`,
+  customerData: `
+    customer ka data kiska hoga
+    mere customers ki list kisi aur ko to nahi doge
+    chhodne par data milega kya
+    chat ka record mera hoga ya aapka
+    mera data dusre client ke liye use karoge`,
+  own: `
+    banne ke baad mera hoga kya
+    malik kaun hoga bot ka
+    source code milega
+    copyright kiska hoga
+    rights mere paas rahenge
+    paise dene ke baad pura mera hai na
+    bot kiraye ka hai ya apna
+    pura apna ho jayega na
+    kiraye pe hai ya khareeda hua`,
+  ownSite: `
+    website meri hogi na
+    domain kiske naam
+    website kisi aur ke paas le ja sakta hu
+    site ke rights mere honge`,
+  ownSong: `
+    gaana mera hoga
+    gaana youtube pe daal sakte hain
+    ad me jingle chala sakte hain kya
+    copyright strike to nahi aayega gaane pe
+    gaane se kamai kar sakta hu
+    radio pe chala sakte hain apna jingle`,
+  ownCreative: `
+    kitab ke rights mere rahenge
+    video mera hoga kya kitab wala
+    meri kahani par aapka haq to nahi
+    book video kahin bhi laga sakta hu`,
+}

@@ -1,0 +1,219 @@
+import type { money } from '#content/chat/topics/money.ts'
+import type { Examples } from '../examples.ts'
+
+export const romanisedMoney: Examples<typeof money> = {
+  payMethod: `
+    paise kaise dene hain
+    google pay chalega
+    card se payment ho jayega kya
+    upi lete ho
+    cash de sakta hu
+    bank me daal du
+    payment ka tarika kya hai
+    paytm se bhej du
+    mera card number to nahi dekhte
+    phonepe kar du kya
+    upi se bhej du
+    gpay number do payment ke liye`,
+  advance: `
+    pehle kitna dena hoga
+    poora paisa pehle lete ho
+    advance kitna lagega
+    baaki paise kab dene hain
+    kaam hone ke baad paise du to chalega
+    shuru me kitna aur baad me kitna
+    aadha pehle dena padega kya
+    bayana kitna hai
+    paise kab dene padte hain
+    pehle kitne dene padenge
+    baad me paise du to
+    half payment abhi half baad me`,
+  instalment: `
+    kisto me de sakte hain
+    emi milegi
+    thoda thoda karke dunga
+    teen baar me payment kar du
+    udhaar me ho jayega
+    ek saath itne paise nahi hain
+    mahine mahine de sakta hu kya
+    kisht bana do
+    thode thode karke le lo`,
+  refund: `
+    pasand nahi aaya to paise wapas
+    paisa lautaoge kya
+    refund milta hai
+    bot kaam nahi kiya to paise wapas doge
+    mere paise doob gaye to
+    aadhe kaam ke baad mana kar du to paisa wapas milega
+    gaana acha nahi laga to paisa wapas
+    paise wapsi ki guarantee hai
+    acha na lage to paise lauta doge
+    bekar nikla to paisa`,
+  cancelBefore: `
+    order cancel kar sakta hu
+    kaam shuru hone se pehle cancel karu to
+    advance wapas milega agar shuru nahi kiya
+    mann badal gaya to
+    cancel karne ka koi charge
+    advance de diya par ab nahi karwana
+    kal mana kar du to
+    shuru karne se pehle radd kiya to`,
+  monthlyFee: `
+    har mahine paise kis baat ke
+    mahine wali fees kyu deni hai
+    monthly me kya milta hai
+    mahine ka kharcha kis liye
+    bina monthly ke nahi ho sakta
+    har mahine dena zaroori hai kya
+    2999 mahina kyu lete ho
+    har mahine kyu lete ho
+    mahine ke paise me kya karte ho`,
+  stop: `
+    mahine wala band karna ho to
+    kabhi bhi chhod sakte hain kya
+    band karne ke liye kitne din pehle batana hoga
+    service band kar du to bot mera rahega
+    do mahine ke liye rok sakte hain
+    dukan band ho gayi to kya hoga
+    paise dena band karu to bot ka kya hoga
+    beech me chhodna ho to
+    jab mann kare band kar sakta hu
+    teen mahine baad band karna ho
+    season ke baad nahi chahiye to`,
+  lockIn: `
+    kam se kam kitne mahine lena padega
+    saal bhar ka contract hai kya
+    bandhan to nahi hai koi
+    ek saal tak fas to nahi jaunga
+    contract kitne time ka hai
+    bandh to nahi jaunga
+    kitne mahine lena zaroori hai`,
+  extraCost: `
+    aur koi kharcha to nahi
+    chhupa hua charge hai kya
+    baad me aur paise to nahi maangoge
+    iske alawa kya kya dena padega
+    kya kya alag se lagega
+    itne me sab aa gaya ya aur lagega
+    total me sab shamil hai na
+    ai ka alag paisa lagta hai kya
+    iske upar aur kya lagega
+    bas itna hi na ya aur bhi`,
+  messageCharge: `
+    whatsapp message ka alag paisa lagta hai
+    har message ka charge hai kya
+    whatsapp wale kitna lete hain
+    kitne message free hain mahine me
+    message ki limit hai kya
+    meta ko alag dena padega
+    whatsapp walo ko alag se dena
+    kitne msg tak free`,
+  hosting: `
+    hosting ka paisa alag hai
+    domain kaun kharidega
+    website me domain shamil hai kya
+    server ka kharcha kaun dega
+    domain kiske naam par hoga
+    har saal hosting ka kitna`,
+  tax: `
+    gst bill milega
+    gst alag se lagega kya
+    pakka bill doge
+    tax shamil hai isme
+    aapka gst number
+    invoice milega kya company ke naam
+    gst wala bill
+    tax alag se hai kya`,
+  discount: `
+    thoda kam kar do
+    discount milega kya
+    rate sahi lagao bhai
+    do cheez lu to chhoot doge
+    koi offer chal raha hai
+    last kitna hoga
+    school ke liye kuch kam karo
+    dost ko bhi launga rate kam karo
+    mol bhav hota hai kya
+    kuch kam karo yaar
+    15 hazar me kar do
+    rate me thodi chhoot`,
+  expensive: `
+    bahut mehnga hai
+    itna paisa nahi hai mere paas
+    rate zyada hai aapka
+    hamari aukaat se bahar hai
+    itna kaun dega
+    chhoti dukan hai itna afford nahi kar sakte
+    dusre to saste me kar dete hain
+    bahut zyada bol rahe ho
+    itna mehnga kyu`,
+  warranty: `
+    kharab ho gaya to theek karoge
+    warranty kitne din ki hai
+    baad me gadbad hui to paise lagenge kya
+    website me dikkat aayi to kaun theek karega
+    bug aaya to free me theek karoge
+    kitne din tak zimmedari hai
+    baad me bigda to
+    kitne din tak free me theek karoge`,
+  support: `
+    baad me madad kaun karega
+    support milega kya
+    dekhbhal kaun karega bot ki
+    lagane ke baad gayab to nahi ho jaoge
+    dikkat aaye to kisko bole
+    after sale service hai kya
+    maintenance kaun karega
+    baad me phone uthaoge na
+    gadbad hone par kisko phone karu`,
+  guarantee: `
+    customer badhenge pakka
+    bikri badhegi kya
+    guarantee hai ki fayda hoga
+    kitni kamai badhegi
+    result ki guarantee doge
+    kaam na badhe to
+    pakka customer aayenge na
+    kitna munafa hoga`,
+  law: `
+    jhagda hua to court kahan
+    kaun sa kanoon lagega
+    likhit agreement hota hai kya
+    terms and conditions kahan padhu
+    contract sign karna padega`,
+  liability: `
+    bot ki wajah se nuksan hua to kaun bharega
+    galat jawab se ghata hua to
+    nuksan ki bharpai karoge
+    zimmedar kaun hoga agar nuksan hua
+    kitne tak ki zimmedari lete ho`,
+  termsChange: `
+    sharte baad me badal di to
+    terms badal sakte ho kya order ke baad
+    niyam badle to mujhpe lagu honge
+    kaunsi sharte lagu hongi`,
+  setUpFee: `
+    setup fees kya hai
+    19999 ek baar dena hai ya har mahine
+    set up aur monthly me kya fark
+    ek hi baar lagta hai ya har saal
+    do rate kyu likhe hain
+    lagwane ka paisa kitni baar
+    ye paisa baar baar lagega ya ek baar
+    setup matlab kya`,
+  websiteMonthly: `
+    website ka har mahine kuch dena hai
+    website ki monthly fees hai kya
+    site ka ek baar hi paisa lagta hai
+    website ka saal ka kharcha kya hai
+    website ke baad mahine ka kya lagega`,
+  upgrade: `
+    chhota le ke baad me bada kar sakte hain
+    starter se growth me ja sakte hain
+    baad me voice jod sakte hain
+    plan badal sakte hain kya
+    abhi sirf bot lu baad me dashboard lu to chalega
+    package upgrade hota hai kya
+    abhi chhota baad me bada
+    agle saal growth le lu to`,
+}

@@ -1,0 +1,122 @@
+/** What the site says nothing about, in Hindi in Latin letters. */
+export const romanisedOutside = `
+  aaj mausam kaisa hai
+  sone ka bhav kya hai aaj
+  match kaun jeeta
+  dal kaise banate hain
+  pradhan mantri kaun hai
+  bukhar me kaun si dawai lu
+  pet me dard hai kya karu
+  meri shaadi kab hogi
+  loan kahan se milega
+  kaunsa phone lena chahiye
+  train kitne baje hai
+  petrol ka rate
+  wati ka subscription kitne ka hai
+  dusri company wale bot ka kitna lete hain
+  shopify ka mahine ka kharcha
+  domain kitne ka aata hai
+  hosting saal ki kitne ki hoti hai
+  whatsapp ek message ka exact kitna leta hai
+  founder ka naam kya hai
+  founder ki padhai kya hai
+  malik ki umar kitni hai
+  aapka pan number do
+  company registered hai kya private limited
+  iso certificate hai
+  kaun si coding language me banate ho
+  bot alexa se chalega
+  bot meri bike chala dega
+  mumbai me branch hai kya
+  office me parking hai
+  instagram par ho kya aap
+  youtube channel hai aapka
+  bitcoin lete ho
+  bank account number do
+  malik bimar pad gaya to kya hoga
+  bot kitni bikri karata hai roz
+  kitne percent sawalo ka jawab deta hai
+  pichle client ne kitna kamaya
+  mere daant me dard hai
+  kanooni salah chahiye
+  income tax kaise bharu
+  share me paisa lagau kya
+  visa kaise milega
+  gadi ka insurance
+  ghar kiraye par chahiye
+  accha school batao delhi me
+  acha doctor batao
+  bete ko kaun sa stream dilau
+  board ka result kab aayega
+  ladki dhoond do shaadi ke liye
+  khet me kaun si khaad dalu
+  gaay beemar hai
+  23 ko 47 se guna karo
+  nibandh likh do pradushan par
+  ye sentence english me translate karo
+  ek kahani likh ke do bachchon ke liye
+  gmail ka password bhool gaya
+  mera whatsapp nahi khul raha
+  net slow chal raha hai
+  diwali kab hai
+  chand kitni door hai
+  rashan card kaise banta hai
+  aadhar card update karna hai
+  bijli ka bill bharna hai
+  sasta mobile kahan milega
+  sabzi ka bhav
+  crypto me paisa lagau
+  film ka naam batao achhi si
+  kal chhutti hai kya
+  vakil ka number do
+  kirayedar ghar khali nahi kar raha
+  sona kitne ka hai
+  drone ka rate
+  iphone ka daam
+  cement ka bhav
+  zoho ka kharcha mahine ka
+  interakt sasta hai kya aapse
+  dusre log website ka kitna lete hain
+  shaadi hall ka kiraya
+  school ki fees kitni hai
+  doctor sahab kab milenge
+  mera order abhi tak nahi aaya
+  lal saree hai kya
+  kal ka appointment chahiye daant dikhana hai
+  class 10 ki fees kya hai aapke yahan
+  kamra khali hai kya aaj
+  paracetamol kitni leni chahiye
+  sugar me kya khaye
+  bachche ko bukhar hai
+  kutta bimar hai
+  mutual fund me lagau kya
+  sbi ka byaj kitna hai
+  makan malik paise nahi de raha
+  court case kaise kare
+  gst number kaise banta hai
+  dukan ka naam suggest karo
+  slogan likh do
+  kavita likh ke do
+  aaj kya tareekh hai
+  abhi kitne baje hain
+  20000 ka 15 percent kitna
+  dollar aaj kitne ka hai
+  chunav kaun jeetega
+  ai se naukri jayegi kya
+  paise kaise kamaye online
+  kaun sa business karu
+  insta pe followers kaise badhe
+  bot se har hafte kitni booking aayegi
+  kitne percent fayda hoga exact
+  google partner ho kya
+  msme registration hai
+  award mila hai kya
+  das saal baad bhi rahoge
+  company band ho gayi to kaun sambhalega
+  purane client ka phone number do
+  bot factory ki machine chala sakta hai
+  zomato swiggy se judega
+  plumber bhej do
+  khana mangwa do
+  goa ka hotel batao
+  taj mahal kitni door hai`

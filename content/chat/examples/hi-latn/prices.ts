@@ -1,0 +1,311 @@
+import type { SubjectId } from '#content/chat/subjects.ts'
+import type { Examples } from '../examples.ts'
+
+export const romanisedPrices = {
+  price: `
+    kitna lagega total
+    aapka rate kya hai
+    rate list bhej do
+    kharcha kitna aata hai
+    kam se kam kitne me ho jayega
+    mere paas 15000 hai kya milega
+    10 hazar me kya ban sakta hai
+    budget 30 hazar ka hai
+    sabse sasta kaun sa hai
+    sabse mehnga kya hai
+    ek saal ka total kitna
+    dollar me kitna hua
+    mahine ka kitna lagta hai
+    kitne paise lagenge sab milakar
+    20 hazar me ho jayega kya`,
+  compare: `
+    starter aur growth me kya antar hai
+    mere liye kaunsa package theek hai
+    bundle sasta padta hai ya alag alag
+    business bot aur customer bot me fark
+    kaun sa lu salon ke liye
+    trained chatbot aur agent me kya alag hai
+    growth lena chahiye ya starter se kaam chal jayega
+    bundle me kitni bachat hai
+    kaun si website mere liye sahi rahegi`,
+  item: `
+    starter me kya kya milta hai
+    growth package me kya hai
+    dashboard me kya dikhta hai
+    voice add on kya karta hai
+    customer bot kya kya karta hai
+    broadcast tool ke bare me batao
+    owner bot kis kis cheez ka alert deta hai
+    sme bundle me kya shamil hai
+    gpt agent hota kya hai
+    custom web app kya hota hai
+    mere salon ke liye kya hai
+    teacher ke liye kya kya hai
+    lekhak ke liye kuch hai
+    online bechne walo ke liye kya hai
+    restaurant ke liye kya kar sakte ho`,
+}
+
+export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
+  none: `
+    rate kya hai
+    kitna paisa lagega
+    kharcha batao
+    kitne ka hai
+    daam bataiye`,
+  onlineShop: `
+    main insta pe kapde bechta hu
+    hamara online jewellery ka kaam hai
+    meri wife online kurti bechti hai
+    website pe saman bechte hain
+    roz 40 online order aate hain`,
+  localShop: `
+    meri kirane ki dukan hai
+    mithai ki dukan chalata hu
+    medical store hai mera
+    kapde ki dukan hai bazaar me
+    hardware ki dukan`,
+  smb: `
+    mera beauty parlour hai
+    daant ka doctor hu
+    coaching chalata hu
+    gym hai mera
+    property dealer hu
+    chhota sa hotel hai
+    vakil hu main
+    pathology lab hai
+    ac repair ka kaam karta hu
+    photography ka studio hai
+    tiffin ka kaam hai
+    dance class chalati hu
+    jaanwaron ka doctor hu`,
+  school: `
+    main principal hu
+    hamara school hai
+    play school chalate hain
+    college ke liye kuch
+    school ke saare tool
+    school wale rate
+    school ki price list`,
+  teacher: `
+    main teacher hu
+    bachchon ko ganit padhata hu
+    sarkari school me padhati hu
+    ek teacher ke liye`,
+  student: `
+    main student hu
+    mera beta class 10 me hai
+    bachchon ke liye tool`,
+  author: `
+    maine upanyas likha hai
+    meri kitab aane wali hai
+    main kavi hu
+    kahaniyan likhti hu`,
+  creator: `
+    mera youtube channel hai
+    reels banata hu
+    podcast karta hu
+    hamara band hai`,
+  businessBot: `
+    appointment lene wala bot
+    clinic ke liye whatsapp bot
+    salon me booking apne aap ho jaye
+    mareezo ko yaad dilane wala system
+    coaching ke parents ke sawal ka jawab dene wala bot
+    restaurant me table book karne wala bot
+    business bot
+    kirana dukan ka whatsapp bot
+    flat dekhne walo ko jawab dene wala
+    fees timing sab koi poochta rehta hai uska jawab khud de de
+    phone uthate uthate thak gaya booking ke liye
+    gym ke members ke liye bot`,
+  customerBot: `
+    online dukan ke customer ko jawab dene wala bot
+    order kahan hai ye batane wala bot
+    customer bot
+    shopify store ke liye chatbot
+    insta boutique ke grahako ko jawab
+    stock aur size batane wala bot
+    return ke sawal sambhalne wala bot online store ka`,
+  ownerBot: `
+    order aate hi mujhe bata de
+    stock khatam hone se pehle mujhe message kare
+    customer gussa ho to mujhe khabar mile
+    owner bot
+    roz shaam ko dukan ka hisaab whatsapp pe
+    mujhe alert chahiye bade order ka`,
+  voice: `
+    phone uthane wala bot
+    voice add on
+    bolne wala assistant
+    call apne aap uth jaye
+    awaz me jawab de phone par`,
+  dashboard: `
+    dashboard
+    ek screen pe saari booking
+    sab kuch ek jagah dikhe
+    kisko call karna hai uski list ek screen pe`,
+  broadcast: `
+    sab customer ko ek saath offer bhejna
+    broadcast wala tool
+    diwali ka message sabko jaye
+    saare grahako ko sale ki khabar
+    bulk whatsapp bhejna hai apne customers ko`,
+  ecommerceBundle: `
+    ecommerce bundle
+    online dukan ke dono bot ek saath
+    customer bot aur owner bot dono`,
+  smbBundle: `
+    sme bundle
+    bot voice dashboard broadcast sab ek saath
+    clinic ke liye pura bundle`,
+  starter: `
+    starter package
+    sabse chhota package
+    shuruati plan`,
+  growth: `
+    growth package
+    business growth wala plan
+    popular wala package`,
+  enterprise: `
+    enterprise plan
+    hamari 5 branch hain
+    badi company ke liye package`,
+  package: `
+    aapke package
+    kaun kaun se plan hain
+    teeno package`,
+  website: `
+    website
+    site banwani hai
+    ek website chahiye`,
+  websiteBusiness: `
+    clinic ki website
+    restaurant ke liye site
+    company ki simple website
+    coaching ki website
+    school ki website
+    vakil ke office ki site`,
+  websiteChatbot: `
+    website jisme chatbot ho
+    website aur bot dono
+    hotel ki site jo khud jawab de`,
+  websitePortfolio: `
+    photographer ki website
+    apna kaam dikhane ki site
+    portfolio website
+    makeup artist ke photo ki site`,
+  websiteShop: `
+    online dukan ki website
+    saman bechne wali website
+    payment wali site
+    site jahan log kharid sake
+    achar bechne ki website`,
+  customApp: `
+    apne kaam ka software banwana hai
+    bill padhne wala ai software
+    quotation banane wala app
+    custom web app`,
+  websiteBundle: `
+    website bundle
+    website aur whatsapp bot ka bundle`,
+  agent: `
+    gpt agent
+    email chhatne wala agent
+    office ka kaam karne wala ai
+    ai karmchari jo tools me kaam kare`,
+  trained: `
+    hamare pdf se jawab dene wala bot
+    company ke documents pe sikhaya hua chatbot
+    staff niyam pooch sake bot se
+    500 page ki catalogue se jawab de`,
+  multichannel: `
+    insta facebook whatsapp sab pe ek bot
+    website aur whatsapp aur insta teeno ka bot
+    sab social media pe ek hi assistant`,
+  avatar: `
+    chehre wala assistant
+    bolta hua avatar reception ke liye
+    screen pe aadmi jaisa ai`,
+  crm: `
+    crm me lead apne aap jaye
+    crm jodna
+    enquiry seedhi zoho me jaye`,
+  song: `
+    gaana
+    ek gaana banwana hai
+    music chahiye`,
+  eventSong: `
+    shaadi ka gaana
+    mummy ke birthday ka gaana
+    anniversary ke liye gana
+    vidai ka gaana dost ke liye
+    papa ke retirement ka gaana
+    sangeet ke liye naam wala gaana`,
+  jingle: `
+    dukan ka jingle
+    radio ad ka gaana
+    brand ki dhun
+    vigyapan ke liye chhota gaana
+    dukan ke naam wali tune`,
+  lyrics: `
+    meri kavita ka gaana
+    mere likhe bol pe music
+    gazal ko gaane me badalna
+    apni shayari ka gana`,
+  multiFormat: `
+    gaana reel film radio sab ke liye
+    gaane ke alag alag lambai ke version`,
+  bookVideo: `
+    kitab ka video
+    upanyas ka trailer
+    book promotion ka video
+    kitab ke liye chhoti film`,
+  authorSite: `
+    lekhak ki website
+    meri kitabon ki website
+    author site`,
+  bookSong: `
+    kitab par gaana
+    meri kahani ka gaana`,
+  lessonPlan: `
+    lesson plan wala tool
+    path yojana banane wala
+    class ki taiyari me madad
+    padhane ka plan ban jaye`,
+  quiz: `
+    question paper banane wala tool
+    chapter se test ban jaye
+    quiz maker
+    mcq banane wala`,
+  worksheet: `
+    worksheet banane wala
+    notes aur abhyas
+    content maker`,
+  grading: `
+    copy check karne me madad
+    answer sheet jaanchne wala tool
+    paper check karne wala ai`,
+  behavior: `
+    bachchon ke vyavhar ka record
+    anushasan ka record
+    kaun shararat karta hai uska hisaab`,
+  parents: `
+    parents ko message bhejne wala
+    abhibhavak ko khabar dena
+    maa baap ko unki bhasha me message`,
+  onlineClass: `
+    online class ka system
+    ghar se padhai aur haziri
+    virtual classroom`,
+  careerTest: `
+    career test
+    bachche ko stream chunne me madad wala test
+    class 12 ke liye career guidance`,
+  bot: `
+    whatsapp bot
+    chatbot
+    ai assistant
+    apne aap reply karne wala
+    itne message aate hain jawab nahi de pata`,
+}

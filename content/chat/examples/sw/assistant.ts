@@ -1,0 +1,122 @@
+import type { assistant } from '#content/chat/topics/assistant.ts'
+import type { Examples } from '../examples.ts'
+
+export const swahiliAssistant: Examples<typeof assistant> = {
+  language: `
+    bot inaongea lugha gani
+    inaelewa kiswahili
+    inajibu kwa kihindi
+    wateja wangu wanaandika kiswahili, itaelewa
+    inajua kiarabu
+    wakikosea maneno itaelewa
+    kiswahili inajua
+    inaongea kiingereza`,
+  languageSong: `
+    wimbo unaweza kuwa wa kiswahili
+    nyimbo ni za lugha gani
+    mnatengeneza wimbo wa kiingereza
+    jingle kwa kiswahili`,
+  languageSchool: `
+    karatasi za mazoezi ni za lugha gani
+    ujumbe kwa wazazi ni kwa lugha gani
+    shule yetu ni ya kiingereza, inafaa
+    mafunzo ya walimu ni kwa lugha gani`,
+  keepNumber: `
+    nitabaki na namba yangu
+    lazima nibadilishe namba
+    nahitaji laini mpya
+    whatsapp yangu ya sasa itakuwaje
+    bot itatumia namba yangu
+    namba yangu ibaki ile ile`,
+  mistake: `
+    bot ikikosea itakuwaje
+    majibu ni sahihi kiasi gani
+    ikisema bei isiyo sahihi
+    inaweza kudanganya wateja
+    naogopa itasema upuuzi
+    ikikosea je`,
+  cannotAnswer: `
+    bot isipojua jibu
+    swali likiwa gumu itafanya nini
+    ikishindwa kuelewa mteja
+    mteja akitaka kuongea na mtu
+    isipojua je`,
+  takeOver: `
+    naweza kuona bot inavyojibu
+    naweza kuingilia mazungumzo
+    naweza kujibu mteja mwenyewe
+    naisimamiaje bot
+    naweza kusoma mazungumzo yote
+    naweza kuona mazungumzo`,
+  medical: `
+    mgonjwa akiuliza kuhusu dawa
+    bot inatoa ushauri wa matibabu
+    mgonjwa akieleza dalili
+    mgonjwa wa dharura akiandika`,
+  consent: `
+    naweza kutuma matangazo bila ruhusa
+    whatsapp itafunga namba yangu nikituma ofa
+    wateja wanaweza kuacha kupokea ujumbe
+    nimenunua orodha ya namba, naweza kuwatumia
+    je lazima wateja wakubali`,
+  shopPlatforms: `
+    inafanya kazi na shopify
+    duka langu liko woocommerce
+    oda zetu ziko excel, inawezekana
+    inaungana na duka langu la mtandaoni`,
+  calendar: `
+    inaungana na google calendar
+    itaweka miadi miwili kwa wakati mmoja
+    itajuaje nina nafasi lini
+    inatumia kalenda yangu`,
+  tools: `
+    inaungana na programu gani
+    inaweza kuandika kwenye google sheets
+    tunatumia zoho, inaungana
+    inaungana na mfumo wetu wa hospitali
+    inaungana na programu ya uhasibu`,
+  night: `
+    inajibu usiku
+    nikiwa nimelala nani anajibu
+    inafanya kazi saa 24
+    duka likifungwa wateja watajibiwa
+    inajibu haraka kiasi gani
+    inafanya kazi jumapili
+    usiku inafanya kazi
+    inajibu wikendi`,
+  bookings: `
+    inaweza kupokea miadi
+    inakumbusha wagonjwa
+    wateja wanaweza kubadilisha miadi
+    vikumbusho vinatumwa lini
+    wateja wananisahau, hawaji kwenye miadi
+    inaweza kuhifadhi meza
+    inafuatilia walioulizia
+    inakumbusha wateja
+    kubadilisha saa ya miadi`,
+  orders: `
+    inaweza kumwambia mteja oda iko wapi
+    wateja wanauliza mzigo umefika wapi
+    inajibu kuhusu bidhaa zilizopo
+    inapokea oda kwa whatsapp
+    inajibu maswali ya kurudisha bidhaa
+    mzigo uko wapi itasema`,
+  updates: `
+    bei zikibadilika nani anabadilisha kwenye bot
+    nikibadilisha saa za kufungua
+    kubadilisha majibu ni bure
+    nikiongeza bidhaa mpya bot itajuaje
+    bei ikibadilika je`,
+  benefit: `
+    faida ya bot ni nini
+    kwa nini nahitaji bot
+    itanisaidiaje biashara yangu
+    itaniokoa muda vipi
+    je inastahili pesa
+    inanisaidia nini`,
+  noWebsite: `
+    sina tovuti, naweza kutumia bot
+    bot inahitaji tovuti
+    nina whatsapp tu
+    lazima niwe na tovuti`,
+}

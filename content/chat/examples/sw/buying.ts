@@ -1,0 +1,126 @@
+import type { buying } from '#content/chat/topics/buying.ts'
+import type { Examples } from '../examples.ts'
+
+export const swahiliBuying: Examples<typeof buying> = {
+  process: `
+    inafanyaje kazi
+    hatua ni zipi
+    tunaanzaje
+    nikikubali nini kinafuata
+    nikijaza fomu nini kinatokea
+    nieleze mchakato mzima
+    mnafanyaje kazi na mteja
+    naanzaje
+    baada ya kukubali inakuwaje`,
+  processBot: `
+    bot inawekwaje
+    mnatengenezaje bot ya kliniki
+    bot itajuaje habari za biashara yangu
+    tunaweza kuijaribu bot kabla haijaanza
+    hatua za kuweka msaidizi wa whatsapp`,
+  processShop: `
+    bot itajuaje bidhaa zangu
+    nina bidhaa nyingi, bot itazijuaje
+    mnawekaje bot ya duka la mtandaoni
+    naweza kutuma picha za orodha ya bei`,
+  processWebsite: `
+    mnatengenezaje tovuti
+    nitaona tovuti kabla haijakamilika
+    hatua za kutengeneza tovuti
+    nitaona muundo kwanza`,
+  processSong: `
+    mnatengenezaje wimbo
+    nitasikia sehemu ya wimbo kwanza
+    nahitaji kuwaambia nini kwa ajili ya wimbo
+    naweza kutuma hadithi kwa sauti`,
+  processSchool: `
+    shule inaanzaje
+    tunaweza kuanza na walimu wawili
+    tujaribu darasa moja kwanza
+    lazima shule nzima ianze mara moja`,
+  processAgent: `
+    agent anatengenezwaje
+    naweza kumsimamisha agent
+    agent atafanya mambo bila kuniuliza
+    agent anaanzaje kazi`,
+  processCreative: `
+    video ya kitabu inatengenezwaje
+    nikituma muswada nini kinafuata
+    nitaona rasimu ya video ya kitabu`,
+  howLong: `
+    itachukua muda gani
+    mtamaliza lini
+    siku ngapi
+    nitapata lini
+    makadirio ya bei yanachukua muda gani
+    wiki ngapi
+    lini itaisha
+    siku ngapi hadi iwe tayari`,
+  howLongBot: `
+    bot itachukua siku ngapi
+    bot ya saluni itakuwa tayari lini
+    msaidizi wa whatsapp atakuwa tayari baada ya muda gani
+    muda wa kutengeneza bot`,
+  howLongWebsite: `
+    tovuti itakuwa tayari lini
+    tovuti inachukua siku ngapi
+    duka la mtandaoni litachukua muda gani
+    mtamaliza tovuti mwisho wa mwezi`,
+  howLongSong: `
+    wimbo unachukua siku ngapi
+    wimbo utakuwa tayari lini
+    harusi ni wiki ijayo, wimbo utawahi
+    jingle itachukua muda gani`,
+  howLongOther: `
+    video ya kitabu inachukua siku ngapi
+    zana za shule zitakuwa tayari lini
+    agent atachukua muda gani
+    kuunganisha crm ni siku ngapi`,
+  urgent: `
+    nahitaji leo
+    ni haraka sana
+    mnaweza kufanya hadi kesho
+    nina haraka
+    nataka ndani ya siku mbili
+    haraka
+    leo leo`,
+  delay: `
+    mkichelewa itakuwaje
+    nikichelewa kutuma picha tarehe itabadilika
+    kuna faini mkichelewa
+    kazi ikichelewa`,
+  needFrom: `
+    mnahitaji nini kutoka kwangu
+    niandae nini
+    nani anaandika maneno ya tovuti
+    nitume nyaraka gani
+    lazima nitoe picha
+    mnahitaji taarifa gani kuanza
+    niwape nini
+    mnataka nini kwangu`,
+  quote: `
+    nataka kuagiza
+    naomba makadirio ya bei kwa maandishi
+    nataka kununua
+    tuanze
+    niko tayari, nifanye nini
+    nitumie nukuu ya bei
+    nichukue
+    naagizaje`,
+  skills: `
+    sijui kompyuta
+    je ni ngumu kutumia
+    nahitaji ujuzi wa teknolojia
+    sijui chochote kuhusu ai
+    wafanyakazi wangu wataweza kuitumia
+    lazima nijue programu
+    mimi si mtaalamu wa kompyuta
+    ni rahisi kutumia`,
+  fixedPrice: `
+    bei ni ya kudumu
+    bei itabadilika baadaye
+    kwa nini bei ni kati ya hii na hii
+    bei ya mwisho inaamuliwaje
+    mtaongeza bei baada ya kuanza
+    bei ni ya mwisho`,
+}

@@ -1,0 +1,78 @@
+import type { crafts } from '#content/chat/topics/crafts.ts'
+import type { Examples } from '../examples.ts'
+
+export const swahiliCrafts: Examples<typeof crafts> = {
+  seo: `
+    tovuti itaonekana google
+    watu watanipata wakitafuta
+    nitakuwa ukurasa wa kwanza google
+    itaonekana kwenye ramani za google`,
+  oldSite: `
+    nina tovuti tayari, mnaweza kuiboresha
+    tovuti yangu ya zamani ni polepole
+    mnaweza kurekebisha tovuti iliyotengenezwa na mwingine
+    nirekebishe ya zamani au nitengeneze mpya`,
+  mobileFriendly: `
+    tovuti itafunguka vizuri kwenye simu
+    itafunguka haraka
+    inafanya kazi kwenye simu za bei nafuu
+    mtandao ukiwa dhaifu itafunguka`,
+  mobileApp: `
+    mnatengeneza app ya android
+    nataka app play store
+    programu ya simu ya iphone
+    app ya kupakua`,
+  editSelf: `
+    naweza kubadilisha tovuti mwenyewe
+    naweza kuongeza bidhaa mwenyewe
+    nabadilishaje bei kwenye tovuti
+    lazima niwaombe kwa kila badiliko la tovuti`,
+  pageCount: `
+    tovuti ina kurasa ngapi
+    tovuti ya biashara ina nini
+    kuna ramani na saa za kazi kwenye tovuti
+    kitufe cha whatsapp kipo kwenye tovuti`,
+  revision: `
+    naweza kuomba mabadiliko mara ngapi
+    nisipopenda rasimu ya kwanza
+    mabadiliko ni bure
+    naweza kubadilisha wimbo
+    marekebisho mangapi`,
+  singer: `
+    nani anaimba
+    ni mwimbaji halisi
+    sauti ni ya ai
+    naweza kuchagua sauti ya kike
+    mnaweza kuiga sauti ya msanii maarufu`,
+  files: `
+    nitapata wimbo kwa mp3
+    jingle ni sekunde ngapi
+    kuna toleo la karaoke
+    wimbo una urefu gani
+    napata faili gani`,
+  videoLength: `
+    video ya kitabu ina urefu gani
+    video ya kitabu ni sekunde ngapi
+    video inafaa kwa reels`,
+  honest: `
+    mapitio ya kitabu ni ya kweli
+    mnaandika maoni ya uongo
+    maoni ya wasomaji ni halisi`,
+  staffTraining: `
+    mnafundisha walimu
+    nani atawafundisha walimu kutumia
+    mafunzo yanafanyika wapi
+    mafunzo yamejumuishwa`,
+  syllabus: `
+    inafuata mtaala wetu
+    inafaa kwa mtaala wa kenya
+    ni kwa madarasa gani
+    inatumia vitabu vyetu
+    mipango ya somo inakuja kwa word`,
+  decides: `
+    ai inatoa alama
+    nani anaamua alama
+    mwalimu anaweza kubadilisha alama
+    walimu watapoteza kazi
+    kuna kitu kinatumwa bila mwalimu kuona`,
+}

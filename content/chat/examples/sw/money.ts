@@ -1,0 +1,154 @@
+import type { money } from '#content/chat/topics/money.ts'
+import type { Examples } from '../examples.ts'
+
+export const swahiliMoney: Examples<typeof money> = {
+  payMethod: `
+    nalipaje
+    mnapokea kadi
+    naweza kulipa kwa m-pesa
+    mnapokea pesa taslimu
+    njia za malipo ni zipi
+    naweza kulipa kwa benki
+    mnaona namba ya kadi yangu
+    mpesa
+    nitumie pesa wapi`,
+  advance: `
+    nalipa kiasi gani kabla
+    lazima nilipe yote kabla ya kuanza
+    malipo ya awali ni asilimia ngapi
+    nalipa lini
+    salio nalipa lini
+    naweza kulipa baada ya kazi kuisha
+    malipo ya kwanza
+    nalipa kabla au baada`,
+  instalment: `
+    naweza kulipa kidogo kidogo
+    malipo kwa awamu
+    naweza kugawanya malipo
+    sina pesa zote kwa sasa
+    mnakopesha
+    nilipe nusu sasa nusu baadaye
+    kwa awamu`,
+  refund: `
+    nitarudishiwa pesa nisiporidhika
+    sera ya kurudisha pesa
+    bot isipofanya kazi mtarudisha pesa
+    sikupenda matokeo, nataka pesa yangu
+    pesa zinarudishwa
+    kazi imeanza lakini nimebadili mawazo, pesa zangu
+    pesa yangu itarudi
+    nikikataa kazi pesa yangu`,
+  cancelBefore: `
+    naweza kughairi
+    nikighairi kabla hamjaanza kazi
+    nimebadili mawazo kabla ya kazi kuanza
+    nikifuta oda nitarudishiwa malipo ya awali
+    ada ya kughairi`,
+  monthlyFee: `
+    ada ya kila mwezi ni ya nini
+    kwa nini nilipe kila mwezi
+    napata nini kwa malipo ya mwezi
+    ada ya mwezi ni lazima
+    malipo ya mwezi yanajumuisha nini
+    kila mwezi ya nini`,
+  stop: `
+    naweza kusitisha wakati wowote
+    nikitaka kuacha huduma
+    notisi ya siku ngapi
+    nikiacha kulipa bot itakuwaje
+    nasitishaje malipo ya mwezi
+    nikifunga duka naweza kuacha
+    naacha vipi
+    nikichoka nayo naweza kuacha`,
+  lockIn: `
+    kuna mkataba wa muda mrefu
+    nafungwa kwa mwaka
+    lazima nijifunge miezi mingapi
+    mkataba wa chini ni muda gani`,
+  extraCost: `
+    kuna gharama zilizofichwa
+    kuna malipo mengine ya ziada
+    bei inajumuisha kila kitu
+    nitalipa nini kingine
+    gharama gani hazijajumuishwa
+    kuna ziada`,
+  messageCharge: `
+    whatsapp inatoza kwa kila ujumbe
+    nani analipia ujumbe wa whatsapp
+    kuna kikomo cha ujumbe
+    gharama za ujumbe zimejumuishwa`,
+  hosting: `
+    hosting imejumuishwa
+    nani analipia domain
+    nani ananunua jina la tovuti
+    gharama ya kuhifadhi tovuti`,
+  tax: `
+    mnatoa risiti ya kodi
+    kodi imejumuishwa
+    bei ina vat
+    mnatoa ankara rasmi
+    gst ni ya ziada`,
+  discount: `
+    nipunguzie bei
+    kuna punguzo
+    bei ya mwisho ni ngapi
+    nikichukua vitu viwili mtapunguza
+    kuna ofa
+    punguza kidogo`,
+  expensive: `
+    ni ghali sana
+    siwezi kumudu
+    bei yenu ni kubwa
+    ni pesa nyingi kwa duka dogo
+    bajeti yangu haitoshi
+    ghali mno`,
+  warranty: `
+    kuna dhamana
+    ikiharibika mtatengeneza bure
+    dhamana ni ya siku ngapi
+    kukiwa na hitilafu baada ya kupokea kazi
+    nani anarekebisha makosa`,
+  support: `
+    nitapata msaada baadaye
+    nani anatunza bot
+    mtanisaidia baada ya kazi kuisha
+    nikikwama nimuulize nani
+    matengenezo yamejumuishwa`,
+  guarantee: `
+    mnahakikisha mauzo yataongezeka
+    nitapata wateja zaidi
+    mnaahidi matokeo
+    faida yangu itaongezeka kiasi gani
+    mauzo yataongezeka mara mbili
+    nitapata faida kweli`,
+  law: `
+    sheria gani inatumika
+    mahakama gani inaamua mgogoro
+    kuna mkataba wa maandishi
+    masharti yenu yako wapi`,
+  liability: `
+    bot ikinisababishia hasara nani analipa
+    mtalipa fidia
+    nani anawajibika kwa hasara
+    wajibu wenu ni hadi kiasi gani`,
+  termsChange: `
+    masharti yakibadilika baada ya kuagiza
+    mnaweza kubadilisha masharti
+    masharti yapi yananihusu`,
+  setUpFee: `
+    ada ya kuanzisha ni nini
+    19999 nalipa mara moja au kila mwezi
+    kwa nini kuna bei mbili
+    malipo ya kuweka ni mara moja tu`,
+  websiteMonthly: `
+    tovuti ina malipo ya kila mwezi
+    nalipa tovuti kila mwezi
+    tovuti ni malipo ya mara moja
+    gharama ya mwezi ya tovuti`,
+  upgrade: `
+    naweza kuanza kidogo kisha kuongeza
+    naweza kubadilisha kifurushi baadaye
+    naweza kuongeza sauti baadaye
+    kutoka starter kwenda growth
+    nianze na ndogo kwanza`,
+}

@@ -1,0 +1,81 @@
+/** What the site says nothing about, in Swahili. */
+export const swahiliOutside = `
+  hali ya hewa ikoje
+  nani rais wa kenya
+  nipe mapishi ya pilau
+  nani alishinda mechi jana
+  bei ya dhahabu leo
+  bei ya mafuta
+  nina homa, ninywe dawa gani
+  kichwa kinaniuma
+  naombaje viza
+  nisaidie kazi ya nyumbani ya hisabati
+  ninunue simu gani
+  hoteli nzuri ni ipi
+  nauli ya kwenda mombasa
+  wati wanatoza kiasi gani
+  kampuni nyingine zinatoza kiasi gani kwa bot
+  shopify ni bei gani kwa mwezi
+  domain ni shilingi ngapi
+  jina la mwanzilishi ni nani
+  mwanzilishi ana umri gani
+  mna tawi nairobi
+  mna ukurasa wa instagram
+  kampuni imesajiliwa
+  mna cheti cha iso
+  mnatumia lugha gani ya programu
+  mnapokea bitcoin
+  namba ya akaunti ya benki
+  mwanzilishi akiugua itakuwaje
+  bot inauza kiasi gani kwa siku
+  naweza kumshtaki mwenye nyumba
+  nipe ushauri wa kisheria
+  niwekeze wapi pesa
+  nitafutie mke
+  ng'ombe wangu anaumwa
+  nipande mahindi lini
+  tafsiri sentensi hii kwa kiingereza
+  andika insha
+  matokeo ya mtihani yanatoka lini
+  nani aligundua simu
+  whatsapp yangu haifunguki
+  nimesahau nywila ya gmail
+  mtandao wangu ni polepole
+  basi linaondoka saa ngapi
+  nauza ng'ombe
+  mnauza nguo
+  shule nzuri ni ipi
+  daktari mzuri yuko wapi
+  bot inaweza kuendesha gari
+  kuna maegesho ofisini
+  ni filamu gani nzuri
+  bei ya sukari
+  bei ya gari
+  bei ya simu ya iphone
+  saruji ni bei gani
+  zoho ni bei gani
+  mnauza viatu
+  mna vyumba leo
+  daktari yupo leo
+  mzigo wangu haujafika
+  ada ya shule ni ngapi
+  nina malaria nifanyeje
+  mtoto ana homa
+  mbwa wangu anaumwa
+  mwenye nyumba amenifukuza
+  nisajilije kampuni
+  ni saa ngapi sasa
+  leo ni tarehe gani
+  dola ni shilingi ngapi leo
+  andika shairi
+  nipe jina la duka
+  uchaguzi atashinda nani
+  nifanye biashara gani
+  nipataje wafuasi instagram
+  bot italeta wateja wangapi kwa wiki
+  mna tuzo
+  kampuni ikifungwa nani atachukua
+  nipe namba ya mteja wenu
+  hoteli nzuri zanzibar
+  nitafutie fundi bomba
+  niagizie chakula`

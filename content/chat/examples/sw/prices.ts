@@ -1,0 +1,261 @@
+import type { SubjectId } from '#content/chat/subjects.ts'
+import type { Examples } from '../examples.ts'
+
+export const swahiliPrices = {
+  price: `
+    bei zenu ni zipi
+    inagharimu kiasi gani
+    nitumie orodha ya bei
+    mnatoza kiasi gani
+    ni shilingi ngapi
+    nina bajeti ya 20000, napata nini
+    bei ya chini kabisa
+    bei ya juu kabisa
+    jumla kwa mwaka wa kwanza ni ngapi
+    kwa dola ni kiasi gani
+    kwa mwezi nalipa ngapi
+    nahitaji pesa ngapi`,
+  compare: `
+    tofauti ya vifurushi ni nini
+    kipi kinanifaa zaidi
+    bora kipi kati ya starter na growth
+    bundle ni nafuu kuliko moja moja
+    nichague ipi kwa duka langu
+    bot ya wateja na bot ya mmiliki zina tofauti gani`,
+  item: `
+    kifurushi cha starter kina nini
+    growth inajumuisha nini
+    dashibodi inaonyesha nini
+    bot ya wateja inafanya nini
+    nieleze zaidi kuhusu sauti
+    mna kitu gani kwa walimu
+    mna nini kwa waandishi
+    mnaweza kusaidia hoteli yangu
+    kuna kitu kwa duka la dawa`,
+}
+
+export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
+  none: `
+    bei zenu
+    ni bei gani
+    mnatoza ngapi
+    gharama`,
+  onlineShop: `
+    nauza nguo mtandaoni
+    nina biashara ya instagram
+    duka langu la mtandaoni
+    tunauza viatu kwa tovuti`,
+  localShop: `
+    nina duka la vyakula
+    duka langu la dawa
+    nauza vifaa vya ujenzi
+    tuna duka la mikate`,
+  smb: `
+    nina saluni
+    tuna hospitali ndogo
+    mimi ni daktari wa meno
+    nina mgahawa
+    tuna hoteli
+    mimi ni wakala wa nyumba
+    nina gym
+    kituo cha masomo ya ziada
+    mimi ni mwanasheria
+    nina karakana ya magari`,
+  school: `
+    mimi ni mkuu wa shule
+    shule yetu ya msingi
+    tuna chuo
+    zana za shule
+    zana zote za shule
+    bei za zana za shule`,
+  teacher: `
+    mimi ni mwalimu
+    nafundisha hisabati
+    kitu kwa ajili ya mwalimu mmoja`,
+  student: `
+    mimi ni mwanafunzi
+    kitu kwa wanafunzi
+    mwanangu yuko darasa la kumi`,
+  author: `
+    nimeandika kitabu
+    mimi ni mwandishi
+    naandika mashairi
+    riwaya yangu inatoka mwezi ujao`,
+  creator: `
+    nina chaneli ya youtube
+    mimi ni msanii
+    natengeneza video za mtandaoni
+    bendi yetu`,
+  businessBot: `
+    bot ya kupokea miadi
+    bot ya whatsapp kwa kliniki yangu
+    msaidizi wa kujibu wateja wa saluni
+    kitu cha kukumbusha wagonjwa
+    bot ya biashara
+    bot ya kuhifadhi meza kwenye mgahawa`,
+  customerBot: `
+    bot ya kujibu wateja wa duka la mtandaoni
+    bot ya wateja
+    bot ya kusema mzigo umefika wapi
+    chatbot ya duka langu la shopify
+    kitu cha kujibu maswali ya bidhaa mtandaoni`,
+  ownerBot: `
+    bot ya kumjulisha mmiliki
+    nataka kuarifiwa oda ikiingia
+    niambiwe bidhaa zikikaribia kuisha
+    nijulishwe mteja akikasirika
+    muhtasari wa kila siku wa duka`,
+  voice: `
+    kitu cha kupokea simu
+    sauti
+    bot inayoongea kwenye simu
+    msaidizi wa kujibu simu`,
+  dashboard: `
+    dashibodi
+    skrini moja ya kuona miadi yote
+    mahali pa kuona mazungumzo yote`,
+  broadcast: `
+    kutuma ofa kwa wateja wote
+    kifaa cha broadcast
+    ujumbe kwa wateja wote kwa mara moja
+    kuwatangazia wateja wote`,
+  ecommerceBundle: `
+    kifurushi cha e-commerce
+    bot zote mbili kwa duka la mtandaoni
+    bundle ya duka la mtandaoni`,
+  smbBundle: `
+    kifurushi cha sme
+    bot, sauti, dashibodi na broadcast pamoja
+    bundle ya kliniki`,
+  starter: `
+    kifurushi cha starter
+    kifurushi kidogo kabisa`,
+  growth: `
+    kifurushi cha growth
+    kifurushi maarufu`,
+  enterprise: `
+    kifurushi cha enterprise
+    tuna matawi sita
+    kampuni kubwa yenye ofisi nyingi`,
+  package: `
+    vifurushi vyenu
+    bei ya vifurushi`,
+  website: `
+    tovuti
+    nataka tovuti
+    ukurasa wa mtandao`,
+  websiteBusiness: `
+    tovuti ya kliniki yangu
+    tovuti ya kampuni
+    tovuti ya mgahawa
+    tovuti ya shule yetu`,
+  websiteChatbot: `
+    tovuti yenye chatbot
+    tovuti pamoja na bot
+    tovuti inayojibu wageni yenyewe`,
+  websitePortfolio: `
+    tovuti ya kuonyesha kazi zangu
+    tovuti ya picha zangu
+    tovuti ya portfolio`,
+  websiteShop: `
+    duka la mtandaoni
+    tovuti ya kuuza bidhaa
+    tovuti yenye malipo
+    tovuti ambapo wateja wananunua`,
+  customApp: `
+    programu maalum ya kazi yetu
+    app ya ai ya kusoma ankara
+    programu ya kutengeneza nukuu za bei`,
+  websiteBundle: `
+    kifurushi cha tovuti
+    bundle ya tovuti na bot`,
+  agent: `
+    gpt agent
+    wakala wa ai anayefanya kazi za ofisi
+    agent wa kupanga barua pepe`,
+  trained: `
+    bot iliyofundishwa nyaraka zetu
+    bot inayojibu kutoka kwenye pdf zetu
+    wafanyakazi waulize maswali kuhusu sera zetu`,
+  multichannel: `
+    bot ya whatsapp na instagram na tovuti
+    msaidizi mmoja kwa mitandao yote
+    kujibu ujumbe wa instagram na facebook`,
+  avatar: `
+    avatar yenye uso
+    mtu wa kidijitali wa mapokezi
+    sura inayoongea`,
+  crm: `
+    kuunganisha crm
+    wateja wapya waingie moja kwa moja kwenye crm
+    maulizo yaingie zoho`,
+  song: `
+    wimbo
+    nataka wimbo
+    muziki`,
+  eventSong: `
+    wimbo wa harusi
+    wimbo wa siku ya kuzaliwa
+    wimbo wa kumuaga mwenzetu
+    wimbo wa sherehe ya wazazi`,
+  jingle: `
+    wimbo wa tangazo
+    jingle ya duka
+    muziki wa tangazo la redio
+    wimbo mfupi wa biashara`,
+  lyrics: `
+    shairi langu liwe wimbo
+    nina mashairi nataka muziki
+    muziki kwa maneno yangu`,
+  multiFormat: `
+    wimbo kwa urefu tofauti
+    wimbo kwa reels na redio`,
+  bookVideo: `
+    video ya kitabu changu
+    filamu fupi ya riwaya yangu
+    tangazo la video la kitabu`,
+  authorSite: `
+    tovuti ya mwandishi
+    tovuti ya vitabu vyangu`,
+  bookSong: `
+    wimbo wa kitabu changu
+    wimbo kutoka hadithi yangu`,
+  lessonPlan: `
+    mipango ya somo
+    zana ya kuandaa masomo
+    andalio la somo`,
+  quiz: `
+    zana ya kutunga maswali ya mtihani
+    mtihani kutoka kwenye sura
+    chombo cha maswali`,
+  worksheet: `
+    karatasi za mazoezi
+    maandishi ya masomo
+    zana ya kutengeneza mazoezi`,
+  grading: `
+    kusahihisha mitihani
+    zana ya kusahihisha karatasi
+    msaada wa kutoa alama`,
+  behavior: `
+    kumbukumbu za tabia za wanafunzi
+    nidhamu ya wanafunzi
+    kufuatilia tabia`,
+  parents: `
+    kutuma ujumbe kwa wazazi
+    mawasiliano na wazazi
+    kuwajulisha wazazi`,
+  onlineClass: `
+    darasa la mtandaoni
+    masomo ya mtandaoni na mahudhurio
+    kufundisha kwa mtandao`,
+  careerTest: `
+    mtihani wa kazi kwa wanafunzi
+    ushauri wa taaluma
+    kipimo cha vipaji`,
+  bot: `
+    bot ya whatsapp
+    chatbot
+    msaidizi wa ai
+    majibu ya kiotomatiki
+    siwezi kujibu ujumbe wote`,
+}

@@ -1,0 +1,78 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import type { Intent } from '#content/chat/examples/all-examples.ts'
+import { allTopics } from '#content/chat/topics/all-topics.ts'
+import { talk } from '#content/chat/topics/talk.ts'
+import { type Decision, decide } from './decide.ts'
+import type { Found } from './find-items.ts'
+import { guessMeaning } from './guess-meaning.ts'
+import type { Numbers } from './read-numbers.ts'
+import { readQuestion } from './read-question.ts'
+import type { Reading } from './reading.ts'
+
+// From here on a guess is taken.
+const SURE = 0.3
+// From here on it is what the rules say too, or nothing.
+const THINKABLE = 0.1
+// A sentence of fewer words is said beside the question.
+const SHORTEST_SENTENCE = 3
+const MOST_SENTENCES = 6
+
+type Asked = {
+  question: string
+  reading: Reading
+  concepts: ReadonlySet<Concept>
+  found: Found
+  numbers: Numbers
+}
+
+/**
+ * What a question asks for: what the rules say and what was learnt from examples, weighed together. A question that
+ * leans on an earlier one is for the rules alone: no example was seen without its words.
+ */
+export function choose(asked: Asked): Decision {
+  const { reading, concepts, found, numbers } = asked
+  const ruled = decide(reading, concepts, found, numbers)
+  if (concepts !== reading.concepts || concepts.has('contactGiven') || concepts.has('attack')) return ruled
+  const shares = weighedSentences(asked)
+  const [intent, share] = [...shares].reduce((a, b) => (b[1] > a[1] ? b : a))
+  if (share >= SURE) return decisionFor(intent, share, found, ruled)
+  const named = ruled.kind === 'topic' ? ruled.topic : ruled.kind
+  const ruledShare = shares.get(named as Intent) ?? 0
+  return ruledShare >= THINKABLE ? ruled : { kind: 'unknown', score: 0 }
+}
+
+function decisionFor(intent: Intent, share: number, found: Found, ruled: Decision): Decision {
+  if (intent === 'outside') return { kind: 'unknown', score: 0 }
+  if (intent === 'price') {
+    const isStrange = ruled.kind === 'unknown' && found.items.length === 0
+    return isStrange ? ruled : { kind: 'price', score: share }
+  }
+  if (intent === 'item') return found.items.length > 0 ? { kind: 'item', score: share } : ruled
+  if (intent === 'compare') return { kind: 'compare', score: share }
+  return { kind: 'topic', topic: intent, score: share }
+}
+
+/** The shares of the whole message, and where it has several sentences, as much of the one that tells most. */
+function weighedSentences({ question, reading, concepts }: Asked): ReadonlyMap<Intent, number> {
+  const whole = guessMeaning(reading, concepts).intents
+  const sentences = question.split(/[.?!\n।]+\s/).slice(0, MOST_SENTENCES)
+  if (sentences.length < 2) return whole
+  const guesses = sentences.map((sentence) => readQuestion(sentence)).filter(
+    ({ words }) => words.length >= SHORTEST_SENTENCE,
+  ).map((part) => guessMeaning(part, part.concepts).intents)
+  const telling = guesses.reduce<ReadonlyMap<Intent, number> | undefined>(
+    (best, next) => (!best || tells(next) >= tells(best) ? next : best),
+    undefined,
+  )
+  if (!telling) return whole
+  return new Map([...whole].map(([intent, share]) => [intent, (share + (telling.get(intent) ?? 0)) / 2]))
+}
+
+/** How sure it is of something that is asked; who somebody is and how they greet is none. */
+function tells(shares: ReadonlyMap<Intent, number>): number {
+  return Math.max(...[...shares].map(([intent, share]) => (isAside(intent) ? 0 : share)))
+}
+
+function isAside(intent: Intent): boolean {
+  return intent === 'item' || intent === 'outside' || (intent in talk && intent in allTopics)
+}
