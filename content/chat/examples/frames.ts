@@ -10,10 +10,11 @@ export const priceFrames: Record<ReplyLanguage, readonly string[]> = {
     'need {wish}, whats the rate',
     'what do you charge for {wish}',
     '{wish}. how much would that be?',
+    '{wish} in dollars',
   ],
-  'hi-Latn': ['{wish} kitne ka', '{wish} ka rate kya hai', '{wish} kitna lagega', '{wish}, daam batao'],
-  hi: ['{wish} का दाम', '{wish} कितने का है', '{wish} में कितना खर्च आएगा'],
-  sw: ['{wish} ni bei gani', 'bei ya {wish}', '{wish} inagharimu kiasi gani'],
+  'hi-Latn': ['{wish} kitne ka', '{wish} ka rate kya hai', '{wish} kitna lagega', '{wish}, daam batao', '{wish} dollar me kitna'],
+  hi: ['{wish} का दाम', '{wish} कितने का है', '{wish} में कितना खर्च आएगा', '{wish} डॉलर में'],
+  sw: ['{wish} ni bei gani', 'bei ya {wish}', '{wish} inagharimu kiasi gani', '{wish} kwa dola'],
 }
 
 /** How something is wished for. */

@@ -59,7 +59,7 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
   const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
   const concepts = leanOnEarlier(reading, before)
   const found = findMeant(reading, concepts)
-  const numbers = readNumbers(reading)
+  const numbers = readNumbers(reading, concepts)
   const decision = choose({ question, reading, concepts, found, numbers })
   switch (decision.kind) {
     case 'topic':
@@ -87,12 +87,15 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
 /** The prices a question is about: by the words that name them, or else by what is mostly asked in such words. */
 function findMeant(reading: Reading, concepts: ReadonlySet<Concept>): Found {
   const found = findItems(concepts)
-  if (found.named) return found
+  if (found.named && !found.either) return found
   const { id, share } = guessMeaning(reading, concepts).subject
   if (id === 'none' || share < LIKELY) return found
   const meant = findItems(new Set([...concepts, ...subjects[id]]))
-  return meant.items.length > 0 ? meant : found
+  return meant.items.length > 0 && (!found.named || !meant.either) ? meant : found
 }
+
+/** Questions on the two prices that an assistant has: the one that was named is told with the answer. */
+const paidMonthly = new Set<TopicId>(['setUpFee', 'monthlyFee'])
 
 function answerTopic(
   id: TopicId,
@@ -102,7 +105,9 @@ function answerTopic(
 ): BuiltInReply {
   const topic: Topic = allTopics[id]
   const page = typeof topic.page === 'object' ? (pageOf(found) ?? topic.page.context) : topic.page
-  const text = fillFacts(replies[language][id])
+  const about = paidMonthly.has(id) ? found.items.filter(({ price }) => price.monthly !== undefined) : []
+  const named = about.length === 1 && found.named ? about.map((item) => `${writeItem(item, language)}${stop(language)} `) : []
+  const text = named.join('') + fillFacts(replies[language][id])
   const whatsApp = links.whatsAppNumber && (id === 'contact' || id === 'human')
   const more =
     whatsApp && fillFacts(priceSentences[language].contactWhatsApp, { number: links.whatsAppNumber ?? '' })

@@ -9,10 +9,14 @@ import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reading } from './reading.ts'
 
-// From here on a guess is taken.
-const SURE = 0.3
-// From here on it is what the rules say too, or nothing.
-const THINKABLE = 0.1
+// From here on a guess is taken, and from here where the rules say the same.
+const SURE = 0.35
+const AGREED = 0.2
+// How much likelier than by the examples it is what the rules say, for each point of their score, and at most: the
+// examples are harder than most questions.
+const TRUST = 1 / 15
+const MOST_TRUST = 0.3
+const DOUBT = 0.1
 // A sentence of fewer words is said beside the question.
 const SHORTEST_SENTENCE = 3
 const MOST_SENTENCES = 6
@@ -33,12 +37,41 @@ export function choose(asked: Asked): Decision {
   const { reading, concepts, found, numbers } = asked
   const ruled = decide(reading, concepts, found, numbers)
   if (concepts !== reading.concepts || concepts.has('contactGiven') || concepts.has('attack')) return ruled
-  const shares = weighedSentences(asked)
-  const [intent, share] = [...shares].reduce((a, b) => (b[1] > a[1] ? b : a))
-  if (share >= SURE) return decisionFor(intent, share, found, ruled)
-  const named = ruled.kind === 'topic' ? ruled.topic : ruled.kind
-  const ruledShare = shares.get(named as Intent) ?? 0
-  return ruledShare >= THINKABLE ? ruled : { kind: 'unknown', score: 0 }
+  const said = intentOf(ruled)
+  const shares = new Map(weighedSentences(asked))
+  const trust = ruled.kind === 'unknown' ? DOUBT : Math.min(MOST_TRUST, ruled.score * TRUST)
+  shares.set(said, (shares.get(said) ?? 0) + trust)
+  const { intent, share } = likeliest(shares)
+  const isSaid = intent !== 'outside' && kinOf(intent) === kinOf(said)
+  if (share < (isSaid ? AGREED : SURE)) return { kind: 'unknown', score: 0 }
+  return decisionFor(intent, share, found, ruled)
+}
+
+/** What is asked of the price list, and what the site does not tell, are each decided on as one. */
+const kin: Partial<Record<Intent, 'prices' | 'elsewhere'>> = {
+  price: 'prices',
+  item: 'prices',
+  compare: 'prices',
+  outside: 'elsewhere',
+  notOffered: 'elsewhere',
+}
+
+function kinOf(intent: Intent): string {
+  return kin[intent] ?? intent
+}
+
+function likeliest(shares: ReadonlyMap<Intent, number>): { intent: Intent; share: number } {
+  const sums = new Map<string, number>()
+  for (const [intent, share] of shares) sums.set(kinOf(intent), (sums.get(kinOf(intent)) ?? 0) + share)
+  const [best, share] = [...sums].reduce((a, b) => (b[1] > a[1] ? b : a))
+  const [intent] = [...shares].filter(([id]) => kinOf(id) === best).reduce((a, b) => (b[1] > a[1] ? b : a))
+  return { intent, share }
+}
+
+function intentOf(decision: Decision): Intent {
+  if (decision.kind === 'topic') return decision.topic
+  if (decision.kind === 'unknown') return 'outside'
+  return decision.kind === 'included' ? 'item' : decision.kind
 }
 
 function decisionFor(intent: Intent, share: number, found: Found, ruled: Decision): Decision {

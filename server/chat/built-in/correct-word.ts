@@ -4,7 +4,8 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** The known word that a word is, in another form or spelling. */
 export function knownForm(word: string, known: Vocabulary): string | undefined {
-  if (known.words.has(word)) return word
+  const isHeard = known.heard.has(word)
+  if (known.words.has(word) && !isHeard) return word
   if (/^\d/.test(word) || hasKnownPart(word, known)) return word
   const base = englishForms(word).find((form) => known.languages.get(form)?.has('en'))
   if (base) return base
@@ -15,7 +16,7 @@ export function knownForm(word: string, known: Vocabulary): string | undefined {
     const alike = known.bySound.get(sound)
     if (alike) return alike
   }
-  return undefined
+  return isHeard ? word : undefined
 }
 
 /** What an English word may be a form of: "selling" of "sell", "charged" of "charge". */

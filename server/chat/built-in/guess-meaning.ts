@@ -78,10 +78,11 @@ function* learnNames<Name extends string>(
 
 function featuresFor(reading: Reading, concepts: ReadonlySet<Concept>): Features {
   const found = findItems(concepts)
-  const decision = decide(reading, concepts, found, readNumbers(reading))
+  const decision = decide(reading, concepts, found, readNumbers(reading, concepts))
   const item = found.items[0]
   return featuresOf(reading.words, concepts, [
     decision.kind === 'topic' ? decision.topic : decision.kind,
     found.named ? `${item?.group}.${item?.id}` : (found.asker ?? ''),
+    `strange ${Math.min(3, reading.strange.length)}`,
   ])
 }

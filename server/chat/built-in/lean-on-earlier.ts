@@ -25,12 +25,14 @@ export function leanOnEarlier(reading: Reading, earlier: readonly Reading[]): Re
   const onlyLeans = [...own].every(
     (concept) => things.has(concept) || askable.has(concept) || isFiller(concept),
   )
-  if (!onlyLeans || ownThings.length + questions.length === 0) return own
+  const counts = reading.words.some(({ written }) => /^\d/.test(written))
+  if (!onlyLeans || (ownThings.length + questions.length === 0 && !counts)) return own
   const before = earlier.find(({ concepts }) => [...concepts].some((c) => things.has(c) || askable.has(c)))
   if (!before) return own
   const beforeThings = [...before.concepts].filter((concept) => things.has(concept))
   const beforeQuestions = [...before.concepts].filter((concept) => askable.has(concept) && concept !== 'plus')
 
+  if (ownThings.length === 0 && questions.length === 0) return new Set([...beforeThings, ...beforeQuestions])
   if (ownThings.length === 0) return new Set([...own, ...beforeThings])
   const isOnlyAsker = ownThings.every((concept) => (askers as readonly Concept[]).includes(concept))
   const joined =

@@ -40,6 +40,12 @@ function lessonsIn(language: ReplyLanguage): Lesson[] {
   return [...all, ...introduced].map((lesson) => ({ ...lesson, language }))
 }
 
+/** All examples of a language, as they were written. */
+export function linesIn(language: ReplyLanguage): string[] {
+  const { intents, wishes } = examples[language]
+  return [...Object.values(intents), ...Object.values(wishes)].flatMap(linesOf)
+}
+
 function framesAt(frames: readonly string[], at: number): string[] {
   return [frames[at % frames.length] ?? '']
 }

@@ -26,8 +26,26 @@ export type Numbers = {
   months?: number
 }
 
-/** The numbers of a question, by what stands beside them. */
-export function readNumbers({ words }: Reading): Numbers {
+/** The numbers of a question, by what stands beside them, or else by what is counted where it is about that. */
+export function readNumbers({ words }: Reading, concepts: ReadonlySet<Concept>): Numbers {
+  const found = numbersBeside(words)
+  const isAlone = found.sum === undefined && found.months === undefined && found.teachers === undefined
+  if (!isAlone || !concepts.has('lessonPlan')) return found
+  const counts = words.flatMap((word, at) => (isCounting(words, at) ? (numberOf(word) ?? []) : []))
+  const [teachers] = counts
+  return counts.length === 1 && teachers !== undefined && teachers <= MOST_TEACHERS ? { teachers } : found
+}
+
+/** A whole number that counts none of what else can be counted: "class 8" and "8 days" don't. */
+function isCounting(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  const value = word && numberOf(word)
+  if (value === undefined || !Number.isInteger(value) || value < 1) return false
+  const concepts: readonly Concept[] = ['student', 'month', 'year', 'days', 'school']
+  return !concepts.some((concept) => isBeside(words, at, concept, true))
+}
+
+function numbersBeside(words: readonly Word[]): Numbers {
   const found: Numbers = {}
   words.forEach((word, at) => {
     const value = numberOf(word)

@@ -4,6 +4,7 @@ import type { Concept } from '#content/chat/concepts.ts'
 import { lexicons } from '#content/chat/lexicon/lexicons.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { wordsOf } from './fold-text.ts'
+import { linesIn } from './lessons.ts'
 import { consonantsOf, soundOf } from './sound-of.ts'
 
 export type Phrase = {
@@ -27,6 +28,8 @@ export type Vocabulary = {
   languages: ReadonlyMap<string, ReadonlySet<ReplyLanguage>>
   grammar: ReadonlySet<string>
   englishByConcept: ReadonlyMap<Concept, readonly string[]>
+  /** Words that only stand in examples of questions. */
+  heard: ReadonlySet<string>
   /** Everyday words, which mean nothing by themselves. */
   common: ReadonlySet<string>
   bySound: ReadonlyMap<string, string>
@@ -92,8 +95,19 @@ function build(): Vocabulary {
   // The forms of Hindi verbs are too many and too alike to look for misspellings among.
   const sounds = soundsOf(words)
   for (const language of ['hi-Latn', 'hi', 'sw'] as const) knowAll(language)
+  const heard = new Set<string>()
+  for (const language of ['en', 'hi-Latn', 'hi', 'sw'] as const) {
+    for (const word of wordsOfList(linesIn(language).join(' '))) {
+      // English words stand in the questions of every language.
+      if (words.has(word) && !heard.has(word)) continue
+      if (heard.has(word) && languages.get(word)?.has('en')) continue
+      know(word, language)
+      heard.add(word)
+    }
+  }
   return {
     words,
+    heard,
     languages,
     common,
     beginnings,

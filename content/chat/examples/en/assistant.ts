@@ -26,7 +26,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     customers send messages in roman hindi, fine?
     can it talk in bhojpuri or maithili
     understands telugu?
-    is there a french version of the assistant`,
+    is there a french version of the assistant
+    do you speak swahili
+    in which languages do you work
+    do you know english
+    can you talk in hindi`,
   languageSong: `
     in which languages can you make songs
     can the song be in punjabi

@@ -545,7 +545,10 @@ export const englishBusiness: Examples<typeof business> = {
     will you clean up our excel sheets for us
     can you buy instagram followers for me
     do you print t-shirts
-    email marketing campaign management`,
+    email marketing campaign management
+    do you install solar panels
+    do you install water purifiers
+    do you fit air conditioners`,
   otherTools: `
     how are you different from chatgpt
     why not just use chatgpt

@@ -202,7 +202,10 @@ export const englishBuying: Examples<typeof buying> = {
     song in how many days
     how quickly can I get a wedding song
     when do I hear the first sketch
-    is one week enough for a jingle`,
+    is one week enough for a jingle
+    how long for a jingle
+    how long for the song
+    how long would the birthday song take`,
   howLongOther: `
     how long for the school tools
     how many days does a book video take

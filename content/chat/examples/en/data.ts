@@ -27,7 +27,10 @@ export const englishData: Examples<typeof data> = {
     where does my number end up
     I don't want strangers to see my customers' chats
     is it safe to tell you things here
-    do you give my contact to telemarketers`,
+    do you give my contact to telemarketers
+    is my phone number safe with you
+    will my number be misused
+    is it safe to leave my number here`,
   deleteData: `
     please delete my data
     how can I have my information removed

@@ -265,7 +265,15 @@ export const englishMoney: Examples<typeof money> = {
     how about 15000 instead
     I am a regular customer, what can you do on the price
     is there a deal if I order three things
-    special price for students or teachers`,
+    special price for students or teachers
+    offer code
+    promo code?
+    any festive offer going on
+    easter sale?
+    new year discount
+    voucher for first time buyers
+    is there a sale these days
+    any scheme or offer at the moment`,
   expensive: `
     that is too expensive for me
     I can't afford that
@@ -399,7 +407,12 @@ export const englishMoney: Examples<typeof money> = {
     is it one payment only
     do I pay 19999 again next year
     whats the diff between setup and per month
-    how often do I pay the set-up`,
+    how often do I pay the set-up
+    bot 24999 is monthly or 1 time
+    is 44999 per month or once
+    7999 one time or every year
+    do I pay 29999 just once
+    44,999 is that a one time cost`,
   websiteMonthly: `
     is there a monthly fee for the website
     do I pay every month for my site

@@ -305,4 +305,27 @@ export const englishOutside = `
   what if you get sick during my project
   do you take holidays in december
   can I speak to a past client on the phone
-  give me the phone number of one of your clients`
+  give me the phone number of one of your clients
+  will it rain in delhi tomorrow
+  is it hot in mumbai now
+  traffic in gurgaon today
+  best street food in delhi
+  is delhi safe for tourists
+  how polluted is delhi today
+  hotels near connaught place
+  wati vs you who is cheaper
+  is aisensy cheaper than your bot
+  is your bot cheaper than interakt
+  who is cheaper, you or manychat
+  compare your price with wati's price
+  how much did my neighbour pay for his bot
+  what did the other clinic pay you
+  tell me what another customer ordered
+  who among your clients is a doctor in saket
+  can this chat be used as evidence in court
+  what does the law say about recording calls
+  is my rental agreement valid legally
+  which law lets me deduct salary
+  do I need to register under the data protection act
+  how much tax do I save with this
+  is the cost deductible from my taxes`

@@ -32,7 +32,12 @@ export const englishPrices = {
     lowest price package
     what do I pay at the start and then each month
     is 20000 enough
-    what is the monthly cost`,
+    what is the monthly cost
+    song prices
+    website prices
+    bot prices
+    prices of your school tools
+    music rates`,
   compare: `
     what is the difference between starter and growth
     which package should I choose
@@ -82,7 +87,11 @@ export const englishPrices = {
     what would you suggest for a restaurant
     do you have a solution for real estate
     can you help a coaching centre
-    what is there for a kirana store`,
+    what is there for a kirana store
+    could a small shop like mine use this
+    I have a grocery, is there something useful for me
+    anything useful for a tea stall
+    is this of use for a chemist`,
 }
 
 export const englishWishes: Examples<Record<SubjectId, unknown>> = {
@@ -187,7 +196,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a bot that answers the same questions about fees and timings
     bot for gym memberships and class bookings
     a bot for my grocery that answers on whatsapp
-    booking bot`,
+    booking bot
+    real estate leads bot
+    bot for enquiries about plots and flats
+    a bot to answer property enquiries`,
   customerBot: `
     a bot that answers where is my order
     customer bot for my online shop
@@ -242,7 +254,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     newsletter on whatsapp to customers
     send festival greetings to the whole customer list
     bulk messaging for my shop
-    tell all my regulars about new stock`,
+    tell all my regulars about new stock
+    can u send offers to all customers at one time
+    can it message everybody together about a sale
+    send promotional messages to my customers
+    whatsapp blast to my list
+    inform all customers about new timings in one go`,
   ecommerceBundle: `
     the e-commerce bundle
     customer bot and owner bot together

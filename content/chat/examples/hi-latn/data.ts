@@ -13,7 +13,9 @@ export const romanisedData: Examples<typeof data> = {
     mera number kisi company ko to nahi jayega
     data leak to nahi hoga
     meri chat koi aur to nahi padhega
-    number leak nahi hoga na`,
+    number leak nahi hoga na
+    mera number surakshit rahega
+    mera phone number safe hai na aapke paas`,
   deleteData: `
     mera data delete kar do
     meri jaankari hatao

@@ -136,7 +136,10 @@ export const romanisedMoney: Examples<typeof money> = {
     mol bhav hota hai kya
     kuch kam karo yaar
     15 hazar me kar do
-    rate me thodi chhoot`,
+    rate me thodi chhoot
+    diwali ka offer hai kya
+    koi code hai discount ka
+    holi pe kuch sasta milega`,
   expensive: `
     bahut mehnga hai
     itna paisa nahi hai mere paas
@@ -200,7 +203,9 @@ export const romanisedMoney: Examples<typeof money> = {
     do rate kyu likhe hain
     lagwane ka paisa kitni baar
     ye paisa baar baar lagega ya ek baar
-    setup matlab kya`,
+    setup matlab kya
+    24999 mahine ka hai ya ek baar ka
+    ye 19999 har mahine lagega kya`,
   websiteMonthly: `
     website ka har mahine kuch dena hai
     website ki monthly fees hai kya

@@ -119,4 +119,14 @@ export const romanisedOutside = `
   plumber bhej do
   khana mangwa do
   goa ka hotel batao
-  taj mahal kitni door hai`
+  taj mahal kitni door hai
+  kal delhi me barish hogi
+  mumbai me garmi kitni hai
+  wati sasta hai ya aap
+  mere padosi ne kitne me banwaya
+  dusre clinic ne aapko kitna diya
+  kisi aur customer ki jaankari do
+  court me ye chat saboot ban sakti hai
+  call record karna kanooni hai kya
+  mera vakil bole case karo to kya karu
+  tax me kitni bachat hogi`

@@ -43,7 +43,10 @@ export const romanisedPrices = {
     teacher ke liye kya kya hai
     lekhak ke liye kuch hai
     online bechne walo ke liye kya hai
-    restaurant ke liye kya kar sakte ho`,
+    restaurant ke liye kya kar sakte ho
+    meri chhoti si dukan hai kuch kaam ka hai kya
+    kirana wale ke kaam aayega
+    mere dhande ke liye kuch hai`,
 }
 
 export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
@@ -133,7 +136,10 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     customer gussa ho to mujhe khabar mile
     owner bot
     roz shaam ko dukan ka hisaab whatsapp pe
-    mujhe alert chahiye bade order ka`,
+    mujhe alert chahiye bade order ka
+    owner ko order ki khabar wala bot
+    malik ko turant pata chale aisa bot
+    order aaya to maalik ko message`,
   voice: `
     phone uthane wala bot
     voice add on

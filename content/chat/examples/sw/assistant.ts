@@ -10,7 +10,11 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inajua kiarabu
     wakikosea maneno itaelewa
     kiswahili inajua
-    inaongea kiingereza`,
+    inaongea kiingereza
+    mnaongea kiswahili
+    unaongea kiswahili
+    mnajua kiingereza
+    naweza kuandika kwa kiswahili`,
   languageSong: `
     wimbo unaweza kuwa wa kiswahili
     nyimbo ni za lugha gani

@@ -197,7 +197,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     kufundisha kompyuta
     mnauza printa
     mnatengeneza kadi za mwaliko
-    fundi wa umeme`,
+    fundi wa umeme
+    nataka kununua kiwanja
+    nataka kununua gari`,
   otherTools: `
     tofauti yenu na chatgpt ni nini
     kwa nini nisitumie chatgpt bure

@@ -10,7 +10,8 @@ export const swahiliData: Examples<typeof data> = {
     sera ya faragha
     mtampa mtu mwingine taarifa zangu
     data za wateja wangu ziko salama
-    siri ya taarifa zangu`,
+    siri ya taarifa zangu
+    namba yangu ya simu itakuwa salama`,
   deleteData: `
     futa taarifa zangu
     nataka data zangu ziondolewe

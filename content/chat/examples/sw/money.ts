@@ -94,7 +94,9 @@ export const swahiliMoney: Examples<typeof money> = {
     bei ya mwisho ni ngapi
     nikichukua vitu viwili mtapunguza
     kuna ofa
-    punguza kidogo`,
+    punguza kidogo
+    mna punguzo la pasaka
+    mna ofa ya sikukuu`,
   expensive: `
     ni ghali sana
     siwezi kumudu
@@ -139,7 +141,8 @@ export const swahiliMoney: Examples<typeof money> = {
     ada ya kuanzisha ni nini
     19999 nalipa mara moja au kila mwezi
     kwa nini kuna bei mbili
-    malipo ya kuweka ni mara moja tu`,
+    malipo ya kuweka ni mara moja tu
+    24999 ni kwa mwezi au mara moja`,
   websiteMonthly: `
     tovuti ina malipo ya kila mwezi
     nalipa tovuti kila mwezi

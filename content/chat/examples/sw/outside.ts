@@ -78,4 +78,10 @@ export const swahiliOutside = `
   nipe namba ya mteja wenu
   hoteli nzuri zanzibar
   nitafutie fundi bomba
-  niagizie chakula`
+  niagizie chakula
+  kesho mvua itanyesha nairobi
+  kuna joto dar es salaam leo
+  wati au nyinyi nani nafuu
+  jirani yangu alilipa kiasi gani
+  mazungumzo haya ni ushahidi mahakamani
+  nitaokoa kodi kiasi gani`
