@@ -25,41 +25,10 @@ export const wishFrames: Record<ReplyLanguage, readonly string[]> = {
   sw: ['{wish}', 'nataka {wish}', 'mna {wish}', 'mnatengeneza {wish}'],
 }
 
-/** What people say of themselves before they ask: it has nothing to do with the answer. */
-export const preambles: Record<ReplyLanguage, readonly string[]> = {
-  en: [
-    'Hi, I found you on google.',
-    'Good morning,',
-    'Sorry to bother you but',
-    'Quick question:',
-    'I run a small shop with my brother and we are always busy.',
-    'My cousin told me about you.',
-    'We have a clinic in Rohini with three doctors.',
-    'Before I decide anything,',
-    'Just wondering,',
-    'I have been thinking about this for a while.',
-    'one more thing,',
-    'ok but',
-    'so basically',
-    'Our school has about 600 children.',
-    'I am not sure if this is the right place to ask.',
-    'My husband wants to know',
-    'I sell handmade things on instagram.',
-    'Suppose I take the whatsapp bot from you.',
-    'I saw your prices on the page.',
-  ],
-  'hi-Latn': [
-    'namaste ji,',
-    'bhaiya ek baat batao',
-    'sir',
-    'ek sawal tha,',
-    'meri chhoti si dukan hai,',
-    'achha ye batao',
-    'mera clinic hai rohini me.',
-    'maan lo maine bot le liya,',
-    'dost ne aapke bare me bataya tha.',
-    'waise',
-  ],
-  hi: ['नमस्ते,', 'एक बात बताइए,', 'मेरी छोटी सी दुकान है,', 'अच्छा,', 'मान लीजिए मैंने बॉट ले लिया,'],
-  sw: ['habari,', 'samahani,', 'nina duka dogo,', 'naomba kuuliza,', 'rafiki yangu aliniambia kuhusu nyinyi,'],
+/** How two things are wished for together. */
+export const togetherFrames: Record<ReplyLanguage, readonly string[]> = {
+  en: ['{one} and {two} together, how much', 'what would {one} plus {two} cost', 'I need both {one} and {two}'],
+  'hi-Latn': ['{one} aur {two} dono ka kitna', '{one} ke saath {two} bhi chahiye'],
+  hi: ['{one} और {two} दोनों का कितना', '{one} के साथ {two} भी चाहिए'],
+  sw: ['{one} na {two} pamoja ni kiasi gani', 'nataka {one} na {two}'],
 }

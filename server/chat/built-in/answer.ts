@@ -2,7 +2,6 @@ import type { Concept } from '#content/chat/concepts.ts'
 import { pricePages } from '#content/chat/price-pages.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import { replies } from '#content/chat/replies/replies.ts'
-import { subjects } from '#content/chat/subjects.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import type { Topic } from '#content/chat/topics/topic.ts'
 import type { PageId } from '#content/pages.ts'
@@ -11,13 +10,12 @@ import type { Locale } from '#domain/locale.ts'
 import { againstParts, answerPrice, stop } from './answer-price.ts'
 import { choose } from './choose.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, findItems, type Item, itemsOf } from './find-items.ts'
+import { type Found, type Item, itemsCosting, itemsOf } from './find-items.ts'
 import { findPage } from './find-page.ts'
-import { guessMeaning } from './guess-meaning.ts'
+import { findMeant } from './find-meant.ts'
 import { leanOnEarlier } from './lean-on-earlier.ts'
-import { readNumbers } from './read-numbers.ts'
+import { type Numbers, readNumbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
-import type { Reading } from './reading.ts'
 import { detailOf, writeItem } from './write-prices.ts'
 
 export type BuiltInReply = {
@@ -40,8 +38,6 @@ const languageOfPage: Record<Locale, ReplyLanguage> = { en: 'en', hi: 'hi', sw: 
 
 // How far back a question may lean.
 const EARLIER = 3
-// From here on something is taken for what a question is about.
-const LIKELY = 0.5
 
 /** Builds what the first question would otherwise wait for: a fifth of a second, to be spent before anybody asks. */
 export function prepareAnswers(): void {
@@ -58,12 +54,12 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
     .map(({ text }) => readQuestion(text))
   const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
   const concepts = leanOnEarlier(reading, before)
-  const found = findMeant(reading, concepts)
+  const found = findMeant(question, reading, concepts)
   const numbers = readNumbers(reading, concepts)
   const decision = choose({ question, reading, concepts, found, numbers })
   switch (decision.kind) {
     case 'topic':
-      return answerTopic(decision.topic, found, language, links)
+      return answerTopic(decision.topic, { found, numbers }, language, links)
     case 'price':
       return priced(
         'price',
@@ -84,30 +80,26 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
   }
 }
 
-/** The prices a question is about: by the words that name them, or else by what is mostly asked in such words. */
-function findMeant(reading: Reading, concepts: ReadonlySet<Concept>): Found {
-  const found = findItems(concepts)
-  if (found.named && !found.either) return found
-  const { id, share } = guessMeaning(reading, concepts).subject
-  if (id === 'none' || share < LIKELY) return found
-  const meant = findItems(new Set([...concepts, ...subjects[id]]))
-  return meant.items.length > 0 && (!found.named || !meant.either) ? meant : found
-}
-
 /** Questions on the two prices that an assistant has: the one that was named is told with the answer. */
 const paidMonthly = new Set<TopicId>(['setUpFee', 'monthlyFee'])
 
+function monthlyItem({ items, named }: Found, { sum }: Numbers): Item | undefined {
+  const meant = sum === undefined ? (named ? items : []) : itemsCosting(sum)
+  const paid = meant.filter(({ price }) => price.monthly !== undefined)
+  return paid.length === 1 || sum !== undefined ? paid[0] : undefined
+}
+
 function answerTopic(
   id: TopicId,
-  found: Found,
+  { found, numbers }: { found: Found; numbers: Numbers },
   language: ReplyLanguage,
   links: AnswerContext['links'],
 ): BuiltInReply {
   const topic: Topic = allTopics[id]
   const page = typeof topic.page === 'object' ? (pageOf(found) ?? topic.page.context) : topic.page
-  const about = paidMonthly.has(id) ? found.items.filter(({ price }) => price.monthly !== undefined) : []
-  const named = about.length === 1 && found.named ? about.map((item) => `${writeItem(item, language)}${stop(language)} `) : []
-  const text = named.join('') + fillFacts(replies[language][id])
+  const named = paidMonthly.has(id) ? monthlyItem(found, numbers) : undefined
+  const told = named ? `${writeItem(named, language)}${stop(language)} ` : ''
+  const text = told + fillFacts(replies[language][id])
   const whatsApp = links.whatsAppNumber && (id === 'contact' || id === 'human')
   const more =
     whatsApp && fillFacts(priceSentences[language].contactWhatsApp, { number: links.whatsAppNumber ?? '' })
@@ -199,7 +191,7 @@ function withTime(
 
 function unknown(question: string, found: Found, language: ReplyLanguage): BuiltInReply {
   const words = priceSentences[language]
-  if (!/[\p{L}\p{N}]/u.test(question)) return answerTopic('confused', found, language, {})
+  if (!/[\p{L}\p{N}]/u.test(question)) return answerTopic('confused', { found, numbers: {} }, language, {})
   const isForeign = /\p{L}/u.test(question) && !/[\p{Script=Latin}\p{Script=Devanagari}]/u.test(question)
   if (isForeign) return notKnown(words.otherScript, 'contact', language)
   const nearest = findPage(question)

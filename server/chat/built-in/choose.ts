@@ -1,12 +1,9 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
-import { allTopics } from '#content/chat/topics/all-topics.ts'
-import { talk } from '#content/chat/topics/talk.ts'
 import { type Decision, decide } from './decide.ts'
 import type { Found } from './find-items.ts'
-import { guessMeaning } from './guess-meaning.ts'
+import { guessMeaning, LONG } from './guess-meaning.ts'
 import type { Numbers } from './read-numbers.ts'
-import { readQuestion } from './read-question.ts'
 import type { Reading } from './reading.ts'
 
 // From here on a guess is taken, and from here where the rules say the same.
@@ -17,10 +14,6 @@ const AGREED = 0.2
 const TRUST = 1 / 15
 const MOST_TRUST = 0.3
 const DOUBT = 0.1
-// A sentence of fewer words is said beside the question.
-const SHORTEST_SENTENCE = 3
-const MOST_SENTENCES = 6
-
 type Asked = {
   question: string
   reading: Reading
@@ -34,13 +27,14 @@ type Asked = {
  * leans on an earlier one is for the rules alone: no example was seen without its words.
  */
 export function choose(asked: Asked): Decision {
-  const { reading, concepts, found, numbers } = asked
+  const { question, reading, concepts, found, numbers } = asked
   const ruled = decide(reading, concepts, found, numbers)
   if (concepts !== reading.concepts || concepts.has('contactGiven') || concepts.has('attack')) return ruled
   const said = intentOf(ruled)
-  const shares = new Map(weighedSentences(asked))
+  const shares = new Map(guessMeaning(question, reading, concepts).intents)
+  const isLong = reading.words.length > LONG
   const trust = ruled.kind === 'unknown' ? DOUBT : Math.min(MOST_TRUST, ruled.score * TRUST)
-  shares.set(said, (shares.get(said) ?? 0) + trust)
+  shares.set(said, (shares.get(said) ?? 0) + (isLong ? trust / 3 : trust))
   const { intent, share } = likeliest(shares)
   const isSaid = intent !== 'outside' && kinOf(intent) === kinOf(said)
   if (share < (isSaid ? AGREED : SURE)) return { kind: 'unknown', score: 0 }
@@ -83,29 +77,4 @@ function decisionFor(intent: Intent, share: number, found: Found, ruled: Decisio
   if (intent === 'item') return found.items.length > 0 ? { kind: 'item', score: share } : ruled
   if (intent === 'compare') return { kind: 'compare', score: share }
   return { kind: 'topic', topic: intent, score: share }
-}
-
-/** The shares of the whole message, and where it has several sentences, as much of the one that tells most. */
-function weighedSentences({ question, reading, concepts }: Asked): ReadonlyMap<Intent, number> {
-  const whole = guessMeaning(reading, concepts).intents
-  const sentences = question.split(/[.?!\n।]+\s/).slice(0, MOST_SENTENCES)
-  if (sentences.length < 2) return whole
-  const guesses = sentences.map((sentence) => readQuestion(sentence)).filter(
-    ({ words }) => words.length >= SHORTEST_SENTENCE,
-  ).map((part) => guessMeaning(part, part.concepts).intents)
-  const telling = guesses.reduce<ReadonlyMap<Intent, number> | undefined>(
-    (best, next) => (!best || tells(next) >= tells(best) ? next : best),
-    undefined,
-  )
-  if (!telling) return whole
-  return new Map([...whole].map(([intent, share]) => [intent, (share + (telling.get(intent) ?? 0)) / 2]))
-}
-
-/** How sure it is of something that is asked; who somebody is and how they greet is none. */
-function tells(shares: ReadonlyMap<Intent, number>): number {
-  return Math.max(...[...shares].map(([intent, share]) => (isAside(intent) ? 0 : share)))
-}
-
-function isAside(intent: Intent): boolean {
-  return intent === 'item' || intent === 'outside' || (intent in talk && intent in allTopics)
 }

@@ -1,53 +1,75 @@
-import { type Intent, examples } from '#content/chat/examples/all-examples.ts'
-import { preambles, priceFrames, wishFrames } from '#content/chat/examples/frames.ts'
-import type { SubjectId } from '#content/chat/subjects.ts'
+import { examples, type Intent } from '#content/chat/examples/all-examples.ts'
+import { priceFrames, togetherFrames, wishFrames } from '#content/chat/examples/frames.ts'
+import { stories } from '#content/chat/examples/stories.ts'
+import { type SubjectId, subjects } from '#content/chat/subjects.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { fillText } from '#domain/fill-text.ts'
 
 /** One thing that somebody may write, and what it means. */
-export type Lesson = { text: string; intent: Intent; subject?: SubjectId; language?: ReplyLanguage }
+export type Lesson = { text: string; language: ReplyLanguage; intent: Intent; subject?: SubjectId }
 
-/** All that there is to learn from: the examples, wishes put into frames, and every third with something said before. */
+const languages = Object.keys(examples) as ReplyLanguage[]
+
+/** All that there is to learn from: the examples, wishes put into frames, and most of them once more after a story. */
 export function lessons(): Lesson[] {
-  return (Object.keys(examples) as ReplyLanguage[]).flatMap(lessonsIn)
-}
-
-function lessonsIn(language: ReplyLanguage): Lesson[] {
-  const { intents, wishes } = examples[language]
-  const plain = (Object.entries(intents) as [Intent, string][]).flatMap(([intent, lines]) =>
-    linesOf(lines).map((text): Lesson => ({ text, intent })),
-  )
-  const framed = (Object.entries(wishes) as [SubjectId, string][]).flatMap(([subject, lines]) =>
-    linesOf(lines).flatMap((wish, at): Lesson[] =>
-      subject === 'none'
-        ? [{ text: wish, intent: 'price', subject }]
-        : [
-            ...framesAt(priceFrames[language], at).map(
-              (frame): Lesson => ({ text: fillText(frame, { wish }), intent: 'price', subject }),
-            ),
-            { text: wish, intent: 'item', subject },
-            ...framesAt(wishFrames[language], at).map(
-              (frame): Lesson => ({ text: fillText(frame, { wish }), intent: 'item', subject }),
-            ),
-          ],
-    ),
-  )
-  const all = [...plain, ...framed]
-  const before = preambles[language]
-  const introduced = all
-    .filter((_, at) => at % 3 === 0)
-    .map((lesson, at) => ({ ...lesson, text: `${before[at % before.length]} ${lesson.text}` }))
-  return [...all, ...introduced].map((lesson) => ({ ...lesson, language }))
+  return languages.flatMap((language) => {
+    const short = [...plain(language), ...framed(language), ...together(language)]
+    const told = linesOf(stories[language])
+    const long = short
+      .filter((_, at) => at % 5 < 3)
+      .map((lesson, at) => ({ ...lesson, text: `${storyAt(told, at)} ${lesson.text}` }))
+    return [...short, ...long]
+  })
 }
 
 /** All examples of a language, as they were written. */
 export function linesIn(language: ReplyLanguage): string[] {
   const { intents, wishes } = examples[language]
-  return [...Object.values(intents), ...Object.values(wishes)].flatMap(linesOf)
+  return [...Object.values(intents), ...Object.values(wishes), stories[language]].flatMap(linesOf)
 }
 
-function framesAt(frames: readonly string[], at: number): string[] {
-  return [frames[at % frames.length] ?? '']
+function plain(language: ReplyLanguage): Lesson[] {
+  return (Object.entries(examples[language].intents) as [Intent, string][]).flatMap(([intent, lines]) =>
+    linesOf(lines).map((text): Lesson => ({ text, language, intent })),
+  )
+}
+
+function framed(language: ReplyLanguage): Lesson[] {
+  return wishesIn(language).flatMap(({ subject, wish }, at): Lesson[] => {
+    const price: Lesson = { text: inFrame(priceFrames[language], at, { wish }), language, intent: 'price', subject }
+    if (subject === 'none') return [{ ...price, text: wish }]
+    return [price, { text: inFrame(wishFrames[language], at, { wish }), language, intent: 'item', subject }]
+  })
+}
+
+/** Two wishes in one are a lesson for each of both. */
+function together(language: ReplyLanguage): Lesson[] {
+  const sold = wishesIn(language).filter(({ subject }) => subjects[subject].length > 0)
+  return sold.flatMap(({ wish: one, subject }, at): Lesson[] => {
+    const other = sold[(at * 7 + 11) % sold.length]
+    if (at % 4 > 0 || !other || other.subject === subject) return []
+    const text = inFrame(togetherFrames[language], at, { one, two: other.wish })
+    return [
+      { text, language, intent: 'price', subject },
+      { text, language, intent: 'price', subject: other.subject },
+    ]
+  })
+}
+
+function wishesIn(language: ReplyLanguage): { subject: SubjectId; wish: string }[] {
+  return (Object.entries(examples[language].wishes) as [SubjectId, string][]).flatMap(([subject, lines]) =>
+    linesOf(lines).map((wish) => ({ subject, wish })),
+  )
+}
+
+function inFrame(frames: readonly string[], at: number, words: Record<string, string>): string {
+  return fillText(frames[at % frames.length] ?? '', words)
+}
+
+/** One story, or two where somebody has much to tell. */
+function storyAt(told: readonly string[], at: number): string {
+  const first = told[(at * 13) % told.length] ?? ''
+  return at % 3 === 0 ? `${first} ${told[(at * 29 + 5) % told.length]}` : first
 }
 
 function linesOf(text: string): string[] {

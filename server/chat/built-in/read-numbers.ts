@@ -18,6 +18,7 @@ const counted = new Set(countedThings.split(' ').flatMap(wordsOf))
 const SMALLEST_SUM = 500
 const MOST_TEACHERS = 2_000
 const MOST_MONTHS = 60
+const LONG = 12
 
 export type Numbers = {
   /** A sum of money that was named. */
@@ -52,7 +53,7 @@ function numbersBeside(words: readonly Word[]): Numbers {
     if (value === undefined) return
     const scale = scaleOf(words[at + 1]) ?? scaleOf(words[at - 1]) ?? 1
     const sum = value * scale
-    const isMoney = (scale > 1 || isDigits(word)) && !counted.has(words[at + 1]?.written ?? '')
+    const isMoney = (scale > 1 || (isDigits(word) && isPaid(words, at))) && !counted.has(words[at + 1]?.written ?? '')
     if (isMoney && sum >= SMALLEST_SUM && sum < 1e8) found.sum ??= sum
     if (scale > 1 || !Number.isInteger(value) || value < 1) return
     if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word))) found.teachers ??= value
@@ -61,6 +62,14 @@ function numbersBeside(words: readonly Word[]): Numbers {
     if (timed && value > 1 && months <= MOST_MONTHS) found.months ??= months
   })
   return found
+}
+
+/** A bare number in a story is rather a year, or counts something: there it must stand beside money. */
+function isPaid(words: readonly Word[], at: number): boolean {
+  const value = Number(words[at]?.written)
+  if (words.length <= LONG && (value < 1900 || value > 2100)) return true
+  const near = words.slice(Math.max(0, at - 2), at + 3)
+  return near.some(({ written, concepts }) => written === 'rs' || concepts.includes('price') || concepts.includes('budget'))
 }
 
 function numberOf({ written }: Word): number | undefined {

@@ -30,7 +30,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     do you speak swahili
     in which languages do you work
     do you know english
-    can you talk in hindi`,
+    can you talk in hindi
+    will it talk to them in their language
+    people from the village who know no english, will it manage`,
   languageSong: `
     in which languages can you make songs
     can the song be in punjabi

@@ -78,7 +78,11 @@ export const englishBusiness: Examples<typeof business> = {
     so no sales people, no managers?
     who handles the coding
     is DEL AI Works a registered agency with employees or one developer
-    which human is responsible for my project`,
+    which human is responsible for my project
+    how do I know who I am dealing with, a big team or one person
+    who will actually do my work
+    I want to know who sits behind this
+    is it a big company or a single person, and where`,
   location: `
     where are you based
     which city are you in
@@ -161,7 +165,10 @@ export const englishBusiness: Examples<typeof business> = {
     how fast do u reply
     if I leave a message when will I hear
     what is the response time
-    how long do I wait for an answer after I contact you`,
+    how long do I wait for an answer after I contact you
+    I filled the form yesterday and nobody called yet, when can I expect an answer
+    how long does it normally take you to answer a mail
+    I wrote to you this morning, when will you get back`,
   contact: `
     how can I contact you
     what is your email address
@@ -189,7 +196,10 @@ export const englishBusiness: Examples<typeof business> = {
     can you ring me this evening
     drop me your whatsapp
     is there an email I can write to with a long description
-    I want to send you a voice message`,
+    I want to send you a voice message
+    is there a whatsapp or email where I can write to a person
+    can I talk to you on whatsapp instead of typing here
+    I prefer sending a voice note`,
   demo: `
     I would like to see it in action first
     can you show me how it works live
@@ -217,7 +227,11 @@ export const englishBusiness: Examples<typeof business> = {
     how long before I get a demo slot
     can my partner watch the demo too
     is there any obligation after the demo
-    I'd love to see a live example for a clinic`,
+    I'd love to see a live example for a clinic
+    can I be shown first how it works without paying
+    show me the thing working before I give money
+    do I need to pay for seeing it
+    what details do you need for the demo`,
   trial: `
     is there a free trial
     can I use it for free for a week
@@ -337,7 +351,10 @@ export const englishBusiness: Examples<typeof business> = {
     what can the missed call tool do
     do you have a starter workflow for salons
     what is the difference between free and licensed tools
-    can I get the review request messages`,
+    can I get the review request messages
+    ready tools one can start with without any building
+    which of your tools are free to use now
+    where do I see the small ready tools`,
   products: `
     what products do you have
     what is the answer desk
@@ -441,7 +458,9 @@ export const englishBusiness: Examples<typeof business> = {
     hiring?
     i want to work in ur company
     do you take interns from colleges
-    salary for developers at your place`,
+    salary for developers at your place
+    can you keep my son as a trainee
+    could you take my nephew for training in your office`,
   partner: `
     can I resell your bots
     do you have a referral program

@@ -107,7 +107,9 @@ export const englishData: Examples<typeof data> = {
     what about people under 18
     age limit?
     is my 16 year old allowed to chat here
-    what do you do with kids data on this site`,
+    what do you do with kids data on this site
+    are kids allowed to use your site by themselves
+    my daughter is 14, may she use your chat`,
   newsletter: `
     do you send newsletters
     will you spam me with emails

@@ -49,7 +49,10 @@ export const englishMoney: Examples<typeof money> = {
     what share do I pay in the beginning
     when is the rest due
     when do you want your money
-    do I have to hand over all the money on day one`,
+    do I have to hand over all the money on day one
+    how do you take the payment, all first or half
+    a guy took all my money first and vanished, how is it with you
+    do you take money before the work like others`,
   instalment: `
     can I pay in instalments
     is emi available
@@ -294,7 +297,9 @@ export const englishMoney: Examples<typeof money> = {
     so much money for a bot
     that is way more than I wanted to spend
     small shops cannot pay this
-    hmm that is pricey`,
+    hmm that is pricey
+    my sales are small, what smaller thing could I begin with
+    what is the smallest thing I can begin with`,
   warranty: `
     is there a warranty
     what if something breaks after delivery

@@ -328,4 +328,23 @@ export const englishOutside = `
   which law lets me deduct salary
   do I need to register under the data protection act
   how much tax do I save with this
-  is the cost deductible from my taxes`
+  is the cost deductible from my taxes
+  what price did you give my cousin
+  how much did the shop opposite pay you
+  what did that other school order from you
+  how much did the sales of your other client rise
+  tell me which of my neighbours uses your bot
+  do you have any idea what agencies in noida charge for bots
+  what do they generally charge for such bots elsewhere
+  an agency quoted me, is their rate fair
+  what does the market charge for this
+  is 50 thousand a fair price from another company
+  which venue should I choose for my wedding
+  suggest a good lawyer for a land dispute
+  can I send a legal notice to my landlord by myself
+  my mother has sugar, which medicine is good
+  back pain since two weeks, what should I take
+  when do they play again
+  which day is the first match
+  is it snowing in shimla
+  will there be rain on the wedding day`

@@ -199,7 +199,21 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     booking bot
     real estate leads bot
     bot for enquiries about plots and flats
-    a bot to answer property enquiries`,
+    a bot to answer property enquiries
+    a machine that replies on its own when people message my shop
+    something that answers customers by itself on whatsapp
+    when people message, it should reply with the rates on its own
+    patients message at night asking for timing, something should answer them
+    someone to reply to the same whatsapp questions all day
+    I can't pick up the phone during treatment and lose appointments
+    get appointments fixed without me typing
+    an assistant for my spare parts shop
+    something that answers parents when they ask about fees and batches
+    automatic answers for my salon clients
+    auto responder for the hardware shop
+    the small local shop bot
+    bot for the parlour
+    it should tell patients when the doctor is free`,
   customerBot: `
     a bot that answers where is my order
     customer bot for my online shop
@@ -213,7 +227,15 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     whatsapp bot for my online saree business
     order tracking bot
     something that handles return questions for the web store
-    answering machine for online customers`,
+    answering machine for online customers
+    customers keep asking where is my order
+    people ask me all day whether a dress is available in their size
+    my buyers want to know when the parcel comes
+    the bot for the online shop
+    answers for people shopping on our own website
+    shoppers on our site ask the same product questions
+    the buyers of my web store need quick answers about delivery
+    someone to answer the order questions of my online customers`,
   ownerBot: `
     something that messages me when stock is low
     a bot that tells the owner about new orders
@@ -225,7 +247,14 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a tool that warns me before something sells out
     inform me the moment an order is placed
     owner alerts
-    get a report of sales every evening on my phone`,
+    get a report of sales every evening on my phone
+    a bot which tells the owner about new orders, not the customers
+    I miss orders when I travel, I want to be informed
+    ping my phone when somebody orders
+    the bot that writes to me, the shop owner
+    tell me each evening what was sold
+    warn me when goods are about to finish
+    I only want to hear about problems in my shop`,
   voice: `
     something that picks up phone calls
     the voice add-on
@@ -236,7 +265,13 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     answer calls automatically in hindi
     the calling feature
     a voice that reads the answers aloud
-    someone to take calls after hours automatically`,
+    someone to take calls after hours automatically
+    the voice thing
+    a computer voice that takes our calls
+    it should talk on the phone like a person
+    answering the telephone when nobody is at the desk
+    the talking add-on
+    spoken answers`,
   dashboard: `
     a dashboard
     one screen with all bookings
@@ -244,7 +279,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     overview of all conversations and orders
     the optional dashboard
     a page showing today's appointments and enquiries
-    somewhere to see everything at a glance`,
+    somewhere to see everything at a glance
+    a report screen where I can see everything
+    one place to look at all chats and bookings
+    a screen for the manager with today's visits`,
   broadcast: `
     send an offer to all my customers at once
     the broadcast tool
@@ -259,38 +297,60 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     can it message everybody together about a sale
     send promotional messages to my customers
     whatsapp blast to my list
-    inform all customers about new timings in one go`,
+    inform all customers about new timings in one go
+    I have to message 2000 customers one by one before every sale
+    write to all my old customers at once
+    a way to announce things to everybody on whatsapp
+    tell everyone about our new collection with one click
+    messaging all members of the gym about closing days`,
   ecommerceBundle: `
     the e-commerce bundle
     customer bot and owner bot together
     both bots for my online shop
     bundle for my webshop
-    the complete package for an online store`,
+    the complete package for an online store
+    both the customer and the owner bot in one deal
+    the full pack for a web store`,
   smbBundle: `
     the sme bundle
     bot with voice, dashboard and broadcast all together
     the full bundle for my clinic
     everything for a small business in one bundle
-    the complete set for a salon`,
+    the complete set for a salon
+    the one where everything comes together for a parlour
+    all add-ons together for our clinic
+    the complete bundle for my local business`,
   starter: `
     the starter package
     starter plan
     your smallest package
     the entry package
-    starter pack for my shop`,
+    starter pack for my shop
+    the smallest package to begin with
+    cheapest package`,
   growth: `
     the business growth package
     growth plan
     the popular package
     the middle package with voice and dashboard
-    business growth`,
+    business growth
+    your most popular package
+    the package most people take
+    which package is most popular
+    the package with the popular mark
+    the best selling plan`,
   enterprise: `
     the enterprise package
     we have six branches
     a plan for a chain of clinics
     for a big company with several offices
     enterprise plan
-    we are a hospital group with many departments`,
+    we are a hospital group with many departments
+    what do you have for bigger clients
+    our group has eleven outlets
+    we are a large organisation with several locations
+    something for a chain
+    a custom deal for a big firm`,
   package: `
     your packages
     which packages do you have
@@ -314,14 +374,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a site for our school
     company website with five pages
     a website for my coaching institute
-    internet page for my salon with a map`,
+    internet page for my salon with a map
+    I just want our name, timing and phone number on the internet
+    a normal website for my dance school
+    a page on the internet about our hotel
+    a plain site for the pharmacy
+    site showing our services and rates`,
   websiteChatbot: `
     a website with a chatbot
     a site with an assistant inside
     website plus bot
     a homepage that answers visitors by itself
     website for my hotel with a chat assistant
-    a business site including a chatbot`,
+    a business site including a chatbot
+    a website which can also chat with visitors
+    a simple site and a chat thing inside it
+    a page for the clinic that answers questions of visitors`,
   websitePortfolio: `
     a portfolio site for my photos
     a page to show my paintings
@@ -329,7 +397,14 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     an online gallery of my makeup work
     a personal website to show my work
     site for a designer's projects
-    a small page for a freelancer`,
+    a small page for a freelancer
+    a neat website where brides can look at my work
+    a site only to show my pictures, no shop
+    a place on the net for my drawings
+    showcase of my interiors
+    a small site with my best photos
+    my own page as an actor
+    a website for my mehndi designs`,
   websiteShop: `
     an online store
     a website where people can buy
@@ -339,7 +414,13 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a site where customers order and pay
     build me an internet shop
     online store for my boutique
-    a shopping website`,
+    a shopping website
+    a complete shop website with cart
+    people should be able to buy directly on my page
+    I would like to start selling my spices online
+    a site to sell coffee directly to people
+    website where customers add to cart and pay
+    an internet store for handmade soap`,
   customApp: `
     custom software for our work
     an AI web app made for us
@@ -348,7 +429,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a special program for our factory planning
     custom web application
     I have an idea for an app that runs in the browser
-    a document reader software`,
+    a document reader software
+    I have an idea for an app for tiffin services
+    build my app idea
+    an app for my business idea
+    a tool made just for our workflow
+    software that plans our deliveries`,
   websiteBundle: `
     the website bundle
     website and assistant planned as one
@@ -361,7 +447,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     an agent that works in our tools
     AI employee that carries out steps
     automatic sorting of enquiries
-    GPT agents`,
+    GPT agents
+    something that reads our mails and prepares the answers
+    a digital worker for the office
+    automate office steps like checking, copying and replying`,
   trained: `
     a chatbot trained on our documents
     a bot that answers from our manuals
@@ -369,28 +458,46 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a bot that knows our 500 page catalogue
     an assistant that reads our pdfs and tells the page
     trained chatbot
-    a bot for internal company documents`,
+    a bot for internal company documents
+    a chatbot taught from our own material
+    teach a bot with our notes and question papers
+    students should ask doubts from our own books
+    bot that has read all our files
+    a chatbot that knows our product manuals
+    our staff handbook as a chatbot
+    upload our documents and ask questions`,
   multichannel: `
     one assistant for whatsapp, instagram and the website
     a bot on all our social media
     answer dms on instagram and facebook and whatsapp together
     multichannel assistant
     the same bot on every channel
-    reply to instagram comments and messages plus whatsapp`,
+    reply to instagram comments and messages plus whatsapp
+    customers come from facebook, instagram, whatsapp and the website and I want one bot
+    the same assistant on insta and whatsapp
+    one bot for all the apps people write to us on`,
   avatar: `
     an avatar with a face
     a talking avatar for the reception screen
     a digital person who speaks to visitors
     a virtual human for our showroom
     AI presenter with a face
-    avatars and voice`,
+    avatars and voice
+    a digital teacher with a face and a voice
+    a face that greets visitors on a screen
+    a speaking character at our entrance`,
   crm: `
     put leads straight into our crm
     crm integration
     enquiries should land in zoho automatically
     connect the contact form with our crm
     no more typing of contacts into hubspot
-    new leads entered in our customer database by themselves`,
+    new leads entered in our customer database by themselves
+    connect our chat to our sales software
+    my sales team forgets to enter enquiries into zoho
+    link the bot to our customer list software
+    enquiries from the chat should go into our system
+    our hospital software should get the chat bookings`,
   song: `
     a song
     some music
@@ -406,7 +513,13 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a surprise song for my husband's 40th
     song for my sister's sangeet
     a retirement song for our teacher
-    a personal song for my grandparents' golden jubilee`,
+    a personal song for my grandparents' golden jubilee
+    a song with my parents' names and story in it
+    a surprise song for an anniversary
+    a song for my daughter's first birthday
+    music with our love story for the reception
+    a farewell tune with inside jokes
+    a song for our golden wedding`,
   jingle: `
     a jingle for my shop
     an advertising tune
@@ -415,7 +528,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a catchy tune with our shop name
     jingle
     a ten second ad song for the bakery
-    a musical logo for the brand`,
+    a musical logo for the brand
+    something people hum after hearing it on radio
+    thirty seconds of music for local radio
+    a tune so that people remember my bakery
+    a short song for our advertisement
+    music for our shop's ad on radio`,
   lyrics: `
     set my poem to music
     I have written lyrics and want a song
@@ -423,7 +541,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     music for my own words
     lyric to music
     make a melody for the verses I wrote
-    compose for my shayari`,
+    compose for my shayari
+    my poems made into songs
+    my late father's verses as music
+    sing the words that I wrote`,
   multiFormat: `
     one song cut for reels, film and radio
     different versions of a song
@@ -436,13 +557,19 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a short film to promote my novel
     book review video
     a clip for my book launch
-    a promo reel for my poetry collection`,
+    a promo reel for my poetry collection
+    a video so that people get to know my novel
+    promote my book with a short clip
+    my book needs a trailer for youtube
+    some video for my love story novel`,
   authorSite: `
     a website for an author
     a site about my books
     my own writer's page
     author website
-    a homepage where readers find my novels`,
+    a homepage where readers find my novels
+    a website where people can see my books
+    a site for me as a writer`,
   bookSong: `
     a song from a chapter of my book
     a song for my novel
@@ -454,53 +581,69 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     help with preparing classes
     lesson planner for our teachers
     plan the periods minute by minute
-    something that drafts teaching plans`,
+    something that drafts teaching plans
+    teachers spend their sundays writing lesson plans
+    planning of lessons takes all evening`,
   quiz: `
     a quiz maker
     a tool for question papers
     something that makes tests from a chapter
     automatic mcq papers with answer key
     exam paper generator
-    make class tests quickly`,
+    make class tests quickly
+    making unit test questions takes our time
+    set papers from our chapters quickly`,
   worksheet: `
     worksheets and notes
     a content maker
     practice sheets for my class
     study material generator
     exercises on three levels
-    handouts for students`,
+    handouts for students
+    we are tired of making study material
+    something that writes exercises for class 4`,
   grading: `
     help with correcting copies
     a tool that checks answer sheets
     grading help
     first marks and feedback on tests
     correct exam papers faster
-    something to evaluate homework`,
+    something to evaluate homework
+    checking 800 answer sheets is killing us
+    help for marking exams`,
   behavior: `
     behaviour records
     keep track of pupils' conduct
     notes on discipline for teachers
     record which child misbehaves
-    behaviour tracking for the school`,
+    behaviour tracking for the school
+    behaviour complaints are kept in a torn register
+    note down which pupil disturbs the class`,
   parents: `
     send messages to parents
     parent communication
     a tool to inform parents in their language
     keep mothers and fathers informed about school
     notices to guardians on whatsapp
-    parent messaging for our school`,
+    parent messaging for our school
+    parents keep calling the office for fees, holidays and bus
+    inform families about school news`,
   onlineClass: `
     a virtual classroom
     online classes with attendance
     teach our students over the internet
     live lessons and material online
-    e-learning platform for our school`,
+    e-learning platform for our school
+    teach students at home when roads are flooded
+    classes from home`,
   careerTest: `
     a career test for class 10
     career guidance for students
     aptitude test
     help pupils choose a stream
-    interest and strength test for seniors`,
+    interest and strength test for seniors
+    students are confused between engineering and arts
+    what should they study after class 10, some test`,
   bot: `
     a whatsapp bot
     a chatbot

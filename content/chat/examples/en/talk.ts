@@ -16,7 +16,11 @@ export const englishTalk: Examples<typeof talk> = {
     hello there, good afternoon
     hey
     good day
-    yo`,
+    yo
+    good evening, just came to look around
+    hello, I am only looking
+    just browsing around
+    hi hope you had your tea`,
   howAreYou: `
     how are you
     how is it going
@@ -42,7 +46,11 @@ export const englishTalk: Examples<typeof talk> = {
     thank u so much
     cool thanks
     great help, thanks a ton
-    that answers my question`,
+    that answers my question
+    you explained it very well, god bless you
+    you were more helpful than my staff
+    very nice talking to you
+    thank you beta`,
   bye: `
     bye
     goodbye

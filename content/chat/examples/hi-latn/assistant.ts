@@ -14,7 +14,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     haryanvi samjhega
     galat spelling likhe to samjhega
     hindi me chalega bot
-    dehati bhasha samajhta hai`,
+    dehati bhasha samajhta hai
+    gaon ke log hai angrezi nahi aati, bot hindi me bolega na`,
   languageSong: `
     gaana kis bhasha me banta hai
     punjabi gaana banega

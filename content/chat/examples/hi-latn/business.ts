@@ -44,7 +44,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     aapki company me kitne log kaam karte hain
     akele ho ya team hai
     mera bot kaun banayega
-    kitne bande ho`,
+    kitne bande ho
+    asal me kaun chalata hai aur kahan baithte ho
+    kaun karega mera kaam, bharosa chahiye`,
   location: `
     aap kahan se ho
     office kis jagah hai
@@ -93,7 +95,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     chutti kab hoti hai
     timing kya hai aapki
     sham ko baat ho sakti hai kitne baje tak
-    msg ka reply kitni der me`,
+    msg ka reply kitni der me
+    form bhar diya tha koi call nahi aaya kab tak aata hai
+    mail kiya tha jawab kitne time me aata hai`,
   contact: `
     aapse baat kaise hogi
     number de do apna
@@ -108,7 +112,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     kaise contact kare aapko
     number bhejo
     aapka mail kya hai
-    phone pe baat karni thi number`,
+    phone pe baat karni thi number
+    aapke whatsapp pe baat ho sakti hai kya
+    typing nahi hoti, voice message bhej sakta hu`,
   demo: `
     pehle chala ke dikhao
     demo mil sakta hai kya
@@ -122,7 +128,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     kaise lagta hai chalte hue dikhaiye
     demo dikha dijiye ek baar
     pehle dikhao phir paise ki baat
-    chalta hua bot dekhna hai`,
+    chalta hua bot dekhna hai
+    pehle dekh lu kaise chalta hai phir paise du
+    dikhane ka paisa lagta hai kya`,
   trial: `
     free me use karne ko milega kya
     kuch din muft me chala ke dekh sakte hain

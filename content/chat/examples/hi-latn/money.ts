@@ -27,7 +27,8 @@ export const romanisedMoney: Examples<typeof money> = {
     paise kab dene padte hain
     pehle kitne dene padenge
     baad me paise du to
-    half payment abhi half baad me`,
+    half payment abhi half baad me
+    poora paisa pehle dena hai ya aadha`,
   instalment: `
     kisto me de sakte hain
     emi milegi

@@ -129,4 +129,12 @@ export const romanisedOutside = `
   court me ye chat saboot ban sakti hai
   call record karna kanooni hai kya
   mera vakil bole case karo to kya karu
-  tax me kitni bachat hogi`
+  tax me kitni bachat hogi
+  samne wali dukan ki kitni sale badhi
+  samne wale ne aapko kitne paise diye
+  dusri agency aam taur par kitna leti hai
+  mere bhai ko aapne kya rate diya tha
+  maa ko sugar hai kaun si dawai theek rahegi
+  achha vakil bata do zameen ke case ke liye
+  dilli ka match kis din hai
+  shimla me baraf gir rahi hai kya`

@@ -121,7 +121,12 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     flat dekhne walo ko jawab dene wala
     fees timing sab koi poochta rehta hai uska jawab khud de de
     phone uthate uthate thak gaya booking ke liye
-    gym ke members ke liye bot`,
+    gym ke members ke liye bot
+    koi machine apne aap reply kar de
+    log whatsapp pe rate puchte rehte hai koi khud jawab de
+    padosi ki dukan me message karo to apne aap jawab aata hai waisa chahiye
+    parlour ke appointment ke liye din bhar phone aata hai
+    bimar log raat me timing puchte hai`,
   customerBot: `
     online dukan ke customer ko jawab dene wala bot
     order kahan hai ye batane wala bot
@@ -129,7 +134,10 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     shopify store ke liye chatbot
     insta boutique ke grahako ko jawab
     stock aur size batane wala bot
-    return ke sawal sambhalne wala bot online store ka`,
+    return ke sawal sambhalne wala bot online store ka
+    online customer ka jawab dene wala
+    grahak puchte hai mera order kahan hai
+    site pe khareedne walo ke sawal ka jawab`,
   ownerBot: `
     order aate hi mujhe bata de
     stock khatam hone se pehle mujhe message kare
@@ -139,7 +147,10 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     mujhe alert chahiye bade order ka
     owner ko order ki khabar wala bot
     malik ko turant pata chale aisa bot
-    order aaya to maalik ko message`,
+    order aaya to maalik ko message
+    mujhe order batane wala
+    order aane par mujhe hi batane wala
+    maal khatam hone lage to mujhe khabar`,
   voice: `
     phone uthane wala bot
     voice add on
@@ -156,7 +167,9 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     broadcast wala tool
     diwali ka message sabko jaye
     saare grahako ko sale ki khabar
-    bulk whatsapp bhejna hai apne customers ko`,
+    bulk whatsapp bhejna hai apne customers ko
+    2000 customer ko ek ek karke msg karna padta hai
+    sale ki khabar sabko ek baar me`,
   ecommerceBundle: `
     ecommerce bundle
     online dukan ke dono bot ek saath
@@ -164,7 +177,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
   smbBundle: `
     sme bundle
     bot voice dashboard broadcast sab ek saath
-    clinic ke liye pura bundle`,
+    clinic ke liye pura bundle
+    jisme sab kuch ek sath ho jata hai parlour ke liye`,
   starter: `
     starter package
     sabse chhota package
@@ -172,11 +186,14 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
   growth: `
     growth package
     business growth wala plan
-    popular wala package`,
+    popular wala package
+    sabse zyada bikne wala package
+    jo package sab lete hai`,
   enterprise: `
     enterprise plan
     hamari 5 branch hain
-    badi company ke liye package`,
+    badi company ke liye package
+    hamari bahut saari branch hai`,
   package: `
     aapke package
     kaun kaun se plan hain
@@ -191,22 +208,29 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     company ki simple website
     coaching ki website
     school ki website
-    vakil ke office ki site`,
+    vakil ke office ki site
+    bas naam aur time internet par dikh jaye
+    sabse simple website dukan ki`,
   websiteChatbot: `
     website jisme chatbot ho
     website aur bot dono
-    hotel ki site jo khud jawab de`,
+    hotel ki site jo khud jawab de
+    simple website aur usme chat wala bhi
+    site jisme bachche chat karke puch sake`,
   websitePortfolio: `
     photographer ki website
     apna kaam dikhane ki site
     portfolio website
-    makeup artist ke photo ki site`,
+    makeup artist ke photo ki site
+    dulhan mera mehndi ka kaam dekh sake aisi site`,
   websiteShop: `
     online dukan ki website
     saman bechne wali website
     payment wali site
     site jahan log kharid sake
-    achar bechne ki website`,
+    achar bechne ki website
+    apni khud ki shopping wali site
+    log seedha site se khareede`,
   customApp: `
     apne kaam ka software banwana hai
     bill padhne wala ai software
@@ -224,7 +248,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     hamare pdf se jawab dene wala bot
     company ke documents pe sikhaya hua chatbot
     staff niyam pooch sake bot se
-    500 page ki catalogue se jawab de`,
+    500 page ki catalogue se jawab de
+    hamare notes se bachcho ke doubt ka jawab de`,
   multichannel: `
     insta facebook whatsapp sab pe ek bot
     website aur whatsapp aur insta teeno ka bot
@@ -236,7 +261,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
   crm: `
     crm me lead apne aap jaye
     crm jodna
-    enquiry seedhi zoho me jaye`,
+    enquiry seedhi zoho me jaye
+    chat ko hamare hospital ke software se jodna`,
   song: `
     gaana
     ek gaana banwana hai
@@ -253,7 +279,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     radio ad ka gaana
     brand ki dhun
     vigyapan ke liye chhota gaana
-    dukan ke naam wali tune`,
+    dukan ke naam wali tune
+    log gungunaye aisi dhun dukan ke liye`,
   lyrics: `
     meri kavita ka gaana
     mere likhe bol pe music
@@ -266,7 +293,9 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     kitab ka video
     upanyas ka trailer
     book promotion ka video
-    kitab ke liye chhoti film`,
+    kitab ke liye chhoti film
+    kitab ko youtube pe dikhane ke liye video
+    meri khana banane ki kitab ka video`,
   authorSite: `
     lekhak ki website
     meri kitabon ki website
@@ -283,15 +312,18 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     question paper banane wala tool
     chapter se test ban jaye
     quiz maker
-    mcq banane wala`,
+    mcq banane wala
+    unit test ke sawal banane me time jata hai`,
   worksheet: `
     worksheet banane wala
     notes aur abhyas
-    content maker`,
+    content maker
+    padhai ki samagri banate banate thak jate hai`,
   grading: `
     copy check karne me madad
     answer sheet jaanchne wala tool
-    paper check karne wala ai`,
+    paper check karne wala ai
+    copy check karte karte jaan nikal jati hai`,
   behavior: `
     bachchon ke vyavhar ka record
     anushasan ka record
@@ -307,7 +339,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
   careerTest: `
     career test
     bachche ko stream chunne me madad wala test
-    class 12 ke liye career guidance`,
+    class 12 ke liye career guidance
+    bachche confuse hai engineering le ya arts`,
   bot: `
     whatsapp bot
     chatbot

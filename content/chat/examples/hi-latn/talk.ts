@@ -8,7 +8,9 @@ export const romanisedTalk: Examples<typeof talk> = {
     hello bhaiya
     koi hai kya
     salaam
-    namaskar`,
+    namaskar
+    bas aise hi dekh raha tha
+    ram ram ji bas dekh rahe hai`,
   howAreYou: `
     kaise ho
     kya haal hai
@@ -18,7 +20,8 @@ export const romanisedTalk: Examples<typeof talk> = {
     dhanyavad ji
     shukriya aapka
     bahut badhiya thanks
-    achha laga jawab`,
+    achha laga jawab
+    aapse baat karke achha laga`,
   bye: `
     chalta hu phir
     phir milte hain

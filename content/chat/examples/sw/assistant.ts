@@ -14,7 +14,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mnaongea kiswahili
     unaongea kiswahili
     mnajua kiingereza
-    naweza kuandika kwa kiswahili`,
+    naweza kuandika kwa kiswahili
+    wateja hawajui kiingereza, inaongea kiswahili`,
   languageSong: `
     wimbo unaweza kuwa wa kiswahili
     nyimbo ni za lugha gani

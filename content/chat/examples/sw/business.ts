@@ -32,7 +32,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     timu yenu ina watu wangapi
     nitashughulika na nani
     uko peke yako au mna timu
-    nani mwenyewe`,
+    nani mwenyewe
+    nyie ni kampuni kubwa au mtu mmoja`,
   location: `
     ofisi yenu iko wapi
     mko nchi gani
@@ -62,7 +63,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafanya kazi jumapili
     mtanijibu baada ya muda gani
     saa zenu za kazi
-    nikituma ujumbe usiku mtajibu lini`,
+    nikituma ujumbe usiku mtajibu lini
+    nilijaza fomu bado nasubiri, mnachukua muda gani kujibu
+    kwa kawaida mnajibu barua pepe baada ya muda gani`,
   contact: `
     nawasilianaje nanyi
     nipe namba ya simu
@@ -83,7 +86,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     naweza kuijaribu kabla ya kununua
     nataka kuona mfano wa bot ukifanya kazi
     nataka kuona kwanza
-    onyesho`,
+    onyesho
+    naweza kuonyeshwa kwanza jinsi inavyofanya kazi bila kulipa
+    nionyesheni kwanza kabla sijalipa`,
   trial: `
     kuna jaribio la bure
     naweza kutumia bure kwa wiki moja

@@ -37,7 +37,8 @@ export const swahiliMoney: Examples<typeof money> = {
     pesa zinarudishwa
     kazi imeanza lakini nimebadili mawazo, pesa zangu
     pesa yangu itarudi
-    nikikataa kazi pesa yangu`,
+    nikikataa kazi pesa yangu
+    nikilipa nusu halafu nisipendezwe na kazi nitarudishiwa`,
   cancelBefore: `
     naweza kughairi
     nikighairi kabla hamjaanza kazi

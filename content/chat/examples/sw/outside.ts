@@ -84,4 +84,10 @@ export const swahiliOutside = `
   wati au nyinyi nani nafuu
   jirani yangu alilipa kiasi gani
   mazungumzo haya ni ushahidi mahakamani
-  nitaokoa kodi kiasi gani`
+  nitaokoa kodi kiasi gani
+  mlimpa rafiki yangu bei gani
+  duka la jirani limeongeza mauzo kiasi gani
+  kampuni nyingine kwa kawaida zinatoza ngapi
+  simba na yanga wanacheza lini
+  maumivu ya mgongo nitumie dawa gani
+  nitafutie wakili mzuri`

@@ -92,19 +92,25 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     msaidizi wa kujibu wateja wa saluni
     kitu cha kukumbusha wagonjwa
     bot ya biashara
-    bot ya kuhifadhi meza kwenye mgahawa`,
+    bot ya kuhifadhi meza kwenye mgahawa
+    kitu cha kujibu wateja chenyewe
+    wateja wananiandikia whatsapp usiku kuuliza bei, kitu kiwajibu
+    nimechoka kujibu maswali yale yale ya wateja
+    mashine ya kujibu ujumbe wa saluni`,
   customerBot: `
     bot ya kujibu wateja wa duka la mtandaoni
     bot ya wateja
     bot ya kusema mzigo umefika wapi
     chatbot ya duka langu la shopify
-    kitu cha kujibu maswali ya bidhaa mtandaoni`,
+    kitu cha kujibu maswali ya bidhaa mtandaoni
+    wateja wa mtandaoni wanauliza mzigo uko wapi`,
   ownerBot: `
     bot ya kumjulisha mmiliki
     nataka kuarifiwa oda ikiingia
     niambiwe bidhaa zikikaribia kuisha
     nijulishwe mteja akikasirika
-    muhtasari wa kila siku wa duka`,
+    muhtasari wa kila siku wa duka
+    bot ya kuniambia mwenye duka oda mpya`,
   voice: `
     kitu cha kupokea simu
     sauti
@@ -118,7 +124,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     kutuma ofa kwa wateja wote
     kifaa cha broadcast
     ujumbe kwa wateja wote kwa mara moja
-    kuwatangazia wateja wote`,
+    kuwatangazia wateja wote
+    ile ya kutuma ujumbe kwa wote`,
   ecommerceBundle: `
     kifurushi cha e-commerce
     bot zote mbili kwa duka la mtandaoni
@@ -132,7 +139,9 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     kifurushi kidogo kabisa`,
   growth: `
     kifurushi cha growth
-    kifurushi maarufu`,
+    kifurushi maarufu
+    paketi inayopendwa zaidi na watu
+    kifurushi kinachonunuliwa zaidi`,
   enterprise: `
     kifurushi cha enterprise
     tuna matawi sita
@@ -156,12 +165,14 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
   websitePortfolio: `
     tovuti ya kuonyesha kazi zangu
     tovuti ya picha zangu
-    tovuti ya portfolio`,
+    tovuti ya portfolio
+    tovuti ndogo ya kuonyesha picha zangu tu`,
   websiteShop: `
     duka la mtandaoni
     tovuti ya kuuza bidhaa
     tovuti yenye malipo
-    tovuti ambapo wateja wananunua`,
+    tovuti ambapo wateja wananunua
+    watu wanunue moja kwa moja kwenye tovuti`,
   customApp: `
     programu maalum ya kazi yetu
     app ya ai ya kusoma ankara
@@ -197,12 +208,14 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     wimbo wa harusi
     wimbo wa siku ya kuzaliwa
     wimbo wa kumuaga mwenzetu
-    wimbo wa sherehe ya wazazi`,
+    wimbo wa sherehe ya wazazi
+    wimbo wenye jina la mama yangu anayetimiza miaka 70`,
   jingle: `
     wimbo wa tangazo
     jingle ya duka
     muziki wa tangazo la redio
-    wimbo mfupi wa biashara`,
+    wimbo mfupi wa biashara
+    muziki ambao watu watauimba baada ya kuusikia redioni`,
   lyrics: `
     shairi langu liwe wimbo
     nina mashairi nataka muziki

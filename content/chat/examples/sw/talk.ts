@@ -8,7 +8,10 @@ export const swahiliTalk: Examples<typeof talk> = {
     shikamoo
     mambo
     salamu
-    kuna mtu hapa`,
+    kuna mtu hapa
+    napita tu kuangalia
+    habari za leo
+    shikamoo habari`,
   howAreYou: `
     habari yako
     hali gani
@@ -18,7 +21,8 @@ export const swahiliTalk: Examples<typeof talk> = {
     asante
     nashukuru sana
     ahsante kwa msaada
-    vizuri sana asante`,
+    vizuri sana asante
+    umenieleza vizuri, Mungu akubariki`,
   bye: `
     kwaheri
     tutaonana

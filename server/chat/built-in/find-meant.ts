@@ -1,0 +1,53 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import { askers } from '#content/chat/items.ts'
+import { type SubjectId, subjects } from '#content/chat/subjects.ts'
+import { type Found, findItems, type Item } from './find-items.ts'
+import { guessMeaning, LONG } from './guess-meaning.ts'
+import type { Reading } from './reading.ts'
+
+// From here on something is taken for what a question is about; in a long one there is more beside it.
+const LIKELY = 0.5
+const LIKELY_AMONG_MUCH = 0.35
+// What a story names by the way has a smaller part of the likeliest.
+const BY_THE_WAY = 0.2
+
+/** The prices a question is about: by the words that name them, and by what is mostly asked in such words. */
+export function findMeant(question: string, reading: Reading, concepts: ReadonlySet<Concept>): Found {
+  const found = findItems(concepts)
+  const isLong = reading.words.length > LONG
+  if (found.named && !found.either && !isLong) return found
+  const shares = guessMeaning(question, reading, concepts).subjects
+  const [likeliest, share] = [...shares].reduce((a, b) => (b[1] > a[1] ? b : a))
+  if (isLong && found.named) {
+    const kept = found.items.filter((item) => shareOf(item, shares) >= Math.max(0.05, share * BY_THE_WAY))
+    const isTold = kept.some((item) => shareOf(item, shares) === share)
+    if (kept.length > 0 && (isTold || share < LIKELY)) return only(kept, found)
+  }
+  if (likeliest === 'none' || share < (isLong ? LIKELY_AMONG_MUCH : LIKELY)) return found
+  const around = isLong ? [...concepts].filter((concept) => isAsker(concept)) : concepts
+  const meant = findItems(new Set([...around, ...subjects[likeliest]]))
+  return meant.items.length > 0 && (!found.named || isLong || !meant.either) ? meant : found
+}
+
+function only(items: readonly Item[], found: Found): Found {
+  return { ...found, items, groups: [...new Set(items.map(({ group }) => group))] }
+}
+
+/** How likely it is that somebody means this. */
+function shareOf({ group, id }: Item, shares: ReadonlyMap<SubjectId, number>): number {
+  const of = (subject: SubjectId) =>
+    itemsBySubject(subject).some((item) => item.group === group && item.id === id) ? (shares.get(subject) ?? 0) : 0
+  return Math.max(...[...shares.keys()].map(of))
+}
+
+const known = new Map<SubjectId, readonly Item[]>()
+
+function itemsBySubject(subject: SubjectId): readonly Item[] {
+  const items = known.get(subject) ?? findItems(new Set<Concept>(subjects[subject])).items
+  known.set(subject, items)
+  return items
+}
+
+function isAsker(concept: Concept): boolean {
+  return (askers as readonly Concept[]).includes(concept)
+}
