@@ -9,13 +9,15 @@ import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 import { againstParts, answerPrice, stop } from './answer-price.ts'
 import { choose } from './choose.ts'
+import type { Decision } from './decide.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, type Item, itemsCosting, itemsOf } from './find-items.ts'
+import { type Found, findItems, type Item, itemsCosting, itemsOf } from './find-items.ts'
 import { findPage } from './find-page.ts'
 import { findMeant } from './find-meant.ts'
-import { leanOnEarlier } from './lean-on-earlier.ts'
+import { leanOnEarlier, priceOfEarlier } from './lean-on-earlier.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
+import type { Reading } from './reading.ts'
 import { detailOf, writeItem } from './write-prices.ts'
 
 export type BuiltInReply = {
@@ -53,10 +55,7 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
     .reverse()
     .map(({ text }) => readQuestion(text))
   const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
-  const concepts = leanOnEarlier(reading, before)
-  const found = findMeant(question, reading, concepts)
-  const numbers = readNumbers(reading, concepts)
-  const decision = choose({ question, reading, concepts, found, numbers })
+  const { concepts, found, numbers, decision } = meant(question, reading, before)
   switch (decision.kind) {
     case 'topic':
       return answerTopic(decision.topic, { found, numbers }, language, links)
@@ -78,6 +77,18 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
     default:
       return unknown(question, found, language)
   }
+}
+
+type Meant = { concepts: ReadonlySet<Concept>; found: Found; numbers: Numbers; decision: Decision }
+
+function meant(question: string, reading: Reading, before: readonly Reading[]): Meant {
+  const concepts = leanOnEarlier(reading, before)
+  const found = findMeant(question, reading, concepts)
+  const numbers = readNumbers(reading, concepts)
+  const decision = choose({ question, reading, concepts, found, numbers })
+  const leaning = decision.kind === 'price' && found.items.length === 0 && priceOfEarlier(concepts, before)
+  if (!leaning) return { concepts, found, numbers, decision }
+  return { concepts: leaning, found: findItems(leaning), numbers: readNumbers(reading, leaning), decision }
 }
 
 /** Questions on the two prices that an assistant has: the one that was named is told with the answer. */

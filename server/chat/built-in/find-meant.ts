@@ -30,7 +30,7 @@ export function findMeant(question: string, reading: Reading, concepts: Readonly
 }
 
 function only(items: readonly Item[], found: Found): Found {
-  return { ...found, items, groups: [...new Set(items.map(({ group }) => group))] }
+  return { ...found, items, either: found.either && items.length > 1, groups: [...new Set(items.map(({ group }) => group))] }
 }
 
 /** How likely it is that somebody means this. */

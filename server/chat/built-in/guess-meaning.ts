@@ -25,6 +25,7 @@ const CLAUSE_END = /[.?!,;:।\n]+\s+/
 const SHORTEST_CLAUSE = 3
 const SHORTEST_STORY = 8
 const MOST_CLAUSES = 10
+const BEFORE_THE_END = 0.85
 export const LONG = 12
 
 let learning: Generator<void, Learnt> | undefined
@@ -38,34 +39,37 @@ export function guessMeaning(question: string, reading: Reading, concepts: Reado
   while (!learnt) learnMore()
   const { guess } = learnt
   const whole = guess(reading, concepts)
+  if (reading.words.length < SHORTEST_STORY) return whole
   const clauses = question
     .split(CLAUSE_END)
     .map((clause) => readQuestion(clause))
     .filter(({ words }) => words.length >= SHORTEST_CLAUSE)
-    .slice(0, MOST_CLAUSES)
+    .slice(-MOST_CLAUSES)
     .map((clause) => guess(clause, clause.concepts))
-  if (clauses.length === 0 || reading.words.length < SHORTEST_STORY) return whole
+  if (clauses.length < 2) return whole
   return {
-    intents: withTelling(whole.intents, clauses.map(({ intents }) => intents), isAside),
-    subjects: withTelling(whole.subjects, clauses.map(({ subjects }) => subjects), isOnlyWho),
+    intents: withTelling(whole.intents, clauses.map(({ intents }) => intents), weightOf),
+    subjects: withTelling(whole.subjects, clauses.map(({ subjects }) => subjects), (id) => (isOnlyWho(id) ? 0 : 1)),
   }
 }
 
-/** The mean of the whole and of the part that is surest of something that is asked. */
+/** The mean of the whole and of the part that is surest of something that is asked; most ask at the end. */
 function withTelling<Name>(
   whole: ReadonlyMap<Name, number>,
   parts: readonly ReadonlyMap<Name, number>[],
-  isBeside: (name: Name) => boolean,
+  weight: (name: Name) => number,
 ): ReadonlyMap<Name, number> {
   const surest = (shares: ReadonlyMap<Name, number>) =>
-    Math.max(...[...shares].map(([name, share]) => (isBeside(name) ? 0 : share)))
-  const telling = parts.reduce((best, next) => (surest(next) >= surest(best) ? next : best))
-  return new Map([...whole].map(([name, share]) => [name, (share + (telling.get(name) ?? 0)) / 2]))
+    Math.max(...[...shares].map(([name, share]) => weight(name) * share))
+  const sureness = parts.map((part, at) => surest(part) * (at === parts.length - 1 ? 1 : BEFORE_THE_END))
+  const telling = parts[sureness.indexOf(Math.max(...sureness))]
+  return new Map([...whole].map(([name, share]) => [name, (share + (telling?.get(name) ?? 0)) / 2]))
 }
 
-/** Greetings and wishes stand beside a question; in "hello, what does it cost" the price is asked for. */
-function isAside(intent: Intent): boolean {
-  return intent === 'item' || intent === 'outside' || intent in talk
+/** Greetings and wishes stand beside a question: in "hello, I need a bot, what does it cost" the price is asked for. */
+function weightOf(intent: Intent): number {
+  if (intent === 'item') return 0.4
+  return intent === 'outside' || intent in talk ? 0.6 : 1
 }
 
 function isOnlyWho(subject: SubjectId): boolean {

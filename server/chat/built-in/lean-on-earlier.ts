@@ -43,6 +43,15 @@ export function leanOnEarlier(reading: Reading, earlier: readonly Reading[]): Re
   return new Set([...own, ...joined, ...asked])
 }
 
+/** What a question means that only asks for a sum, of what was spoken of before; nothing where there is none. */
+export function priceOfEarlier(
+  own: ReadonlySet<Concept>,
+  earlier: readonly Reading[],
+): ReadonlySet<Concept> | undefined {
+  const before = earlier.find(({ concepts }) => [...concepts].some((concept) => things.has(concept)))
+  return before && new Set([...own, ...[...before.concepts].filter((concept) => things.has(concept))])
+}
+
 function isAsker(concept: Concept): boolean {
   return (askers as readonly Concept[]).includes(concept)
 }

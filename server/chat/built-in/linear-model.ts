@@ -9,13 +9,13 @@ export type LinearModel = (features: Features) => Float32Array
 
 type Row = { cells: Int32Array; values: Float32Array }
 
-const EPOCHS = 6
+const EPOCHS = 4
 const RATE = 0.5
 // A class that is off by less is left alone.
-const NEAR = 0.01
+const NEAR = 0.02
 // What is certain in the examples is not certain in life.
 const DOUBT = 0.1
-const LEAST_COUNT = 2
+const LEAST_COUNT = 3
 const USUAL_CLASS = 40
 const PIECE = 50
 

@@ -19,6 +19,7 @@ const SMALLEST_SUM = 500
 const MOST_TEACHERS = 2_000
 const MOST_MONTHS = 60
 const LONG = 12
+const halves = new Set(['half', 'aadha', 'adha', 'aadhe', 'आधा', 'आधे', 'nusu'])
 
 export type Numbers = {
   /** A sum of money that was named. */
@@ -49,6 +50,7 @@ function isCounting(words: readonly Word[], at: number): boolean {
 function numbersBeside(words: readonly Word[]): Numbers {
   const found: Numbers = {}
   words.forEach((word, at) => {
+    if (halves.has(word.written) && words[at + 1]?.concepts.includes('year')) found.months ??= 6
     const value = numberOf(word)
     if (value === undefined) return
     const scale = scaleOf(words[at + 1]) ?? scaleOf(words[at - 1]) ?? 1

@@ -82,7 +82,9 @@ export const englishBusiness: Examples<typeof business> = {
     how do I know who I am dealing with, a big team or one person
     who will actually do my work
     I want to know who sits behind this
-    is it a big company or a single person, and where`,
+    is it a big company or a single person, and where
+    where do you really sit and who runs this
+    one person or a big company, and in which country`,
   location: `
     where are you based
     which city are you in

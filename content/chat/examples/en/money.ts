@@ -52,7 +52,9 @@ export const englishMoney: Examples<typeof money> = {
     do I have to hand over all the money on day one
     how do you take the payment, all first or half
     a guy took all my money first and vanished, how is it with you
-    do you take money before the work like others`,
+    do you take money before the work like others
+    how do you take the payment
+    how do you take money from clients`,
   instalment: `
     can I pay in instalments
     is emi available

@@ -347,4 +347,15 @@ export const englishOutside = `
   when do they play again
   which day is the first match
   is it snowing in shimla
-  will there be rain on the wedding day`
+  will there be rain on the wedding day
+  what price did you give him
+  what did you charge him for it
+  tell me his price so that I don't pay more
+  could you tell me what my cousin paid
+  how much did she pay for her website
+  they also bought from you, how much did their sales grow
+  what rate did my friend get from you
+  give me the number of the person who bought last week
+  do you know what they generally charge
+  any idea what others charge
+  what is the usual rate in the market`

@@ -350,7 +350,9 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     our group has eleven outlets
     we are a large organisation with several locations
     something for a chain
-    a custom deal for a big firm`,
+    a custom deal for a big firm
+    none of your packages fits us, what do you do for bigger clients
+    what do you offer larger customers`,
   package: `
     your packages
     which packages do you have
@@ -434,7 +436,9 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     build my app idea
     an app for my business idea
     a tool made just for our workflow
-    software that plans our deliveries`,
+    software that plans our deliveries
+    can you build my app idea and from what price does it begin
+    do you people build software like this from an idea`,
   websiteBundle: `
     the website bundle
     website and assistant planned as one

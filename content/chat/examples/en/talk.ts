@@ -50,7 +50,9 @@ export const englishTalk: Examples<typeof talk> = {
     you explained it very well, god bless you
     you were more helpful than my staff
     very nice talking to you
-    thank you beta`,
+    thank you beta
+    god bless you
+    you explain well`,
   bye: `
     bye
     goodbye

@@ -137,4 +137,10 @@ export const romanisedOutside = `
   maa ko sugar hai kaun si dawai theek rahegi
   achha vakil bata do zameen ke case ke liye
   dilli ka match kis din hai
-  shimla me baraf gir rahi hai kya`
+  shimla me baraf gir rahi hai kya
+  usko kitne me diya tha aapne
+  unki sale kitni badhi batao
+  unka rate kitna tha jo aapne diya
+  mere dost ko kitne me bana ke diya
+  baaki log kitna charge karte hain
+  market me kya rate chal raha hai iska`

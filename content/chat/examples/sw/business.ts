@@ -33,7 +33,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     nitashughulika na nani
     uko peke yako au mna timu
     nani mwenyewe
-    nyie ni kampuni kubwa au mtu mmoja`,
+    nyie ni kampuni kubwa au mtu mmoja
+    ni kampuni kubwa au mtu mmoja na mko nchi gani`,
   location: `
     ofisi yenu iko wapi
     mko nchi gani

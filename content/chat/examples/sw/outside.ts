@@ -90,4 +90,7 @@ export const swahiliOutside = `
   kampuni nyingine kwa kawaida zinatoza ngapi
   simba na yanga wanacheza lini
   maumivu ya mgongo nitumie dawa gani
-  nitafutie wakili mzuri`
+  nitafutie wakili mzuri
+  yeye alilipa kiasi gani
+  mauzo yao yameongezeka kiasi gani
+  wengine wanatoza kiasi gani`
