@@ -250,4 +250,8 @@ export const english: Record<TopicId, string> = {
   reference: 'Your project is shown as a reference only with your consent.',
   customerData:
     'What you give us stays yours, and what we learn about your customers is kept confidential. It is not used for other clients, and when we part you get your data.',
+  demoForm:
+    'The demo form asks for your name, email, a day and a free time; company, phone and a message are optional. You may choose what to see: chatbots, WhatsApp bots, website chatbots, voice or CRM integrations.',
+  quoteForm:
+    'The quote form asks for your name, email, what you need and a service. Phone, budget (from under ₹25,000 to over ₹2,50,000), timeline and the rest are optional.',
 }

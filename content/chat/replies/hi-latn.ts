@@ -249,4 +249,8 @@ export const romanised: Record<TopicId, string> = {
   reference: 'Aapka project udaharan ke roop mein sirf aapki anumati se dikhaya jata hai.',
   customerData:
     'Jo aap dete hain wo aapka hi rehta hai, aur customers ki jaankari gupt rakhi jati hai. Use doosre client ke liye istemal nahi kiya jata, aur alag hone par aapko aapka data milta hai.',
+  demoForm:
+    'Demo form mein naam, email, din aur khaali samay chahiye; company, phone aur message zaroori nahi. Chun sakte hain kya dekhna hai: chatbot, WhatsApp bot, website chatbot, voice ya CRM.',
+  quoteForm:
+    'Quote form mein naam, email, aapki zaroorat aur service chahiye. Phone, budget, samay aur baaki sab zaroori nahi. Jawab {hours} ghante mein aata hai.',
 }

@@ -244,4 +244,8 @@ export const swahili: Record<TopicId, string> = {
   reference: 'Mradi wako unaonyeshwa kama mfano kwa ridhaa yako tu.',
   customerData:
     'Unachotupa kinabaki chako, na tunachojua kuhusu wateja wako kinabaki siri. Hakitumiki kwa wateja wengine, na tukiachana unapata data zako.',
+  demoForm:
+    'Fomu ya demo inahitaji jina, barua pepe, siku na saa iliyo wazi; kampuni, simu na ujumbe si lazima. Unaweza kuchagua unachotaka kuona: chatbot, bot ya WhatsApp, chatbot ya tovuti, sauti au CRM.',
+  quoteForm:
+    'Fomu ya makadirio inahitaji jina, barua pepe, unachohitaji na huduma. Simu, bajeti, muda na mengine si lazima. Jibu huja ndani ya saa {hours}.',
 }

@@ -37,6 +37,7 @@ export const business = topics({
   },
   demo: { when: ['demo'], page: 'book', actions: ['booking'] },
   moveDemo: { when: ['cancel demo', 'update demo'], page: 'book' },
+  demoForm: { when: [], page: 'book', actions: ['booking'] },
   trial: {
     when: ['trial', 'free bot', 'free website', 'free'],
     page: 'book',

@@ -65,6 +65,7 @@ export const buying = topics({
     unless: ['orders'],
     actions: ['ask'],
   },
+  quoteForm: { when: [], page: 'contact' },
   skills: { when: ['skills'], page: { context: 'services' } },
   fixedPrice: { when: ['fixed price', 'fixed', 'range why', 'range price', 'why price'], page: 'gptAgents' },
 })

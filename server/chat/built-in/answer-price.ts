@@ -29,7 +29,8 @@ export function answerPrice(asked: Asked): PriceAnswer {
     return withinBudget(asked, numbers.sum)
   const compared = againstParts(found, language)
   if (compared && concepts.has('cheapest')) return compared
-  if (concepts.has('cheapest') || concepts.has('costliest')) return extreme(asked)
+  const isChosen = found.named && !found.either
+  if (!isChosen && (concepts.has('cheapest') || concepts.has('costliest'))) return extreme(asked)
   if (found.items.length === 0) return { text: fillFacts(words.overview), items: [] }
   if (!found.named) {
     const items = listOf(found)

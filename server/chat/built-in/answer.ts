@@ -18,6 +18,7 @@ import { leanOnEarlier, priceOfEarlier } from './lean-on-earlier.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reading } from './reading.ts'
+import { secondTopic } from './second-topic.ts'
 import { detailOf, writeItem } from './write-prices.ts'
 
 export type BuiltInReply = {
@@ -40,6 +41,8 @@ const languageOfPage: Record<Locale, ReplyLanguage> = { en: 'en', hi: 'hi', sw: 
 
 // How far back a question may lean.
 const EARLIER = 3
+// Two questions get two answers, as long as they can be read at a glance.
+const LONGEST_ANSWER = 75
 
 /** Builds what the first question would otherwise wait for: a fifth of a second, to be spent before anybody asks. */
 export function prepareAnswers(): void {
@@ -55,7 +58,20 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
     .reverse()
     .map(({ text }) => readQuestion(text))
   const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
-  const { concepts, found, numbers, decision } = meant(question, reading, before)
+  const understood = meant(question, reading, before)
+  const first = answerTo(question, understood, language, links)
+  const also = secondTopic(question, understood.decision)
+  const second = also && answerTopic(also, understood, language, links)
+  const isShort = second && `${first.text} ${second.text}`.split(/\s+/).length <= LONGEST_ANSWER
+  return isShort ? { ...first, text: `${first.text} ${second.text}` } : first
+}
+
+function answerTo(
+  question: string,
+  { concepts, found, numbers, decision }: Meant,
+  language: ReplyLanguage,
+  links: AnswerContext['links'],
+): BuiltInReply {
   switch (decision.kind) {
     case 'topic':
       return answerTopic(decision.topic, { found, numbers }, language, links)
@@ -102,7 +118,7 @@ function monthlyItem({ items, named }: Found, { sum }: Numbers): Item | undefine
 
 function answerTopic(
   id: TopicId,
-  { found, numbers }: { found: Found; numbers: Numbers },
+  { found, numbers }: Pick<Meant, 'found' | 'numbers'>,
   language: ReplyLanguage,
   links: AnswerContext['links'],
 ): BuiltInReply {

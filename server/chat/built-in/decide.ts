@@ -57,6 +57,7 @@ function priceDecisions(concepts: ReadonlySet<Concept>, found: Found, numbers: N
       concepts.has(concept),
     ) ||
     hasBudget ||
+    numbers.teachers !== undefined ||
     (isAbout > 0 && money > 0)
   const decisions: Decision[] = []
   // "How much, and how long?" is answered with both.

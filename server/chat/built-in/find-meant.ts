@@ -9,13 +9,16 @@ import type { Reading } from './reading.ts'
 const LIKELY = 0.5
 const LIKELY_AMONG_MUCH = 0.35
 // What a story names by the way has a smaller part of the likeliest.
-const BY_THE_WAY = 0.2
+const BY_THE_WAY = 0.12
+// So many of one kind are listed on purpose.
+const MANY = 3
 
 /** The prices a question is about: by the words that name them, and by what is mostly asked in such words. */
 export function findMeant(question: string, reading: Reading, concepts: ReadonlySet<Concept>): Found {
   const found = findItems(concepts)
   const isLong = reading.words.length > LONG
-  if (found.named && !found.either && !isLong) return found
+  const isSet = found.items.length >= MANY && found.groups.length === 1
+  if (found.named && !found.either && (!isLong || isSet)) return found
   const shares = guessMeaning(question, reading, concepts).subjects
   const [likeliest, share] = [...shares].reduce((a, b) => (b[1] > a[1] ? b : a))
   if (isLong && found.named) {

@@ -1,5 +1,6 @@
 import { type Concept, conceptWeights } from '#content/chat/concepts.ts'
 import { askers, itemRules } from '#content/chat/items.ts'
+import { namesNumber } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
 
 const things = new Set<Concept>([
@@ -25,7 +26,7 @@ export function leanOnEarlier(reading: Reading, earlier: readonly Reading[]): Re
   const onlyLeans = [...own].every(
     (concept) => things.has(concept) || askable.has(concept) || isFiller(concept),
   )
-  const counts = reading.words.some(({ written }) => /^\d/.test(written))
+  const counts = namesNumber(reading)
   if (!onlyLeans || (ownThings.length + questions.length === 0 && !counts)) return own
   const before = earlier.find(({ concepts }) => [...concepts].some((c) => things.has(c) || askable.has(c)))
   if (!before) return own

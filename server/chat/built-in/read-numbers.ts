@@ -38,6 +38,11 @@ export function readNumbers({ words }: Reading, concepts: ReadonlySet<Concept>):
   return counts.length === 1 && teachers !== undefined && teachers <= MOST_TEACHERS ? { teachers } : found
 }
 
+/** Whether it says a number, in digits or as a word. */
+export function namesNumber({ words }: Reading): boolean {
+  return words.some((word) => numberOf(word) !== undefined)
+}
+
 /** A whole number that counts none of what else can be counted: "class 8" and "8 days" don't. */
 function isCounting(words: readonly Word[], at: number): boolean {
   const word = words[at]

@@ -234,6 +234,24 @@ export const englishBusiness: Examples<typeof business> = {
     show me the thing working before I give money
     do I need to pay for seeing it
     what details do you need for the demo`,
+  moveDemo: `
+    can I move my demo to another day
+    I cannot make it to the demo, how do I cancel
+    change the time of my booked demo
+    reschedule the demo
+    what if I miss my demo
+    I booked a demo for tuesday but need friday
+    how do I cancel a demo
+    can the demo be shifted`,
+  demoForm: `
+    what details do you need for the demo
+    which information do I have to give to book a demo
+    is my company name compulsory in the demo form
+    do I have to give my phone number for the demo
+    what services can I choose in the demo form
+    what must I fill in to book the demo
+    required fields of the demo form
+    what can I choose to see in the demo`,
   trial: `
     is there a free trial
     can I use it for free for a week
@@ -303,7 +321,9 @@ export const englishBusiness: Examples<typeof business> = {
     I googled you and found no reviews
     what do others say
     why should I trust a stranger with an advance
-    do you have ratings anywhere`,
+    do you have ratings anywhere
+    how do I give you a review
+    where can I leave feedback about your work`,
   figures: `
     how many clients do you have
     how many years have you been in business
@@ -356,7 +376,9 @@ export const englishBusiness: Examples<typeof business> = {
     can I get the review request messages
     ready tools one can start with without any building
     which of your tools are free to use now
-    where do I see the small ready tools`,
+    where do I see the small ready tools
+    any free tool
+    do you have a free tool too`,
   products: `
     what products do you have
     what is the answer desk

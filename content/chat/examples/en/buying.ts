@@ -303,6 +303,15 @@ export const englishBuying: Examples<typeof buying> = {
     book it for me
     where do I sign
     can I get an exact price for my case`,
+  quoteForm: `
+    what do I have to fill in the quote form
+    is the phone number required in the form
+    which budget options are in the quote form
+    which fields of the contact form are optional
+    do I have to give my budget in the form
+    what does the contact form ask for
+    must I state a timeline in the form
+    is my phone compulsory in the enquiry form`,
   skills: `
     I am not good with computers
     do I need technical knowledge

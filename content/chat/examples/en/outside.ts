@@ -358,4 +358,9 @@ export const englishOutside = `
   give me the number of the person who bought last week
   do you know what they generally charge
   any idea what others charge
-  what is the usual rate in the market`
+  what is the usual rate in the market
+  what is the dollar rate today
+  rupee to dollar rate
+  what time is it in new york
+  exchange rate of the euro
+  should I register as private limited or proprietorship`

@@ -37,7 +37,12 @@ export const englishPrices = {
     website prices
     bot prices
     prices of your school tools
-    music rates`,
+    music rates
+    what is the minimum budget to start with you
+    how little can I start with
+    is it per month or per year
+    total for all tools
+    all of it separately, what is the total`,
   compare: `
     what is the difference between starter and growth
     which package should I choose
@@ -91,7 +96,13 @@ export const englishPrices = {
     could a small shop like mine use this
     I have a grocery, is there something useful for me
     anything useful for a tea stall
-    is this of use for a chemist`,
+    is this of use for a chemist
+    does the small business bundle include broadcast
+    does growth include the dashboard or is it separate
+    is voice included in starter
+    does the e-commerce bundle contain the owner bot
+    is the broadcast tool part of the bundle
+    is the voice add on the same for shops and small business`,
 }
 
 export const englishWishes: Examples<Record<SubjectId, unknown>> = {
@@ -319,7 +330,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the complete set for a salon
     the one where everything comes together for a parlour
     all add-ons together for our clinic
-    the complete bundle for my local business`,
+    the complete bundle for my local business
+    the package with all four things for a small business`,
   starter: `
     the starter package
     starter plan
@@ -422,7 +434,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     I would like to start selling my spices online
     a site to sell coffee directly to people
     website where customers add to cart and pay
-    an internet store for handmade soap`,
+    an internet store for handmade soap
+    shopping website`,
   customApp: `
     custom software for our work
     an AI web app made for us
@@ -469,7 +482,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     bot that has read all our files
     a chatbot that knows our product manuals
     our staff handbook as a chatbot
-    upload our documents and ask questions`,
+    upload our documents and ask questions
+    chatbot that learns from our own data`,
   multichannel: `
     one assistant for whatsapp, instagram and the website
     a bot on all our social media
@@ -489,7 +503,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     avatars and voice
     a digital teacher with a face and a voice
     a face that greets visitors on a screen
-    a speaking character at our entrance`,
+    a speaking character at our entrance
+    the one with face and voice`,
   crm: `
     put leads straight into our crm
     crm integration

@@ -131,6 +131,16 @@ export const romanisedBusiness: Examples<typeof business> = {
     chalta hua bot dekhna hai
     pehle dekh lu kaise chalta hai phir paise du
     dikhane ka paisa lagta hai kya`,
+  moveDemo: `
+    demo ka time badalna hai
+    demo cancel karna hai
+    demo dusre din kar sakte hain
+    demo chhoot gaya to`,
+  demoForm: `
+    demo ke liye kya jaankari deni hogi
+    demo form me phone zaroori hai kya
+    company ka naam zaroori hai demo me
+    demo book karne me kya kya bharna padta hai`,
   trial: `
     free me use karne ko milega kya
     kuch din muft me chala ke dekh sakte hain
@@ -190,7 +200,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     free tool kaun se hain
     review maangne wale message ka template
     package builder free hai kya
-    ready workflow milega`,
+    ready workflow milega
+    free wala tool hai kya
+    free tool bhi hai kya koi`,
   products: `
     aapke products kya hain
     answer desk kya hota hai

@@ -148,6 +148,11 @@ export const romanisedBuying: Examples<typeof buying> = {
     haan le lunga, bill banao
     order kar du kahan se
     banwana hai final`,
+  quoteForm: `
+    form me phone dena zaroori hai kya
+    quote form me kya kya bharna hai
+    form me budget likhna padega kya
+    form me kaun si jaankari deni hogi`,
   skills: `
     mujhe computer nahi aata
     chalana mushkil to nahi

@@ -143,4 +143,7 @@ export const romanisedOutside = `
   unka rate kitna tha jo aapne diya
   mere dost ko kitne me bana ke diya
   baaki log kitna charge karte hain
-  market me kya rate chal raha hai iska`
+  market me kya rate chal raha hai iska
+  dollar ka aaj ka rate
+  dukan ka tax kaise bachau
+  aaj ka panchang`

@@ -46,7 +46,8 @@ export const romanisedPrices = {
     restaurant ke liye kya kar sakte ho
     meri chhoti si dukan hai kuch kaam ka hai kya
     kirana wale ke kaam aayega
-    mere dhande ke liye kuch hai`,
+    mere dhande ke liye kuch hai
+    sme package me broadcast aata hai ya alag hai`,
 }
 
 export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
@@ -178,7 +179,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     sme bundle
     bot voice dashboard broadcast sab ek saath
     clinic ke liye pura bundle
-    jisme sab kuch ek sath ho jata hai parlour ke liye`,
+    jisme sab kuch ek sath ho jata hai parlour ke liye
+    charo cheez ek saath wala chhote business ka`,
   starter: `
     starter package
     sabse chhota package
@@ -249,7 +251,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     company ke documents pe sikhaya hua chatbot
     staff niyam pooch sake bot se
     500 page ki catalogue se jawab de
-    hamare notes se bachcho ke doubt ka jawab de`,
+    hamare notes se bachcho ke doubt ka jawab de
+    apne data se seekhne wala chatbot`,
   multichannel: `
     insta facebook whatsapp sab pe ek bot
     website aur whatsapp aur insta teeno ka bot

@@ -90,6 +90,14 @@ export const swahiliBusiness: Examples<typeof business> = {
     onyesho
     naweza kuonyeshwa kwanza jinsi inavyofanya kazi bila kulipa
     nionyesheni kwanza kabla sijalipa`,
+  moveDemo: `
+    nataka kubadilisha siku ya demo
+    nataka kughairi demo
+    naweza kuhamisha demo`,
+  demoForm: `
+    demo inahitaji taarifa gani
+    lazima nitoe namba ya simu kwa demo
+    fomu ya demo ina nini`,
   trial: `
     kuna jaribio la bure
     naweza kutumia bure kwa wiki moja

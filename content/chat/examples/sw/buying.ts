@@ -107,6 +107,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     nitumie nukuu ya bei
     nichukue
     naagizaje`,
+  quoteForm: `
+    fomu inahitaji namba ya simu
+    nijaze nini kwenye fomu
+    lazima niandike bajeti kwenye fomu`,
   skills: `
     sijui kompyuta
     je ni ngumu kutumia

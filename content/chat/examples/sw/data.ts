@@ -37,7 +37,9 @@ export const swahiliData: Examples<typeof data> = {
     mnakusanya data za watoto
     mtoto wangu ameandika hapa
     kuna umri wa chini
-    chini ya miaka 18 anaweza kutumia`,
+    chini ya miaka 18 anaweza kutumia
+    watoto wanaruhusiwa kutumia tovuti yenu
+    mtoto wa miaka kumi na tano anaweza kutumia`,
   newsletter: `
     mtanitumia barua pepe za matangazo
     nikijaza fomu nitapata barua ngapi

@@ -110,7 +110,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     niambiwe bidhaa zikikaribia kuisha
     nijulishwe mteja akikasirika
     muhtasari wa kila siku wa duka
-    bot ya kuniambia mwenye duka oda mpya`,
+    bot ya kuniambia mwenye duka oda mpya
+    boti ya kumjulisha mwenye duka oda mpya`,
   voice: `
     kitu cha kupokea simu
     sauti
@@ -176,7 +177,9 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
   customApp: `
     programu maalum ya kazi yetu
     app ya ai ya kusoma ankara
-    programu ya kutengeneza nukuu za bei`,
+    programu ya kutengeneza nukuu za bei
+    app ya simu ya biashara yangu
+    app kwa ajili ya biashara yangu`,
   websiteBundle: `
     kifurushi cha tovuti
     bundle ya tovuti na bot`,
@@ -240,7 +243,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
   quiz: `
     zana ya kutunga maswali ya mtihani
     mtihani kutoka kwenye sura
-    chombo cha maswali`,
+    chombo cha maswali
+    chombo cha maswali ya mtihani`,
   worksheet: `
     karatasi za mazoezi
     maandishi ya masomo
@@ -264,7 +268,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
   careerTest: `
     mtihani wa kazi kwa wanafunzi
     ushauri wa taaluma
-    kipimo cha vipaji`,
+    kipimo cha vipaji
+    mtihani wa kujua kazi inayomfaa mwanafunzi`,
   bot: `
     bot ya whatsapp
     chatbot
