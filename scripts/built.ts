@@ -15,6 +15,7 @@ const sources = [
   'public/**/*',
   'server/**/*',
   'scripts/built.ts',
+  'scripts/learn-answers.ts',
   'scripts/pictures/**/*',
   'scripts/refuse-server-code.ts',
   'scripts/share-pictures.ts',
@@ -30,7 +31,7 @@ export async function buildWhenNeeded(): Promise<void> {
   await build()
 }
 
-/** Builds the site, draws its share pictures, and compresses what browsers fetch. */
+/** Builds the site, draws its share pictures, lets the assistant learn, and compresses what browsers fetch. */
 export async function build(): Promise<void> {
   const made = fingerprint()
   const cli = path.join(root, 'node_modules/.bin/react-router')
@@ -46,6 +47,7 @@ export async function build(): Promise<void> {
   await bundleProgram('server/main.ts', 'main.js')
   await bundleProgram('server/adapters/shrink-photo.ts', 'shrink-photo.js')
   await drawPictures()
+  await learn()
   await compressAssets()
   writeFileSync(stamp, made)
 }
@@ -81,6 +83,11 @@ async function bundleProgram(source: string, name: string) {
 async function drawPictures() {
   const { drawSharePictures } = await import('./share-pictures.ts')
   await drawSharePictures(path.join(root, 'build/client/share'))
+}
+
+async function learn() {
+  const { learnAnswers } = await import('./learn-answers.ts')
+  await learnAnswers(path.join(root, 'build/answers.bin'))
 }
 
 const brotliAsync = promisify(brotliCompress)

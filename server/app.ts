@@ -49,6 +49,8 @@ export type AppOptions = {
   logger: Logger
   clock?: Clock
   clientDir?: string | undefined
+  /** What the built-in assistant learnt with the build; without it, it learns when it is first needed. */
+  knowledgeFile?: string | undefined
   development?: boolean
   /** The program that makes photos small. */
   photoProgram: string
@@ -102,6 +104,7 @@ export async function createApp(options: AppOptions) {
     secret,
     outbox,
     development,
+    knowledgeFile: options.knowledgeFile,
   })
   outbox.start()
   const leadUpkeep = createLeadUpkeep({
@@ -196,6 +199,7 @@ type Parts = {
   photos: Photos
   pagesChanged: () => void
   development: boolean
+  knowledgeFile: string | undefined
 }
 
 function createServices(parts: Parts) {
@@ -279,7 +283,8 @@ function createServices(parts: Parts) {
       models: config.gemini.apiKey
         ? createGeminiModels({ ...config.gemini, apiKey: config.gemini.apiKey })
         : [],
-      loadAnswer: async () => (await import('./chat/built-in/answer.ts')).answer,
+      loadAnswer: async () =>
+        (await import('./chat/built-in/load-answer.ts')).loadAnswer(parts.knowledgeFile),
     }),
     /** Only while developing: what needs no sign-in there. */
     development: parts.development

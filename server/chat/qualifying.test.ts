@@ -1,15 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestChat } from '#tests/test-chat.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
-import { answer } from './built-in/answer.ts'
+import { loadAnswer } from './built-in/load-answer.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
+beforeAll(async () => {
+  await loadAnswer()
+})
 beforeEach(async () => {
   database = await openTestDatabase('sqlite')
 })
 afterEach(() => database.remove())
 
-const newBrowser = () => startTestChat(database, { loadAnswer: async () => answer }).newBrowser()
+const newBrowser = () => startTestChat(database, { loadAnswer: () => loadAnswer() }).newBrowser()
 
 const kindsOf = (actions: unknown) => ((actions ?? []) as { kind: string }[]).map(({ kind }) => kind)
 

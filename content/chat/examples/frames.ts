@@ -12,7 +12,13 @@ export const priceFrames: Record<ReplyLanguage, readonly string[]> = {
     '{wish}. how much would that be?',
     '{wish} in dollars',
   ],
-  'hi-Latn': ['{wish} kitne ka', '{wish} ka rate kya hai', '{wish} kitna lagega', '{wish}, daam batao', '{wish} dollar me kitna'],
+  'hi-Latn': [
+    '{wish} kitne ka',
+    '{wish} ka rate kya hai',
+    '{wish} kitna lagega',
+    '{wish}, daam batao',
+    '{wish} dollar me kitna',
+  ],
   hi: ['{wish} का दाम', '{wish} कितने का है', '{wish} में कितना खर्च आएगा', '{wish} डॉलर में'],
   sw: ['{wish} ni bei gani', 'bei ya {wish}', '{wish} inagharimu kiasi gani', '{wish} kwa dola'],
 }
@@ -27,7 +33,11 @@ export const wishFrames: Record<ReplyLanguage, readonly string[]> = {
 
 /** How two things are wished for together. */
 export const togetherFrames: Record<ReplyLanguage, readonly string[]> = {
-  en: ['{one} and {two} together, how much', 'what would {one} plus {two} cost', 'I need both {one} and {two}'],
+  en: [
+    '{one} and {two} together, how much',
+    'what would {one} plus {two} cost',
+    'I need both {one} and {two}',
+  ],
   'hi-Latn': ['{one} aur {two} dono ka kitna', '{one} ke saath {two} bhi chahiye'],
   hi: ['{one} और {two} दोनों का कितना', '{one} के साथ {two} भी चाहिए'],
   sw: ['{one} na {two} pamoja ni kiasi gani', 'nataka {one} na {two}'],

@@ -224,7 +224,8 @@ export const english: Record<TopicId, string> = {
     'Yes. Each package can grow into the next, and single parts can be added later. Starter is {packages_starter} + {packages_starter_monthly}/month, Business Growth {packages_growth} + {packages_growth_monthly}/month.',
   productCost:
     'Products have no list price, because no two businesses need the same changes: you hear first which one fits and what it would cost. To compare: a custom AI web app begins at {websites_customApp}.',
-  offTheShelf: 'Yes. If something off the shelf does it better, you hear that, with its name. It costs you nothing.',
+  offTheShelf:
+    'Yes. If something off the shelf does it better, you hear that, with its name. It costs you nothing.',
   capacity:
     'It is one person with a few projects at a time: yours is one of them, not one of sixty. Whether there is room now, the quote says within {hours} hours, with a date.',
   mission:

@@ -223,7 +223,8 @@ export const romanised: Record<TopicId, string> = {
     'Haan. Har package agle mein badh sakta hai, aur alag parts baad mein jud sakte hain. Starter {packages_starter} + {packages_starter_monthly}/mahina, Business Growth {packages_growth} + {packages_growth_monthly}/mahina.',
   productCost:
     'Products ka koi list price nahi hai, kyunki har business ko alag badlav chahiye: pehle aapko bataya jata hai ki kaunsa theek rahega aur kitna lagega. Tulna ke liye: custom AI web app {websites_customApp} se shuru hota hai.',
-  offTheShelf: 'Haan. Agar bazaar ka koi taiyar software behtar hai, to aapko uska naam bata diya jata hai. Iska koi paisa nahi.',
+  offTheShelf:
+    'Haan. Agar bazaar ka koi taiyar software behtar hai, to aapko uska naam bata diya jata hai. Iska koi paisa nahi.',
   capacity:
     'Yahan ek hi vyakti ek samay mein kuch hi project leta hai: aapka unmein se ek hoga, saath mein se ek nahi. Abhi jagah hai ya nahi, quote {hours} ghante mein tareekh ke saath batata hai.',
   mission:

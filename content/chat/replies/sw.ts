@@ -219,7 +219,8 @@ export const swahili: Record<TopicId, string> = {
     'Ndiyo. Kila kifurushi kinaweza kukua kuwa kinachofuata, na sehemu moja moja zinaweza kuongezwa baadaye. Starter {packages_starter} + {packages_starter_monthly}/mwezi, Business Growth {packages_growth} + {packages_growth_monthly}/mwezi.',
   productCost:
     'Bidhaa hazina bei ya orodha, kwa sababu kila biashara inahitaji mabadiliko tofauti: kwanza unaambiwa ipi inafaa na itagharimu kiasi gani. Kwa kulinganisha: programu maalum ya AI inaanzia {websites_customApp}.',
-  offTheShelf: 'Ndiyo. Kama programu iliyo tayari sokoni ni bora zaidi, utaambiwa na jina lake. Haikugharimu chochote.',
+  offTheShelf:
+    'Ndiyo. Kama programu iliyo tayari sokoni ni bora zaidi, utaambiwa na jina lake. Haikugharimu chochote.',
   capacity:
     'Ni mtu mmoja mwenye miradi michache kwa wakati mmoja: wako ni mmojawapo. Kama kuna nafasi sasa, makadirio ya bei yanasema ndani ya saa {hours}, pamoja na tarehe.',
   mission:
@@ -240,7 +241,8 @@ export const swahili: Record<TopicId, string> = {
     'Maombi yako kwenye hifadhidata ambayo timu yetu iliyoingia tu inaweza kusoma; nywila za timu zimehifadhiwa kama hash. Data ikiwa hatarini, wewe na Data Protection Board of India mnaambiwa.',
   minors:
     'Huduma zetu ni kwa watu wazima na shule. Data za watoto chini ya miaka 18 hazikusanywi kwa kujua bila ridhaa ya mzazi. Kama mtoto ametuandikia, tuambie na zitafutwa.',
-  newsletter: 'Hakuna jarida, isipokuwa uombe. Baada ya ombi unapata barua pepe moja ya kuthibitisha, kisha jibu.',
+  newsletter:
+    'Hakuna jarida, isipokuwa uombe. Baada ya ombi unapata barua pepe moja ya kuthibitisha, kisha jibu.',
   reference: 'Mradi wako unaonyeshwa kama mfano kwa ridhaa yako tu.',
   customerData:
     'Unachotupa kinabaki chako, na tunachojua kuhusu wateja wako kinabaki siri. Hakitumiki kwa wateja wengine, na tukiachana unapata data zako.',

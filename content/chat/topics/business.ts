@@ -9,7 +9,7 @@ export const business = topics({
   },
   audience: {
     when: ['audience'],
-    page: 'services',
+    page: { context: 'services' },
     unless: ['localShop', 'onlineShop', 'smb', 'school', 'teacher', 'author'],
   },
   founder: { when: ['founder'], page: 'about' },

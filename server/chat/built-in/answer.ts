@@ -12,8 +12,8 @@ import { choose } from './choose.ts'
 import type { Decision } from './decide.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, findItems, type Item, itemsCosting, itemsOf } from './find-items.ts'
-import { findPage } from './find-page.ts'
 import { findMeant } from './find-meant.ts'
+import { findPage } from './find-page.ts'
 import { leanOnEarlier, priceOfEarlier } from './lean-on-earlier.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
@@ -43,11 +43,6 @@ const languageOfPage: Record<Locale, ReplyLanguage> = { en: 'en', hi: 'hi', sw: 
 const EARLIER = 3
 // Two questions get two answers, as long as they can be read at a glance.
 const LONGEST_ANSWER = 75
-
-/** Builds what the first question would otherwise wait for: a fifth of a second, to be spent before anybody asks. */
-export function prepareAnswers(): void {
-  answer('laptop', { locale: 'en', earlier: [], links: {} })
-}
 
 /** Answers from what stands on the site, at once and without any model. */
 export function answer(question: string, { locale, earlier, links }: AnswerContext): BuiltInReply {

@@ -2,9 +2,9 @@ import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { type Decision, decide } from './decide.ts'
 import type { Found } from './find-items.ts'
-import { guessMeaning, LONG } from './guess-meaning.ts'
+import { guessMeaning } from './guess-meaning.ts'
 import type { Numbers } from './read-numbers.ts'
-import type { Reading } from './reading.ts'
+import { isLong, type Reading } from './reading.ts'
 
 // From here on a guess is taken, and from here where the rules say the same.
 const SURE = 0.35
@@ -32,9 +32,8 @@ export function choose(asked: Asked): Decision {
   if (concepts !== reading.concepts || concepts.has('contactGiven') || concepts.has('attack')) return ruled
   const said = intentOf(ruled)
   const shares = new Map(guessMeaning(question, reading, concepts).intents)
-  const isLong = reading.words.length > LONG
   const trust = ruled.kind === 'unknown' ? DOUBT : Math.min(MOST_TRUST, ruled.score * TRUST)
-  shares.set(said, (shares.get(said) ?? 0) + (isLong ? trust / 3 : trust))
+  shares.set(said, (shares.get(said) ?? 0) + (isLong(reading) ? trust / 3 : trust))
   const { intent, share } = likeliest(shares)
   const isSaid = intent !== 'outside' && kinOf(intent) === kinOf(said)
   if (share < (isSaid ? AGREED : SURE)) return { kind: 'unknown', score: 0 }

@@ -1,6 +1,9 @@
 import type { Concept } from '#content/chat/concepts.ts'
+import { decide } from './decide.ts'
+import { findItems } from './find-items.ts'
 import type { Features } from './linear-model.ts'
-import type { Word } from './reading.ts'
+import { readNumbers } from './read-numbers.ts'
+import { isLong, type Reading, type Word } from './reading.ts'
 import { soundOf } from './sound-of.ts'
 import { toLatin } from './to-latin.ts'
 
@@ -11,11 +14,8 @@ const MOST_WORDS = 60
 const WEIGHTS = { word: 1, pair: 0.6, apart: 0.3, piece: 0.5, concept: 2, rule: 3 }
 
 /** What a question can be told by: its words, pairs and pieces of them, the concepts in it, what the rules make of it. */
-export function featuresOf(
-  words: readonly Word[],
-  concepts: ReadonlySet<Concept>,
-  ruling: readonly string[],
-): Features {
+export function featuresOf(reading: Reading, concepts: ReadonlySet<Concept>): Features {
+  const { words } = reading
   const features: Features = new Map([['', 1]])
   const keys = words.slice(0, MOST_WORDS).map(({ written }) => keyOf(written))
   keys.forEach((key, at) => {
@@ -32,8 +32,21 @@ export function featuresOf(
     features.set(`#${concept}`, WEIGHTS.concept)
     for (const other of list.slice(at + 1)) features.set(`#${concept} ${other}`, WEIGHTS.concept)
   })
-  for (const made of ruling) features.set(`!${made}`, WEIGHTS.rule)
+  for (const made of ruled(reading, concepts)) features.set(`!${made}`, WEIGHTS.rule)
   return features
+}
+
+/** In a long message the rules are easily misled: what they say there is another thing to learn from. */
+function ruled(reading: Reading, concepts: ReadonlySet<Concept>): string[] {
+  const found = findItems(concepts)
+  const decision = decide(reading, concepts, found, readNumbers(reading, concepts))
+  const [item] = found.items
+  const length = isLong(reading) ? 'long' : 'short'
+  return [
+    `${length} ${decision.kind === 'topic' ? decision.topic : decision.kind}`,
+    `${length} ${found.named ? `${item?.group}.${item?.id}` : (found.asker ?? '')}`,
+    `strange ${Math.min(3, reading.strange.length)}`,
+  ]
 }
 
 /** One form for a word in Hindi and in Latin letters, whatever its ending: "kitna", "kitne", "कितना". */

@@ -2,7 +2,7 @@ import type { Concept } from '#content/chat/concepts.ts'
 import { askers } from '#content/chat/items.ts'
 import { type SubjectId, subjects } from '#content/chat/subjects.ts'
 import { type Found, findItems, type Item } from './find-items.ts'
-import { guessMeaning, LONG } from './guess-meaning.ts'
+import { guessMeaning } from './guess-meaning.ts'
 import type { Reading } from './reading.ts'
 
 // From here on something is taken for what a question is about; in a long one there is more beside it.
@@ -10,6 +10,8 @@ const LIKELY = 0.5
 const LIKELY_AMONG_MUCH = 0.35
 // What a story names by the way has a smaller part of the likeliest.
 const BY_THE_WAY = 0.12
+// In fewer words little is said by the way.
+const LONG = 16
 // So many of one kind are listed on purpose.
 const MANY = 3
 
@@ -33,13 +35,20 @@ export function findMeant(question: string, reading: Reading, concepts: Readonly
 }
 
 function only(items: readonly Item[], found: Found): Found {
-  return { ...found, items, either: found.either && items.length > 1, groups: [...new Set(items.map(({ group }) => group))] }
+  return {
+    ...found,
+    items,
+    either: found.either && items.length > 1,
+    groups: [...new Set(items.map(({ group }) => group))],
+  }
 }
 
 /** How likely it is that somebody means this. */
 function shareOf({ group, id }: Item, shares: ReadonlyMap<SubjectId, number>): number {
   const of = (subject: SubjectId) =>
-    itemsBySubject(subject).some((item) => item.group === group && item.id === id) ? (shares.get(subject) ?? 0) : 0
+    itemsBySubject(subject).some((item) => item.group === group && item.id === id)
+      ? (shares.get(subject) ?? 0)
+      : 0
   return Math.max(...[...shares.keys()].map(of))
 }
 

@@ -1,14 +1,11 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
-import type { SubjectId } from '#content/chat/subjects.ts'
 import { askers } from '#content/chat/items.ts'
+import type { SubjectId } from '#content/chat/subjects.ts'
 import { talk } from '#content/chat/topics/talk.ts'
-import { decide } from './decide.ts'
 import { featuresOf } from './features-of.ts'
-import { findItems } from './find-items.ts'
-import { type Lesson, lessons } from './lessons.ts'
-import { type Features, type LinearModel, learnLinearModel } from './linear-model.ts'
-import { readNumbers } from './read-numbers.ts'
+import type { Knowledge } from './learn-meanings.ts'
+import { linearModel } from './linear-model.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reading } from './reading.ts'
 
@@ -18,26 +15,40 @@ export type Guess = {
   subjects: ReadonlyMap<SubjectId, number>
 }
 
-type Learnt = { guess: (reading: Reading, concepts: ReadonlySet<Concept>) => Guess }
-
-const PIECE = 25
 const CLAUSE_END = /[.?!,;:।\n]+\s+/
 const SHORTEST_CLAUSE = 3
 const SHORTEST_STORY = 8
 const MOST_CLAUSES = 10
 const BEFORE_THE_END = 0.85
-export const LONG = 12
 
-let learning: Generator<void, Learnt> | undefined
-let learnt: Learnt | undefined
+type Guesser = (reading: Reading, concepts: ReadonlySet<Concept>) => Guess
+
+let guesser: Guesser | undefined
+
+/** Makes use of what was learnt. */
+export function know({ intents, subjects }: Knowledge): void {
+  const shareIntents = linearModel(intents.weights)
+  const shareSubjects = linearModel(subjects.weights)
+  guesser = (reading, concepts) => {
+    const features = featuresOf(reading, concepts)
+    return {
+      intents: named(intents.names, shareIntents(features)),
+      subjects: named(subjects.names, shareSubjects(features)),
+    }
+  }
+}
+
+function named<Name>(names: readonly Name[], shares: Float32Array): Map<Name, number> {
+  return new Map(names.map((name, at) => [name, shares[at] ?? 0]))
+}
 
 /**
- * Guesses from what was learnt from the examples; the first time that takes a second. A story with a question in it
+ * Guesses from what was learnt from the examples; a story with a question in it
  * tells as much as the one clause of it that tells most.
  */
 export function guessMeaning(question: string, reading: Reading, concepts: ReadonlySet<Concept>): Guess {
-  while (!learnt) learnMore()
-  const { guess } = learnt
+  if (!guesser) throw new Error('nothing was learnt yet')
+  const guess = guesser
   const whole = guess(reading, concepts)
   if (reading.words.length < SHORTEST_STORY) return whole
   const clauses = question
@@ -48,8 +59,16 @@ export function guessMeaning(question: string, reading: Reading, concepts: Reado
     .map((clause) => guess(clause, clause.concepts))
   if (clauses.length < 2) return whole
   return {
-    intents: withTelling(whole.intents, clauses.map(({ intents }) => intents), weightOf),
-    subjects: withTelling(whole.subjects, clauses.map(({ subjects }) => subjects), (id) => (isOnlyWho(id) ? 0 : 1)),
+    intents: withTelling(
+      whole.intents,
+      clauses.map(({ intents }) => intents),
+      weightOf,
+    ),
+    subjects: withTelling(
+      whole.subjects,
+      clauses.map(({ subjects }) => subjects),
+      (id) => (isOnlyWho(id) ? 0 : 1),
+    ),
   }
 }
 
@@ -74,63 +93,4 @@ function weightOf(intent: Intent): number {
 
 function isOnlyWho(subject: SubjectId): boolean {
   return subject === 'none' || (askers as readonly string[]).includes(subject)
-}
-
-/** Learns a little more; tells whether all is learnt. */
-export function learnMore(): boolean {
-  if (learnt) return true
-  learning ??= learn()
-  const { done, value } = learning.next()
-  if (done) {
-    learnt = value
-    learning = undefined
-  }
-  return learnt !== undefined
-}
-
-function* learn(): Generator<void, Learnt> {
-  const known: { lesson: Lesson; features: Features }[] = []
-  for (const lesson of lessons()) {
-    const reading = readQuestion(lesson.text, 0)
-    known.push({ lesson, features: featuresFor(reading, reading.concepts) })
-    if (known.length % PIECE === 0) yield
-  }
-  const intents = yield* learnNames(known.map(({ lesson, features }) => ({ features, name: lesson.intent })))
-  const subjects = yield* learnNames(
-    known.flatMap(({ lesson: { subject }, features }) => (subject ? { features, name: subject } : [])),
-  )
-  return {
-    guess: (reading, concepts) => {
-      const features = featuresFor(reading, concepts)
-      return { intents: intents(features), subjects: subjects(features) }
-    },
-  }
-}
-
-function* learnNames<Name extends string>(
-  samples: readonly { features: Features; name: Name }[],
-): Generator<void, (features: Features) => Map<Name, number>> {
-  const names = [...new Set(samples.map(({ name }) => name))]
-  const labels = new Map(names.map((name, at) => [name, at]))
-  const model: LinearModel = yield* learnLinearModel(
-    samples.map(({ features, name }) => ({ features, label: labels.get(name) ?? 0 })),
-    names.length,
-  )
-  return (features) => {
-    const shares = model(features)
-    return new Map(names.map((name, at) => [name, shares[at] ?? 0]))
-  }
-}
-
-function featuresFor(reading: Reading, concepts: ReadonlySet<Concept>): Features {
-  const found = findItems(concepts)
-  const decision = decide(reading, concepts, found, readNumbers(reading, concepts))
-  const item = found.items[0]
-  // In a long message the rules are easily misled: what they say there is another thing to learn from.
-  const length = reading.words.length > LONG ? 'long' : 'short'
-  return featuresOf(reading.words, concepts, [
-    `${length} ${decision.kind === 'topic' ? decision.topic : decision.kind}`,
-    `${length} ${found.named ? `${item?.group}.${item?.id}` : (found.asker ?? '')}`,
-    `strange ${Math.min(3, reading.strange.length)}`,
-  ])
 }

@@ -16,7 +16,7 @@ export function lessons(): Lesson[] {
     const short = [...plain(language), ...framed(language), ...together(language)]
     const told = linesOf(stories[language])
     const long = short
-      .filter((_, at) => at % 5 < 3)
+      .filter((_, at) => at % 5 < 2)
       .map((lesson, at) => ({ ...lesson, text: `${storyAt(told, at)} ${lesson.text}` }))
     return [...short, ...long]
   })
@@ -36,7 +36,12 @@ function plain(language: ReplyLanguage): Lesson[] {
 
 function framed(language: ReplyLanguage): Lesson[] {
   return wishesIn(language).flatMap(({ subject, wish }, at): Lesson[] => {
-    const price: Lesson = { text: inFrame(priceFrames[language], at, { wish }), language, intent: 'price', subject }
+    const price: Lesson = {
+      text: inFrame(priceFrames[language], at, { wish }),
+      language,
+      intent: 'price',
+      subject,
+    }
     if (subject === 'none') return [{ ...price, text: wish }]
     return [price, { text: inFrame(wishFrames[language], at, { wish }), language, intent: 'item', subject }]
   })

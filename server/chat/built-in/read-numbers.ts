@@ -1,7 +1,7 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { countedThings, numberScales, numberWords } from '#content/chat/number-words.ts'
 import { wordsOf } from './fold-text.ts'
-import type { Reading, Word } from './reading.ts'
+import { isLong, type Reading, type Word } from './reading.ts'
 
 const wordValues = new Map<string, number>()
 for (const list of Object.values(numberWords)) {
@@ -18,7 +18,6 @@ const counted = new Set(countedThings.split(' ').flatMap(wordsOf))
 const SMALLEST_SUM = 500
 const MOST_TEACHERS = 2_000
 const MOST_MONTHS = 60
-const LONG = 12
 const halves = new Set(['half', 'aadha', 'adha', 'aadhe', 'आधा', 'आधे', 'nusu'])
 
 export type Numbers = {
@@ -60,7 +59,8 @@ function numbersBeside(words: readonly Word[]): Numbers {
     if (value === undefined) return
     const scale = scaleOf(words[at + 1]) ?? scaleOf(words[at - 1]) ?? 1
     const sum = value * scale
-    const isMoney = (scale > 1 || (isDigits(word) && isPaid(words, at))) && !counted.has(words[at + 1]?.written ?? '')
+    const isMoney =
+      (scale > 1 || (isDigits(word) && isPaid(words, at))) && !counted.has(words[at + 1]?.written ?? '')
     if (isMoney && sum >= SMALLEST_SUM && sum < 1e8) found.sum ??= sum
     if (scale > 1 || !Number.isInteger(value) || value < 1) return
     if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word))) found.teachers ??= value
@@ -74,9 +74,11 @@ function numbersBeside(words: readonly Word[]): Numbers {
 /** A bare number in a story is rather a year, or counts something: there it must stand beside money. */
 function isPaid(words: readonly Word[], at: number): boolean {
   const value = Number(words[at]?.written)
-  if (words.length <= LONG && (value < 1900 || value > 2100)) return true
+  if (!isLong({ words }) && (value < 1900 || value > 2100)) return true
   const near = words.slice(Math.max(0, at - 2), at + 3)
-  return near.some(({ written, concepts }) => written === 'rs' || concepts.includes('price') || concepts.includes('budget'))
+  return near.some(
+    ({ written, concepts }) => written === 'rs' || concepts.includes('price') || concepts.includes('budget'),
+  )
 }
 
 function numberOf({ written }: Word): number | undefined {

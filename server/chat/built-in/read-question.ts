@@ -46,7 +46,9 @@ export function readQuestion(question: string, mostGuesses = MOST_GUESSES): Read
     language,
     concepts,
     strange: words
-      .filter(({ known: word, written }) => (word === undefined || known.heard.has(word)) && written.length > 2)
+      .filter(
+        ({ known: word, written }) => (word === undefined || known.heard.has(word)) && written.length > 2,
+      )
       .map((word) => word.written),
   }
 }

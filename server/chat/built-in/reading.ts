@@ -18,3 +18,10 @@ export type Reading = {
   /** Words that say something, but nothing known. */
   strange: readonly string[]
 }
+
+// Who writes more tells a story, with a question in it.
+const LONG = 12
+
+export function isLong({ words }: Pick<Reading, 'words'>): boolean {
+  return words.length > LONG
+}

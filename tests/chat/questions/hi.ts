@@ -32,7 +32,7 @@ export const hindiQuestions: readonly Question[] = [
   ask('क्या यह हिंदी में जवाब देता है', undefined, /हिन्दी/, /अंग्रेज़ी/),
   ask('आपका पता क्या है', 'about', /दिल्ली/),
   ask('संपर्क कैसे करें', 'contact', 'hello@delaiworks.example'),
-  ask('डेमो देखना है', 'contact', /डेमो/),
+  ask('डेमो देखना है', 'book', /डेमो/),
   ask('किसी इंसान से बात करवाओ', 'contact', /फ़ाउंडर|इंसान/),
   ask('क्या तुम रोबोट हो', undefined, /असिस्टेंट|प्रोग्राम/),
   ask('नमस्ते', undefined, /मदद|पूछ/),

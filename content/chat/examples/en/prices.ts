@@ -42,7 +42,9 @@ export const englishPrices = {
     how little can I start with
     is it per month or per year
     total for all tools
-    all of it separately, what is the total`,
+    all of it separately, what is the total
+    cheapest website and how many days
+    price and time for a bot`,
   compare: `
     what is the difference between starter and growth
     which package should I choose
@@ -102,7 +104,12 @@ export const englishPrices = {
     is voice included in starter
     does the e-commerce bundle contain the owner bot
     is the broadcast tool part of the bundle
-    is the voice add on the same for shops and small business`,
+    is the voice add on the same for shops and small business
+    I run a clinic, can you help
+    I have a salon, can you help me
+    I own a gym, what can you do for me
+    we are a coaching centre, can you help us
+    can you help my hotel`,
 }
 
 export const englishWishes: Examples<Record<SubjectId, unknown>> = {

@@ -213,7 +213,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnatengeneza kadi za mwaliko
     fundi wa umeme
     nataka kununua kiwanja
-    nataka kununua gari`,
+    nataka kununua gari
+    nataka kununua nyumba
+    nataka kununua mashine ya kusaga
+    nataka kununua mbegu`,
   otherTools: `
     tofauti yenu na chatgpt ni nini
     kwa nini nisitumie chatgpt bure

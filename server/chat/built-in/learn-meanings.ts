@@ -1,0 +1,43 @@
+import type { Intent } from '#content/chat/examples/all-examples.ts'
+import type { SubjectId } from '#content/chat/subjects.ts'
+import { featuresOf } from './features-of.ts'
+import { learnWeights } from './learn-weights.ts'
+import { lessons } from './lessons.ts'
+import type { Features, Weights } from './linear-model.ts'
+import { readQuestion } from './read-question.ts'
+
+/** What was learnt about a question: the names of what it may be, and the weights to tell them by. */
+type Learnt<Name> = { names: readonly Name[]; weights: Weights }
+
+/** All that was learnt from the examples: what questions want, and what they are about. */
+export type Knowledge = { intents: Learnt<Intent>; subjects: Learnt<SubjectId> }
+
+const PIECE = 10
+
+/** Learns from all examples, some two seconds of work; yields every few milliseconds. */
+export function* learnMeanings(): Generator<void, Knowledge> {
+  const samples: { features: Features; intent: Intent; subject: SubjectId | undefined }[] = []
+  for (const { text, intent, subject } of lessons()) {
+    const reading = readQuestion(text, 0)
+    samples.push({ features: featuresOf(reading, reading.concepts), intent, subject })
+    if (samples.length % PIECE === 0) yield
+  }
+  return {
+    intents: yield* learnNames(samples.map(({ features, intent }) => ({ features, name: intent }))),
+    subjects: yield* learnNames(
+      samples.flatMap(({ features, subject }) => (subject ? { features, name: subject } : [])),
+    ),
+  }
+}
+
+function* learnNames<Name extends string>(
+  samples: readonly { features: Features; name: Name }[],
+): Generator<void, Learnt<Name>> {
+  const names = [...new Set(samples.map(({ name }) => name))]
+  const labels = new Map(names.map((name, at) => [name, at]))
+  const weights = yield* learnWeights(
+    samples.map(({ features, name }) => ({ features, label: labels.get(name) ?? 0 })),
+    names.length,
+  )
+  return { names, weights }
+}
