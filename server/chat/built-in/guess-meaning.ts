@@ -62,24 +62,21 @@ export function guessMeaning(question: string, reading: Reading, concepts: Reado
     intents: withTelling(
       whole.intents,
       clauses.map(({ intents }) => intents),
-      weightOf,
     ),
-    subjects: withTelling(
+    subjects: withEach(
       whole.subjects,
       clauses.map(({ subjects }) => subjects),
-      (id) => (isOnlyWho(id) ? 0 : 1),
     ),
   }
 }
 
 /** The mean of the whole and of the part that is surest of something that is asked; most ask at the end. */
-function withTelling<Name>(
-  whole: ReadonlyMap<Name, number>,
-  parts: readonly ReadonlyMap<Name, number>[],
-  weight: (name: Name) => number,
-): ReadonlyMap<Name, number> {
-  const surest = (shares: ReadonlyMap<Name, number>) =>
-    Math.max(...[...shares].map(([name, share]) => weight(name) * share))
+function withTelling(
+  whole: ReadonlyMap<Intent, number>,
+  parts: readonly ReadonlyMap<Intent, number>[],
+): ReadonlyMap<Intent, number> {
+  const surest = (shares: ReadonlyMap<Intent, number>) =>
+    Math.max(...[...shares].map(([name, share]) => weightOf(name) * share))
   const sureness = parts.map((part, at) => surest(part) * (at === parts.length - 1 ? 1 : BEFORE_THE_END))
   const telling = parts[sureness.indexOf(Math.max(...sureness))]
   return new Map([...whole].map(([name, share]) => [name, (share + (telling?.get(name) ?? 0)) / 2]))
@@ -89,6 +86,16 @@ function withTelling<Name>(
 function weightOf(intent: Intent): number {
   if (intent === 'item') return 0.4
   return intent === 'outside' || intent in talk ? 0.6 : 1
+}
+
+/** The mean of the whole and of the clause that is surest of it, for each: several things may be asked for. */
+function withEach(
+  whole: ReadonlyMap<SubjectId, number>,
+  parts: readonly ReadonlyMap<SubjectId, number>[],
+): ReadonlyMap<SubjectId, number> {
+  const surest = (name: SubjectId) =>
+    isOnlyWho(name) ? 0 : Math.max(...parts.map((part) => part.get(name) ?? 0))
+  return new Map([...whole].map(([name, share]) => [name, (share + surest(name)) / 2]))
 }
 
 function isOnlyWho(subject: SubjectId): boolean {

@@ -16,7 +16,7 @@ export function lessons(): Lesson[] {
     const short = [...plain(language), ...framed(language), ...together(language)]
     const told = linesOf(stories[language])
     const long = short
-      .filter((_, at) => at % 5 < 2)
+      .filter((_, at) => at % 5 < 3)
       .map((lesson, at) => ({ ...lesson, text: `${storyAt(told, at)} ${lesson.text}` }))
     return [...short, ...long]
   })
