@@ -5,6 +5,7 @@ import { bookButton, fillIn, pickTime } from './booking-screens.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { buildBookingRow, inDays, insertBookings } from './seed-bookings.ts'
+import { insertChat } from './seed-chats.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { type Role, signInEveryRole } from './sign-in.ts'
 import { headersOf, startSmtpServer } from './smtp-server.ts'
@@ -64,6 +65,8 @@ const subjectsTo = (address: string) =>
     .map(({ raw }) => new Map(headersOf(raw)).get('subject') ?? '')
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
 const part = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
@@ -119,6 +122,24 @@ test('the owner moves a booking from the list, and both sides are mailed', async
   await context.close()
 })
 
+test('a demo that was booked in a chat is found from the chat, and the chat from it', async () => {
+  const database = openSiteDatabase(site)
+  const chat = await insertChat(database, { messages: [{ text: 'Can I see a demo?' }] })
+  await database.close()
+  const [id] = await seed({ starts_at: inDays(3, '11:00'), name: 'Juma', conversation_id: chat })
+  const { page, complaints, context } = await signedIn('member', desktop)
+  await page.goto(site.url + BOOKINGS)
+  await ready(page)
+  await page.getByRole('link', { name: 'Chat of Juma' }).click()
+  await page.getByText('Can I see a demo?').waitFor()
+  await page.getByRole('link', { name: 'Demo on' }).click()
+  await page.waitForURL(`**${BOOKINGS}/${id}`)
+  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await page.getByText('Can I see a demo?').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a time outside the hours is taken only after a warning, one over another demo never', async () => {
   const [id] = await seed({ starts_at: inDays(3, '11:00') }, { starts_at: inDays(4, '11:00'), name: 'Juma' })
   const { page, complaints, context } = await signedIn('member', desktop)
@@ -161,6 +182,8 @@ test('a cancelled demo is off for both sides, and its time is free again', async
   await page.getByText('Cancelled', { exact: true }).waitFor()
   await part(page, 'Details').getByText('The power is out.').waitFor()
   expect(await page.getByRole('button', { name: 'Move the demo' }).count()).toBe(0)
+  // The button went with it; the keyboard goes on from the heading.
+  await expect.poll(() => focused(page)).toBe('H1')
   await expect.poll(() => subjectsTo('farah@example.test').length, { timeout: 10_000 }).toBe(1)
   expect(subjectsTo('farah@example.test')[0]).toMatch(/cancelled/i)
   expect(complaints).toEqual([])
@@ -284,6 +307,7 @@ test('the owner sets the availability, and what is offered follows', async () =>
   await save.click()
   await toasts(page).getByText('See what is marked below.').waitFor()
   await sunday.getByText('Give a beginning and an end after it').waitFor()
+  await expect.poll(() => focused(page)).toBe('Sunday, another range: from')
   expect(await page.getByLabel('Length of a demo').inputValue()).toBe('45')
 
   await page.getByLabel('Sunday, another range: to').fill('10:30')

@@ -1,12 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations } from './axe.ts'
-import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { desktop, launchBrowser, phone } from './browser.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { insertChat, insertChats, realisticChats } from './seed-chats.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
 
 const CHATS = '/del-admin-dashboard/chats'
 let browser: Browser
@@ -39,17 +40,7 @@ afterAll(async () => {
 })
 
 /** The browser of somebody on the team. */
-async function member(options: BrowserContextOptions = {}) {
-  const visitor = await newVisitor(browser, options)
-  const cookies = cookie.split('; ').map((pair) => {
-    const [name = '', value = ''] = pair.split(/=(.*)/s)
-    return { name, value, url: site.url }
-  })
-  await visitor.context.addCookies(cookies)
-  return visitor
-}
-
-const ready = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
+const member = (options: BrowserContextOptions = {}) => newTeamBrowser(browser, site, cookie, options)
 
 /** A visitor whose chat is open in some browser. */
 function startVisitor() {

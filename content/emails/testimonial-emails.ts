@@ -3,10 +3,6 @@ import type { Locale } from '#domain/locale.ts'
 
 /** The words of mails about testimonials to those who wrote one, or are asked to. */
 export type TestimonialEmailCopy = {
-  /** The language that these words are in, which tells screen readers how to speak them. */
-  language: Locale
-  footer: string
-  greeting: (name: string) => string
   received: {
     subject: string
     preview: string
@@ -41,9 +37,6 @@ export type TestimonialEmailCopy = {
 }
 
 const english: TestimonialEmailCopy = {
-  language: 'en',
-  footer: `${business.name}, ${business.location}`,
-  greeting: (name) => `Hello ${name},`,
   received: {
     subject: `Please confirm your testimonial for ${business.name}`,
     preview: 'One step, so that we know it comes from you.',
@@ -80,9 +73,6 @@ const english: TestimonialEmailCopy = {
 }
 
 const hindi: TestimonialEmailCopy = {
-  language: 'hi',
-  footer: `${business.name}, ${business.location}`,
-  greeting: (name) => `नमस्ते ${name},`,
   received: {
     subject: `${business.name}: कृपया अपनी राय की पुष्टि करें`,
     preview: 'बस एक क़दम, ताकि हमें पता हो कि यह आपने लिखा है।',
@@ -118,9 +108,6 @@ const hindi: TestimonialEmailCopy = {
 }
 
 const swahili: TestimonialEmailCopy = {
-  language: 'sw',
-  footer: `${business.name}, ${business.location}`,
-  greeting: (name) => `Habari ${name},`,
   received: {
     subject: `Tafadhali thibitisha maoni yako kwa ${business.name}`,
     preview: 'Hatua moja tu, ili tujue ni wewe uliyeandika.',

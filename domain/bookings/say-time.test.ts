@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, cityOf, type DayWords, sayDay, sayZone, weekdayOf } from './say-time.ts'
+import { addDays, cityOf, type DayWords, sayDay, sayDayShortly, sayZone, weekdayOf } from './say-time.ts'
 
 const words: DayWords = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -16,6 +16,10 @@ test.each([
 ])('%s is %s', (date, said, weekday) => {
   expect(sayDay(date, words)).toBe(said)
   expect(weekdayOf(date)).toBe(weekday)
+})
+
+test('where there is little room the weekday is short', () => {
+  expect(sayDayShortly('2026-11-24', words)).toBe('Tue 24 November')
 })
 
 test.each([

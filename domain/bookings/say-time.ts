@@ -21,6 +21,12 @@ export function sayDay(date: string, words: DayWords): string {
   return fillText(words.day, { weekday, day, month })
 }
 
+/** `2026-11-24` → `Tue 24 November`. */
+export function sayDayShortly(date: string, words: DayWords): string {
+  const { day, month } = partsOfDay(date, words)
+  return fillText(words.day, { weekday: words.shortWeekdays[weekdayOf(date)] ?? '', day, month })
+}
+
 /** What a day is called: `Tuesday`, 24, `November`. */
 export function partsOfDay(date: string, words: DayWords) {
   return {

@@ -37,12 +37,14 @@ function priceFacts(): Fact[] {
 }
 
 function pageFacts(): Fact[] {
-  const { servicePages, home, about, contact, portfolio, saasTools, aiProducts, privacy, terms } = copy.en
+  const { servicePages, home, about, contact, book, portfolio, saasTools, aiProducts, privacy, terms } =
+    copy.en
   const perPage: Partial<Record<PageId, unknown>> = {
     ...servicePages,
     home,
     about,
     contact: { heading: contact.heading, lead: contact.lead, demo: contact.demo },
+    book,
     portfolio,
     saasTools,
     aiProducts,

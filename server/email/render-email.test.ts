@@ -205,7 +205,7 @@ test.each(visitorTemplates.flatMap((template) => locales.map((locale) => [templa
   '%s is written in %s and says so',
   async (template, locale) => {
     const { subject, html, text } = await write(template, samples[template]('Asha'), locale)
-    expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`))
+    expect([...new Set(html.match(/lang="[^"]*"/g))]).toEqual([`lang="${locale}"`])
     expect(html).toMatch(ownWords[locale])
     expect(text).toMatch(ownWords[locale])
     const english = await write(template, samples[template]('Asha'))

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { sayDay } from '#domain/bookings/say-time.ts'
+import { sayDayShortly } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/fill-text.ts'
 import type { DemoField } from '#server/bookings/demo-form.ts'
 import { type DemoAnswer, INSTEAD_FIELD } from './demo-answer.ts'
@@ -21,7 +21,7 @@ export function DemoNotice({ ref, answer, ...rest }: Props) {
   return (
     <div ref={ref} tabIndex={-1} className="notice-place">
       {answer && answer.kind !== 'booked' && (
-        <div role="alert" className="notice" data-tone="error">
+        <div role="alert" className="notice" data-tone={answer.kind === 'taken' ? 'hint' : 'error'}>
           <Reason answer={answer} {...rest} />
         </div>
       )}
@@ -102,7 +102,7 @@ export function TakenNotice({ words, action, nearest, zone }: TakenProps) {
               name={INSTEAD_FIELD}
               value={`${date} ${time}`}
             >
-              {fillText(action, { day: sayDay(date, calendar), time })}
+              {fillText(action, { day: sayDayShortly(date, calendar), time })}
             </button>
           )
         })}

@@ -29,9 +29,9 @@ export function EmailFacts({ email }: { email: EmailListItem }) {
           </>
         )}
         , {attemptsInWords(email.attempts)}
-        {email.nextAttemptAt && email.attempts > 0 && (
+        {email.nextAttemptAt && email.nextAttemptAt > email.createdAt && (
           <>
-            , next <Time at={email.nextAttemptAt} />
+            , {email.attempts > 0 ? 'next' : 'goes out'} <Time at={email.nextAttemptAt} />
           </>
         )}
       </p>

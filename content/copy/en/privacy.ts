@@ -18,7 +18,7 @@ export const privacy: LegalDocument = {
         '- when you agreed to this, to which wording, and the language of the page;',
         '- how your visit began, where your browser told us: a campaign or referral mark in the link, the name of the site you came from (not its full address), and the first page you saw here.',
         'When you write to the assistant we store your messages and its replies, the language, what they tell about your need (service, urgency, budget, timeline, contact), and your rating. They become a request only after you have seen the summary and said yes, or asked for a demo.',
-        'When you ask for a demo we store your name, email address, company, phone number, the day and time you wish, and your message.',
+        'When you book a demo we store your name, email address, company, phone number, the day and time, the time zone of your device, your message, and the reason if you give one when you cancel.',
         'From your answers our software works out a score that tells us whom to call first. A person decides everything else.',
         'Your internet address is used for a few minutes, in memory only, to hold back floods of messages. It is not stored with your request. We count addresses of pages that do not exist, without who asked for them. We use no analytics service and no advertising.',
       ],
@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'How we use it',
       text: [
-        'With your consent we use these details to answer you, to prepare a quote and to do the work you then order. We send you one email that confirms your request. We do not send newsletters unless you ask for them.',
+        'With your consent we use these details to answer you, to prepare a quote and to do the work you then order. We send you one email that confirms your request; of a demo also two reminders, and word of each change. Whoever has the link in those emails can see, move or cancel that demo. We do not send newsletters unless you ask for them.',
       ],
     },
     {
@@ -53,7 +53,7 @@ export const privacy: LegalDocument = {
       heading: 'Cookies',
       text: [
         'We use only cookies that the site needs, and none to follow you:',
-        '- “form” notes when you opened a page with a form, so that machines that send at once can be told from people. It lasts until you close the browser;',
+        '- “form” notes when you opened a page with a form or looked up free times, so that machines that send at once can be told from people. It lasts until you close the browser;',
         '- “chat” lets you find your conversation with the assistant again; it is set when you first write to it;',
         '- “theme” remembers whether you chose the light or the dark look, for a year;',
         '- members of our team get a cookie that keeps them signed in.',
@@ -63,7 +63,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Third-party links',
       text: [
-        'Our pages link to other services, such as WhatsApp, a calendar for demos or a payment page. Nothing is loaded from them before you follow a link; from then on their own rules apply.',
+        'Our pages link to other services, such as WhatsApp, a calendar or a payment page. Nothing is loaded from them before you follow a link; from then on their own rules apply.',
       ],
     },
     {

@@ -56,7 +56,10 @@ export function Layout({ language, preview, heading, footer, siteUrl, children }
         <style>{dark}</style>
       </Head>
       <Preview>{preview}</Preview>
+      {/* Without its own mark the body would be marked as English. */}
       <Body
+        lang={language}
+        dir="ltr"
         className="paper"
         style={{
           backgroundColor: colours.paper,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { testimonialEmailCopy } from '#content/emails/testimonial-emails.ts'
+import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
 import type { Locale } from '#domain/locale.ts'
 import { Layout, Paragraph } from './layout.tsx'
 
@@ -13,10 +13,10 @@ type Props = {
 
 /** The frame of a letter about a testimonial to whoever wrote it, or is asked to. */
 export function TestimonialLayout({ locale, words, name, siteUrl, children }: Props) {
-  const copy = testimonialEmailCopy[locale]
+  const copy = visitorEmailCopy[locale]
   return (
     <Layout
-      language={copy.language}
+      language={locale}
       preview={words.preview}
       heading={words.heading}
       footer={copy.footer}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import type { Availability } from '#domain/bookings/availability.ts'
@@ -24,6 +25,11 @@ export function AvailabilityScreen(props: Props) {
   const fetcher = useFetcher<AvailabilityResult>()
   const result = fetcher.data ?? props.result
   const problems = result?.problems ?? {}
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const wrong = fetcher.data?.problems
+  useEffect(() => {
+    if (wrong) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [wrong])
   // With scripts the fields keep by themselves what was typed.
   const shown = props.result?.draft ?? availability
   return (
@@ -43,7 +49,7 @@ export function AvailabilityScreen(props: Props) {
         <fetcher.Form method="post" action={AVAILABILITY} autoComplete="off" noValidate>
           <input type="hidden" name="version" value={result?.newer ?? version} />
           {/* What is in the fields is the browser's own: what was saved since begins anew. */}
-          <fieldset key={version} disabled={!maySave} className="grid min-w-0 gap-4">
+          <fieldset ref={fields} key={version} disabled={!maySave} className="grid min-w-0 gap-4">
             <WeeklyHours weekly={shown.weekly} problems={problems} />
             <SlotRules availability={shown} problems={problems} timeZones={timeZones} />
             <DaysOff daysOff={shown.daysOff} problems={problems} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
@@ -20,6 +21,7 @@ type Props = OpenBooking & { done: string | null; result: BookingResult | undefi
 export function BookingScreen(props: Props) {
   const { booking, isChangeable, isOver, activities, emails, free, done, result } = props
   const { id, name, status, sequence, startsAt, endsAt } = booking
+  const heading = useKeptFocus(`${status} ${sequence}`, (before, now) => before !== now)
   const start = clockTime(startsAt, free.timeZone)
   return (
     <>
@@ -27,7 +29,9 @@ export function BookingScreen(props: Props) {
         All bookings
       </Link>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="min-w-0 break-words">{name}</h1>
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 break-words outline-none">
+          {name}
+        </h1>
         <BookingMark status={status} isOver={isOver} />
       </div>
       <p className="mt-1 text-lg">

@@ -24,6 +24,7 @@ export function DaysOff({ daysOff, problems }: { daysOff: DayOff[]; problems: Av
                 name="dayOff.date"
                 defaultValue={date}
                 aria-label={`Day off ${i + 1}`}
+                aria-invalid={problems.daysOff ? true : undefined}
                 className="admin-field"
               />
               <input

@@ -32,6 +32,7 @@ type DayProps = { weekday: Weekday; ranges: TimeRange[]; problems: AvailabilityP
 
 function Day({ weekday, ranges, problems }: DayProps) {
   const day = weekdayWords[weekday]
+  const isWrong = problems[weekday] !== undefined
   const isFull = ranges.length >= availabilityLimits.rangesPerDay
   return (
     <fieldset
@@ -43,7 +44,7 @@ function Day({ weekday, ranges, problems }: DayProps) {
         {ranges.length === 0 ? <span className="text-muted leading-10">Closed</span> : null}
         {ranges.map((range, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields keep what was typed, whatever they began with
-          <Range key={i} weekday={weekday} range={range} label={`${day}, range ${i + 1}`} />
+          <Range key={i} weekday={weekday} range={range} label={`${day}, range ${i + 1}`} isWrong={isWrong} />
         ))}
         {isFull ? null : (
           <details className="group">
@@ -51,7 +52,12 @@ function Day({ weekday, ranges, problems }: DayProps) {
               {ranges.length === 0 ? 'Add hours' : 'Add a range'}
               <span className="sr-only"> on {day}</span>
             </summary>
-            <Range weekday={weekday} range={{ from: '', to: '' }} label={`${day}, another range`} />
+            <Range
+              weekday={weekday}
+              range={{ from: '', to: '' }}
+              label={`${day}, another range`}
+              isWrong={isWrong}
+            />
           </details>
         )}
       </div>
@@ -64,7 +70,9 @@ function Day({ weekday, ranges, problems }: DayProps) {
   )
 }
 
-function Range({ weekday, range, label }: { weekday: Weekday; range: TimeRange; label: string }) {
+type RangeProps = { weekday: Weekday; range: TimeRange; label: string; isWrong: boolean }
+
+function Range({ weekday, range, label, isWrong }: RangeProps) {
   return (
     <div className="flex items-center gap-2">
       <input
@@ -72,6 +80,7 @@ function Range({ weekday, range, label }: { weekday: Weekday; range: TimeRange; 
         name={`${weekday}.from`}
         defaultValue={range.from}
         aria-label={`${label}: from`}
+        aria-invalid={isWrong || undefined}
         className="admin-field w-32"
       />
       <span aria-hidden="true">–</span>
@@ -80,6 +89,7 @@ function Range({ weekday, range, label }: { weekday: Weekday; range: TimeRange; 
         name={`${weekday}.to`}
         defaultValue={range.to}
         aria-label={`${label}: to`}
+        aria-invalid={isWrong || undefined}
         className="admin-field w-32"
       />
     </div>

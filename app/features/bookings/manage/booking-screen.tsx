@@ -43,7 +43,14 @@ export function BookingScreen({ words, found, links, path, bookPath, done, answe
       {state === 'booked' ? (
         <>
           <p className="text-muted">{words.keep}</p>
-          <MovePart key={booking.startsAt} words={words} path={path} slots={free} answer={answerTo('move')} />
+          <MovePart
+            key={booking.startsAt}
+            words={words}
+            path={path}
+            date={booking.date}
+            slots={free}
+            answer={answerTo('move')}
+          />
           <CancelPart words={words} path={path} booking={booking} answer={answerTo('cancel')} />
         </>
       ) : (

@@ -11,12 +11,14 @@ type Props = {
   words: BookingWords
   /** The booking's own page. */
   path: string
+  /** The day it is on. */
+  date: string
   slots: FreeSlots
   answer: ManageAnswer | undefined
 }
 
 /** Another free time for the same demo. */
-export function MovePart({ words, path, slots, answer }: Props) {
+export function MovePart({ words, path, date, slots, answer }: Props) {
   const { move, picker, problems } = words
   const navigation = useNavigation()
   const [hasScripts, setHasScripts] = useState(false)
@@ -36,7 +38,7 @@ export function MovePart({ words, path, slots, answer }: Props) {
       >
         <input type="hidden" name={STEP_FIELD} value="move" />
         {answer?.kind === 'taken' && (
-          <div role="alert" className="notice" data-tone="error">
+          <div role="alert" className="notice mb-6" data-tone="hint">
             <TakenNotice
               words={picker}
               action={move.instead}
@@ -49,7 +51,7 @@ export function MovePart({ words, path, slots, answer }: Props) {
           id="move"
           words={picker}
           slots={shown}
-          start={answer && 'start' in answer ? answer.start : {}}
+          start={answer && 'start' in answer ? answer.start : { date }}
           problems={{
             date: wrong.date && (wrong.date === 'past' ? problems.past : problems.date),
             time: wrong.time && problems.time,

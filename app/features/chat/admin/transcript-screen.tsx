@@ -1,6 +1,7 @@
 import { Link, useFetcher } from 'react-router'
 import { type Demo, DemoLinks } from '#app/components/back-office/demo-links.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
 import { ChatFacts } from './chat-facts.tsx'
@@ -10,7 +11,6 @@ import { ReplyForm } from './reply-form.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { TranscriptMessages } from './transcript-messages.tsx'
 import { useFresh } from './use-fresh.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 type Props = Transcript & { demos: Demo[]; done: string | null; result: ChatResult | undefined }
 
@@ -19,7 +19,7 @@ export function TranscriptScreen(props: Props) {
   const { conversation, facts, messages, demos, state, done, result } = props
   useFresh(state, conversation.id)
   const open = messages.filter((message) => message.open)
-  const heading = useKeptFocus(open.length)
+  const heading = useKeptFocus(open.length, (before, now) => now < before)
   return (
     <>
       <Link to={CHATS} className="admin-link inline-flex min-h-11 items-center">

@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { unansweredWords } from '#content/inbox-words.ts'
 import type { QuestionGroup } from '#domain/chat/group-questions.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { UnansweredQuestion } from '#server/chat/inbox/unanswered-questions.ts'
 import { CHATS, doneMessages } from './chat-result.ts'
 import { SettleForm } from './settle-form.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 type Group = QuestionGroup<UnansweredQuestion>
 type Props = { groups: Group[]; total: number; done: string | null; result: ChangeResult | undefined }
 
 /** What visitors asked in vain: what the site should say, or say more clearly. */
 export function UnansweredScreen({ groups, total, done, result }: Props) {
-  const heading = useKeptFocus(groups.length)
+  const heading = useKeptFocus(groups.length, (before, now) => now < before)
   const shown = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <>

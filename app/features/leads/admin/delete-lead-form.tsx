@@ -15,8 +15,8 @@ export function DeleteLeadForm({ lead, next, Form, busy, children }: Props) {
     <Form method="post" action={`/del-admin-dashboard/leads/${lead.id}/delete`}>
       <input type="hidden" name="next" value={next} />
       <p className="mt-2 break-words">
-        <strong>{lead.name}</strong>: the answers, the timeline and the e-mails about them go too. This cannot
-        be undone.
+        <strong>{lead.name}</strong>: the answers, the timeline, their chats and demos and the e-mails about
+        them go too. This cannot be undone. They are not told: cancel a demo that is still to come first.
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         {children}

@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeViolations } from './axe.ts'
+import { bookButton, demoForm, fillIn, pickTime, times } from './booking-screens.ts'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { postForm } from './post-form.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const SLOW = 120_000
+
+let browser: Browser
+let site: Site
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const part = (page: Page, name: string) => page.locator('details').filter({ hasText: name })
+
+async function takeMeanwhile(at: { date: string; time: string }) {
+  const fields = {
+    name: 'Ravi',
+    email: `${at.date}-${at.time}@example.test`.replace(':', '-'),
+    consent: 'on',
+  }
+  expect((await postForm(`${site.url}/book`, { ...fields, ...at })).status).toBe(303)
+}
+
+/** Goes through what booking can look like, and tells each state. `day` is its own: times that are taken are gone. */
+async function everyState(page: Page, day: number, look: (state: string) => Promise<void>) {
+  await page.route('**/api/bookings/free-times', (route) => route.abort())
+  await page.goto(`${site.url}/book`)
+  await demoForm(page).getByText('The free times could not be looked up.').waitFor()
+  await look('without free times')
+  await page.unroute('**/api/bookings/free-times')
+  await demoForm(page).getByRole('button', { name: 'Try again' }).click()
+  await times(page).waitFor()
+  await look('free times')
+  await bookButton(demoForm(page)).click()
+  await toast(page).getByText('Missing Information').waitFor()
+  await look('missing')
+  await fillIn(demoForm(page), `axe-${day}@example.test`)
+  await takeMeanwhile(await pickTime(page, { day, time: 4 }))
+  await bookButton(demoForm(page)).click()
+  await demoForm(page).getByText('That time has just been taken').waitFor()
+  await look('taken')
+  await page.route('**/api/bookings', (route) => route.abort())
+  await pickTime(page, { day, time: 1 })
+  await bookButton(demoForm(page)).click()
+  await demoForm(page).getByText('Booking Error').waitFor()
+  await look('failed')
+  await page.unroute('**/api/bookings')
+  await bookButton(demoForm(page)).click()
+  await page.getByRole('heading', { level: 1, name: 'Your demo is booked' }).waitFor()
+  await look('booked')
+  await part(page, 'Move it').locator('summary').click()
+  await look('moving')
+  await takeMeanwhile(await pickTime(page, { day, time: 6 }))
+  await page.getByRole('button', { name: 'Move the demo' }).click()
+  await part(page, 'Move it').getByText('That time has just been taken').waitFor()
+  await look('taken while moving')
+  await part(page, 'Cancel it').locator('summary').click()
+  await look('asked whether to cancel')
+  await page.getByRole('button', { name: 'Yes, cancel the demo' }).click()
+  await page.getByRole('heading', { level: 1, name: 'This demo is cancelled' }).waitFor()
+  await look('cancelled')
+  await page.goto(`${site.url}/booking/nonsense`)
+  await look('a link that is no booking’s')
+}
+
+const sizes = { phone, desktop, 'narrow phone': { viewport: { width: 320, height: 568 } } }
+const looks = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'forced colours': { forcedColors: 'active' },
+} as const
+const all = Object.entries(sizes).flatMap(([size, options]) =>
+  Object.entries(looks).map(([colours, more]) => ({ name: `${size}, ${colours}`, ...options, ...more })),
+)
+
+test.each(all.map((one, day) => ({ ...one, day: day + 1 })))(
+  'axe finds nothing in any state, and nothing scrolls sideways: $name',
+  { timeout: SLOW },
+  async ({ name: _, day, ...look }) => {
+    const { page, context } = await newVisitor(browser, {
+      ...look,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+      // Two lines in each time.
+      timezoneId: 'America/New_York',
+    })
+    const found: string[] = []
+    await everyState(page, day, async (state) => {
+      for (const violation of await axeViolations(page)) found.push(`${state}: ${violation}`)
+      const [width, room] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ])
+      if (width > room) found.push(`${state}: ${width} wide`)
+    })
+    await context.close()
+    expect(found).toEqual([])
+  },
+)
+
+describe('without scripts', () => {
+  test.each(Object.entries(looks))('axe finds nothing in the page with the times, %s', async (_, colours) => {
+    const { page, context } = await newVisitor(browser, { ...phone, ...colours, javaScriptEnabled: false })
+    await page.goto(`${site.url}/book`)
+    await page.getByRole('button', { name: 'Show free times' }).click()
+    const html = await page.content()
+    await context.close()
+    // axe needs scripts: it looks at the same page in a browser that has them, and starts none of ours.
+    const reader = await newVisitor(browser, {
+      ...phone,
+      ...colours,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    })
+    await reader.page.route('**/assets/*.js', (route) => route.abort())
+    await reader.page.route(`${site.url}/book`, (route) =>
+      route.fulfill({ body: html, contentType: 'text/html' }),
+    )
+    await reader.page.goto(`${site.url}/book`)
+    await times(reader.page).waitFor()
+    expect(await axeViolations(reader.page)).toEqual([])
+    await reader.context.close()
+  })
+})
+
+test('every target of the booking is 24 pixels at least, also on the narrowest phone', async () => {
+  const { page, context } = await newVisitor(browser, { viewport: { width: 320, height: 568 } })
+  await page.goto(`${site.url}/book`)
+  await times(page).waitFor()
+  const small = await demoForm(page)
+    .locator('label.pick, button')
+    .evaluateAll((targets) =>
+      targets
+        .map((target) => target.getBoundingClientRect())
+        .filter(({ width, height }) => width < 24 || height < 24),
+    )
+  expect(small).toEqual([])
+  await context.close()
+})
