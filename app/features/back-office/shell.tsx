@@ -81,20 +81,20 @@ function Menus({ viewer }: { viewer: ShellViewer }) {
   const popover = useRef<HTMLDivElement>(null)
   return (
     <>
-      <nav aria-label="Back office" className="hidden flex-1 gap-1 lg:flex">
+      <nav aria-label="Back office" className="hidden flex-1 gap-1 whitespace-nowrap xl:flex">
         <Links viewer={viewer} />
       </nav>
-      <div className="ml-auto hidden items-center gap-3 lg:flex">
+      <div className="ml-auto hidden items-center gap-3 whitespace-nowrap xl:flex">
         <Session viewer={viewer} />
       </div>
-      <button type="button" popoverTarget="admin-menu" className="admin-button ml-auto lg:hidden">
+      <button type="button" popoverTarget="admin-menu" className="admin-button ml-auto xl:hidden">
         Menu
       </button>
       <div
         ref={popover}
         id="admin-menu"
         popover="auto"
-        className="fixed inset-x-4 top-16 bottom-auto m-0 w-auto rounded-xl border border-line bg-card p-4 text-ink shadow-lg"
+        className="fixed inset-x-4 top-16 bottom-auto m-0 max-h-[calc(100dvh-5rem)] w-auto overflow-auto rounded-xl sm:left-auto sm:w-88 border border-line bg-card p-4 text-ink shadow-lg"
       >
         <nav aria-label="Back office" className="flex flex-col gap-1">
           <Links viewer={viewer} onChoose={() => popover.current?.hidePopover()} />
@@ -136,13 +136,13 @@ function Count({ count, word }: { count: number; word: string }) {
 function Session({ viewer }: { viewer: ShellViewer }) {
   return (
     <>
-      <span className="max-w-64 truncate text-muted text-sm" title={viewer.email}>
+      <span className="max-w-64 truncate text-muted text-sm xl:max-[87rem]:sr-only" title={viewer.email}>
         {viewer.email}
       </span>
       <a href="/home" className="admin-link flex min-h-11 items-center">
         View site
       </a>
-      <form method="post" action="/api/sign-out" className="max-lg:ml-auto">
+      <form method="post" action="/api/sign-out" className="max-xl:ml-auto">
         <button type="submit" className="admin-button">
           Sign Out
         </button>
