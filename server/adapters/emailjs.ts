@@ -36,8 +36,8 @@ const statusNames: Record<number, string> = {
 /** Refusals of this very mail. All others are for us, or for EmailJS, to mend, and the mail waits. */
 const finalStatuses = new Set([400, 403, 413, 422, 451])
 
-/** How it may refuse a file, rather than the mail. */
-const fileStatuses = new Set([400, 413, 422])
+/** How it may refuse a file, or a form, rather than the mail. */
+const fileStatuses = new Set([400, 404, 405, 413, 415, 422])
 
 /** What became of one request; 0 where there was no answer. */
 type Attempt = { status: number; result: SendResult }
