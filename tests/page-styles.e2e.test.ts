@@ -23,7 +23,7 @@ afterAll(async () => {
 test.each([
   ['phone', phone],
   ['desktop', desktop],
-])('every page looks on a %s as it does with the whole sheet', { timeout: 120_000 }, async (_, screen) => {
+])('every page looks on a %s as it does with the whole sheet', { timeout: 300_000 }, async (_, screen) => {
   const [sheet = ''] = globSync('build/client/assets/app-*.css', { cwd: root })
   const wholeSheet = readFileSync(path.join(root, sheet), 'utf8')
   const { page, context } = await newVisitor(browser, {
