@@ -169,7 +169,7 @@ test('a mail with a file for the calendar goes out as a form', async () => {
   expect(await (file as File).text()).toBe(calendar.content)
 })
 
-test.each([400, 413, 422])(
+test.each([400, 404, 405, 413, 415, 422])(
   'an account that answers a file with %i gets the mail without it',
   async (status) => {
     const { server, transport } = await connect()
