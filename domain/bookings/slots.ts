@@ -18,6 +18,15 @@ export type SlotObjection =
   | 'no-such-time'
   | 'taken'
 
+/** What the team may overlook. The rest nobody can. */
+export const waivableObjections = [
+  'notice',
+  'horizon',
+  'day-off',
+  'outside-hours',
+] as const satisfies SlotObjection[]
+export type WaivableObjection = (typeof waivableObjections)[number]
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 

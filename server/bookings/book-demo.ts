@@ -1,12 +1,13 @@
 import { managePath } from '#domain/bookings/booking.ts'
 import type { DemoService } from '#domain/bookings/demo.ts'
+import type { SlotObjection } from '#domain/bookings/slots.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db, Trx } from '#server/database/open-database.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
-import { captureLead, type LeadOccasion } from '#server/leads/capture-lead.ts'
+import { captureLead } from '#server/leads/capture-lead.ts'
 import type { LeadAnswers } from '#server/leads/lead-answers.ts'
 import { loadAvailability } from './availability-settings.ts'
 import { type BookingMailParts, emailsAboutNew } from './booking-emails.ts'
@@ -63,7 +64,11 @@ const services: Record<DemoService, ServiceInterest> = {
 class SlotGoneError extends Error {}
 
 /** Takes a slot: the booking, its lead, the activity and all mails are written together, or none of them. */
-export async function bookDemo(deps: BookDependencies, wish: DemoWish): Promise<Booked | SlotTaken> {
+export async function bookDemo(
+  deps: BookDependencies,
+  wish: DemoWish,
+  waived: readonly SlotObjection[] = [],
+): Promise<Booked | SlotTaken> {
   const { database, clock } = deps
   const { request } = wish
   const { key, earlier } = await findEarlier(database.db, wish)
@@ -78,8 +83,9 @@ export async function bookDemo(deps: BookDependencies, wish: DemoWish): Promise<
   }
   // Most who come too late are told so without a transaction.
   const { slot, objections } = await judge(database.db, availability, request, clock())
-  if (!slot || objections.length > 0) return taken()
+  if (!slot || isRefused(objections, waived)) return taken()
   const bookingId = wish.bookingId ?? newBookingId()
+  const title = `Booked a demo for ${describeSlot(slot.startsAt, availability.timeZone)}`
   try {
     const { reference = bookingId } = await captureLead(deps, {
       submission: leadAnswers(request),
@@ -87,7 +93,14 @@ export async function bookDemo(deps: BookDependencies, wish: DemoWish): Promise<
       source: 'demo_request',
       attribution: wish.attribution,
       locale: wish.locale,
-      occasion: occasionOf(deps, wish, bookingId, describeSlot(slot.startsAt, availability.timeZone)),
+      occasion: {
+        kind: 'demo',
+        activity: { type: 'demo_request', first: title, again: title },
+        // They are written with the booking, which they tell of.
+        emails: () => [],
+        alsoWrite: (trx, leadId) => writeAll(trx, deps, wish, { bookingId, leadId, waived }),
+        reference: bookingId,
+      },
     })
     deps.outbox.wake()
     return booked(deps, wish, { id: reference, startsAt: slot.startsAt })
@@ -125,29 +138,21 @@ export async function findEarlier(db: Db, { idempotencyKey, request }: DemoWish)
   }
 }
 
-function occasionOf(deps: BookDependencies, wish: DemoWish, bookingId: string, when: string): LeadOccasion {
-  const title = `Booked a demo for ${when}`
-  return {
-    kind: 'demo',
-    activity: { type: 'demo_request', first: title, again: title },
-    // They are written with the booking, which they tell of.
-    emails: () => [],
-    alsoWrite: (trx, leadId) => writeAll(trx, deps, wish, { bookingId, leadId }),
-    reference: bookingId,
-  }
+function isRefused(objections: readonly SlotObjection[], waived: readonly SlotObjection[]): boolean {
+  return objections.some((objection) => !waived.includes(objection))
 }
 
 async function writeAll(
   trx: Trx,
   deps: BookDependencies,
   { request, conversationId, locale, mailRefusal }: DemoWish,
-  ids: { bookingId: string; leadId: string },
+  { waived, ...ids }: { bookingId: string; leadId: string; waived: readonly SlotObjection[] },
 ): Promise<void> {
   const now = deps.clock()
   await lockCalendar(trx, now)
   const { availability } = await loadAvailability(trx)
   const { slot, objections } = await judge(trx, availability, request, now)
-  if (!slot || objections.length > 0) throw new SlotGoneError()
+  if (!slot || isRefused(objections, waived)) throw new SlotGoneError()
   const booking = await insertBooking(trx, {
     ...ids,
     request,

@@ -72,6 +72,20 @@ describeOnEveryDatabase('a demo form that looks made by a machine', (kind) => {
     expect(await count('quarantined_submissions')).toBe(0)
   })
 
+  test('is booked also when the notice has run out until the team sees it, but not for a time that is over', async () => {
+    const started = start()
+    const inTime = await started.book(demoFields())
+    const late = await started.book(demoFields({ time: '10:00', email: 'asha@example.test' }))
+    const deps = { ...started, bookHeldBack: started.bookings.bookHeldBack }
+    started.setNow('2026-11-24T09:30:00.000Z')
+    const released: string[] = []
+    for (const { id } of await listHeldBack(deps, owner))
+      released.push((await releaseHeldBack(deps, owner, id)).kind)
+    expect(released.toSorted()).toEqual(['released', 'without-slot'])
+    expect(await started.bookings.readByLink(tokenOf(inTime))).toMatchObject({ isChangeable: true })
+    expect(await started.bookings.readByLink(tokenOf(late))).toBeUndefined()
+  })
+
   test('becomes a lead all the same where its slot is gone meanwhile', async () => {
     const started = start()
     await started.book(demoFields({ name: 'Asha', email: 'asha@example.test' }))

@@ -1,4 +1,5 @@
 import { managePath } from '#domain/bookings/booking.ts'
+import { waivableObjections } from '#domain/bookings/slots.ts'
 import { captureLead, type LeadCapture } from '#server/leads/capture-lead.ts'
 import { newLeadEmail } from '#server/leads/quote-occasion.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
@@ -38,15 +39,16 @@ export async function holdBack(
 }
 
 /**
- * Takes in what turned out to be no spam. Where the slot is gone meanwhile the person is a lead all the same, and
- * the team hears of it by mail; the visitor hears nothing that nobody has agreed to.
+ * Takes in what turned out to be no spam, also where the notice has run out since: the team has looked at it. Where
+ * the slot is gone the person is a lead all the same, and the team hears of it by mail; the visitor hears nothing
+ * that nobody has agreed to.
  */
 export async function bookHeldBack(
   deps: BookDependencies,
   payload: string,
 ): Promise<'booked' | 'without-slot'> {
   const wish = JSON.parse(payload) as DemoWish
-  const outcome = await bookDemo(deps, wish)
+  const outcome = await bookDemo(deps, wish, waivableObjections)
   if (outcome.kind === 'booked') return 'booked'
   const { request, attribution, locale, idempotencyKey } = wish
   const capture: LeadCapture = {

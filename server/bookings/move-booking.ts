@@ -1,6 +1,6 @@
 import { isDate, isTime } from '#domain/bookings/availability.ts'
 import { type BookingParty, isChangeable } from '#domain/bookings/booking.ts'
-import type { SlotObjection } from '#domain/bookings/slots.ts'
+import type { SlotObjection, WaivableObjection } from '#domain/bookings/slots.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { loadAvailability } from './availability-settings.ts'
@@ -36,7 +36,7 @@ export type MoveOutcome =
   | { kind: 'gone' }
 
 /** What the team is asked about before it happens. */
-export type MoveWarning = Exclude<SlotObjection, 'past' | 'no-such-time' | 'taken'>
+export type MoveWarning = WaivableObjection
 
 type Move = {
   bookingId: string

@@ -1,16 +1,15 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type BookingStatus, bookingLimits } from '#domain/bookings/booking.ts'
+import { waivableObjections } from '#domain/bookings/slots.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { cleanText } from '#server/leads/clean-text.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { describeSlot } from './describe-slot.ts'
-import { type ChangeDependencies, type MoveTarget, type MoveWarning, moveBooking } from './move-booking.ts'
+import { type ChangeDependencies, type MoveTarget, moveBooking } from './move-booking.ts'
 import { noteOnLead } from './note-on-lead.ts'
 import { findBooking } from './stored-booking.ts'
-
-const allWarnings = ['notice', 'horizon', 'day-off', 'outside-hours'] as const satisfies MoveWarning[]
 
 export type TeamMove = MoveTarget & {
   anyway?: boolean
@@ -28,7 +27,7 @@ export async function moveForTeam(
   { anyway = false, sequence, ...to }: TeamMove,
 ) {
   authorize(viewer, 'bookings:write')
-  const accept = anyway ? allWarnings : []
+  const accept = anyway ? waivableObjections : []
   return moveBooking(deps, { bookingId, to, by: 'team', actor: viewer.email, sequence, accept })
 }
 

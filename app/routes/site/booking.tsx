@@ -9,13 +9,10 @@ import { type ManageAnswer, STEP_FIELD } from '#app/features/bookings/manage/man
 import { NoBooking } from '#app/features/bookings/manage/no-booking.tsx'
 import { readFields } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
-import { business } from '#content/business.ts'
-import { calendarWords } from '#content/calendar-words.ts'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
 import { calendarPath, managePath } from '#domain/bookings/booking.ts'
 import { googleCalendarLink, outlookCalendarLink } from '#domain/bookings/calendar-links.ts'
-import { fillText } from '#domain/fill-text.ts'
 import type { Route } from './+types/booking.ts'
 
 const neverKept = { 'Cache-Control': 'no-store' }
@@ -23,7 +20,7 @@ const neverKept = { 'Cache-Control': 'no-store' }
 /** The page of one booking, behind the link in its mails. Reading it changes nothing: mail scanners open links. */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args
-  const { bookings, links } = context.get(servicesContext)
+  const { bookings } = context.get(servicesContext)
   const found = await orOutage(args, bookings.readByLink(params.token))
   const locale = found?.booking.locale ?? context.get(visitContext).locale
   const words = copy[locale].booking
@@ -31,23 +28,14 @@ export async function loader(args: Route.LoaderArgs) {
   if (!found) return data({ ...common, found: undefined }, { status: 404, headers: neverKept })
   const { booking } = found
   const path = managePath(params.token)
-  const calendar = calendarWords[locale]
-  const service = words.services[booking.service]
-  const entry = {
-    title: fillText(calendar.title, { service, business: business.name }),
-    details: fillText(calendar.details, { id: booking.id, url: links.siteUrl + path }),
-    place: booking.place || calendar.place,
-    startsAt: booking.startsAt,
-    endsAt: booking.endsAt,
-  }
   return data(
     {
       ...common,
-      found: { ...found, booking: { ...booking, place: entry.place } },
+      found: { ...found, booking: { ...booking, place: found.calendar.place } },
       path,
       calendar: {
-        google: googleCalendarLink(entry),
-        outlook: outlookCalendarLink(entry),
+        google: googleCalendarLink(found.calendar),
+        outlook: outlookCalendarLink(found.calendar),
         file: calendarPath(params.token),
       },
       done: doneOf(new URL(request.url).searchParams.get('done'), booking.status),
