@@ -47,7 +47,7 @@ test('dead letters are counted in the menu, and the ticked ones are sent again',
   await page.getByRole('link', { name: 'E-mails 3 not delivered' }).waitFor()
   await page.getByRole('link', { name: 'Not delivered', exact: true }).click()
   await page.waitForURL('**/emails?status=dead')
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(3)
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(3)
 
   const send = page.getByRole('button', { name: 'Send the ticked ones again' })
   await send.click()
