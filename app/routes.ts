@@ -113,6 +113,7 @@ export default [
   route('dev/emails/:id?', 'routes/dev/emails.tsx'),
   route('dev/emails/:id/html', 'routes/dev/email-html.ts'),
 
+  route('api/testimonials/draft', 'routes/api/draft-testimonial.ts'),
   route('uploads/:name', 'routes/api/photo.ts'),
 
   route('api/lead-test-panel', 'routes/api/lead-test-panel.ts'),

@@ -206,6 +206,9 @@ function createServices(parts: Parts) {
   const { config, logger, clock, database, metrics, cookies, formTimer, secret, outbox } = parts
   const messageHost = new URL(config.siteUrl).hostname
   const rateLimits = createRateLimits(config.rateLimits)
+  const models = config.gemini.apiKey
+    ? createGeminiModels({ ...config.gemini, apiKey: config.gemini.apiKey })
+    : []
   const repliesUnderWay = createRepliesUnderWay()
   const bookings = createBookings({
     database,
@@ -263,6 +266,8 @@ function createServices(parts: Parts) {
       verificationLinks: createSigner(secret, 'verify-testimonial'),
       outbox,
       photos: parts.photos,
+      models,
+      logger,
       pagesChanged: parts.pagesChanged,
     }),
     inbox: createInbox({ database, clock, repliesUnderWay }),
@@ -280,9 +285,7 @@ function createServices(parts: Parts) {
       repliesUnderWay,
       outbox,
       links: { whatsAppNumber: config.whatsAppNumber, schedulingUrl: config.schedulingUrl },
-      models: config.gemini.apiKey
-        ? createGeminiModels({ ...config.gemini, apiKey: config.gemini.apiKey })
-        : [],
+      models,
       loadAnswer: async () =>
         (await import('./chat/built-in/load-answer.ts')).loadAnswer(parts.knowledgeFile),
     }),

@@ -105,6 +105,7 @@ const policies: Record<string, Policy> = {
   '/api/lead-test-panel': { get: 'team-data', post: 'nobody' },
   '/api/chat/words': page,
 
+  '/api/testimonials/draft': { ...publicForm, missing: true },
   '/uploads/:name': { ...page, missing: true },
 
   '/sitemap.xml': page,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { testimonialServices, testimonialStatuses } from '#domain/testimonials/testimonial.ts'
+import type { TextModel } from '#server/chat/language-model.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { TestimonialsTable } from '#server/database/testimonial-tables.ts'
 import { createCookies } from '#server/http/cookies.ts'
 import { createFormTimer } from '#server/http/form-timer.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
+import type { Logger } from '#server/logger.ts'
 import { createSigner } from '#server/signing.ts'
 import { createTestimonials } from '#server/testimonials/testimonials.ts'
 
@@ -29,7 +31,14 @@ export function testimonialFields(changes: Record<string, string> = {}): Record<
 }
 
 /** The testimonials as the app puts them together, with a clock to set and photos that are only counted. */
-export function startTestimonials(database: Database, { limits = false, timeTraps = false } = {}) {
+export function startTestimonials(
+  database: Database,
+  { limits = false, timeTraps = false, models = [] as readonly TextModel[] } = {},
+) {
+  const logged: unknown[] = []
+  const log = (entry: unknown) => {
+    logged.push(entry)
+  }
   const time = { now: new Date('2026-11-21T10:00:00.000Z') }
   const clock = () => time.now
   const cookies = createCookies('http://site.test')
@@ -58,6 +67,8 @@ export function startTestimonials(database: Database, { limits = false, timeTrap
         photos.discarded.push(key)
       },
     },
+    models,
+    logger: { warn: log, error: log } as unknown as Pick<Logger, 'warn' | 'error'>,
     pagesChanged: () => {
       told.pages++
     },

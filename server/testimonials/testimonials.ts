@@ -1,8 +1,12 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
 import type { TestimonialFilters } from '#domain/testimonials/testimonial-filters.ts'
+import type { TextModel } from '#server/chat/language-model.ts'
+import { createModelService } from '#server/chat/model-service.ts'
 import { failingAs } from '#server/failing-as.ts'
+import type { Logger } from '#server/logger.ts'
 import { deleteTestimonials, restoreTestimonials } from './delete-testimonials.ts'
+import type { DraftVisit } from './draft/draft-testimonial.ts'
 import { editTestimonial, replyToTestimonial, tagTestimonial } from './edit-testimonial.ts'
 import { getTestimonial } from './get-testimonial.ts'
 import { listTestimonials } from './list-testimonials.ts'
@@ -24,13 +28,27 @@ import type { SubmitDependencies, TestimonialVisit } from './submit-testimonial.
 import { countPending, testimonialStats } from './testimonial-stats.ts'
 import { readVerification, verifyAddress } from './verify-address.ts'
 
-type Dependencies = SubmitDependencies & ModerationDependencies & { photos: Photos }
+type Dependencies = SubmitDependencies &
+  ModerationDependencies & {
+    photos: Photos
+    /** In the order they are tried; none without a key. */
+    models: readonly TextModel[]
+    logger: Pick<Logger, 'warn' | 'error'>
+  }
+/** Whoever waits for a draft has a sentence of ours instead. */
+const DRAFT_PATIENCE = { firstTokenMs: 8_000, wholeMs: 15_000 }
+
 type Asker = Viewer | undefined
 
 /** All that can be done with testimonials, bound to the parts it needs. Failures are called as the specification calls them. */
 export function createTestimonials(deps: Dependencies) {
   // What takes submissions in is fetched with the first: the site starts smaller without it.
   const heldBack = () => import('./held-back.ts')
+  const drafting = {
+    rateLimits: deps.rateLimits,
+    models: deps.models.length > 0 ? createModelService({ ...deps, patience: DRAFT_PATIENCE }) : undefined,
+    onError: (error: unknown) => deps.logger.error({ err: error }, 'a draft failed'),
+  }
 
   return {
     submit: (visit: TestimonialVisit) =>
@@ -38,6 +56,10 @@ export function createTestimonials(deps: Dependencies) {
         const { submitTestimonial } = await import('./submit-testimonial.ts')
         return submitTestimonial(deps, visit)
       }),
+    async draft(visit: DraftVisit) {
+      const { draftTestimonial } = await import('./draft/draft-testimonial.ts')
+      return draftTestimonial(drafting, visit)
+    },
     readRequest: (token: string) => readRequest(deps, token),
     readVerification: (token: string) => readVerification(deps, token),
     verifyAddress: (token: string) => verifyAddress(deps, token),

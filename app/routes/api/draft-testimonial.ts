@@ -1,0 +1,31 @@
+import { chatAnswer, nothingToRead, orLater, tooMany } from '#app/chat-request.ts'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { readForm } from '#app/read-form.ts'
+import { isLocale } from '#domain/locale.ts'
+import type { Route } from './+types/draft-testimonial.ts'
+
+export const loader = nothingToRead
+
+/** A draft of a testimonial, for its form. */
+export function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  return orLater(args, async () => {
+    const { addressKey, locale } = context.get(visitContext)
+    const form = await readForm(request)
+    const asked = form.get('locale')
+    const outcome = await context.get(servicesContext).testimonials.draft({
+      form,
+      addressKey,
+      locale: isLocale(asked) ? asked : locale,
+      signal: request.signal,
+    })
+    switch (outcome.kind) {
+      case 'drafted':
+        return chatAnswer({ text: outcome.text, by: outcome.by })
+      case 'no-service':
+        return chatAnswer({ error: 'no-service' }, 400)
+      case 'too-many':
+        return tooMany('address', outcome.retryAfterSeconds)
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Locale } from '#domain/locale.ts'
+import { draftKinds } from '#domain/testimonials/draft.ts'
+import { testimonialLimits, testimonialServices } from '#domain/testimonials/testimonial.ts'
+import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
+
+const line = (max: number) =>
+  z
+    .string()
+    .transform((text) => cleanLine(text).trim().slice(0, max).toWellFormed() || undefined)
+    .optional()
+    .catch(undefined)
+
+const schema = z.object({
+  kind: z.enum(draftKinds).catch('testimonial'),
+  serviceType: z.enum(testimonialServices),
+  company: line(testimonialLimits.company),
+  role: line(testimonialLimits.role),
+  /** What the visitor has written so far. */
+  words: z
+    .string()
+    .transform((text) => cleanText(text).trim().slice(0, testimonialLimits.content).toWellFormed())
+    .catch(''),
+})
+
+export type DraftInput = z.infer<typeof schema> & { locale: Locale }
+
+/** What a draft is to be made of; nothing where no service was chosen. What else is odd counts as not said. */
+export function readDraftInput(form: FormData, locale: Locale): DraftInput | undefined {
+  const parsed = schema.safeParse(Object.fromEntries(form))
+  return parsed.success ? { ...parsed.data, locale } : undefined
+}

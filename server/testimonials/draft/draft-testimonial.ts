@@ -1,0 +1,74 @@
+import { checkReply } from '#domain/chat/check-reply.ts'
+import type { Locale } from '#domain/locale.ts'
+import { draftSentenceLimits, keepTold } from '#domain/testimonials/draft.ts'
+import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
+import { askModels, type ModelService } from '#server/chat/ask-models.ts'
+import { createLeakGuards } from '#server/chat/prompt-leak.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import { composeDraft } from './compose-draft.ts'
+import { type DraftInput, readDraftInput } from './draft-input.ts'
+import { draftRules, writeDraftInstructions, writeDraftMaterial } from './draft-prompt.ts'
+
+const OUTPUT_TOKENS = 400
+
+export type DraftVisit = { form: FormData; addressKey: string; locale: Locale; signal: AbortSignal }
+
+export type DraftOutcome =
+  /** A draft to be edited; it is never sent in by itself. */
+  | { kind: 'drafted'; text: string; by: 'model' | 'composer' }
+  | { kind: 'no-service' }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+
+type Dependencies = {
+  rateLimits: RateLimits
+  /** Nothing without a key. */
+  models: ModelService | undefined
+  onError(error: unknown): void
+}
+
+/** Drafts a testimonial, or the details of the project, from what the visitor told: by a model, else from sentences of ours. */
+export async function draftTestimonial(deps: Dependencies, visit: DraftVisit): Promise<DraftOutcome> {
+  const input = readDraftInput(visit.form, visit.locale)
+  if (!input) return { kind: 'no-service' }
+  const limit = await deps.rateLimits.take('testimonialDraft', visit.addressKey)
+  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
+  const written = deps.models && (await askForDraft(deps.models, input, visit.signal).catch(deps.onError))
+  if (written) return { kind: 'drafted', text: written, by: 'model' }
+  return { kind: 'drafted', text: composeDraft(input), by: 'composer' }
+}
+
+/** The model's draft as far as it may be shown; nothing where it gave none, or nothing of it may. */
+async function askForDraft(
+  service: ModelService,
+  input: DraftInput,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const parts = askModels(service, {
+    instructions: writeDraftInstructions(input),
+    messages: [{ role: 'user', content: writeDraftMaterial(input) }],
+    tools: {},
+    maxOutputTokens: OUTPUT_TOKENS,
+    signal,
+  })
+  let text = ''
+  for (;;) {
+    const next = await parts.next()
+    if (next.done) {
+      if (next.value.kind !== 'complete') return undefined
+      break
+    }
+    if (next.value.kind === 'text') text += next.value.text
+  }
+  return safeDraft(text, input) || undefined
+}
+
+const newLeakGuard = createLeakGuards(draftRules, [])
+const nothing = { rupees: new Set<number>(), dollars: new Set<number>() }
+
+function safeDraft(text: string, { kind, company, role, words }: DraftInput): string {
+  // Plain words without links and amounts of money: what is worth stating the visitor can add.
+  const checked = checkReply(text, { amounts: nothing, correction: '', paths: new Set() })
+  const told = [company, role, words].join(' ')
+  const draft = newLeakGuard()(keepTold(checked.text, told, draftSentenceLimits[kind]))
+  return draft.slice(0, testimonialLimits.content).toWellFormed().trim()
+}
