@@ -109,7 +109,7 @@ export const pages = {
     indexed: true,
     hasForm: true,
     takesPhoto: true,
-    reads: ['sent', 'service', 'budget', 'parts', 'teachers'],
+    reads: ['sent', 'service', 'budget', 'parts', 'teachers', 'testimonial'],
   },
   book: { paths: { en: '/book' }, indexed: true, parent: 'contact', hasForm: true },
   thankYou: { paths: { en: '/thank-you' }, indexed: false },

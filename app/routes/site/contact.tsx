@@ -6,6 +6,10 @@ import { TeamOnly } from '#app/features/accounts/team-only.tsx'
 import { ANSWER_FIELD, type QuoteAnswer } from '#app/features/leads/quote-answer.ts'
 import { QuoteForm } from '#app/features/leads/quote-form.tsx'
 import { ContactCards } from '#app/features/site/contact-cards.tsx'
+import { loadTestimonialForm } from '#app/features/testimonials/load-testimonial-form.ts'
+import { isTestimonialForm, sendTestimonial } from '#app/features/testimonials/send-testimonial.ts'
+import type { TestimonialActionData } from '#app/features/testimonials/testimonial-answer.ts'
+import { TestimonialSection } from '#app/features/testimonials/testimonial-section.tsx'
 import { loadPage } from '#app/load-page.ts'
 import { demoLink, whatsAppLink } from '#app/outward-links.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -21,7 +25,7 @@ const LeadTestPanel = lazy(() => import('#app/features/leads/lead-test-panel.tsx
 
 const RETRY_AFTER_SECONDS = 30
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const receipt = query.get('sent')
   const { leads, links } = context.get(servicesContext)
@@ -42,17 +46,20 @@ export function loader({ request, context }: Route.LoaderArgs) {
     whatsApp: whatsAppLink(links.whatsAppNumber),
     whatsAppNumber: links.whatsAppNumber,
     demo: demoLink(links.schedulingUrl, pathOf('book', locale)),
+    testimonial: await loadTestimonialForm(context, query.get('testimonial')),
     email: business.contactEmail,
     location: business.location,
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args
   const { leads, reportError } = context.get(servicesContext)
   const { addressKey, locale } = context.get(visitContext)
   const path = pathOf('contact', locale)
   const form = await request.formData().catch(() => undefined)
   if (!form) return data<QuoteAnswer>({ kind: 'malformed' }, 400)
+  if (isTestimonialForm(form)) return sendTestimonial(args, form)
   try {
     const outcome = await leads.submitQuote({ form, headers: request.headers, addressKey, locale })
     if (outcome.kind === 'invalid') return data<QuoteAnswer>(outcome, 400)
@@ -80,7 +87,9 @@ function later(status: number, seconds: number) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 /** A lost network, or an answer that isn't ours, becomes a notice in the open page too. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<QuoteAnswer> {
+export async function clientAction({
+  serverAction,
+}: Route.ClientActionArgs): Promise<QuoteAnswer | TestimonialActionData> {
   try {
     return await serverAction()
   } catch {
@@ -100,8 +109,11 @@ export const shouldRevalidate = ({
 export const meta = pageMeta
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, sent, preset, options, listPrices, paths, privacyPath, email, ...cards } = loaderData
-  const answer = actionData ?? (sent ? { kind: 'sent' as const, ...sent } : undefined)
+  const { words, sent, preset, options, listPrices, paths, privacyPath, email, testimonial, ...cards } =
+    loaderData
+  const [quoteAnswer, testimonialAnswer] =
+    actionData && 'testimonial' in actionData ? [undefined, actionData.testimonial] : [actionData]
+  const answer = quoteAnswer ?? (sent ? { kind: 'sent' as const, ...sent } : undefined)
   return (
     <>
       <PageHero heading={words.heading} lead={words.lead} />
@@ -123,6 +135,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </Suspense>
           </TeamOnly>
         </ContactCards>
+      </div>
+      <div className="shell pb-20">
+        <TestimonialSection {...testimonial} privacyPath={privacyPath} answer={testimonialAnswer} />
       </div>
     </>
   )

@@ -1,0 +1,71 @@
+import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { showToast } from '#app/components/ui/toasts.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { DraftKind } from '#domain/testimonials/draft.ts'
+import type { FormWords } from './testimonial-texts.ts'
+
+type Props = {
+  kind: DraftKind
+  words: FormWords
+  locale: Locale
+  /** Off until a service is chosen; without scripts the server says so instead. */
+  isOff: boolean
+  onDraft: (text: string) => void
+}
+
+/** Drafts a text from what is in the form. With scripts it comes into the field; without, with the page. */
+export function DraftHelp({ kind, words, locale, isOff, onDraft }: Props) {
+  const [isBusy, setIsBusy] = useState(false)
+  const hint = `draft-${kind}-hint`
+
+  async function draft(event: React.MouseEvent<HTMLButtonElement>) {
+    event.preventDefault()
+    const { form } = event.currentTarget
+    if (!form || isBusy) return
+    setIsBusy(true)
+    const { toasts } = words
+    try {
+      onDraft(await fetchDraft(form, kind, locale))
+      showToast({ tone: 'success', title: toasts.generated, description: toasts.generatedText })
+    } catch {
+      const description = toasts.generationFailedText[kind]
+      showToast({ tone: 'error', title: toasts.generationFailed, description })
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-3">
+      <button
+        type="submit"
+        name="draft"
+        value={kind}
+        formNoValidate
+        className="btn"
+        disabled={isOff || isBusy}
+        aria-describedby={isOff ? hint : undefined}
+        onClick={draft}
+      >
+        <Sparkles aria-hidden size={18} />
+        {isBusy ? words.help.generating : words.help[kind]}
+      </button>
+      {isOff && (
+        <span id={hint} className="field-hint">
+          {words.help.noService[kind]}
+        </span>
+      )}
+    </div>
+  )
+}
+
+async function fetchDraft(form: HTMLFormElement, kind: DraftKind, locale: Locale): Promise<string> {
+  const given = new FormData(form)
+  const sent = new URLSearchParams({ kind, locale })
+  for (const name of ['serviceType', 'company', 'role']) sent.set(name, String(given.get(name) ?? ''))
+  sent.set('words', String(given.get(kind === 'testimonial' ? 'content' : 'projectDetails') ?? ''))
+  const response = await fetch('/api/testimonials/draft', { method: 'POST', body: sent })
+  if (!response.ok) throw new Error(`the draft was answered with ${response.status}`)
+  const { text } = (await response.json()) as { text: string }
+  return text
+}

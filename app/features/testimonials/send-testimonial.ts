@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { pathOf } from '#content/pages.ts'
+import { draftKinds } from '#domain/testimonials/draft.ts'
+import { ANSWER_FIELD, type TestimonialActionData, type TestimonialAnswer } from './testimonial-answer.ts'
+
+const RETRY_AFTER_SECONDS = 30
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Whether a form of the contact page is the testimonial form: the other one never has this field. */
+export function isTestimonialForm(form: FormData): boolean {
+  return form.has('serviceType')
+}
+
+/** Takes the testimonial form in, or drafts for it where scripts are off. */
+export async function sendTestimonial({ request, context }: Args, form: FormData) {
+  const { testimonials, reportError } = context.get(servicesContext)
+  const { addressKey, locale, photo } = context.get(visitContext)
+  const path = pathOf('contact', locale)
+  const values = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  const draft = draftKinds.find((kind) => kind === form.get('draft'))
+  try {
+    if (draft) {
+      const field = draft === 'testimonial' ? 'content' : 'projectDetails'
+      form.set('kind', draft)
+      form.set('words', values[field] ?? '')
+      const outcome = await testimonials.draft({ form, addressKey, locale, signal: request.signal })
+      if (outcome.kind === 'too-many') return answer({ ...outcome, values }, 429, outcome.retryAfterSeconds)
+      if (outcome.kind === 'no-service') return answer({ kind: 'no-service', draft, values }, 400)
+      const own = draft === 'testimonial' ? { ownWords: values.ownWords || values.content || '' } : {}
+      return answer({ kind: 'drafted', draft, values: { ...values, ...own, [field]: outcome.text } })
+    }
+    const outcome = await testimonials.submit({ form, headers: request.headers, addressKey, locale, photo })
+    if (outcome.kind === 'invalid') return answer(outcome, 400)
+    if (outcome.kind === 'too-many') return answer(outcome, 429, outcome.retryAfterSeconds)
+    if (form.has(ANSWER_FIELD)) return answer({ kind: 'sent', mailed: outcome.mailed })
+    return redirect(`${path}?testimonial=${outcome.mailed ? 'sent' : 'taken'}#testimonial-form`, 303)
+  } catch (error) {
+    // The database is down or overloaded: what was written stays in the form.
+    reportError(error, path)
+    return answer({ kind: 'unavailable', values }, 503, RETRY_AFTER_SECONDS)
+  }
+}
+
+function answer(testimonial: TestimonialAnswer, status = 200, retryAfterSeconds?: number) {
+  const headers: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
+  return data<TestimonialActionData>({ testimonial }, { status, headers })
+}

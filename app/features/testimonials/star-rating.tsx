@@ -1,0 +1,30 @@
+import { DEFAULT_RATING, ratings } from '#domain/testimonials/testimonial.ts'
+import { type FormWords, starsText } from './testimonial-texts.ts'
+
+/** Five stars to choose from: radio buttons, so that keys and scripts switched off make no difference. */
+export function StarRating({ words, value }: { words: FormWords; value: string | undefined }) {
+  return (
+    <fieldset className="whole-row">
+      <legend className="field-label">
+        {words.labels.rating} <span className="field-hint">*</span>
+      </legend>
+      <div className="stars">
+        {ratings.map((stars) => (
+          <label key={stars}>
+            <input
+              type="radio"
+              name="rating"
+              value={stars}
+              required
+              defaultChecked={String(stars) === (value ?? String(DEFAULT_RATING))}
+            />
+            <span aria-hidden className="star">
+              ★
+            </span>
+            <span className="star-label">{starsText(words, stars)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

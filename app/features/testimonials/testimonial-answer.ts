@@ -1,0 +1,22 @@
+import type { DraftKind } from '#domain/testimonials/draft.ts'
+import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
+
+export type FormValues = Partial<Record<string, string>>
+
+/** What the form is told after it was sent. */
+export type TestimonialAnswer =
+  /** `mailed`: a link to confirm the address is on its way. */
+  | { kind: 'sent'; mailed: boolean }
+  | { kind: 'invalid'; problems: TestimonialProblems; values: FormValues }
+  | { kind: 'too-many'; retryAfterSeconds: number; values: FormValues }
+  | { kind: 'unavailable'; values: FormValues }
+  /** Without scripts the draft comes with the page. */
+  | { kind: 'drafted'; draft: DraftKind; values: FormValues }
+  | { kind: 'no-service'; draft: DraftKind; values: FormValues }
+  /** No answer came, or none of ours. Only the browser knows this. */
+  | { kind: 'unreachable' }
+
+export type TestimonialActionData = { testimonial: TestimonialAnswer }
+
+/** The field that asks for the answer as data, to be shown in the page that is open already. */
+export const ANSWER_FIELD = 'answer'

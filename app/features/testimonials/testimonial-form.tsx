@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { preloadToaster } from '#app/components/ui/toast-host.tsx'
+import { showToast } from '#app/components/ui/toasts.ts'
+import type { TestimonialProblem, TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
+import type { TestimonialFormData } from './load-testimonial-form.ts'
+import {
+  ANSWER_FIELD,
+  type FormValues,
+  type TestimonialActionData,
+  type TestimonialAnswer,
+} from './testimonial-answer.ts'
+import { fieldId, TestimonialFields } from './testimonial-fields.tsx'
+import { answerTexts, type ProblemField, problemText } from './testimonial-texts.ts'
+
+type Props = {
+  form: TestimonialFormData
+  privacyPath: string
+  /** What the server said when the form was sent without scripts. */
+  answer: TestimonialAnswer | undefined
+}
+
+/** Asks for a testimonial. A plain form to the server; with scripts the answer comes into the open page. */
+export default function TestimonialForm({ form: given, privacyPath, answer: first }: Props) {
+  const { words, services, action, locale, preset, isAsked } = given
+  const fetcher = useFetcher<TestimonialActionData>()
+  const form = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLDivElement>(null)
+  const [hasScripts, setHasScripts] = useState(false)
+  const [hasService, setHasService] = useState(false)
+  const [round, setRound] = useState(0)
+  const [answer, setAnswer] = useState(first ?? given.answer)
+  const values: FormValues = round > 0 ? {} : { ...preset, ...valuesOf(first) }
+  const problems: TestimonialProblems = answer?.kind === 'invalid' ? answer.problems : {}
+  const texts = answerTexts(words, answer)
+  const isPending = fetcher.state !== 'idle'
+
+  const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
+  const readService = () => setHasService(!!field('serviceType')?.value)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and for every new form
+  useEffect(() => {
+    setHasScripts(true)
+    readService()
+    const key = field('idempotencyKey')
+    if (key) key.value = crypto.randomUUID()
+  }, [round])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (fetcher.data) show(fetcher.data.testimonial ?? { kind: 'unreachable' })
+  }, [fetcher.data])
+
+  // The notice is in the page before the focus goes to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new notice
+  useEffect(() => {
+    if (hasScripts && answer) notice.current?.focus()
+  }, [answer])
+
+  function show(next: TestimonialAnswer) {
+    setAnswer(next)
+    if (next.kind === 'sent') setRound((before) => before + 1)
+    const said = answerTexts(words, next)
+    if (said) showToast({ tone: said.tone, title: said.title, description: said.text })
+  }
+
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const found = problemsIn(event.currentTarget)
+    if (Object.keys(found).length > 0) return show({ kind: 'invalid', problems: found, values: {} })
+    const sent = new FormData(event.currentTarget)
+    sent.set(ANSWER_FIELD, 'data')
+    void fetcher.submit(sent, { method: 'post', action, encType: 'multipart/form-data' })
+  }
+
+  return (
+    <form
+      ref={form}
+      id="testimonial-form"
+      method="post"
+      action={`${action}#testimonial-form`}
+      encType="multipart/form-data"
+      noValidate={hasScripts}
+      aria-labelledby="testimonial-heading"
+      onSubmit={submit}
+      onChange={readService}
+      onFocus={preloadToaster}
+      className="card scroll-mt-24"
+    >
+      <h2 id="testimonial-heading" className="title-2">
+        {words.heading}
+      </h2>
+      <p className="mt-2 text-muted">{words.intro}</p>
+      {isAsked && <p className="mt-2">{words.asked}</p>}
+      <div ref={notice} tabIndex={-1} className="notice-place">
+        {texts && (
+          <div role={texts.tone === 'error' ? 'alert' : 'status'} className="notice" data-tone={texts.tone}>
+            <p>
+              <b>{texts.title}</b>
+            </p>
+            <p>{texts.text}</p>
+            <Problems words={words} problems={problems} />
+          </div>
+        )}
+      </div>
+      <TestimonialFields
+        key={round}
+        words={words}
+        services={services}
+        locale={locale}
+        problems={problems}
+        values={values}
+        privacyPath={privacyPath}
+        isHelpOff={hasScripts && !hasService}
+        draft={answer?.kind === 'drafted' ? answer.draft : undefined}
+      />
+      <input type="hidden" name="idempotencyKey" />
+      {values.request && <input type="hidden" name="request" value={values.request} />}
+      <button type="submit" className="btn btn-primary btn-large mt-6" disabled={isPending}>
+        {isPending ? words.submitting : words.submit}
+      </button>
+    </form>
+  )
+}
+
+function Problems({
+  words,
+  problems,
+}: Pick<TestimonialFormData, 'words'> & { problems: TestimonialProblems }) {
+  const found = Object.entries(problems) as [ProblemField, TestimonialProblem][]
+  if (found.length === 0) return null
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {found.map(([field, problem]) => (
+        <li key={field}>
+          <a className="link" href={`#${fieldId(field)}`}>
+            {problemText(words, field, problem)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const checkedFields = ['name', 'email', 'serviceType', 'content', 'consent'] as const
+
+/** What the browser finds wrong, in the server's terms. The server checks again, and more strictly. */
+function problemsIn(form: HTMLFormElement): TestimonialProblems {
+  const problems: TestimonialProblems = {}
+  for (const name of checkedFields) {
+    const { validity, value } = form.elements.namedItem(name) as HTMLInputElement
+    if (validity.valueMissing || value.trim() === '')
+      problems[name] = name === 'consent' ? 'consent' : 'required'
+    else if (validity.typeMismatch) problems[name] = 'email'
+  }
+  return problems
+}
+
+function valuesOf(answer: TestimonialAnswer | undefined): FormValues {
+  return answer && 'values' in answer ? answer.values : {}
+}

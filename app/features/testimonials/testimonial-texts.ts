@@ -1,0 +1,51 @@
+import type { TestimonialWords } from '#content/testimonials/form-words.ts'
+import { fillText } from '#domain/fill-text.ts'
+import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
+import type { TestimonialAnswer } from './testimonial-answer.ts'
+
+export type FormWords = Omit<TestimonialWords, 'invitation'>
+export type ProblemField = keyof TestimonialProblems
+type Problem = NonNullable<TestimonialProblems[ProblemField]>
+
+/** What is wrong with a field, in words. */
+export function problemText({ problems }: FormWords, field: ProblemField, problem: Problem): string {
+  if (problem !== 'required') return problems[problem]
+  return field in problems.required
+    ? problems.required[field as keyof typeof problems.required]
+    : problems.summary
+}
+
+/** A summary of all of them. */
+export function problemsTitle({ problems: words }: FormWords, problems: TestimonialProblems): string {
+  return Object.values(problems).includes('required') ? words.summary : words.check
+}
+
+/** Title and text of what an answer is told by; nothing for a page that has just come. */
+export function answerTexts(
+  words: FormWords,
+  answer: TestimonialAnswer | undefined,
+): { title: string; text: string; tone: 'success' | 'error' } | undefined {
+  const { toasts, help } = words
+  switch (answer?.kind) {
+    case undefined:
+      return undefined
+    case 'sent': {
+      const text = answer.mailed ? `${toasts.thanksText} ${toasts.confirm}` : toasts.thanksText
+      return { title: toasts.thanks, text, tone: 'success' }
+    }
+    case 'invalid':
+      return { title: toasts.missing, text: problemsTitle(words, answer.problems), tone: 'error' }
+    case 'drafted':
+      return { title: toasts.generated, text: toasts.generatedText, tone: 'success' }
+    case 'no-service':
+      return { title: toasts.missing, text: help.noService[answer.draft], tone: 'error' }
+    case 'too-many':
+      return { title: toasts.failed, text: toasts.tooMany, tone: 'error' }
+    default:
+      return { title: toasts.failed, text: toasts.failedText, tone: 'error' }
+  }
+}
+
+export function starsText({ star, stars }: FormWords, n: number): string {
+  return n === 1 ? star : fillText(stars, { n })
+}

@@ -1,0 +1,108 @@
+import { business } from '#content/business.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { NameChoice } from '#domain/testimonials/shown-name.ts'
+
+const english = {
+  /** On the contact page, before the form is asked for. */
+  invitation: {
+    heading: 'Worked with us?',
+    text: 'Tell others how it went. Each testimonial is read before it is shown.',
+    action: 'Write a testimonial',
+  },
+  heading: 'Write a testimonial',
+  intro: 'Fields with a star (*) are needed. We read each testimonial before it is shown.',
+  asked: 'Thank you for following our link. Nobody else can use it.',
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    company: 'Company',
+    role: 'Role',
+    serviceType: 'Service Used',
+    rating: 'Rating',
+    content: 'Your testimonial',
+    projectDetails: 'Project details',
+    photo: 'Photo',
+    nameShown: 'How your name is shown',
+  },
+  optional: '(optional)',
+  hints: {
+    email: 'Never shown. We send a link there to confirm that it is yours.',
+    photo: 'JPEG, PNG or WebP, at most 5 MB. It becomes a small square.',
+  },
+  select: 'Select a service',
+  star: '1 star',
+  stars: '{n} stars',
+  names: {
+    full: 'In full',
+    short: 'First name and initial, as in Asha V.',
+    anonymous: 'Not at all, and without company and photo',
+  } satisfies Record<NameChoice, string>,
+  help: {
+    testimonial: 'AI Help',
+    projectDetails: 'AI Help for the details',
+    generating: 'Generating…',
+    noService: {
+      testimonial: 'Please select a service type first to generate a testimonial.',
+      projectDetails: 'Please select a service type first to generate project details.',
+    },
+    draft: 'This is a draft from what you told. Make it yours before you send it.',
+    undo: 'Put my own words back',
+  },
+  crop: {
+    preview: 'The part that is shown',
+    zoom: 'Closer',
+    x: 'Left or right',
+    y: 'Up or down',
+    remove: 'Remove the photo',
+  },
+  consent: `I agree that ${business.name} shows this testimonial on its site, with my name as chosen above, and keeps my details as the {link} says.`,
+  consentLink: 'privacy policy',
+  honeypot: 'Leave this field empty',
+  submit: 'Submit testimonial',
+  submitting: 'Submitting',
+  problems: {
+    summary: 'Please fill in all required fields.',
+    check: 'Please check the marked fields.',
+    required: {
+      name: 'Enter your name.',
+      email: 'Enter your email address.',
+      content: 'Write a few words.',
+      serviceType: 'Select the service that you used.',
+    },
+    email: 'Enter a complete email address, like name@example.com.',
+    'too-long': 'That is too long.',
+    choice: 'Choose one of the options.',
+    consent: 'Tick the box, so that we may show what you write.',
+    'photo-size': 'The photo has more than 5 MB. Choose a smaller one.',
+    'photo-type': 'That is not a photo we can read. Choose a JPEG, PNG or WebP.',
+    'photo-heic': 'We cannot read HEIC photos. Save it as JPEG, or send it from your phone’s browser.',
+    'photo-dimensions': 'The photo has too many pixels. Choose one of at most 25 megapixels.',
+    'photo-broken': 'The photo arrived damaged. Choose it again.',
+    'photo-busy': 'Many photos arrive just now. Try again in a moment, or send it without one.',
+  },
+  toasts: {
+    missing: 'Missing Information',
+    thanks: 'Thank You!',
+    thanksText: 'Your testimonial has been submitted and is pending approval. We appreciate your feedback!',
+    confirm: 'Please open the link that we sent to your address.',
+    failed: 'Submission Error',
+    failedText: 'There was an issue submitting your testimonial. Please try again.',
+    tooMany: 'Several testimonials came from your connection. Please try again later.',
+    generated: 'AI Generated!',
+    generatedText: 'A draft is in the field. You can edit it as you like.',
+    generationFailed: 'Generation Error',
+    generationFailedText: {
+      testimonial: 'Failed to generate testimonial. Please try again or write manually.',
+      projectDetails: 'Failed to generate project details. Please try again or write manually.',
+    },
+  },
+}
+
+export type TestimonialWords = typeof english
+
+/** English stands in until a language has its own words. */
+export const testimonialFormWords: Record<Locale, TestimonialWords> = {
+  en: english,
+  hi: english,
+  sw: english,
+}
