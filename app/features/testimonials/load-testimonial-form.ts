@@ -1,12 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext, visitContext } from '#app/context.ts'
+import { servicesContext, testimonialSentContext, visitContext } from '#app/context.ts'
 import { pathOf } from '#content/pages.ts'
 import { testimonialFormWords } from '#content/testimonials/form-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import type { FormValues, TestimonialAnswer } from './testimonial-answer.ts'
 
 /** The form with its words, only where the address asks for it: the page is light without. */
-export async function loadTestimonialForm(context: Readonly<RouterContextProvider>, wanted: string | null) {
+export async function loadTestimonialForm(context: Readonly<RouterContextProvider>, query: string | null) {
+  const wanted = query ?? (context.get(testimonialSentContext) ? 'new' : null)
   const { locale } = context.get(visitContext)
   const { invitation, ...words } = testimonialFormWords[locale]
   const path = pathOf('contact', locale)

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { squareOf } from '#domain/testimonials/photo-square.ts'
 import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
+import type { PhotoProblem } from '#server/testimonials/photos/photo-problem.ts'
 import { type FormWords, problemText } from './testimonial-texts.ts'
 
-type Props = { words: FormWords; problem: 'photo-size' | 'photo-type' | 'photo-heic' | string | undefined }
-type Problem = Parameters<typeof problemText>[2]
+type Props = { words: FormWords; problem: PhotoProblem | undefined }
 type Picture = { url: string; width: number; height: number }
 
 const ID = 'testimonial-photo'
@@ -14,9 +14,13 @@ const middle = { x: 0.5, y: 0.5, zoom: 1 }
 export function PhotoField({ words, problem }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<Picture>()
-  const [found, setFound] = useState<Problem>()
+  const [found, setFound] = useState<PhotoProblem>()
   const [place, setPlace] = useState(middle)
-  const shown = found ?? (problem as Problem | undefined)
+  const shown = found ?? problem
+
+  // What was picked before React arrived counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => pick(input.current?.files?.[0]), [])
 
   function pick(file: File | undefined) {
     setPicture(undefined)
@@ -133,7 +137,7 @@ function Crop({ words, picture, place, onMove, onRemove }: CropProps) {
   )
 }
 
-function problemOf(file: File): Problem | undefined {
+function problemOf(file: File): PhotoProblem | undefined {
   if (file.size > testimonialLimits.photoBytes) return 'photo-size'
   if (/heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) return 'photo-heic'
   return file.type.startsWith('image/') ? undefined : 'photo-type'

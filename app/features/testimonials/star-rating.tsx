@@ -9,7 +9,7 @@ export function StarRating({ words, value }: { words: FormWords; value: string |
         {words.labels.rating} <span className="field-hint">*</span>
       </legend>
       <div className="stars">
-        {ratings.map((stars) => (
+        {ratings.toReversed().map((stars) => (
           <label key={stars}>
             <input
               type="radio"

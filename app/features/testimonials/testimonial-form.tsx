@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** Asks for a testimonial. A plain form to the server; with scripts the answer comes into the open page. */
-export default function TestimonialForm({ form: given, privacyPath, answer: first }: Props) {
+export function TestimonialForm({ form: given, privacyPath, answer: first }: Props) {
   const { words, services, action, locale, preset, isAsked } = given
   const fetcher = useFetcher<TestimonialActionData>()
   const form = useRef<HTMLFormElement>(null)

@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react'
 import type { loadTestimonialForm } from './load-testimonial-form.ts'
 import type { TestimonialAnswer } from './testimonial-answer.ts'
-
-// Fetched by those who want to write one: the contact page is light without.
-const TestimonialForm = lazy(() => import('./testimonial-form.tsx'))
+import { TestimonialForm } from './testimonial-form.tsx'
 
 type Props = Awaited<ReturnType<typeof loadTestimonialForm>> & {
   privacyPath: string
@@ -12,13 +9,7 @@ type Props = Awaited<ReturnType<typeof loadTestimonialForm>> & {
 
 /** The testimonial form, or the way to it. */
 export function TestimonialSection({ invitation, form, ...rest }: Props) {
-  if (form) {
-    return (
-      <Suspense>
-        <TestimonialForm form={form} {...rest} />
-      </Suspense>
-    )
-  }
+  if (form) return <TestimonialForm form={form} {...rest} />
   return (
     <section className="card">
       <h2 className="title-3">{invitation.heading}</h2>

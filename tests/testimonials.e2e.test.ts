@@ -1,0 +1,243 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#server/database/open-database.ts'
+import { axeViolations } from './axe.ts'
+import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
+import { photoWithPlace, plainPhoto } from './hostile-photos.ts'
+import { openSiteDatabase } from './row-counts.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { testimonialFields } from './test-testimonials.ts'
+
+let site: Site
+let browser: Browser
+let database: Database
+let cookies: Awaited<ReturnType<typeof signInEveryRole>>
+
+beforeAll(async () => {
+  site = await startSite()
+  database = openSiteDatabase(site)
+  browser = await launchBrowser()
+  cookies = await signInEveryRole(site)
+})
+afterAll(async () => {
+  await browser.close()
+  await database.close()
+  await site.remove()
+})
+
+const stored = async (email: string) => {
+  const row = await database.db
+    .selectFrom('testimonials')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+async function verifyPath(testimonialId: string): Promise<string> {
+  const { data } = await database.db
+    .selectFrom('emails')
+    .select('data')
+    .where('testimonial_id', '=', testimonialId)
+    .where('template', '=', 'testimonial-received')
+    .executeTakeFirstOrThrow()
+  return new URL((JSON.parse(data) as { verifyUrl: string }).verifyUrl).pathname
+}
+
+test.each([
+  ['without', false],
+  ['with', true],
+] as const)(
+  '%s scripts a testimonial is written with a photo, and its address confirmed',
+  async (_with, javaScriptEnabled) => {
+    const email = `asha-${javaScriptEnabled}@example.test`
+    const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled })
+    await page.goto(`${site.url}/contact`)
+    await page.getByRole('link', { name: 'Write a testimonial' }).click()
+    const form = page.getByRole('form', { name: 'Write a testimonial' })
+    await form.getByLabel('Name *', { exact: true }).fill('Asha Verma')
+    await form.getByLabel('Email *').fill(email)
+    await form.getByLabel('Service Used *').selectOption({ label: 'AI Chatbot' })
+    await form.getByText('4 stars').click()
+    await form.getByLabel('Your testimonial *').fill('It answers at night.')
+    await form
+      .getByLabel('Photo (optional)')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photoWithPlace() })
+    if (javaScriptEnabled) {
+      await form.getByLabel('Closer').press('ArrowRight')
+      await form.getByLabel('Up or down').press('End')
+    }
+    await form.getByLabel('First name and initial').check()
+    await form.getByLabel(/I agree/).check()
+    await form.getByRole('button', { name: 'Submit testimonial' }).click()
+    await page.getByText('pending approval').first().waitFor()
+
+    const row = await stored(email)
+    expect(row).toMatchObject({ status: 'pending', rating: 4, service_type: 'ai-chatbot' })
+    expect(row.photo_url).toMatch(/^\/uploads\/[\w-]{22}\.webp$/)
+    await page.goto(site.url + (await verifyPath(row.id)))
+    await page.getByRole('button', { name: 'Yes, I wrote it' }).click()
+    await page.getByRole('heading', { name: 'Your testimonial is confirmed' }).waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+  60_000,
+)
+
+test('a photo is the team’s until its testimonial is approved, then everybody’s', async () => {
+  const { id, photo_url: path } = await stored('asha-true@example.test')
+  const ask = (cookie = '') => fetch(site.url + path, { headers: { cookie } })
+  const status = async () => {
+    const answers = [ask(), ask(cookies.pending), ask(cookies.member)]
+    return (await Promise.all(answers)).map((answer) => answer.status)
+  }
+  expect(await status()).toEqual([404, 404, 200])
+  expect((await ask(cookies.member)).headers.get('cache-control')).toBe('private, no-store')
+  await database.write(async (trx) => {
+    await trx.updateTable('testimonials').set({ status: 'approved' }).where('id', '=', id).execute()
+  })
+  expect(await status()).toEqual([200, 200, 200])
+  const photo = await ask()
+  expect(Object.fromEntries(photo.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(photo.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/)
+  expect(
+    Buffer.from(await photo.arrayBuffer())
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('RIFF')
+})
+
+describe('what arrives as a form with a file', () => {
+  async function send(fields: Record<string, string>, photo?: Blob | File, path = '/contact') {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(testimonialFields(fields))) form.set(name, value)
+    if (photo) form.set('photo', photo)
+    return fetch(site.url + path, {
+      method: 'POST',
+      body: form,
+      headers: { origin: site.url },
+      redirect: 'manual',
+    })
+  }
+
+  test.each([
+    [
+      'a script for a photo',
+      new File(['<script>alert(31337)</script>'], 'me.jpg', { type: 'image/jpeg' }),
+      'not a photo',
+    ],
+    ['more than 5 MB', new File([new Uint8Array(6 * 1024 * 1024)], 'me.jpg'), 'more than 5 MB'],
+    ['half a photo', new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0])], 'me.jpg'), 'damaged'],
+  ])('%s is refused, with the words kept in the form', async (_what, file, reason) => {
+    const email = `${crypto.randomUUID()}@example.test`
+    const answer = await send({ email, content: 'My own words' }, file)
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(html).toContain(reason)
+    expect(html).toContain('My own words')
+    expect(
+      await database.db.selectFrom('testimonials').select('id').where('email', '=', email).execute(),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['21 MB', () => send({}, new File([new Uint8Array(21 * 1024 * 1024)], 'me.jpg')), 413],
+    ['33 KB of text', () => send({ content: 'x'.repeat(33 * 1024) }), 413],
+    [
+      'a file where none is taken',
+      () => send({}, new File([new Uint8Array(40_000)], 'x'), '/del-admin-portal-2025'),
+      413,
+    ],
+    [
+      'a form in parts that breaks off in the file',
+      () =>
+        fetch(`${site.url}/contact`, {
+          method: 'POST',
+          headers: { origin: site.url, 'content-type': 'multipart/form-data; boundary=b' },
+          body: '--b\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nabc',
+        }),
+      400,
+    ],
+  ])('%s is refused', async (_what, sending, status) => {
+    expect((await sending()).status).toBe(status)
+  })
+
+  test('forged fields change nothing', async () => {
+    const email = `${crypto.randomUUID()}@example.test`
+    const photo = new Blob([new Uint8Array(await plainPhoto().png().toBuffer())])
+    const answer = await send(
+      {
+        email,
+        status: 'approved',
+        featured: 'true',
+        photo_url: 'https://evil.test/x.svg',
+        id: crypto.randomUUID(),
+      },
+      photo,
+    )
+    expect(answer.status).toBe(303)
+    const row = await stored(email)
+    expect(row.status).toBe('pending')
+    expect(Boolean(row.featured)).toBe(false)
+    expect(row.photo_url).toMatch(/^\/uploads\//)
+  })
+})
+
+test('AI Help waits for a service, and drafts what can be edited', async () => {
+  const { page, context, complaints } = await newVisitor(browser, desktop)
+  await page.goto(`${site.url}/contact?testimonial=new`)
+  const form = page.getByRole('form', { name: 'Write a testimonial' })
+  const help = form.getByRole('button', { name: 'AI Help', exact: true })
+  await form.getByLabel('Name *', { exact: true }).click()
+  await form.getByText('Please select a service type first to generate a testimonial.').waitFor()
+  expect(await help.isDisabled()).toBe(true)
+  await form.getByLabel('Service Used *').selectOption('ai-chatbot')
+  await form.getByLabel('Company (optional)').fill('Rao Stores')
+  const words = form.getByLabel('Your testimonial *')
+  await words.fill('It answers at night.')
+  await help.click()
+  await page.getByText('AI Generated!').first().waitFor()
+  expect(await words.inputValue()).toBe(
+    'At Rao Stores, we chose DEL AI Works for AI Chatbot. It answers at night.',
+  )
+  await form.getByRole('button', { name: 'Put my own words back' }).click()
+  expect(await words.inputValue()).toBe('It answers at night.')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('without scripts AI Help drafts with the page', async () => {
+  const { page, context } = await newVisitor(browser, { ...desktop, javaScriptEnabled: false })
+  await page.goto(`${site.url}/contact?testimonial=new`)
+  const form = page.getByRole('form', { name: 'Write a testimonial' })
+  await form.getByRole('button', { name: 'AI Help', exact: true }).click()
+  await page.getByText('Please select a service type first to generate a testimonial.').waitFor()
+  await form.getByLabel('Service Used *').selectOption('ai-chatbot')
+  await form.getByRole('button', { name: 'AI Help', exact: true }).click()
+  expect(await form.getByLabel('Your testimonial *').inputValue()).toContain('I chose DEL AI Works')
+  await context.close()
+})
+
+test.each(['light', 'dark'] as const)('axe finds nothing in the form, %s', async (colorScheme) => {
+  const { page, context } = await newVisitor(browser, {
+    ...phone,
+    colorScheme,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(`${site.url}/contact?testimonial=new`)
+  const form = page.getByRole('form', { name: 'Write a testimonial' })
+  await form
+    .getByLabel('Photo (optional)')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await plainPhoto().png().toBuffer() })
+  await form.getByLabel('Closer').waitFor()
+  await form.getByRole('button', { name: 'Submit testimonial' }).click()
+  await page.getByText('Please fill in all required fields.').first().waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await context.close()
+})
