@@ -283,6 +283,35 @@ test('free times that cannot be looked up are asked for again, and nothing writt
   await context.close()
 })
 
+test('who asks for the times before scripts came gets them, and scripts take over from there', async () => {
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${site.url}/book`, { waitUntil: 'commit' })
+  await fillIn(demoForm(page), 'early@example.test')
+  await demoForm(page).getByRole('button', { name: 'Show free times' }).tap()
+  await times(page).waitFor()
+  const early = times(page).getByRole('radio').nth(1)
+  await early.check()
+  letThrough()
+  await page.getByRole('button', { name: 'Show the times of this day' }).waitFor({ state: 'detached' })
+  // What was written and picked before stays, and now a tap on a day brings its times.
+  expect(await early.isChecked()).toBe(true)
+  expect(await demoForm(page).getByLabel('Email').inputValue()).toBe('early@example.test')
+  const at = await pickTime(page, { day: 9, time: 1 })
+  await bookButton(demoForm(page)).tap()
+  await heading(page, 'Your demo is booked').waitFor()
+  expect(bookingsOf('early@example.test')).toMatchObject([at])
+  await context.close()
+  expect(complaints).toEqual([])
+})
+
 test('the kept page holds no time, the page of a booking is nobody else’s, and reading it changes nothing', async () => {
   const kept = await (await fetch(`${site.url}/book`)).text()
   expect(kept).toContain('id="demo-form"')
@@ -340,12 +369,19 @@ test('of a long horizon some weeks are shown at a time, with scripts and without
       await dates(page).waitFor()
       const shown = async () => (await dates(page).getByRole('radio').last().inputValue()) ?? ''
       const first = await shown()
-      await page.getByRole('button', { name: 'Later days' }).click()
+      const later = page.getByRole('button', { name: 'Later days' })
+      await later.click()
       await expect.poll(shown).not.toBe(first)
       expect((await shown()) > first).toBe(true)
       expect(await dates(page).getByRole('radio').count()).toBeLessThanOrEqual(25)
       await page.getByRole('button', { name: 'Earlier days' }).click()
       await expect.poll(shown).toBe(first)
+      if (javaScriptEnabled) {
+        // The button goes at the end; the focus stays with the days.
+        for (let turn = 0; turn < 9 && (await later.count()) > 0; turn++) await later.press('Enter')
+        expect(await later.count()).toBe(0)
+        expect(await dates(page).evaluate((group) => group === document.activeElement)).toBe(true)
+      }
       await context.close()
       expect(complaints).toEqual([])
     }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PickerWords } from '#content/copy/en/book.ts'
 import { partsOfDay, sayDay } from '#domain/bookings/say-time.ts'
 import { weekGrid } from '#domain/bookings/week-grid.ts'
@@ -21,6 +21,14 @@ export function DayChooser(props: Props) {
   const { id, words, freeDays, date, problem, hasScripts, onChoose } = props
   const { calendar } = words
   const [from, setFrom] = useState(props.from)
+  const group = useRef<HTMLFieldSetElement>(null)
+
+  // At the last weeks there is no later: the focus must not go with the button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each turn
+  useEffect(() => {
+    if (from !== props.from && document.activeElement === document.body) group.current?.focus()
+  }, [from])
+
   const { weeks, earlier, later } = weekGrid(freeDays, from)
   const isDateShown = weeks.some((week) => week.some((cell) => cell.date === date))
 
@@ -41,6 +49,7 @@ export function DayChooser(props: Props) {
 
   return (
     <fieldset
+      ref={group}
       id={id}
       tabIndex={-1}
       className="picker-group"

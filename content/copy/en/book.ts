@@ -162,7 +162,6 @@ export const booking = {
     gone: 'No booking is shown here',
   },
   facts: {
-    label: 'Your booking',
     when: 'When',
     yours: 'Your time',
     moment: '{day}, {time}, {zone}',

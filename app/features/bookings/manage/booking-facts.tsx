@@ -17,7 +17,7 @@ export function BookingFacts({ words, booking }: Props) {
   const zone = useVisitorZone() ?? booking.visitorTimeZone
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS)
   return (
-    <dl className="facts mt-0" aria-label={facts.label}>
+    <dl className="facts mt-0">
       <dt>{facts.when}</dt>
       <dd>
         <b>
