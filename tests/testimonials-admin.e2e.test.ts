@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/open-database.ts'
 import { axeViolations } from './axe.ts'
@@ -10,6 +12,7 @@ import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 import { newTeamBrowser, ready } from './team-browser.ts'
 import { buildTestimonialRow, insertTestimonials, startTestimonials } from './test-testimonials.ts'
+import { visibleText } from './visible-text.ts'
 
 const TESTIMONIALS = '/del-admin-dashboard/testimonials'
 let browser: Browser
@@ -304,6 +307,72 @@ test('everything works without scripts', async () => {
   await page.getByLabel('Testimonial', { exact: true }).fill('Mended words.')
   await page.getByRole('button', { name: 'Save the words' }).click()
   await page.getByText('The words were saved.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('what the team approves, features and answers is on the site at once, and what it takes back is gone', async () => {
+  const home = async () => visibleText(await (await fetch(`${site.url}/home`)).text())
+  const soon = { timeout: 5_000, interval: 20 }
+  const { page, complaints, context } = await member()
+  await open(page, `/${asha.id}`)
+  expect(await home()).not.toContain(asha.content)
+  await page.getByRole('button', { name: 'Approve Asha Verma', exact: true }).click()
+  await page.getByRole('button', { name: 'Feature Asha Verma', exact: true }).click()
+  await page.getByText('Testimonial is featured now.').first().waitFor()
+  await expect.poll(home, soon).toContain(asha.content)
+  await page.getByLabel('Your reply').fill('Thank you, Asha.')
+  await page.getByRole('button', { name: 'Save the reply' }).click()
+  await page.getByText('Reply saved').waitFor()
+  await expect.poll(home, soon).toContain('Thank you, Asha.')
+  await page.getByRole('button', { name: 'Unapprove Asha Verma', exact: true }).click()
+  await page.getByText('Testimonial is pending again.').first().waitFor()
+  await expect.poll(home, soon).not.toContain(asha.content)
+  // Undone, it is featured again; deleted, it is gone; brought back, it is there.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(home, soon).toContain(asha.content)
+  await page.getByRole('link', { name: 'Delete Asha Verma' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Testimonial Deleted').waitFor()
+  await expect.poll(home, soon).not.toContain(asha.content)
+  await page.getByRole('button', { name: 'Bring back' }).click()
+  await expect.poll(home, soon).toContain(asha.content)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the team sees a photo before anybody else does', async () => {
+  const key = 'aPhotoOfAshaForTheTeam'
+  mkdirSync(`${site.dataDir}/uploads`, { recursive: true })
+  const square = sharp({ create: { width: 480, height: 480, channels: 3, background: '#c80' } })
+  for (const name of [`${key}.webp`, `${key}-s.webp`]) await square.toFile(`${site.dataDir}/uploads/${name}`)
+  await database.write(async (trx) => {
+    await trx
+      .insertInto('testimonial_details')
+      .values({
+        testimonial_id: asha.id,
+        name_shown: 'full',
+        locale: 'en',
+        flags: '[]',
+        tags: '[]',
+        photo_key: key,
+      })
+      .execute()
+  })
+  const { page, complaints, context } = await member()
+  const isDrawn = (selector: string) =>
+    page.locator(selector).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+  await open(page)
+  await expect.poll(() => isDrawn(`img[src$="${key}-s.webp"]`)).toBe(true)
+  await open(page, `/${asha.id}`)
+  await expect.poll(() => isDrawn(`img[src$="${key}.webp"]`)).toBe(true)
+  const photo = page.getByRole('link', { name: 'Asha Verma; opens in a new tab' })
+  expect(await photo.getAttribute('href')).toBe(`/uploads/${key}.webp`)
+  const seenByAll = async () => (await fetch(`${site.url}/uploads/${key}.webp`)).status
+  expect(await seenByAll()).toBe(404)
+  await page.getByRole('button', { name: 'Approve Asha Verma', exact: true }).click()
+  await page.getByText('Testimonial has been approved.').first().waitFor()
+  expect(await seenByAll()).toBe(200)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -32,8 +32,8 @@ export function DeleteForm({ testimonials, next, Form, busy, children }: Props) 
       ))}
       <p className="mt-2 [overflow-wrap:anywhere]">
         <strong>{names.join(', ')}</strong>
-        {others > 0 ? ` and ${others} more` : ''}: the words, the photo, the reply and the mails about it go
-        too. For 15 minutes it can be brought back, without the mails.
+        {others > 0 ? ` and ${others} more` : ''}: the words, the photo, the reply and the mails go too. For
+        15 minutes {testimonials.length === 1 ? 'it' : 'they'} can be brought back, without the mails.
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         {children}

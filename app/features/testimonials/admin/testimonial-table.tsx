@@ -33,7 +33,8 @@ export function TestimonialTable({ testimonials, ...rest }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-3 lg:table-row-group">
+      {/* What gets the focus stays clear of what is stuck to the window's edges. */}
+      <tbody role="rowgroup" className="grid gap-3 **:scroll-my-20 lg:table-row-group">
         {testimonials.map((testimonial) => (
           <Row key={testimonial.id} testimonial={testimonial} {...rest} />
         ))}
