@@ -93,7 +93,7 @@ export const english: Lexicon = {
   pastWork:
     'portfolio, previous work, past work, your work, old work, examples, example, samples, sample, projects, case study, case studies, work done, already done, made before, built before, done before, other clients, your clients, who have you worked, client list, see your work, earlier work, show work, references, reference, clients, name of client, client name*, name a client, any client, who is using, who uses it, working bot, working example, have you built, have you made, have you done, did you build',
   reviews:
-    'review, reviews, testimonial*, feedback, what clients say, what customers say, ratings, rating, are you good, trust you, trustworthy, genuine, is this real, legit, fraud, scam, fake, can i trust, trusted, reliable, customers like, clients like, clients think, happy clients, customers happy, run away with, disappear with, take my money',
+    'review, reviews, testimonial*, feedback, what clients say, what customers say, clients say, customers say, ratings, rating, are you good, trust you, trustworthy, genuine, is this real, legit, fraud, scam, fake, can i trust, trusted, reliable, customers like, clients like, clients think, happy clients, customers happy, run away with, disappear with, take my money',
   figures:
     'how many clients, how many customers, how many projects, years of experience, how experienced, experience, how old is, since when, established, revenue, how many bots, success rate, how many years, track record, registered company, award*, certified, certification*, registered, are you registered',
   // Talk

@@ -16,6 +16,7 @@ export const englishQuestions: readonly Question[] = [
   ask('im a writer with my first book coming out', 'creativeServices', /book/i),
   ask('beauty parlour appointments', 'smb', /booking/i),
   ask('do you have any testimonials or reviews', 'testimonials', /clients wrote/i, /none are made up/i),
+  ask('what do your clients say about you', 'testimonials', /none are made up/i),
   // Prices, one by one
   ask('price', 'services', '19,999', '7,999'),
   ask('how much for whatsapp bot', 'smb', '19,999', '2,999'),
