@@ -75,6 +75,7 @@ test('a mail that somebody else sent again meanwhile is left alone, and that is 
   await ready(page)
   const other = await member(desktop)
   await other.page.goto(`${site.url}${EMAILS}?status=dead`)
+  await ready(other.page)
   await other.page.getByRole('link', { name: 'Quote request received' }).click()
   await other.page.getByRole('button', { name: 'Send again' }).click()
   await other.page.getByText('The mail is in the queue again').waitFor()
