@@ -175,6 +175,30 @@ test('a demo is booked, and a second one at its time is refused', async () => {
   expect((await late.json()).nearest).toHaveLength(5)
 })
 
+test('whoever books before writing anything finds it in the chat later', async () => {
+  const browser = newBrowser()
+  const fields = {
+    name: 'Ravi Rao',
+    email: 'new@example.test',
+    date: nextWeekday(),
+    time: '12:00',
+    consent: 'on',
+  }
+  const { bookingId } = await (await browser.post('/api/chat/demo', fields)).json()
+  const { messages } = await browser.open()
+  expect(messages).toMatchObject([{ sender: 'assistant', text: expect.stringContaining(bookingId) }])
+  const booking = await database.db
+    .selectFrom('demo_bookings as b')
+    .innerJoin('conversations as c', 'c.id', 'b.conversation_id')
+    .select(['b.lead_id as booked', 'c.lead_id as talked'])
+    .where('b.id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  expect(booking.talked).toBe(booking.booked)
+  // Sent again it is the same, in the same chat.
+  expect(await (await browser.post('/api/chat/demo', fields)).json()).toMatchObject({ bookingId })
+  expect((await browser.open()).messages).toHaveLength(1)
+})
+
 test('the figures are for the team', async () => {
   const cookies = await signInEveryRole(site)
   const statusOf = async (cookie: string) =>

@@ -120,6 +120,15 @@ export function createChat(options: ChatOptions) {
     /** The chat that a browser holds, for what is asked for beside talking. */
     conversationOf: (headers: Headers) => cookie.read(headers),
 
+    /** Where no chat was there yet, one with the booking in it; its cookie, or nothing. */
+    async beginWithBooking(visit: ChatVisit, bookingId: string) {
+      const { conversationId, ...visitor } = visitorOf(visit)
+      if (conversationId) return undefined
+      const { beginWithBooking } = await import('./begin-with-booking.ts')
+      const begun = await beginWithBooking(deps, visitor, bookingId)
+      return begun && cookie.write(begun)
+    },
+
     statistics: (viewer: Viewer | undefined) => chatStatistics(deps, viewer),
 
     /** Replies that are under way come to their end, or are ended. */

@@ -18,7 +18,7 @@ type Props = {
   values: DemoValues
   toastWords: { region: string; dismiss: string }
   /** `text`: what the assistant may say of it; `path`: the booking's own page. */
-  onBooked: (booked: { text: string; path: string }) => void
+  onBooked: (booked: { id: string; text: string; path: string }) => void
   onClose: () => void
 }
 
@@ -64,7 +64,11 @@ export default function DemoDialog(props: Props) {
         values={values}
         send={(fields) => sendDemo('/api/chat/demo', { ...fields, locale })}
         onBooked={(booked, at) =>
-          onBooked({ text: confirmation(words, booked.bookingId, at), path: booked.managePath })
+          onBooked({
+            id: booked.bookingId,
+            text: confirmation(words, booked.bookingId, at),
+            path: booked.managePath,
+          })
         }
       />
       <ToastHost words={toastWords} />

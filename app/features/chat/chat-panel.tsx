@@ -133,12 +133,11 @@ export function ChatPanel(props: Props) {
             email={texts.email}
             values={conversation.contactInfo}
             toastWords={toastWords}
-            onBooked={({ text, path }) => {
+            onBooked={async ({ id, text, path }) => {
               setBooking(false)
               setBookedAt(path)
-              // In a conversation that the server knows it has confirmed it already.
-              if (conversation.id) conversation.read().catch(() => {})
-              else conversation.note(text)
+              // The server has confirmed it in the conversation, unless a person looks at it first.
+              if (!(await conversation.says(id))) conversation.note(text)
             }}
             onClose={() => setBooking(false)}
           />

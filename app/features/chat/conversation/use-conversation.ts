@@ -176,6 +176,12 @@ export function useConversation({ words, locale, isOpen }: Options) {
     await ask(asked)
   }
 
+  /** Whether the conversation says something by now, as the server has it. */
+  async function says(text: string): Promise<boolean> {
+    await read().catch(() => {})
+    return latest.current.messages.some((message) => message.text.includes(text))
+  }
+
   return {
     ...conversation,
     loading,
@@ -186,6 +192,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
     stop: () => underWay.current?.abort('stop'),
     note,
     read,
+    says,
     rated: (rating: number) => dispatch({ type: 'rated', rating }),
   }
 }

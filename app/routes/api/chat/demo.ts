@@ -1,6 +1,7 @@
 import { chatAnswer, nothingToRead, orLater, readChatRequest } from '#app/chat-request.ts'
 import { servicesContext } from '#app/context.ts'
 import { replyToDemo } from '#app/demo-reply.ts'
+import { orInstead } from '#app/report-outage.ts'
 import type { Route } from './+types/demo.ts'
 
 export const loader = nothingToRead
@@ -12,6 +13,11 @@ export function action(args: Route.ActionArgs) {
     const visit = await readChatRequest(args)
     const outcome = await bookings.book({ ...visit, conversationId: chat.conversationOf(visit.headers) })
     const { answer, init } = await replyToDemo(args.context, outcome)
-    return chatAnswer(answer, init.status, init.headers)
+    // The booking stands, whatever becomes of the chat.
+    const cookie =
+      outcome.kind === 'booked'
+        ? await orInstead(args, chat.beginWithBooking(visit, outcome.bookingId), undefined)
+        : undefined
+    return chatAnswer(answer, init.status, { ...init.headers, ...(cookie && { 'Set-Cookie': cookie }) })
   })
 }
