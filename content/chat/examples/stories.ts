@@ -88,7 +88,24 @@ export const stories: Record<ReplyLanguage, string> = {
     We get about 60 calls a day and miss half of them,
     It was a long day, so let me keep it short:
     Please don't mind me asking,
-    I am comparing a few providers at the moment,`,
+    I am comparing a few providers at the moment,
+    Dear Sir or Madam,
+    Kindly let me know
+    I would be grateful if you could tell me
+    May I ask
+    I was wondering
+    Could you clarify for me:
+    Respected team, greetings of the day,
+    With reference to your website,
+    I would like to enquire:
+    Please advise:
+    As a responsible person I must ask:
+    Our management would like to understand:
+    Correct me if I am wrong, but
+    Let me ask you something directly:
+    Tell me honestly,
+    My question is simple:
+    not sure if you can tell me this,`,
   'hi-Latn': `
     namaste ji,
     bhaiya ek baat batao
@@ -127,7 +144,11 @@ export const stories: Record<ReplyLanguage, string> = {
     mere paas 500 customer ke number hai,
     pehli baar le raha hu aisi cheez,
     kisi aur ke liye puch raha hu,
-    bura mat manna par`,
+    bura mat manna par
+    kripya batane ka kasht kare,
+    mahoday,
+    main ye jaanna chahta hu ki
+    sach sach batana,`,
   hi: `
     नमस्ते,
     एक बात बताइए,
@@ -144,7 +165,11 @@ export const stories: Record<ReplyLanguage, string> = {
     कल आपकी वेबसाइट देखी थी,
     दो कंपनियों से बात की थी पर समझ नहीं आया,
     हमारे यहाँ गाँव के लोग आते हैं,
-    त्योहार आ रहे हैं और काम बहुत है,`,
+    त्योहार आ रहे हैं और काम बहुत है,
+    कृपया बताने का कष्ट करें,
+    महोदय,
+    मैं यह जानना चाहता हूँ कि
+    सच सच बताइए,`,
   sw: `
     habari,
     samahani,
@@ -169,5 +194,9 @@ export const stories: Record<ReplyLanguage, string> = {
     sijawahi kutumia vitu hivi,
     tunauza viatu mtandaoni,
     ndugu yangu ana duka la vipuri,
-    ni mara yangu ya kwanza kununua kitu kama hiki,`,
+    ni mara yangu ya kwanza kununua kitu kama hiki,
+    ningependa kujua
+    tafadhali nifahamishe
+    ndugu,
+    niambie ukweli,`,
 }

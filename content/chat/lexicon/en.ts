@@ -256,7 +256,7 @@ export const english: Lexicon = {
   multichannel:
     'multichannel, multi channel, omnichannel, omni channel, all channels, all platforms, every platform, several channels, whatsapp and instagram, instagram and whatsapp, whatsapp instagram, instagram whatsapp, whatsapp facebook, facebook and whatsapp, one inbox, whatsapp and facebook, whatsapp and telegram, insta and whatsapp, whatsapp and insta, social media bot, multiple channels, multiple platforms',
   avatar:
-    'avatar*, talking head, digital human, talking face, with a face, virtual anchor, virtual human, ai face, human face, talking video, virtual receptionist, 3d character, ai presenter, face that talks, a face, talking avatar, face on',
+    'avatar*, face and voice, voice and face, talking head, digital human, talking face, with a face, virtual anchor, virtual human, ai face, human face, talking video, virtual receptionist, 3d character, ai presenter, face that talks, a face, talking avatar, face on',
   crm: 'crm, crms, lead management, customer relationship, leads, sales leads, manage leads, lots of leads',
   jingle:
     'jingle*, ad song, ad music, radio ad, brand tune, advertisement song, advertising song, ad tune, signature tune, song for my shop, song for our shop, song for my brand, song for shop, radio spot, sonic logo, brand music, business song',

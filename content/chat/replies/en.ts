@@ -146,7 +146,7 @@ export const english: Record<TopicId, string> = {
     'Yes. You can read every conversation, see what was answered, booked and missed, and take over at any time.',
   medical: 'The assistant gives no medical advice. It says so, and passes the message to you at once.',
   consent:
-    'Offers and news go only to customers who agreed to get them, and everybody can stop it with one word. That keeps your number in good standing with WhatsApp’s rules.',
+    'Offers and news go only to customers who agreed to get them, and everybody can stop it with one word. That keeps your number in good standing with WhatsApp’s rules. The broadcast tool for it is {smb_broadcast} + {smb_broadcast_monthly}/month.',
   shopPlatforms:
     'It works with shops that let other programs read their orders, such as Shopify and WooCommerce, and with those that keep a sheet. Others after a look.',
   calendar: 'Yes, the calendar you use today is connected, so that nothing is booked twice.',

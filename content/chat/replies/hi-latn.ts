@@ -145,7 +145,7 @@ export const romanised: Record<TopicId, string> = {
     'Haan. Aap har baatcheet padh sakte hain, dekh sakte hain kya jawab diya, aur kabhi bhi khud jawab de sakte hain.',
   medical: 'Assistant ilaaj ki salah nahi deta. Wo yeh keh kar message turant aapko bhejta hai.',
   consent:
-    'Offer sirf unko jaate hain jinhone haan kaha ho, aur koi bhi ek shabd se rok sakta hai. WhatsApp ke niyam bhi yahi chahte hain.',
+    'Offer sirf unko jaate hain jinhone haan kaha ho, aur koi bhi ek shabd se rok sakta hai. WhatsApp ke niyam bhi yahi chahte hain. Iska broadcast tool {smb_broadcast} + {smb_broadcast_monthly}/mahina hai.',
   shopPlatforms:
     'Jo shop doosre program ko order padhne deti hai, jaise Shopify aur WooCommerce, unke saath chalta hai; sheet rakhne walon ke saath bhi. Baaki dekh kar.',
   calendar: 'Haan, jo calendar aap aaj use karte hain wahi judta hai, taaki ek samay do baar book na ho.',

@@ -143,7 +143,7 @@ export const swahili: Record<TopicId, string> = {
   takeOver: 'Ndiyo. Unaweza kusoma kila mazungumzo, kuona kilichojibiwa, na kuchukua nafasi wakati wowote.',
   medical: 'Msaidizi hatoi ushauri wa matibabu. Anasema hivyo, na kukupelekea ujumbe mara moja.',
   consent:
-    'Ofa huenda tu kwa wateja waliokubali kuzipata, na kila mtu anaweza kuziacha kwa neno moja. Ndivyo sheria za WhatsApp zinavyotaka.',
+    'Ofa huenda tu kwa wateja waliokubali kuzipata, na kila mtu anaweza kuziacha kwa neno moja. Ndivyo sheria za WhatsApp zinavyotaka. Zana yake ya matangazo ni {smb_broadcast} + {smb_broadcast_monthly}/mwezi.',
   shopPlatforms:
     'Inafanya kazi na maduka yanayoruhusu programu nyingine kusoma oda, kama Shopify na WooCommerce, na yanayotumia jedwali. Mengine baada ya kuangalia.',
   calendar: 'Ndiyo, kalenda unayotumia leo inaunganishwa, ili muda mmoja usihifadhiwe mara mbili.',

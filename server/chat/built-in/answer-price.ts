@@ -36,6 +36,10 @@ export function answerPrice(asked: Asked): PriceAnswer {
     const items = listOf(found)
     return { text: fillFacts(words.group, { what: list(items, language) }), items }
   }
+  const [usual] = found.items
+  // A sum over months is made of the one that is mostly meant.
+  if (found.either && numbers.months && usual?.price.monthly)
+    return chosen({ ...asked, found: { ...found, items: [usual], either: false } })
   if (found.either)
     return { text: fillFacts(words.either, { what: list(found.items, language) }), items: found.items }
   return chosen(asked)

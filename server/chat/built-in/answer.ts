@@ -97,9 +97,10 @@ function meant(question: string, reading: Reading, before: readonly Reading[]): 
   const found = findMeant(question, reading, concepts)
   const numbers = readNumbers(reading, concepts)
   const decision = choose({ question, reading, concepts, found, numbers })
-  const leaning = decision.kind === 'price' && found.items.length === 0 && priceOfEarlier(concepts, before)
+  const isOpen = decision.kind === 'unknown' ? concepts.has('howMuch') || concepts.has('total') : decision.kind === 'price'
+  const leaning = isOpen && found.items.length === 0 ? priceOfEarlier(concepts, before) : undefined
   if (!leaning) return { concepts, found, numbers, decision }
-  return { concepts: leaning, found: findItems(leaning), numbers: readNumbers(reading, leaning), decision }
+  return { concepts: leaning, found: findItems(leaning), numbers: readNumbers(reading, leaning), decision: { kind: 'price', score: 1 } }
 }
 
 /** Questions on the two prices that an assistant has: the one that was named is told with the answer. */

@@ -14,6 +14,9 @@ const AGREED = 0.18
 const TRUST = 1 / 15
 const MOST_TRUST = 0.3
 const DOUBT = 0.1
+// Who greets or thanks in a long message wants something else.
+const courtesies = ['greeting', 'howAreYou', 'thanks', 'bye', 'acknowledged', 'help'] as const
+const COURTESY = 0.5
 type Asked = {
   question: string
   reading: Reading
@@ -34,6 +37,7 @@ export function choose(asked: Asked): Decision {
   const shares = new Map(guessMeaning(question, reading, concepts).intents)
   const trust = ruled.kind === 'unknown' ? DOUBT : Math.min(MOST_TRUST, ruled.score * TRUST)
   shares.set(said, (shares.get(said) ?? 0) + (isLong(reading) ? trust / 3 : trust))
+  if (isLong(reading)) for (const id of courtesies) shares.set(id, (shares.get(id) ?? 0) * COURTESY)
   const { intent, share } = likeliest(shares)
   const isSaid = intent !== 'outside' && kinOf(intent) === kinOf(said)
   if (share < (isSaid ? AGREED : SURE)) return { kind: 'unknown', score: 0 }

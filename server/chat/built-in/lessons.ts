@@ -10,14 +10,14 @@ export type Lesson = { text: string; language: ReplyLanguage; intent: Intent; su
 
 const languages = Object.keys(examples) as ReplyLanguage[]
 
-/** All that there is to learn from: the examples, wishes put into frames, and most of them once more after a story. */
+/** All that there is to learn from: the examples, wishes put into frames, and most of them once more with a story. */
 export function lessons(): Lesson[] {
   return languages.flatMap((language) => {
     const short = [...plain(language), ...framed(language), ...together(language)]
     const told = linesOf(stories[language])
     const long = short
       .filter((_, at) => at % 5 < 3)
-      .map((lesson, at) => ({ ...lesson, text: `${storyAt(told, at)} ${lesson.text}` }))
+      .map((lesson, at) => ({ ...lesson, text: withStory(lesson.text, told, at) }))
     return [...short, ...long]
   })
 }
@@ -71,10 +71,12 @@ function inFrame(frames: readonly string[], at: number, words: Record<string, st
   return fillText(frames[at % frames.length] ?? '', words)
 }
 
-/** One story, or two where somebody has much to tell. */
-function storyAt(told: readonly string[], at: number): string {
+/** Most tell first, some tell much, and some tell afterwards. */
+function withStory(text: string, told: readonly string[], at: number): string {
   const first = told[(at * 13) % told.length] ?? ''
-  return at % 3 === 0 ? `${first} ${told[(at * 29 + 5) % told.length]}` : first
+  const second = told[(at * 29 + 5) % told.length] ?? ''
+  if (at % 6 === 0) return `${text}. ${first.replace(/,$/, '')}`
+  return at % 3 === 0 ? `${first} ${second} ${text}` : `${first} ${text}`
 }
 
 function linesOf(text: string): string[] {

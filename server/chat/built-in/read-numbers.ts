@@ -32,7 +32,9 @@ export function readNumbers({ words }: Reading, concepts: ReadonlySet<Concept>):
   const found = numbersBeside(words)
   const isAlone = found.sum === undefined && found.months === undefined && found.teachers === undefined
   if (!isAlone || !concepts.has('lessonPlan')) return found
-  const counts = words.flatMap((word, at) => (isCounting(words, at) ? (numberOf(word) ?? []) : []))
+  const counting = words.filter((_, at) => isCounting(words, at))
+  const inDigits = counting.filter(isDigits)
+  const counts = (inDigits.length > 0 ? inDigits : counting).flatMap((word) => numberOf(word) ?? [])
   const [teachers] = counts
   return counts.length === 1 && teachers !== undefined && teachers <= MOST_TEACHERS ? { teachers } : found
 }

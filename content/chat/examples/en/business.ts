@@ -201,7 +201,9 @@ export const englishBusiness: Examples<typeof business> = {
     I want to send you a voice message
     is there a whatsapp or email where I can write to a person
     can I talk to you on whatsapp instead of typing here
-    I prefer sending a voice note`,
+    I prefer sending a voice note
+    to whom should I address my letter
+    how can I get hold of the owner`,
   demo: `
     I would like to see it in action first
     can you show me how it works live
@@ -591,7 +593,10 @@ export const englishBusiness: Examples<typeof business> = {
     email marketing campaign management
     do you install solar panels
     do you install water purifiers
-    do you fit air conditioners`,
+    do you fit air conditioners
+    can you make a mobile game
+    would you design our brochure and logo
+    can you run our social media for a month`,
   otherTools: `
     how are you different from chatgpt
     why not just use chatgpt
@@ -611,5 +616,6 @@ export const englishBusiness: Examples<typeof business> = {
     my competitor uses another bot, is yours better
     how is this better than whatsapp auto reply
     gemini vs you
-    why not manychat`,
+    why not manychat
+    which is better, you or chatgpt`,
 }

@@ -25,7 +25,9 @@ export const englishBuying: Examples<typeof buying> = {
     suppose I say yes today, what happens tomorrow
     how does ordering work
     what is your way of working
-    how do you go from idea to finished thing`,
+    how do you go from idea to finished thing
+    what must happen before you can start
+    what is the first step on my side`,
   processBot: `
     how is the whatsapp bot set up
     how do you build a bot for a clinic
@@ -157,7 +159,8 @@ export const englishBuying: Examples<typeof buying> = {
     eta?
     how soon could this be finished
     how long would I have to wait
-    delivery in how many weeks`,
+    delivery in how many weeks
+    what is a realistic time frame`,
   howLongBot: `
     how long until the bot is live
     how many days for the whatsapp assistant

@@ -30,7 +30,9 @@ export const englishData: Examples<typeof data> = {
     do you give my contact to telemarketers
     is my phone number safe with you
     will my number be misused
-    is it safe to leave my number here`,
+    is it safe to leave my number here
+    how do you treat personal information
+    what do you keep of what I type here`,
   deleteData: `
     please delete my data
     how can I have my information removed
@@ -224,7 +226,9 @@ export const englishData: Examples<typeof data> = {
     who owns the bot
     do I buy it or rent it
     after I pay, can you take it away from me
-    copyright of what you build`,
+    copyright of what you build
+    if we separate, who keeps the bot
+    will I hold the rights after payment`,
   ownSite: `
     who owns the website
     is the domain mine

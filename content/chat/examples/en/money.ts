@@ -54,7 +54,8 @@ export const englishMoney: Examples<typeof money> = {
     a guy took all my money first and vanished, how is it with you
     do you take money before the work like others
     how do you take the payment
-    how do you take money from clients`,
+    how do you take money from clients
+    how do you take payment and is everything first`,
   instalment: `
     can I pay in instalments
     is emi available
@@ -92,7 +93,8 @@ export const englishMoney: Examples<typeof money> = {
     what if it turns out useless, is the money gone
     do I get anything back if I stop in the middle
     can you return half if the job is half done
-    will you give the money back if the bot is no good`,
+    will you give the money back if the bot is no good
+    tell me the refund rule`,
   cancelBefore: `
     can I cancel my order
     what if I cancel before the work begins
@@ -128,7 +130,9 @@ export const englishMoney: Examples<typeof money> = {
     what happens with my monthly payment, what do you do for it
     what am I paying for every month
     isn't the set-up enough, why also monthly
-    must I take the monthly plan`,
+    must I take the monthly plan
+    why do I keep paying after the bot is made
+    what happens for the monthly amount`,
   stop: `
     how do I stop the monthly payments
     can I cancel my subscription any time
@@ -301,7 +305,8 @@ export const englishMoney: Examples<typeof money> = {
     small shops cannot pay this
     hmm that is pricey
     my sales are small, what smaller thing could I begin with
-    what is the smallest thing I can begin with`,
+    what is the smallest thing I can begin with
+    why should I spend so much on a bot`,
   warranty: `
     is there a warranty
     what if something breaks after delivery
@@ -338,7 +343,8 @@ export const englishMoney: Examples<typeof money> = {
     will somebody be there if something goes wrong next year
     is help included
     who do I call if there is a problem
-    do you look after it or am I left alone`,
+    do you look after it or am I left alone
+    what if I need help at two in the morning next year`,
   guarantee: `
     can you guarantee more customers
     will my sales go up
@@ -356,7 +362,10 @@ export const englishMoney: Examples<typeof money> = {
     can you promise it works out for me
     how many new patients will I get
     do you take responsibility for results
-    will my business grow for sure`,
+    will my business grow for sure
+    will the song make me famous
+    will my students get better marks with this
+    how fast will I earn back the money`,
   law: `
     which law applies to the contract
     which court is responsible in a dispute

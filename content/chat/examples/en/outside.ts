@@ -363,4 +363,28 @@ export const englishOutside = `
   rupee to dollar rate
   what time is it in new york
   exchange rate of the euro
-  should I register as private limited or proprietorship`
+  should I register as private limited or proprietorship
+  what will gold cost next month
+  which crypto should I buy
+  is my startup idea good
+  how do I price my own products
+  how much should I pay my staff
+  which phone is best under 20000
+  how do I complain about my bank
+  can you check my blood report
+  should I take this loan
+  how do I get a fssai licence
+  what are the rules for child labour
+  which bank gives the best rate
+  who is your landlord
+  how much do you earn
+  what is the founder's home address
+  can you share the source code of this website
+  what did the founder do before
+  which hosting company do you recommend by name
+  is wordpress or wix cheaper
+  what does godaddy charge
+  how much does meta charge per marketing message in india
+  when will smart school launch exactly
+  what will the bot cost in 2030
+  will you still exist in five years`

@@ -458,7 +458,9 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a tool made just for our workflow
     software that plans our deliveries
     can you build my app idea and from what price does it begin
-    do you people build software like this from an idea`,
+    do you people build software like this from an idea
+    a quote maker for our sales people
+    software that reads invoices`,
   websiteBundle: `
     the website bundle
     website and assistant planned as one
@@ -474,7 +476,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     GPT agents
     something that reads our mails and prepares the answers
     a digital worker for the office
-    automate office steps like checking, copying and replying`,
+    automate office steps like checking, copying and replying
+    sort enquiries and answer routine mails`,
   trained: `
     a chatbot trained on our documents
     a bot that answers from our manuals
