@@ -38,7 +38,11 @@ export const togetherFrames: Record<ReplyLanguage, readonly string[]> = {
     'what would {one} plus {two} cost',
     'I need both {one} and {two}',
   ],
-  'hi-Latn': ['{one} aur {two} dono ka kitna', '{one} ke saath {two} bhi chahiye', '{one} or {two} dono ka rate'],
+  'hi-Latn': [
+    '{one} aur {two} dono ka kitna',
+    '{one} ke saath {two} bhi chahiye',
+    '{one} or {two} dono ka rate',
+  ],
   hi: ['{one} और {two} दोनों का कितना', '{one} के साथ {two} भी चाहिए'],
   sw: ['{one} na {two} pamoja ni kiasi gani', 'nataka {one} na {two}'],
 }

@@ -255,4 +255,7 @@ export const english: Record<TopicId, string> = {
     'The demo form asks for your name, email, a day and a free time; company, phone and a message are optional. You may choose what to see: chatbots, WhatsApp bots, website chatbots, voice or CRM integrations.',
   quoteForm:
     'The quote form asks for your name, email, what you need and a service. Phone, budget (from under ₹25,000 to over ₹2,50,000), timeline and the rest are optional.',
+  trust:
+    'You can judge before you pay: in a free demo, by the terms and by the prices, which are all open. Half (50%) may be paid in advance, the rest on delivery; before work has begun you may cancel and get your advance back. Disputes go to the courts of Delhi/NCR.',
+  exportChat: 'Yes. “Export conversation” in this chat saves all of it as a file.',
 }

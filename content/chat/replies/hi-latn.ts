@@ -254,4 +254,7 @@ export const romanised: Record<TopicId, string> = {
     'Demo form mein naam, email, din aur khaali samay chahiye; company, phone aur message zaroori nahi. Chun sakte hain kya dekhna hai: chatbot, WhatsApp bot, website chatbot, voice ya CRM.',
   quoteForm:
     'Quote form mein naam, email, aapki zaroorat aur service chahiye. Phone, budget, samay aur baaki sab zaroori nahi. Jawab {hours} ghante mein aata hai.',
+  trust:
+    'Paise dene se pehle parakh sakte hain: free demo mein, aur terms aur daam se, jo sab khule hain. 50% advance ho sakta hai, baaki delivery par; kaam shuru hone se pehle cancel karein to advance wapas. Vivad Delhi/NCR ki adalat mein.',
+  exportChat: 'Haan. Is chat mein “Export conversation” se poori baatcheet file mein save ho jati hai.',
 }

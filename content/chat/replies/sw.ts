@@ -250,4 +250,7 @@ export const swahili: Record<TopicId, string> = {
     'Fomu ya demo inahitaji jina, barua pepe, siku na saa iliyo wazi; kampuni, simu na ujumbe si lazima. Unaweza kuchagua unachotaka kuona: chatbot, bot ya WhatsApp, chatbot ya tovuti, sauti au CRM.',
   quoteForm:
     'Fomu ya makadirio inahitaji jina, barua pepe, unachohitaji na huduma. Simu, bajeti, muda na mengine si lazima. Jibu huja ndani ya saa {hours}.',
+  trust:
+    'Unaweza kupima kabla ya kulipa: kwa demo ya bure, na kwa masharti na bei ambazo zote ziko wazi. 50% inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi; kabla kazi haijaanza unaweza kughairi na kurudishiwa. Migogoro huamuliwa na mahakama za Delhi/NCR.',
+  exportChat: 'Ndiyo. “Export conversation” kwenye chat hii huhifadhi mazungumzo yote kama faili.',
 }

@@ -129,7 +129,9 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   // Round sums are budgets; a sum like 19,999 was read in the price list.
   const exact = concepts.has('budget') || budget % 100 !== 99 ? [] : itemsCosting(budget)
   if (exact.length > 0) return { text: fillFacts(words.group, { what: list(exact, language) }), items: exact }
-  const within = candidates(found)
+  // Somebody whom all packages are too much for may have a single part.
+  const parts = found.groups[0] === 'packages' ? itemsOf('smb') : []
+  const within = [...candidates(found), ...parts]
   const fitting = byAmount(within.filter(({ price }) => price.amount !== undefined && price.amount <= budget))
   if (fitting.length > 0) {
     const items = ofEachGroup(fitting).slice(-4)

@@ -56,7 +56,8 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
   const understood = meant(question, reading, before)
   const first = answerTo(question, understood, language, links)
   const also = secondTopic(question, understood.decision)
-  const second = also && answerTopic(also, understood, language, links)
+  const second =
+    also && answerTopic(also, { found: { ...understood.found, named: false }, numbers: {} }, language, links)
   const isShort = second && `${first.text} ${second.text}`.split(/\s+/).length <= LONGEST_ANSWER
   return isShort ? { ...first, text: `${first.text} ${second.text}` } : first
 }
@@ -97,10 +98,16 @@ function meant(question: string, reading: Reading, before: readonly Reading[]): 
   const found = findMeant(question, reading, concepts)
   const numbers = readNumbers(reading, concepts)
   const decision = choose({ question, reading, concepts, found, numbers })
-  const isOpen = decision.kind === 'unknown' ? concepts.has('howMuch') || concepts.has('total') : decision.kind === 'price'
+  const isOpen =
+    decision.kind === 'unknown' ? concepts.has('howMuch') || concepts.has('total') : decision.kind === 'price'
   const leaning = isOpen && found.items.length === 0 ? priceOfEarlier(concepts, before) : undefined
   if (!leaning) return { concepts, found, numbers, decision }
-  return { concepts: leaning, found: findItems(leaning), numbers: readNumbers(reading, leaning), decision: { kind: 'price', score: 1 } }
+  return {
+    concepts: leaning,
+    found: findItems(leaning),
+    numbers: readNumbers(reading, leaning),
+    decision: { kind: 'price', score: 1 },
+  }
 }
 
 /** Questions on the two prices that an assistant has: the one that was named is told with the answer. */

@@ -11,8 +11,8 @@ const SURE = 0.27
 const AGREED = 0.18
 // How much likelier than by the examples it is what the rules say, for each point of their score, and at most: the
 // examples are harder than most questions.
-const TRUST = 1 / 15
-const MOST_TRUST = 0.3
+const TRUST = 1 / 13
+const MOST_TRUST = 0.35
 const DOUBT = 0.1
 // Who greets or thanks in a long message wants something else.
 const courtesies = ['greeting', 'howAreYou', 'thanks', 'bye', 'acknowledged', 'help'] as const

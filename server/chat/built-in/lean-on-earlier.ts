@@ -2,6 +2,7 @@ import { type Concept, conceptWeights } from '#content/chat/concepts.ts'
 import { askers, itemRules } from '#content/chat/items.ts'
 import { namesNumber } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
+import { revised } from './revise-earlier.ts'
 
 const things = new Set<Concept>([
   ...askers,
@@ -20,6 +21,8 @@ const LEANING = 8
 /** What a question means, with what it leans on: "and per month?", "aur voice ke saath?", "for a school?". */
 export function leanOnEarlier(reading: Reading, earlier: readonly Reading[]): ReadonlySet<Concept> {
   const own = reading.concepts
+  const changed = revised(reading, earlier.find(isAboutThings), (concept) => things.has(concept))
+  if (changed) return changed
   if (reading.words.length > LEANING || earlier.length === 0) return own
   const ownThings = [...own].filter((concept) => things.has(concept))
   const questions = [...own].filter((concept) => askable.has(concept))
@@ -49,8 +52,12 @@ export function priceOfEarlier(
   own: ReadonlySet<Concept>,
   earlier: readonly Reading[],
 ): ReadonlySet<Concept> | undefined {
-  const before = earlier.find(({ concepts }) => [...concepts].some((concept) => things.has(concept)))
+  const before = earlier.find(isAboutThings)
   return before && new Set([...own, ...[...before.concepts].filter((concept) => things.has(concept))])
+}
+
+function isAboutThings({ concepts }: Reading): boolean {
+  return [...concepts].some((concept) => things.has(concept))
 }
 
 function isAsker(concept: Concept): boolean {

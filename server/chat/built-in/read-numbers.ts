@@ -28,7 +28,7 @@ export type Numbers = {
 }
 
 /** The numbers of a question, by what stands beside them, or else by what is counted where it is about that. */
-export function readNumbers({ words }: Reading, concepts: ReadonlySet<Concept>): Numbers {
+export function readNumbers({ words }: Pick<Reading, 'words'>, concepts: ReadonlySet<Concept>): Numbers {
   const found = numbersBeside(words)
   const isAlone = found.sum === undefined && found.months === undefined && found.teachers === undefined
   if (!isAlone || !concepts.has('lessonPlan')) return found

@@ -6,7 +6,7 @@ type Extras = Pick<Question, 'earlier' | 'known'>
 
 /** Makes the rows of one language: question, page, then what the answer must hold. */
 export function asking(language: ReplyLanguage) {
-  const ask = (question: string, page: PageId | undefined, ...holds: (string | RegExp)[]): Question => ({
+  const ask = (question: string, page?: PageId, ...holds: (string | RegExp)[]): Question => ({
     question,
     language,
     holds,

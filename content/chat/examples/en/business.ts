@@ -235,7 +235,9 @@ export const englishBusiness: Examples<typeof business> = {
     can I be shown first how it works without paying
     show me the thing working before I give money
     do I need to pay for seeing it
-    what details do you need for the demo`,
+    what details do you need for the demo
+    could someone walk me through it on a call before I decide
+    explain it to me live`,
   moveDemo: `
     can I move my demo to another day
     I cannot make it to the demo, how do I cancel
@@ -308,12 +310,10 @@ export const englishBusiness: Examples<typeof business> = {
     is this a genuine company
     any testimonials
     are you on google reviews, how many stars
-    I was cheated by a developer before, why should I believe you
     is this legit
     what is your rating
     show me feedback from happy clients
     sounds too good to be true
-    how can I be sure you won't vanish with my money
     why are there no testimonials on the site
     are the testimonials real
     reviews?
@@ -322,10 +322,20 @@ export const englishBusiness: Examples<typeof business> = {
     how can I trust a one man company
     I googled you and found no reviews
     what do others say
-    why should I trust a stranger with an advance
     do you have ratings anywhere
     how do I give you a review
     where can I leave feedback about your work`,
+  trust: `
+    how do I know you won't vanish with my advance
+    what stops you from running away with the money
+    how can I be sure you deliver after I paid
+    I was cheated by a developer before, how am I protected
+    what security do I have if I pay you in advance
+    why should I trust a stranger with an advance
+    how do I know my money is safe with you
+    what if you disappear after taking the deposit
+    how can I be sure you are not a scam
+    can I trust you with my money`,
   figures: `
     how many clients do you have
     how many years have you been in business

@@ -314,7 +314,9 @@ export const englishBuying: Examples<typeof buying> = {
     do I have to give my budget in the form
     what does the contact form ask for
     must I state a timeline in the form
-    is my phone compulsory in the enquiry form`,
+    is my phone compulsory in the enquiry form
+    which fields are a must in your form
+    can I leave out my mobile in the quote form`,
   skills: `
     I am not good with computers
     do I need technical knowledge

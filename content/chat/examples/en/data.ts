@@ -82,6 +82,13 @@ export const englishData: Examples<typeof data> = {
     do you use openai
     does a third party process my messages
     are my chats sent to america`,
+  exportChat: `
+    can I download this chat
+    how do I save this conversation
+    can I have a copy of what we wrote for my boss
+    export this chat
+    can you mail me this conversation
+    is there a transcript of our chat`,
   security: `
     how do you protect the data
     what if you get hacked

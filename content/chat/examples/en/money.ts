@@ -380,7 +380,8 @@ export const englishMoney: Examples<typeof money> = {
     which court
     legal jurisdiction
     is there paperwork
-    under which country's law`,
+    under which country's law
+    under whose law is the contract`,
   liability: `
     are you liable if the bot causes damage
     who pays if the bot makes me lose money
@@ -459,5 +460,6 @@ export const englishMoney: Examples<typeof money> = {
     start with basic and go bigger
     move to the bigger plan next year
     can I add the voice thing in a few months
-    what if we open more branches later`,
+    what if we open more branches later
+    take starter first and then growth, how does that go`,
 }

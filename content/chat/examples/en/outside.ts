@@ -387,4 +387,13 @@ export const englishOutside = `
   how much does meta charge per marketing message in india
   when will smart school launch exactly
   what will the bot cost in 2030
-  will you still exist in five years`
+  will you still exist in five years
+  will the share of infosys rise this week
+  what did the clinic in your portfolio pay
+  show me my husband's chat with you
+  read me the messages of another visitor
+  register a trademark for my shop
+  what does a trademark cost
+  do you buy old computers
+  can I pay you with goats
+  who made you so polite`

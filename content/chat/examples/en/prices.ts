@@ -44,7 +44,10 @@ export const englishPrices = {
     total for all tools
     all of it separately, what is the total
     cheapest website and how many days
-    price and time for a bot`,
+    price and time for a bot
+    if I add the dashboard to the bot what will it come to
+    what will the first year come to
+    add voice to starter, what would that be`,
   compare: `
     what is the difference between starter and growth
     which package should I choose
@@ -371,7 +374,9 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     something for a chain
     a custom deal for a big firm
     none of your packages fits us, what do you do for bigger clients
-    what do you offer larger customers`,
+    what do you offer larger customers
+    we have 30 branches, what is the price
+    my requirement is bigger than growth`,
   package: `
     your packages
     which packages do you have
@@ -493,7 +498,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a chatbot that knows our product manuals
     our staff handbook as a chatbot
     upload our documents and ask questions
-    chatbot that learns from our own data`,
+    chatbot that learns from our own data
+    we have a thick policy manual, can staff just ask questions to it`,
   multichannel: `
     one assistant for whatsapp, instagram and the website
     a bot on all our social media

@@ -130,7 +130,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     pehle dikhao phir paise ki baat
     chalta hua bot dekhna hai
     pehle dekh lu kaise chalta hai phir paise du
-    dikhane ka paisa lagta hai kya`,
+    dikhane ka paisa lagta hai kya
+    bina paise diye dekh sakta hu kya
+    aapka maal pehle dekhna hai`,
   moveDemo: `
     demo ka time badalna hai
     demo cancel karna hai
@@ -164,20 +166,25 @@ export const romanisedBusiness: Examples<typeof business> = {
     kisi school ke liye banaya hai pehle
     sample dekhne hain
     kuch banaya hua dikhao
-    kisi dukan ka bot dikhao jo aapne banaya`,
+    kisi dukan ka bot dikhao jo aapne banaya
+    kisi aur ke liye banaya hai to dikhao`,
   reviews: `
     bharosa kaise karu
     fraud to nahi ho
     log kya kehte hain aapke bare me
     reviews hain kya
-    paise leke bhaag gaye to
     asli company ho ya farzi
     kisi customer ka feedback dikhao
-    pehle bhi dhokha kha chuka hu, aap pe kaise yakeen karu
     rating kitni hai aapki
     asli hai ya scam
-    kaise maanu ki kaam karoge
-    paise khake bhaag to nahi jaoge`,
+    kaise maanu ki kaam karoge`,
+  trust: `
+    paise leke bhaag gaye to kya karunga
+    advance leke gayab ho gaye to
+    pehle dhokha kha chuka hu, meri kya suraksha hai
+    paisa dubega to nahi mera
+    aap pe bharosa karke advance kaise du
+    advance deke phas gaya to`,
   figures: `
     kitne saal se kaam kar rahe ho
     kitne client hain ab tak
@@ -243,7 +250,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     aap dusro se alag kaise ho
     akele aadmi se kaam karane ka fayda
     aap hi kyu
-    kyu chunu aapko`,
+    kyu chunu aapko
+    akele aadmi se kaam karane me risk to nahi`,
   job: `
     naukri mil sakti hai kya
     mujhe aapke yahan kaam karna hai

@@ -152,7 +152,8 @@ export const romanisedBuying: Examples<typeof buying> = {
     form me phone dena zaroori hai kya
     quote form me kya kya bharna hai
     form me budget likhna padega kya
-    form me kaun si jaankari deni hogi`,
+    form me kaun si jaankari deni hogi
+    form me mera budget 25 hazar se kam hai, option hai kya`,
   skills: `
     mujhe computer nahi aata
     chalana mushkil to nahi

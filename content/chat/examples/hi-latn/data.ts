@@ -36,6 +36,10 @@ export const romanisedData: Examples<typeof data> = {
     chatgpt ko bhejte ho kya meri baatein
     server kahan hai aur kiska hai
     police ko data doge kya`,
+  exportChat: `
+    ye chat save kaise karu
+    is baatcheet ki copy chahiye
+    chat download ho sakti hai`,
   security: `
     hack ho gaya to
     data ki suraksha kaise karte ho

@@ -221,5 +221,6 @@ export const romanisedMoney: Examples<typeof money> = {
     abhi sirf bot lu baad me dashboard lu to chalega
     package upgrade hota hai kya
     abhi chhota baad me bada
-    agle saal growth le lu to`,
+    agle saal growth le lu to
+    starter le lu pehle baad me growth karna ho to`,
 }

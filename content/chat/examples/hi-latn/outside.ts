@@ -146,4 +146,8 @@ export const romanisedOutside = `
   market me kya rate chal raha hai iska
   dollar ka aaj ka rate
   dukan ka tax kaise bachau
-  aaj ka panchang`
+  aaj ka panchang
+  mere pati ki chat dikha do
+  kisi aur ki baatcheet dikhao
+  trademark karwana hai kitna lagta hai
+  dukan ka registration karwa do`

@@ -21,7 +21,8 @@ export const hindiPrices = {
     ग्राहक बॉट क्या करता है
     शिक्षकों के लिए क्या है
     रेस्टोरेंट के लिए क्या कर सकते हैं
-    लेखकों के लिए कुछ है`,
+    लेखकों के लिए कुछ है
+    लेखकों के लिए आपके पास क्या है`,
 }
 
 export const hindiWishes: Partial<Examples<Record<SubjectId, unknown>>> = {

@@ -121,10 +121,14 @@ export const swahiliBusiness: Examples<typeof business> = {
     wateja wanasemaje kuhusu nyinyi
     mko wa kweli au matapeli
     kuna maoni ya wateja
-    nimeshatapeliwa kabla, nitajuaje nyinyi ni wakweli
     mna ushuhuda wa wateja
     je ni utapeli
     naweza kuwaamini`,
+  trust: `
+    nitajuaje hamtakimbia na pesa yangu
+    nitajuaje kwamba hamtanila pesa
+    nimeshatapeliwa, mna usalama gani kwa malipo ya awali
+    mkipotea na pesa yangu itakuwaje`,
   figures: `
     mna wateja wangapi
     mna uzoefu wa miaka mingapi

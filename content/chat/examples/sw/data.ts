@@ -28,6 +28,9 @@ export const swahiliData: Examples<typeof data> = {
     mnatumia ai gani
     kampuni gani zinapata data zangu
     mnatuma ujumbe wangu kwa chatgpt`,
+  exportChat: `
+    naweza kuhifadhi mazungumzo haya
+    nataka nakala ya mazungumzo haya`,
   security: `
     mnalindaje data
     mkidukuliwa itakuwaje

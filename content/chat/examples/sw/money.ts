@@ -104,7 +104,8 @@ export const swahiliMoney: Examples<typeof money> = {
     bei yenu ni kubwa
     ni pesa nyingi kwa duka dogo
     bajeti yangu haitoshi
-    ghali mno`,
+    ghali mno
+    hamna kitu kidogo zaidi kwa kibanda changu`,
   warranty: `
     kuna dhamana
     ikiharibika mtatengeneza bure

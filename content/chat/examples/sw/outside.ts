@@ -93,4 +93,5 @@ export const swahiliOutside = `
   nitafutie wakili mzuri
   yeye alilipa kiasi gani
   mauzo yao yameongezeka kiasi gani
-  wengine wanatoza kiasi gani`
+  wengine wanatoza kiasi gani
+  mnakubali kulipwa kwa mbuzi`

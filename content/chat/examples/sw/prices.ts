@@ -31,7 +31,9 @@ export const swahiliPrices = {
     mna kitu gani kwa walimu
     mna nini kwa waandishi
     mnaweza kusaidia hoteli yangu
-    kuna kitu kwa duka la dawa`,
+    kuna kitu kwa duka la dawa
+    mimi ni mwalimu, kuna nini kwa ajili yangu
+    mimi ni mwandishi, mna nini kwangu`,
 }
 
 export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
