@@ -21,8 +21,8 @@ export function loadAnswer(knowledgeFile?: string): Promise<typeof answer> {
 
 async function load(file: string | undefined): Promise<typeof answer> {
   know(file ? (deserialize(await readFile(file)) as Knowledge) : await learnBesides())
-  // Builds what the first question would otherwise wait for.
-  answer('laptop', { locale: 'en', earlier: [], links: {} })
+  // Builds what the first question would otherwise wait for, once whoever waits for this has gone on.
+  void setImmediate().then(() => answer('laptop', { locale: 'en', earlier: [], links: {} }))
   return answer
 }
 
