@@ -22,6 +22,7 @@ export async function startWithTwins(dataDir: string) {
     config: read.config,
     logger: createLogger('silent'),
     clientDir: path.join(build, 'client'),
+    knowledgeFile: path.join(build, 'answers.bin'),
     photoProgram: path.join(build, 'shrink-photo.js'),
   })
   await app.warmUp()

@@ -49,6 +49,7 @@ async function startApp(module: typeof import('../server/app.ts'), before: Promi
     config,
     logger,
     development: true,
+    knowledgeFile: undefined,
     photoProgram: path.join(root, 'server/adapters/shrink-photo.ts'),
   })
 }

@@ -49,8 +49,8 @@ export type AppOptions = {
   logger: Logger
   clock?: Clock
   clientDir?: string | undefined
-  /** What the built-in assistant learnt with the build; without it, it learns when it is first needed. */
-  knowledgeFile?: string | undefined
+  /** What the built-in assistant learnt with the build; where there is none, it learns when it is first needed. */
+  knowledgeFile: string | undefined
   development?: boolean
   /** The program that makes photos small. */
   photoProgram: string

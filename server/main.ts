@@ -28,6 +28,7 @@ const app = await createApp({
   config,
   logger,
   clientDir: path.join(buildDir, 'client'),
+  knowledgeFile: path.join(buildDir, 'answers.bin'),
   photoProgram: path.join(buildDir, 'shrink-photo.js'),
 }).catch(giveUp)
 
