@@ -436,7 +436,7 @@ describeOnEveryDatabase('finding testimonials', (kind) => {
     [{ search: 'saket PRIYA', service: 'cloud-solutions' }, 1],
     [{ search: "'; drop table testimonials; --" }, 0],
     [{ search: 'fine\\' }, 0],
-    [{ search: 'PRIYA', page: 99 }, 1],
+    [{ search: 'PRIYA', page: 99 }, 12],
     [{ status: 'rejected' }, 0],
     [{ service: 'cloud-solutions' }, 1],
     [{ service: 'ai-automation' }, 60],
