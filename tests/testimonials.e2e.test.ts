@@ -5,6 +5,7 @@ import { axeViolations } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { photoWithPlace, plainPhoto } from './hostile-photos.ts'
 import { openSiteDatabase } from './row-counts.ts'
+import { buildLeadRow, insertLeads } from './seed-leads.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 import { testimonialFields } from './test-testimonials.ts'
@@ -239,5 +240,59 @@ test.each(['light', 'dark'] as const)('axe finds nothing in the form, %s', async
   await form.getByRole('button', { name: 'Submit testimonial' }).click()
   await page.getByText('Please fill in all required fields.').first().waitFor()
   expect(await axeViolations(page)).toEqual([])
+  await context.close()
+})
+
+test('whoever worked with us is asked by a link, finds the form begun, and is a verified client', async () => {
+  const lead = buildLeadRow({
+    status: 'won',
+    name: 'Meera Rao',
+    email: 'meera@example.test',
+    company: 'Rao Stores',
+    service_interest: 'ai-web-apps',
+  })
+  await insertLeads(database, [lead])
+  const asked = await fetch(`${site.url}/del-admin-dashboard/leads/${lead.id}/ask`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'forged' }),
+    headers: { origin: site.url, cookie: cookies.member, accept: 'text/html' },
+    redirect: 'manual',
+  })
+  expect(asked.status).toBe(303)
+  const { data } = await database.db
+    .selectFrom('emails')
+    .select('data')
+    .where('lead_id', '=', lead.id)
+    .where('template', '=', 'testimonial-request')
+    .executeTakeFirstOrThrow()
+  const { pathname, search } = new URL((JSON.parse(data) as { url: string }).url)
+
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  await page.goto(site.url + pathname + search)
+  const form = page.getByRole('form', { name: 'Write a testimonial' })
+  await form.getByText('Thank you for following our link.').waitFor()
+  expect(await form.getByLabel('Name *', { exact: true }).inputValue()).toBe('Meera Rao')
+  expect(await form.getByLabel('Company (optional)').inputValue()).toBe('Rao Stores')
+  expect(await form.getByLabel('Service Used *').inputValue()).toBe('web-application-development')
+  await form.getByLabel('Email *').fill('meera@example.test')
+  await form.getByLabel('Your testimonial *').fill('The shop takes orders by itself.')
+  await form.getByLabel(/I agree/).check()
+  await form.getByRole('button', { name: 'Submit testimonial' }).click()
+  await page.getByText('pending approval').first().waitFor()
+  const { id } = await stored('meera@example.test')
+  const details = await database.db
+    .selectFrom('testimonial_details')
+    .select(['lead_id', 'request_id', 'verified_at'])
+    .where('testimonial_id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(details).toEqual({
+    lead_id: lead.id,
+    request_id: expect.any(String),
+    verified_at: expect.any(String),
+  })
+  // The link is used up: the form is an empty one.
+  await page.goto(site.url + pathname + search)
+  expect(await form.getByLabel('Name *', { exact: true }).inputValue()).toBe('')
+  expect(complaints).toEqual([])
   await context.close()
 })
