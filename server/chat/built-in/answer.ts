@@ -8,17 +8,13 @@ import type { PageId } from '#content/pages.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 import { againstParts, answerPrice, stop } from './answer-price.ts'
-import { choose } from './choose.ts'
-import type { Decision } from './decide.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, findItems, type Item, itemsCosting, itemsOf } from './find-items.ts'
-import { findMeant } from './find-meant.ts'
+import { type Found, type Item, itemsCosting, itemsOf } from './find-items.ts'
 import { findPage } from './find-page.ts'
-import { leanOnEarlier, priceOfEarlier } from './lean-on-earlier.ts'
-import { type Numbers, readNumbers } from './read-numbers.ts'
+import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
-import type { Reading } from './reading.ts'
 import { secondTopic } from './second-topic.ts'
+import { type Meant, understand } from './understand.ts'
 import { detailOf, writeItem } from './write-prices.ts'
 
 export type BuiltInReply = {
@@ -53,7 +49,7 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
     .reverse()
     .map(({ text }) => readQuestion(text))
   const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
-  const understood = meant(question, reading, before)
+  const understood = understand(question, reading, before)
   const first = answerTo(question, understood, language, links)
   const also = secondTopic(question, understood.decision)
   const second =
@@ -88,25 +84,6 @@ function answerTo(
       return priced('item', described({ concepts, found, numbers, language }), found, language)
     default:
       return unknown(question, found, language)
-  }
-}
-
-type Meant = { concepts: ReadonlySet<Concept>; found: Found; numbers: Numbers; decision: Decision }
-
-function meant(question: string, reading: Reading, before: readonly Reading[]): Meant {
-  const concepts = leanOnEarlier(reading, before)
-  const found = findMeant(question, reading, concepts)
-  const numbers = readNumbers(reading, concepts)
-  const decision = choose({ question, reading, concepts, found, numbers })
-  const isOpen =
-    decision.kind === 'unknown' ? concepts.has('howMuch') || concepts.has('total') : decision.kind === 'price'
-  const leaning = isOpen && found.items.length === 0 ? priceOfEarlier(concepts, before) : undefined
-  if (!leaning) return { concepts, found, numbers, decision }
-  return {
-    concepts: leaning,
-    found: findItems(leaning),
-    numbers: readNumbers(reading, leaning),
-    decision: { kind: 'price', score: 1 },
   }
 }
 
