@@ -479,6 +479,11 @@ test.each([
   await page.getByRole('button', { name: 'Reject' }).click()
   await page.getByText('Testimonial has been rejected.').first().waitFor()
   await clean('after a change')
+  if (options.viewport.width > 1024) {
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    await clean('the help')
+  }
   expect(complaints).toEqual([])
   await context.close()
 })
