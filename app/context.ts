@@ -28,6 +28,3 @@ export const structuredDataContext = createContext<PageGraph | null>(null)
 
 /** Whether something is missing from the page that is there a moment later: such a page is kept for nobody else. */
 export const isIncompleteContext = createContext(false)
-
-/** Whether the testimonial form was sent with this request: its answer needs the form to stand in. */
-export const testimonialSentContext = createContext(false)

@@ -3,12 +3,6 @@ import type { Locale } from '#domain/locale.ts'
 import type { NameChoice } from '#domain/testimonials/shown-name.ts'
 
 const english = {
-  /** On the contact page, before the form is asked for. */
-  invitation: {
-    heading: 'Worked with us?',
-    text: 'Tell others how it went. Each testimonial is read before it is shown.',
-    action: 'Write a testimonial',
-  },
   heading: 'Write a testimonial',
   intro: 'Fields with a star (*) are needed. We read each testimonial before it is shown.',
   asked: 'Thank you for following our link. Nobody else can use it.',

@@ -9,7 +9,7 @@ import { ContactCards } from '#app/features/site/contact-cards.tsx'
 import { loadTestimonialForm } from '#app/features/testimonials/form/load-testimonial-form.ts'
 import { isTestimonialForm, sendTestimonial } from '#app/features/testimonials/form/send-testimonial.ts'
 import type { TestimonialActionData } from '#app/features/testimonials/form/testimonial-answer.ts'
-import { TestimonialSection } from '#app/features/testimonials/form/testimonial-section.tsx'
+import { TestimonialForm } from '#app/features/testimonials/form/testimonial-form.tsx'
 import { loadPage } from '#app/load-page.ts'
 import { demoLink, whatsAppLink } from '#app/outward-links.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -137,7 +137,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </ContactCards>
       </div>
       <div className="shell pb-20">
-        <TestimonialSection {...testimonial} privacyPath={privacyPath} answer={testimonialAnswer} />
+        <TestimonialForm form={testimonial} privacyPath={privacyPath} answer={testimonialAnswer} />
       </div>
     </>
   )

@@ -36,7 +36,7 @@ export default function TestimonialsPage({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <ClosingCall heading={words.write.heading} text={words.write.text}>
-        <Link to={`${paths.contact}?testimonial=new#testimonial-form`} className="btn btn-primary">
+        <Link to={`${paths.contact}#testimonial-form`} className="btn btn-primary">
           {words.write.action}
         </Link>
       </ClosingCall>

@@ -1,13 +1,13 @@
 import { Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { showToast } from '#app/components/ui/toasts.ts'
+import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DraftKind } from '#domain/testimonials/draft.ts'
-import type { FormWords } from './testimonial-texts.ts'
 
 type Props = {
   kind: DraftKind
-  words: FormWords
+  words: TestimonialWords
   locale: Locale
   /** Off until a service is chosen; without scripts the server says so instead. */
   isOff: boolean

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import { squareOf } from '#domain/testimonials/photo-square.ts'
 import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
 import type { PhotoProblem } from '#server/testimonials/photos/photo-problem.ts'
-import { type FormWords, problemText } from './testimonial-texts.ts'
+import { problemText } from './testimonial-texts.ts'
 
-type Props = { words: FormWords; problem: PhotoProblem | undefined }
+type Props = { words: TestimonialWords; problem: PhotoProblem | undefined }
 type Picture = { url: string; width: number; height: number }
 
 const ID = 'testimonial-photo'
@@ -73,7 +74,7 @@ export function PhotoField({ words, problem }: Props) {
 }
 
 type CropProps = {
-  words: FormWords
+  words: TestimonialWords
   picture: Picture
   place: typeof middle
   onMove: (place: typeof middle) => void

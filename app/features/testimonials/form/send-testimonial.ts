@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { servicesContext, testimonialSentContext, visitContext } from '#app/context.ts'
+import { servicesContext, visitContext } from '#app/context.ts'
 import { pathOf } from '#content/pages.ts'
 import { draftKinds } from '#domain/testimonials/draft.ts'
 import { ANSWER_FIELD, type TestimonialActionData, type TestimonialAnswer } from './testimonial-answer.ts'
@@ -18,7 +18,6 @@ export async function sendTestimonial({ request, context }: Args, form: FormData
   const { testimonials, reportError } = context.get(servicesContext)
   const { addressKey, locale, photo } = context.get(visitContext)
   const path = pathOf('contact', locale)
-  context.set(testimonialSentContext, true)
   const values = Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )

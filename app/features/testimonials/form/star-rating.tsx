@@ -1,8 +1,9 @@
+import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import { DEFAULT_RATING, ratings } from '#domain/testimonials/testimonial.ts'
-import { type FormWords, starsText } from './testimonial-texts.ts'
+import { starsText } from './testimonial-texts.ts'
 
 /** Five stars to choose from: radio buttons, so that keys and scripts switched off make no difference. */
-export function StarRating({ words, value }: { words: FormWords; value: string | undefined }) {
+export function StarRating({ words, value }: { words: TestimonialWords; value: string | undefined }) {
   return (
     <fieldset className="whole-row">
       <legend className="field-label">

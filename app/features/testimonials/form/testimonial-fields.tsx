@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Field, type FieldAttributes } from '#app/components/ui/field.tsx'
+import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DraftKind } from '#domain/testimonials/draft.ts'
 import { nameChoices } from '#domain/testimonials/shown-name.ts'
@@ -9,10 +10,10 @@ import { DraftHelp } from './draft-help.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { StarRating } from './star-rating.tsx'
 import type { FormValues } from './testimonial-answer.ts'
-import { type FormWords, problemText } from './testimonial-texts.ts'
+import { problemText } from './testimonial-texts.ts'
 
 type Props = {
-  words: FormWords
+  words: TestimonialWords
   services: Record<string, string>
   locale: Locale
   problems: TestimonialProblems
@@ -188,7 +189,12 @@ export function TestimonialFields(props: Props) {
   )
 }
 
-type ConsentProps = { words: FormWords; error: string | undefined; isGiven: boolean; privacyPath: string }
+type ConsentProps = {
+  words: TestimonialWords
+  error: string | undefined
+  isGiven: boolean
+  privacyPath: string
+}
 
 function Consent({ words, error, isGiven, privacyPath }: ConsentProps) {
   const id = fieldId('consent')

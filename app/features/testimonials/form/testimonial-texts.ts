@@ -3,12 +3,11 @@ import { fillText } from '#domain/fill-text.ts'
 import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
 import type { TestimonialAnswer } from './testimonial-answer.ts'
 
-export type FormWords = Omit<TestimonialWords, 'invitation'>
 export type ProblemField = keyof TestimonialProblems
 type Problem = NonNullable<TestimonialProblems[ProblemField]>
 
 /** What is wrong with a field, in words. */
-export function problemText({ problems }: FormWords, field: ProblemField, problem: Problem): string {
+export function problemText({ problems }: TestimonialWords, field: ProblemField, problem: Problem): string {
   if (problem !== 'required') return problems[problem]
   return field in problems.required
     ? problems.required[field as keyof typeof problems.required]
@@ -16,13 +15,13 @@ export function problemText({ problems }: FormWords, field: ProblemField, proble
 }
 
 /** A summary of all of them. */
-export function problemsTitle({ problems: words }: FormWords, problems: TestimonialProblems): string {
+export function problemsTitle({ problems: words }: TestimonialWords, problems: TestimonialProblems): string {
   return Object.values(problems).includes('required') ? words.summary : words.check
 }
 
 /** Title and text of what an answer is told by; nothing for a page that has just come. */
 export function answerTexts(
-  words: FormWords,
+  words: TestimonialWords,
   answer: TestimonialAnswer | undefined,
 ): { title: string; text: string; tone: 'success' | 'error' } | undefined {
   const { toasts, help } = words
@@ -46,6 +45,6 @@ export function answerTexts(
   }
 }
 
-export function starsText({ star, stars }: FormWords, n: number): string {
+export function starsText({ star, stars }: TestimonialWords, n: number): string {
   return n === 1 ? star : fillText(stars, { n })
 }
