@@ -95,7 +95,8 @@ test('nothing that is typed becomes a header, a recipient, an entry or a decisio
       sequence: 0,
       minutes: 30,
       notes: null,
-      conversation_id: null,
+      // A new one, in which the confirmation stands; never one that somebody names.
+      conversation_id: expect.stringMatching(/^conv_[\w-]{24}$/),
     })
     expect(row.id).toMatch(/^DEMO-[\w-]{24}$/)
     expect(row.slot).toBe(row.starts_at)

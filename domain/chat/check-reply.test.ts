@@ -95,6 +95,13 @@ describe('amounts', () => {
     expect(check('It is ₹1. Or ₹2. Or ₹19,999.')).toBe('Please see the price list. Or ₹19,999.')
   })
 
+  test('a free time is not a free thing', () => {
+    expect(check('Free times are shown as you choose; a free slot is yours at once.')).toBe(
+      'Free times are shown as you choose; a free slot is yours at once.',
+    )
+    expect(check('The bot is free for a time.')).toBe('Please see the price list.')
+  })
+
   test('a list keeps its right lines', () => {
     expect(check('- Starter: ₹19,999\n- Growth: ₹1\n- Demo: free')).toBe(
       '- Starter: ₹19,999\nPlease see the price list.\n- Demo: free',

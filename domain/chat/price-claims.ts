@@ -71,9 +71,13 @@ function isPartOfPrice(tokens: readonly Token[], at: number): boolean {
   return wholes.has(word) || (next > at + 1 && currencyWords.has(word))
 }
 
+// A free time costs no less than another.
+const freePlaces = set('time times slot slots')
+
 /** "The bot is free": only a talk with us is. */
 function isGivenAway(tokens: readonly Token[], at: number): boolean {
   if (!freeWords.has(tokens[at]?.text ?? '') || tokens[at - 1]?.text === '-') return false
+  if (freePlaces.has(tokens[at + 1]?.text ?? '')) return false
   return !near(tokens, at).some((word) => freeThings.has(word))
 }
 
