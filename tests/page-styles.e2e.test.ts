@@ -42,10 +42,17 @@ test.each([
         [...document.body.querySelectorAll('*')].flatMap((element) =>
           [undefined, '::before', '::after', '::marker'].map((pseudo) => {
             const style = getComputedStyle(element, pseudo)
+            const what = `${element.tagName}.${element.getAttribute('class')} ${pseudo ?? ''}`
+            // What is not drawn has no looks but that.
+            const isDrawn =
+              pseudo === '::marker'
+                ? getComputedStyle(element).display === 'list-item'
+                : !pseudo || !/^(none|normal)$/.test(style.content)
+            if (!isDrawn) return { what, values: ['not drawn'] }
             // Custom properties that nothing reads are left out of the page's own sheet.
             const names = [...style].filter((name) => !name.startsWith('--'))
             const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
-            return { what: `${element.tagName}.${element.getAttribute('class')} ${pseudo ?? ''}`, values }
+            return { what, values }
           }),
         )
       const own = looks()

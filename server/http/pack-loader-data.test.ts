@@ -55,7 +55,8 @@ function write(data: unknown): string {
 test('the same data arrive, whatever they are', () => {
   const data = fc.dictionary(
     fc.string().filter((name) => name !== '__proto__'),
-    fc.jsonValue({ noUnicodeString: false }).filter((value) => !JSON.stringify(value).includes('-0')),
+    // What names a prototype is left as it is, which a test of its own shows.
+    fc.jsonValue({ noUnicodeString: false }).filter((value) => !/-0|__proto__/.test(JSON.stringify(value))),
   )
   fc.assert(
     fc.property(data, (given) => {
