@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = 30
 
 /** What a visitor's browser sends to the chat, as JSON or as a form. */
 export async function readChatRequest({ context, request }: Args): Promise<ChatVisit> {
-  const { addressKey, locale, viewer } = context.get(visitContext)
+  const { addressKey, gone, locale, viewer } = context.get(visitContext)
   const fields = await readFields(request)
   return {
     fields,
@@ -19,7 +19,7 @@ export async function readChatRequest({ context, request }: Args): Promise<ChatV
     addressKey,
     locale: isLocale(fields.locale) ? fields.locale : locale,
     viewer: await viewer(),
-    signal: request.signal,
+    signal: gone,
   }
 }
 

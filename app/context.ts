@@ -12,6 +12,8 @@ export const servicesContext = createContext<Services>()
 export type Visit = {
   /** The visitor's address as rate limits count it. */
   addressKey: string
+  /** Ends when the visitor is gone; the request's own signal may miss it once the request was copied. */
+  gone: AbortSignal
   locale: Locale
   /** The photo that came with a form, in a file that lasts as long as the request, or that it was too large. */
   photo?: UploadedFile | undefined

@@ -29,7 +29,12 @@ function visit(read: () => Promise<PublishedTestimonial[]>) {
     reportError: (_: unknown, path: string) => reported.push(path),
   }
   context.set(servicesContext, services as unknown as Services)
-  context.set(visitContext, { addressKey: '', locale: 'en', viewer: async () => undefined })
+  context.set(visitContext, {
+    addressKey: '',
+    gone: new AbortController().signal,
+    locale: 'en',
+    viewer: async () => undefined,
+  })
   return { context, reported }
 }
 

@@ -49,7 +49,12 @@ function setUp(options: { viewer?: Viewer | undefined; bookings?: Record<string,
   const reportError = (_error: unknown, path: string) => reported.push(path)
   context.set(servicesContext, { bookings, reportError } as unknown as Services)
   const viewer = 'viewer' in options ? options.viewer : member
-  context.set(visitContext, { addressKey: '192.0.2.1', locale: 'en', viewer: async () => viewer })
+  context.set(visitContext, {
+    addressKey: '192.0.2.1',
+    gone: new AbortController().signal,
+    locale: 'en',
+    viewer: async () => viewer,
+  })
   return { context, calls, reported }
 }
 

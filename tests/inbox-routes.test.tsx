@@ -52,7 +52,12 @@ function setUp(options: { viewer?: Viewer | undefined; inbox?: Record<string, un
   }
   context.set(servicesContext, services as unknown as Services)
   const viewer = 'viewer' in options ? options.viewer : member
-  context.set(visitContext, { addressKey: '192.0.2.1', locale: 'en', viewer: async () => viewer } as never)
+  context.set(visitContext, {
+    addressKey: '192.0.2.1',
+    gone: new AbortController().signal,
+    locale: 'en',
+    viewer: async () => viewer,
+  } as never)
   return { context, calls, reported }
 }
 

@@ -74,7 +74,12 @@ function setUp(options: { viewer?: Viewer | undefined; testimonials?: Record<str
     reportError: (_error: unknown, path: string) => reported.push(path),
   } as unknown as Services)
   const viewer = 'viewer' in options ? options.viewer : member
-  context.set(visitContext, { addressKey: '192.0.2.1', locale: 'en', viewer: async () => viewer } as never)
+  context.set(visitContext, {
+    addressKey: '192.0.2.1',
+    gone: new AbortController().signal,
+    locale: 'en',
+    viewer: async () => viewer,
+  } as never)
   return { context, calls, reported }
 }
 

@@ -36,6 +36,8 @@ type Bindings = {
   Variables: {
     /** Set where a form with a file was read already. */
     upload?: { file: UploadedFile | undefined }
+    /** Ends when the visitor is gone. The signals of copies of the request end with those copies, unheard. */
+    gone: AbortSignal
   }
 }
 
@@ -54,7 +56,7 @@ export type HandlerOptions = {
   /** React Router. */
   render: (
     request: Request,
-    visit: { addressKey: string; photo?: UploadedFile | undefined },
+    visit: { addressKey: string; gone: AbortSignal; photo?: UploadedFile | undefined },
   ) => Promise<Response>
 }
 
@@ -131,6 +133,10 @@ export function createHandler(options: HandlerOptions) {
   if (options.clientDir) app.get('*', builtFiles(options.clientDir))
 
   app.use(compress())
+  app.use(async (c, next) => {
+    c.set('gone', c.req.raw.signal)
+    return next()
+  })
   app.post('*', async (c, next) => {
     const ownOrigins = [config.siteUrl, ...originsOf(c.req.raw.headers, config)]
     if (!comesFromOwnPage(c.req.raw.headers, ownOrigins)) {
@@ -181,6 +187,7 @@ export function createHandler(options: HandlerOptions) {
     const { generation } = pageCache
     const response = await render(request, {
       addressKey: addressKey(address),
+      gone: c.get('gone'),
       photo: c.get('upload')?.file,
     })
     if (response.status === 404 && c.req.method === 'GET') notFound.count(loggedPath(c.req.path))

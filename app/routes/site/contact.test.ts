@@ -13,7 +13,12 @@ async function send(body: BodyInit, submitQuote: () => Promise<QuoteOutcome>, co
     leads: { submitQuote },
     reportError: (error: unknown) => reported.push(error),
   } as unknown as Services)
-  context.set(visitContext, { addressKey: '192.0.2.1', locale: 'en', viewer: async () => undefined })
+  context.set(visitContext, {
+    addressKey: '192.0.2.1',
+    gone: new AbortController().signal,
+    locale: 'en',
+    viewer: async () => undefined,
+  })
   const request = new Request('http://site.test/contact', {
     method: 'POST',
     body,
