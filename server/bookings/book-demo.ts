@@ -9,6 +9,7 @@ import type { Database, Db, Trx } from '#server/database/open-database.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import type { LeadAnswers } from '#server/leads/lead-answers.ts'
+import { noteEvent } from '#server/webhooks/note-event.ts'
 import { loadAvailability } from './availability-settings.ts'
 import { type BookingMailParts, emailsAboutNew } from './booking-emails.ts'
 import { newBookingId } from './booking-id.ts'
@@ -162,6 +163,7 @@ async function writeAll(
     availability,
     now,
   })
+  await noteEvent(trx, { type: 'booking.made', subjectId: booking.id, at: now })
   if (booking.conversationId) await confirmInChat(trx, booking, now)
   await enqueueEmails(
     trx,

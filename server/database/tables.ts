@@ -12,6 +12,7 @@ import type {
   TestimonialRequestsTable,
   TestimonialsTable,
 } from './testimonial-tables.ts'
+import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts'
 
 /**
  * The tables as queries see them. Timestamps are ISO 8601 text in UTC on both databases; `json` columns
@@ -46,6 +47,8 @@ export type Tables = {
   account: AccountTable
   verification: VerificationTable
   owner_claims: OwnerClaimsTable
+  webhooks: WebhooksTable
+  webhook_deliveries: WebhookDeliveriesTable
 }
 
 /** Exactly the specification's columns, so that a hosted database which has the table can be used. */

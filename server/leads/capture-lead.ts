@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
+import { noteEvent } from '#server/webhooks/note-event.ts'
 import { describeSubmission } from './describe-submission.ts'
 import { findOpenLead } from './find-open-lead.ts'
 import type { LeadAnswers } from './lead-answers.ts'
@@ -90,6 +91,7 @@ export async function captureLead(
       })
       .execute()
     await occasion.alsoWrite?.(trx, leadId)
+    if (!openLead) await noteEvent(trx, { type: 'lead.created', subjectId: leadId, at: now })
     const lead = { leadId, joined: openLead !== undefined, score }
     await enqueueEmails(trx, occasion.emails(lead), now, messageHost)
 

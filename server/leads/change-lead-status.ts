@@ -6,6 +6,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { noteEvent } from '#server/webhooks/note-event.ts'
 
 export type StatusChange = { kind: 'changed' } | { kind: 'unchanged' } | { kind: 'gone' }
 
@@ -19,7 +20,8 @@ export async function changeLeadStatus(
   const { leadId, status } = change
   if (!isRowId(leadId)) return { kind: 'gone' }
   return database.write(async (trx) => {
-    const at = clock().toISOString()
+    const now = clock()
+    const at = now.toISOString()
     const changed = await trx
       .updateTable('leads')
       .set({
@@ -47,6 +49,7 @@ export async function changeLeadStatus(
         created_at: at,
       })
       .execute()
+    await noteEvent(trx, { type: 'lead.status_changed', subjectId: leadId, at: now })
     return { kind: 'changed' }
   })
 }

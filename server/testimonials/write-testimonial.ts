@@ -6,6 +6,7 @@ import { flagsOf, type TestimonialFlag, testimonialFlags, textKey } from '#domai
 import type { Trx } from '#server/database/open-database.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
 import type { Signer } from '#server/signing.ts'
+import { noteEvent } from '#server/webhooks/note-event.ts'
 import { photoUrl } from './photos/photo-names.ts'
 import type { UsedRequest } from './request-links.ts'
 import type { TestimonialSubmission } from './testimonial-form.ts'
@@ -86,6 +87,7 @@ export async function writeTestimonial(
       tags: '[]',
     })
     .execute()
+  await noteEvent(trx, { type: 'testimonial.received', subjectId: id, at: now })
   if (request) {
     await trx
       .insertInto('lead_activities')

@@ -1,0 +1,52 @@
+import type { ColumnType } from 'kysely'
+
+type Flag = ColumnType<boolean | number, boolean, boolean>
+
+/** Where other programs listen. Their secrets are made from the site's own, and stand nowhere. */
+export type WebhooksTable = {
+  id: string
+  url: string
+  description: string
+  /** JSON: `EventType[]`. */
+  events: string
+  /** Whether the address may be in the owner's own network. */
+  own_network: Flag
+  /** `paused` by the owner; `stopped` by us, when nobody answered for days. */
+  status: 'active' | 'paused' | 'stopped'
+  /** Raised by each new secret. */
+  secret_version: number
+  /** The secret before it is signed with as well for a while. */
+  rotated_at: string | null
+  /** Since when no delivery got through. */
+  failing_since: string | null
+  created_at: string
+  updated_at: string
+}
+
+export type DeliveryStatus = 'queued' | 'sending' | 'sent' | 'dead'
+
+/** What was, or is to be, told to a webhook; works like the outbox of mails. */
+export type WebhookDeliveriesTable = {
+  /** Also the `webhook-id`: the same over all tries. */
+  id: string
+  webhook_id: string
+  event_type: string
+  /** Whom it tells of: it goes when they go. */
+  lead_id: string | null
+  testimonial_id: string | null
+  /** JSON, byte for byte what is sent. */
+  payload: string
+  status: DeliveryStatus
+  attempts: number
+  next_attempt_at: string
+  /** While `sending`: until when its worker may take; afterwards another takes over. */
+  locked_until: string | null
+  /** Of the last try: what came back, or why nothing did. */
+  answer_status: number | null
+  answer_text: string | null
+  duration_ms: number | null
+  last_error: string | null
+  sent_at: string | null
+  created_at: string
+  updated_at: string
+}

@@ -1,0 +1,93 @@
+import type { Trx } from '#server/database/open-database.ts'
+import type { SiteEvent } from './note-event.ts'
+
+/** What an event tells, and whom it is about. */
+type Subject = {
+  lead_id: string | null
+  testimonial_id: string | null
+  data: Record<string, unknown>
+}
+
+/** What other programs get to know, as it stands now; `docs/webhooks.md` lists it. Nothing where it is gone. */
+export async function readSubject(
+  trx: Trx,
+  { type, subjectId }: Pick<SiteEvent, 'type' | 'subjectId'>,
+): Promise<Subject | undefined> {
+  if (type === 'booking.made') return readBooking(trx, subjectId)
+  if (type === 'testimonial.received') return readTestimonial(trx, subjectId)
+  return readLead(trx, subjectId)
+}
+
+async function readLead(trx: Trx, id: string): Promise<Subject | undefined> {
+  const lead = await trx
+    .selectFrom('leads')
+    .select([
+      'id',
+      'name',
+      'email',
+      'phone',
+      'company',
+      'service_interest as serviceInterest',
+      'budget_range as budgetRange',
+      'project_timeline as projectTimeline',
+      'business_type as businessType',
+      'urgency',
+      'message',
+      'lead_score as score',
+      'lead_priority as priority',
+      'status',
+      'source',
+      'assigned_to as assignedTo',
+      'estimated_value as estimatedValue',
+      'follow_up_date as followUpDate',
+      'created_at as createdAt',
+      'updated_at as updatedAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return lead && { lead_id: id, testimonial_id: null, data: { lead } }
+}
+
+async function readBooking(trx: Trx, id: string): Promise<Subject | undefined> {
+  const found = await trx
+    .selectFrom('demo_bookings')
+    .select([
+      'id',
+      'lead_id as leadId',
+      'name',
+      'email',
+      'phone',
+      'company',
+      'service',
+      'starts_at as startsAt',
+      'minutes',
+      'time_zone as timeZone',
+      'status',
+      'message',
+      'created_at as createdAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found && { lead_id: found.leadId, testimonial_id: null, data: { booking: found } }
+}
+
+async function readTestimonial(trx: Trx, id: string): Promise<Subject | undefined> {
+  const testimonial = await trx
+    .selectFrom('testimonials')
+    .select([
+      'id',
+      'name',
+      'email',
+      'company',
+      'role',
+      'service_type as serviceType',
+      'rating',
+      'content',
+      'project_details as projectDetails',
+      'status',
+      'created_at as createdAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return testimonial && { lead_id: null, testimonial_id: id, data: { testimonial } }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { EventType } from '#domain/webhooks/event-types.ts'
+import { captureLead } from '#server/leads/capture-lead.ts'
+import { changeLeadStatus } from '#server/leads/change-lead-status.ts'
+import { deleteLead } from '#server/leads/delete-lead.ts'
+import { buildCapture, buildViewer } from '#tests/builders.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { noteEvent } from './note-event.ts'
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+const viewer = buildViewer()
+
+describeOnEveryDatabase('noting what others listen to', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  const deps = () => ({ database, clock: () => now, messageHost: 'example.test' })
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+  })
+  afterEach(() => database.remove())
+
+  async function listen(events: EventType[], status: 'active' | 'paused' = 'active'): Promise<string> {
+    const id = randomUUID()
+    await database.write((trx) =>
+      trx
+        .insertInto('webhooks')
+        .values({
+          id,
+          url: 'https://flows.example.test/hook',
+          description: '',
+          events: JSON.stringify(events),
+          own_network: false,
+          status,
+          secret_version: 1,
+          created_at: now.toISOString(),
+          updated_at: now.toISOString(),
+        })
+        .execute(),
+    )
+    return id
+  }
+  const deliveries = () => database.db.selectFrom('webhook_deliveries').selectAll().execute()
+  const onlyLead = () => database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+
+  test('a new lead is told to those who listen for it, and to nobody else', async () => {
+    const listening = await listen(['lead.created', 'booking.made'])
+    await listen(['lead.status_changed', 'testimonial.received'])
+    await listen(['lead.created'], 'paused')
+    await captureLead(deps(), buildCapture())
+    const lead = await onlyLead()
+    const [delivery, ...others] = await deliveries()
+    expect(others).toEqual([])
+    expect(delivery).toMatchObject({
+      webhook_id: listening,
+      event_type: 'lead.created',
+      lead_id: lead.id,
+      status: 'queued',
+      attempts: 0,
+      next_attempt_at: now.toISOString(),
+    })
+    expect(JSON.parse(delivery?.payload ?? '')).toMatchObject({
+      type: 'lead.created',
+      timestamp: now.toISOString(),
+      data: { lead: { id: lead.id, email: 'asha@example.test', score: lead.lead_score, status: 'new' } },
+    })
+  })
+
+  test('somebody who comes again is no new lead', async () => {
+    await listen(['lead.created'])
+    await captureLead(deps(), buildCapture())
+    await captureLead(deps(), buildCapture())
+    expect(await deliveries()).toHaveLength(1)
+  })
+
+  test('a status that changed is told as it is then; one that did not is not', async () => {
+    await captureLead(deps(), buildCapture())
+    await listen(['lead.status_changed'])
+    const { id } = await onlyLead()
+    await changeLeadStatus(deps(), viewer, { leadId: id, status: 'new' })
+    expect(await deliveries()).toEqual([])
+    await changeLeadStatus(deps(), viewer, { leadId: id, status: 'qualified' })
+    const [delivery] = await deliveries()
+    expect(JSON.parse(delivery?.payload ?? '')).toMatchObject({ data: { lead: { status: 'qualified' } } })
+  })
+
+  test('what is told of somebody goes when they go', async () => {
+    await listen(['lead.created'])
+    await captureLead(deps(), buildCapture())
+    await deleteLead(deps(), viewer, (await onlyLead()).id)
+    expect(await deliveries()).toEqual([])
+  })
+
+  test('what is gone by then is not told', async () => {
+    await listen(['lead.created'])
+    await database.write((trx) => noteEvent(trx, { type: 'lead.created', subjectId: randomUUID(), at: now }))
+    expect(await deliveries()).toEqual([])
+  })
+
+  test('what is undone was never told', async () => {
+    await listen(['lead.created'])
+    await captureLead(deps(), buildCapture())
+    const { id } = await onlyLead()
+    const broken = database.write(async (trx) => {
+      await noteEvent(trx, { type: 'lead.created', subjectId: id, at: now })
+      throw new Error('later step failed')
+    })
+    await expect(broken).rejects.toThrow()
+    expect(await deliveries()).toHaveLength(1)
+  })
+})

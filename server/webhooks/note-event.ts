@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { EventType } from '#domain/webhooks/event-types.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { readSubject } from './event-payload.ts'
+
+export type SiteEvent = {
+  type: EventType
+  /** The lead, booking or testimonial that it tells of. */
+  subjectId: string
+  at: Date
+}
+
+/**
+ * Tells those who listen, within the transaction of what happened: either both are on disk or neither. To be called
+ * once all about it is written. A worker delivers it later. Where nobody listens, nothing is written.
+ */
+export async function noteEvent(trx: Trx, event: SiteEvent): Promise<void> {
+  const webhooks = await trx
+    .selectFrom('webhooks')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('events', 'like', `%"${event.type}"%`)
+    .execute()
+  if (webhooks.length === 0) return
+  const subject = await readSubject(trx, event)
+  if (!subject) return
+  const at = event.at.toISOString()
+  const { data, ...about } = subject
+  const payload = JSON.stringify({ type: event.type, timestamp: at, data })
+  await trx
+    .insertInto('webhook_deliveries')
+    .values(
+      webhooks.map(({ id }) => ({
+        id: randomUUID(),
+        webhook_id: id,
+        event_type: event.type,
+        ...about,
+        payload,
+        status: 'queued' as const,
+        attempts: 0,
+        next_attempt_at: at,
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .execute()
+}
