@@ -5,7 +5,9 @@ import { captureLead } from '#server/leads/capture-lead.ts'
 import { changeLeadStatus } from '#server/leads/change-lead-status.ts'
 import { deleteLead } from '#server/leads/delete-lead.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
+import { demoFields, startTestBookings } from '#tests/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { startTestimonials } from '#tests/test-testimonials.ts'
 import { noteEvent } from './note-event.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -82,6 +84,23 @@ describeOnEveryDatabase('noting what others listen to', (kind) => {
     await changeLeadStatus(deps(), viewer, { leadId: id, status: 'qualified' })
     const [delivery] = await deliveries()
     expect(JSON.parse(delivery?.payload ?? '')).toMatchObject({ data: { lead: { status: 'qualified' } } })
+  })
+
+  test('a demo is told with its time, a testimonial with its words', async () => {
+    await listen(['booking.made', 'testimonial.received'])
+    await startTestBookings(database).book(demoFields())
+    await startTestimonials(database).submit({})
+    const told = (await deliveries()).map(({ payload }) => JSON.parse(payload).data)
+    const { lead_id } = await database.db
+      .selectFrom('demo_bookings')
+      .select('lead_id')
+      .executeTakeFirstOrThrow()
+    expect(told.find(({ booking }) => booking)).toMatchObject({
+      booking: { leadId: lead_id, name: 'Ravi Rao', startsAt: '2026-11-24T10:00:00.000Z', minutes: 30 },
+    })
+    expect(told.find(({ testimonial }) => testimonial)).toMatchObject({
+      testimonial: { name: 'Asha Verma', rating: 5, status: 'pending' },
+    })
   })
 
   test('what is told of somebody goes when they go', async () => {
