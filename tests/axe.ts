@@ -1,12 +1,28 @@
 import axeCore from 'axe-core'
 import type { Page } from 'playwright-core'
 
+const colours = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
+} as const
+
+/** The same in light, in dark and in forced colours, each violation with the look that has it. */
+export async function axeViolationsInEveryLook(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const [look, media] of Object.entries(colours)) {
+    await page.emulateMedia(media)
+    for (const violation of await axeViolations(page)) found.push(`${look}: ${violation}`)
+  }
+  return found
+}
+
 /**
  * What axe finds wrong in the page as it stands. The page's policy forbids to put a script into it, so the
  * visitor needs `bypassCSP`, and `reducedMotion`, since motion hides text from it.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeCore.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   return page.evaluate(async () => {
     // @ts-expect-error: axe came with the line above
     const { violations } = (await axe.run()) as {

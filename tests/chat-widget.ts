@@ -12,8 +12,16 @@ export const quickActions = (page: Page) => page.getByRole('group', { name: 'Qui
 export async function openChat(page: Page, url: string) {
   await page.goto(url)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await bringLauncher(page)
   await launcher(page).click()
   await field(page).waitFor()
+}
+
+/** The launcher comes two seconds after the page: here at once. */
+export async function bringLauncher(page: Page) {
+  await page.locator('.chat-launcher').evaluate((button) => {
+    for (const animation of button.getAnimations()) animation.finish()
+  })
 }
 
 export async function say(page: Page, text: string) {
