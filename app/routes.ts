@@ -80,6 +80,12 @@ export default [
       route('not-found', 'routes/admin/not-found-paths.tsx'),
       route('emails', 'routes/admin/emails.tsx'),
       route('emails/:id', 'routes/admin/email.tsx'),
+      ...prefix('settings', [
+        layout('routes/admin/settings/layout.tsx', [
+          index('routes/admin/settings/index.ts'),
+          route('email-rules', 'routes/admin/settings/email-rules.tsx'),
+        ]),
+      ]),
     ]),
     route('emails/:id/html', 'routes/admin/email-html.ts'),
     route('bookings/:id/demo.ics', 'routes/admin/booking-file.ts'),

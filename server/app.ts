@@ -37,6 +37,7 @@ import { createLeadUpkeep } from './leads/lead-upkeep.ts'
 import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
 import { every } from './repeating.ts'
+import { createSettings } from './settings/settings.ts'
 import { createSigner, deriveKey, loadSecret } from './signing.ts'
 import { createPhotos, type Photos } from './testimonials/photos/photos.ts'
 import { shrinkInProcess } from './testimonials/photos/shrink-in-process.ts'
@@ -272,6 +273,7 @@ function createServices(parts: Parts) {
     }),
     inbox: createInbox({ database, clock, repliesUnderWay }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, outbox }),
+    settings: createSettings({ database, clock, pagesChanged: parts.pagesChanged }),
     chat: createChat({
       database,
       clock,

@@ -27,6 +27,7 @@ const publicForm: Policy = { get: 'everybody', post: 'everybody' }
 const teamPage: Policy = { get: 'team', post: 'nobody' }
 const teamForm: Policy = { get: 'team', post: 'team' }
 const ownerForm: Policy = { get: 'owner', post: 'owner' }
+const ownerPage: Policy = { get: 'owner', post: 'nobody' }
 const development: Policy = { get: 'everybody', missing: true, post: 'nobody' }
 
 /** Every route must stand here. A new one fails the first test until somebody has decided who may use it. */
@@ -87,6 +88,8 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/bookings/:id/demo.ics': { ...teamPage, missing: true },
   '/del-admin-dashboard/availability': { get: 'team', post: 'owner' },
   '/del-admin-dashboard/not-found': teamPage,
+  '/del-admin-dashboard/settings': ownerPage,
+  '/del-admin-dashboard/settings/email-rules': ownerForm,
   '/del-admin-dashboard/emails': teamForm,
   '/del-admin-dashboard/emails/:id': teamForm,
   '/del-admin-dashboard/emails/:id/html': teamPage,

@@ -16,5 +16,4 @@ export const chatLimits = {
   pollIntervalMs: 5_000,
   firstTokenTimeoutMs: 10_000,
   replyTimeoutMs: 30_000,
-  retentionMonths: 12,
 } as const

@@ -27,7 +27,6 @@ test('the specified limits are as specified', () => {
     launcherDelayMs: 2_000,
     firstTokenTimeoutMs: 10_000,
     replyTimeoutMs: 30_000,
-    retentionMonths: 12,
   })
 })
 

@@ -1,11 +1,7 @@
-import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
+import { readSetting } from '#server/settings/read-setting.ts'
 
-/** The setting: for how many months conversations are kept, as a number in JSON. */
-export const RETENTION_SETTING = 'chat.retention_months'
-
-const LONGEST_MONTHS = 120
 const AT_ONCE = 500
 const USAGE_KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -18,8 +14,9 @@ export async function deleteOldConversations({
   clock: Clock
 }): Promise<number> {
   const now = clock()
+  const { conversationsMonths } = await readSetting(database.db, 'retention')
   const before = new Date(now)
-  before.setUTCMonth(before.getUTCMonth() - (await retentionMonths(database)))
+  before.setUTCMonth(before.getUTCMonth() - conversationsMonths)
   let deleted = 0
   // In portions, so that no write waits long for the others.
   for (;;) {
@@ -44,16 +41,4 @@ async function deletePortion(trx: Trx, before: string): Promise<number> {
   const ids = old.map(({ id }) => id)
   await trx.deleteFrom('conversations').where('id', 'in', ids).execute()
   return ids.length
-}
-
-async function retentionMonths({ db }: Database): Promise<number> {
-  const setting = await db
-    .selectFrom('site_settings')
-    .select('value')
-    .where('key', '=', RETENTION_SETTING)
-    .executeTakeFirst()
-  const months = Number(setting?.value)
-  return Number.isInteger(months) && months >= 1 && months <= LONGEST_MONTHS
-    ? months
-    : chatLimits.retentionMonths
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildViewer } from '#tests/builders.ts'
 import { startTestChat } from '#tests/test-chat.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { deleteOldConversations, RETENTION_SETTING } from './delete-old-conversations.ts'
+import { deleteOldConversations } from './delete-old-conversations.ts'
 import { takeDaily } from './usage.ts'
 
 describeOnEveryDatabase('over the chats', (kind) => {
@@ -97,7 +97,7 @@ describeOnEveryDatabase('over the chats', (kind) => {
     now = new Date('2026-11-21T10:00:00.000Z')
     await database.db
       .insertInto('site_settings')
-      .values({ key: RETENTION_SETTING, value, updated_at: now.toISOString() })
+      .values({ key: 'retention', value: `{"conversationsMonths":${value}}`, updated_at: now.toISOString() })
       .execute()
     expect(await deleteOldConversations({ database, clock: () => now })).toBe(deleted)
   })

@@ -1,6 +1,5 @@
 import type { Db } from '#server/database/open-database.ts'
-
-const SETTING = 'emails.block_headless'
+import { readSetting } from '#server/settings/read-setting.ts'
 
 /**
  * Why visitors are not written to because of what this browser sent, in the specification's words; nothing where
@@ -9,10 +8,6 @@ const SETTING = 'emails.block_headless'
 export async function headlessRefusal(db: Db, headers: Headers): Promise<string | undefined> {
   const names = `${headers.get('user-agent') ?? ''} ${headers.get('sec-ch-ua') ?? ''}`
   if (!/headless|phantomjs/i.test(names)) return undefined
-  const setting = await db
-    .selectFrom('site_settings')
-    .select('value')
-    .where('key', '=', SETTING)
-    .executeTakeFirst()
-  return setting?.value === 'true' ? '451 Unavailable For Headless Browser' : undefined
+  const isBlocked = await readSetting(db, 'emails.block_headless')
+  return isBlocked ? '451 Unavailable For Headless Browser' : undefined
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import type { EmailsTable } from '#server/database/tables.ts'
+import { readSetting } from '#server/settings/read-setting.ts'
 import { type EmailAudience, type EmailTemplate, emailAudience, isEmailTemplate } from './email-templates.ts'
 
 /** How many mails one address gets in 24 hours, by whom they are for. */
 export const dailyCaps: Record<Exclude<EmailAudience, 'owner'>, number> = { visitor: 6, account: 12 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const BLOCKED = 'emails.blocked'
 
 type HeldBack = Pick<
   EmailsTable,
@@ -64,23 +64,8 @@ function recentTo(db: Db | Trx, address: string, audience: EmailAudience, before
 
 /** The list has addresses, and hosts with an `@` before them; case does not count. */
 async function isBlocked(db: Db | Trx, address: string): Promise<boolean> {
-  const setting = await db
-    .selectFrom('site_settings')
-    .select('value')
-    .where('key', '=', BLOCKED)
-    .executeTakeFirst()
-  if (!setting) return false
   const wanted = address.toLowerCase()
   const host = wanted.slice(wanted.lastIndexOf('@'))
-  return entriesOf(setting.value).some((entry) => entry === wanted || entry === host)
-}
-
-/** A list that was written wrongly blocks nobody, rather than everybody. */
-function entriesOf(json: string): string[] {
-  try {
-    const list: unknown = JSON.parse(json)
-    return Array.isArray(list) ? list.map((entry) => String(entry).trim().toLowerCase()) : []
-  } catch {
-    return []
-  }
+  const entries = await readSetting(db, 'emails.blocked')
+  return entries.some((entry) => entry === wanted || entry === host)
 }

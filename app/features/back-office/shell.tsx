@@ -46,6 +46,7 @@ const items: Item[] = [
     count: { of: ({ deadEmails }) => deadEmails, word: 'not delivered' },
   },
   { to: '/del-admin-dashboard/team', label: 'Team', ownerOnly: true },
+  { to: '/del-admin-dashboard/settings', label: 'Settings', ownerOnly: true },
   { to: '/del-admin-dashboard/not-found', label: 'Lost visitors' },
   { to: '/del-admin-dashboard/account', label: 'Account' },
 ]

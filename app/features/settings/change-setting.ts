@@ -1,0 +1,51 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { servicesContext } from '#app/context.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import { wantsPage } from '#app/wants-page.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { SettingChange } from '#server/settings/save-setting.ts'
+import type { SettingKey } from '#server/settings/site-settings.ts'
+import type { SettingResult } from './setting-result.ts'
+import { NOT_SAVED, SAVED } from './setting-words.ts'
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request }
+
+/** What a page of settings does with one of its forms. */
+export async function changeSetting(
+  args: Args,
+  viewer: Viewer,
+  { form, key, input }: { form: FormData; key: SettingKey; input: unknown },
+) {
+  const failed = (status: number, result: Omit<SettingResult, 'ok' | 'message' | 'form'>) =>
+    data<SettingResult>(
+      { ok: false, message: NOT_SAVED, form: key, draft: draftOf(form), ...result },
+      { status },
+    )
+  let change: SettingChange
+  try {
+    const { settings } = args.context.get(servicesContext)
+    change = await settings.save(viewer, key, input, String(form.get('version') ?? ''))
+  } catch (error) {
+    reportOutage(args, error)
+    return failed(503, { description: 'Nothing was changed. Try again in a moment.' })
+  }
+  if (change.kind === 'invalid') {
+    return failed(400, { description: 'See what is marked below.', problems: change.problems })
+  }
+  if (change.kind === 'outdated') {
+    return failed(409, { description: 'Somebody else saved it meanwhile.', newer: change.version })
+  }
+  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, 'saved'), 303)
+  return data<SettingResult>({ ok: true, message: SAVED, form: key })
+}
+
+function draftOf(form: FormData): Record<string, string[]> {
+  const draft: Record<string, string[]> = {}
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') continue
+    draft[name] ??= []
+    draft[name].push(value)
+  }
+  return draft
+}

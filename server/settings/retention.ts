@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { type Retention, retentionLimits } from '#domain/settings/retention.ts'
+
+function whole({ min, max }: { min: number; max: number }, unit: string) {
+  const says = `Give a whole number of ${unit} from ${min} to ${max}.`
+  return z.number(says).int(says).min(min, says).max(max, says)
+}
+
+const months = whole(retentionLimits.months, 'months')
+const days = whole(retentionLimits.days, 'days')
+
+export const retentionInput: z.ZodType<Retention> = z.object({
+  conversationsMonths: months,
+  closedLeadsMonths: months.nullable(),
+  binDays: days,
+  emailsMonths: months.nullable(),
+  auditMonths: months.nullable(),
+  notFoundDays: days,
+})

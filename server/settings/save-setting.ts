@@ -1,0 +1,33 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { SettingsDependencies } from './settings.ts'
+import { type Setting, type SettingKey, type SettingValue, siteSettings } from './site-settings.ts'
+import { type SettingWrite, writeSetting } from './write-setting.ts'
+
+/** What is wrong, by the part of the setting it is about; '' for the whole of it. */
+export type SettingProblems = Partial<Record<string, string>>
+
+export type SettingChange<Key extends SettingKey = SettingKey> =
+  | SettingWrite<Key>
+  | { kind: 'invalid'; problems: SettingProblems }
+
+/** Saves what the owner typed, where it may be so and nobody saved something else meanwhile. */
+export async function saveSetting<Key extends SettingKey>(
+  { database, clock, pagesChanged }: SettingsDependencies,
+  viewer: Viewer | undefined,
+  { key, input, version }: { key: Key; input: unknown; version: string },
+): Promise<SettingChange<Key>> {
+  authorize(viewer, 'settings:write')
+  const setting = siteSettings[key] as Setting<SettingValue<Key>>
+  const parsed = setting.input.safeParse(input)
+  if (!parsed.success) {
+    const problems: SettingProblems = {}
+    for (const { path, message } of parsed.error.issues) problems[path.join('.')] ??= message
+    return { kind: 'invalid', problems }
+  }
+  const change = await database.write((trx) =>
+    writeSetting(trx, { actorId: viewer.id, key, value: parsed.data, version, at: clock() }),
+  )
+  if (change.kind === 'saved' && setting.isPublic) pagesChanged()
+  return change
+}

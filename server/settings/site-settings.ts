@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
+import { blockEntries } from './email-rules.ts'
+import { retentionInput } from './retention.ts'
+
+/**
+ * The settings that the owner makes on screens, by their key in `site_settings`. Each has what holds until somebody
+ * saves another, and what may be saved.
+ */
+export const siteSettings = {
+  /** Addresses, and hosts with an `@` before them, that visitors' mails don't go to. */
+  'emails.blocked': setting<string[]>({ fallback: [], ...blockEntries }),
+  'emails.block_headless': setting<boolean>({ fallback: false, input: z.boolean() }),
+  retention: setting<Retention>({ fallback: defaultRetention, input: retentionInput }),
+}
+
+export type SettingKey = keyof typeof siteSettings
+export type SettingValue<Key extends SettingKey> = (typeof siteSettings)[Key]['fallback']
+
+export type Setting<Value> = {
+  fallback: Value
+  /** What may be saved. */
+  input: z.ZodType<Value>
+  /** What is understood of what is stored, where that is more than may be saved now. */
+  stored?: z.ZodType<Value>
+  /** Whether public pages show it, so that kept ones are dropped when it changes. */
+  isPublic?: boolean
+}
+
+function setting<Value>(made: Setting<Value>): Setting<Value> {
+  return made
+}
