@@ -11,8 +11,8 @@ import * as chat from './migrations/0007-chat.ts'
 import * as bookings from './migrations/0008-bookings.ts'
 import * as testimonials from './migrations/0009-testimonials.ts'
 import * as leadSearch from './migrations/0010-lead-search.ts'
-import * as webhooks from './migrations/0060-webhooks.ts'
 import * as settings from './migrations/0050-settings.ts'
+import * as webhooks from './migrations/0060-webhooks.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -29,8 +29,8 @@ const migrations: Record<string, StoredMigration> = {
   '0008-bookings': bookings,
   '0009-testimonials': testimonials,
   '0010-lead-search': leadSearch,
-  '0060-webhooks': webhooks,
   '0050-settings': settings,
+  '0060-webhooks': webhooks,
 }
 
 const MAX_TRIES = 5
