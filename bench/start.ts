@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#tests/free-port.ts'
 import { startSite } from '#tests/start-site.ts'
-import { runBuilt } from '../scripts/run-built.ts'
+import { runBuilt, runBuiltEnv } from '../scripts/run-built.ts'
 import { atMost, type Bench, median, megabytes, ms } from './figures.ts'
 import { root } from './tools.ts'
 
@@ -43,7 +43,7 @@ async function timeStart(): Promise<number> {
   const server = spawn(process.execPath, runBuilt, {
     cwd: root,
     stdio: 'ignore',
-    env: { PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { PATH, ...runBuiltEnv, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   })
   const exit = once(server, 'exit')
   try {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { runBuilt } from '../scripts/run-built.ts'
+import { runBuilt, runBuiltEnv } from '../scripts/run-built.ts'
 import { freePort } from './free-port.ts'
 
 export type Site = {
@@ -39,7 +39,7 @@ export async function startSite(
     cwd: root,
     env: {
       PATH: process.env.PATH,
-      NODE_ENV: 'production',
+      ...runBuiltEnv,
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
