@@ -66,6 +66,7 @@ export default [
       route('leads/:id', 'routes/admin/lead.tsx'),
       route('leads/:id/delete', 'routes/admin/delete-lead.tsx'),
       route('leads/:id/ask', 'routes/admin/ask-for-testimonial.tsx'),
+      route('changes/undo', 'routes/admin/undo-change.tsx'),
       route('testimonials', 'routes/admin/testimonials.tsx'),
       route('testimonials/delete', 'routes/admin/delete-testimonials.tsx'),
       route('testimonials/held-back', 'routes/admin/held-back-testimonials.tsx'),

@@ -1,4 +1,5 @@
 import type { LeadStatus } from '#domain/leads/lead.ts'
+import type { ChangedName } from '#domain/leads/lead-change.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
 
 /** The back office's words; it speaks English only. */
@@ -20,6 +21,32 @@ export const leadSourceWords: Record<LeadSource, string> = {
   google_ads: 'Google Ads',
   organic_search: 'Organic search',
   ai_chat: 'AI chat',
+}
+
+/** What the fields of a lead are called, for forms and for what the timeline tells of changes. */
+export const leadFieldWords: Record<ChangedName, string> = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  company: 'Company',
+  service_interest: 'Service',
+  budget_range: 'Budget',
+  project_timeline: 'Timeline',
+  business_type: 'Business',
+  urgency: 'Urgency',
+  project_complexity: 'Complexity',
+  message: 'Message',
+  lead_score: 'Score',
+  lead_priority: 'Priority',
+  score_reasons: 'Reasons of the score',
+  status: 'Status',
+  source: 'Source',
+  marketing_source: 'Marketing source',
+  assigned_to: 'Assigned to',
+  estimated_value: 'Value',
+  follow_up_date: 'Follow-up',
+  last_contacted: 'Last contacted',
+  notes: 'Notes',
 }
 
 /** The word for a key; a database that was taken over may hold keys that we do not know. */

@@ -175,14 +175,19 @@ describe('the lead list', () => {
     expect(setup.calls).toEqual([['changeStatus', member, { leadId: lead.id, status: 'won' }]])
   })
 
-  test('saves a status without scripts, and comes back to the same filters', async () => {
-    const request = post({ leadId: lead.id, status: 'won' }, { page: true, url: `${LIST}?q=asha` })
-    const response = (await thrown(call(leadsRoute.action, setUp(), request))) as Response
-    expect([response.status, response.headers.get('location')]).toEqual([
-      303,
-      '/del-admin-dashboard/leads?q=asha&done=status',
-    ])
-  })
+  test.each([
+    [{ kind: 'changed', changeId: 'c1' }, '/del-admin-dashboard/leads?q=asha&done=status&undo=c1'],
+    [{ kind: 'unchanged' }, '/del-admin-dashboard/leads?q=asha&done=status'],
+  ])(
+    'saves a status without scripts (%j), and comes back to the same filters',
+    async (changeStatus, next) => {
+      const request = post({ leadId: lead.id, status: 'won' }, { page: true, url: `${LIST}?q=asha&undo=old` })
+      const response = (await thrown(
+        call(leadsRoute.action, setUp({ leads: { changeStatus } }), request),
+      )) as Response
+      expect([response.status, response.headers.get('location')]).toEqual([303, next])
+    },
+  )
 
   test.each<[string, Partial<Record<keyof Leads, unknown>>, string, number]>([
     ['an unknown status', {}, 'Won!', 400],

@@ -75,6 +75,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/leads/:id': teamForm,
   '/del-admin-dashboard/leads/:id/delete': teamForm,
   '/del-admin-dashboard/leads/:id/ask': teamForm,
+  '/del-admin-dashboard/changes/undo': teamForm,
   '/del-admin-dashboard/testimonials': teamForm,
   '/del-admin-dashboard/testimonials/delete': teamForm,
   '/del-admin-dashboard/testimonials/held-back': teamForm,

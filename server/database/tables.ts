@@ -3,6 +3,7 @@ import type { AccountStatus, Role } from '#domain/accounts/viewer.ts'
 import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
 import type { DemoBookingsTable } from './booking-tables.ts'
+import type { DeletedLeadsTable, LeadChangePartsTable, LeadChangesTable } from './change-tables.ts'
 import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
 import type {
   DeletedTestimonialsTable,
@@ -26,6 +27,9 @@ export type Tables = {
   lead_numbers: LeadNumbersTable
   lead_words_due: LeadWordsDueTable
   lead_figures: LeadFiguresTable
+  lead_changes: LeadChangesTable
+  lead_change_parts: LeadChangePartsTable
+  deleted_leads: DeletedLeadsTable
   submissions: SubmissionsTable
   quarantined_submissions: QuarantinedSubmissionsTable
   emails: EmailsTable

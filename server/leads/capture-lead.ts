@@ -9,6 +9,7 @@ import { noteEvent } from '#server/webhooks/note-event.ts'
 import { describeSubmission } from './describe-submission.ts'
 import { findOpenLead } from './find-open-lead.ts'
 import type { LeadAnswers } from './lead-answers.ts'
+import { noteActivity } from './note-activity.ts'
 import { quoteOccasion } from './quote-occasion.ts'
 import { insertLead, joinLead } from './write-lead.ts'
 
@@ -79,17 +80,14 @@ export async function captureLead(
     else await insertLead(trx, newLeadId, capture, score, now)
 
     const leadId = openLead?.id ?? newLeadId
-    await trx
-      .insertInto('lead_activities')
-      .values({
-        id: randomUUID(),
-        lead_id: leadId,
-        activity_type: occasion.activity.type,
-        title: openLead ? occasion.activity.again : occasion.activity.first,
-        description: describeSubmission(capture.submission, score),
-        created_at: now.toISOString(),
-      })
-      .execute()
+    await noteActivity(trx, {
+      leadId,
+      type: occasion.activity.type,
+      title: openLead ? occasion.activity.again : occasion.activity.first,
+      description: describeSubmission(capture.submission, score),
+      createdBy: null,
+      at: now,
+    })
     await occasion.alsoWrite?.(trx, leadId)
     if (!openLead) await noteEvent(trx, { type: 'lead.created', subjectId: leadId, at: now })
     const lead = { leadId, joined: openLead !== undefined, score }

@@ -10,6 +10,7 @@ import { leadStats } from './lead-stats.ts'
 import { listLeads } from './list-leads.ts'
 import { newestLeads } from './newest-leads.ts'
 import { readReceipt, submitQuote } from './submit-quote.ts'
+import { undoChange } from './undo-change.ts'
 
 type Dependencies = Parameters<typeof submitQuote>[0] & Parameters<typeof releaseHeldBack>[0]
 type Asker = Viewer | undefined
@@ -30,6 +31,8 @@ export function createLeads(deps: Dependencies) {
     newest: (viewer: Asker) => failingAs('Failed to fetch leads', () => newestLeads(deps, viewer)),
     changeStatus: (viewer: Asker, change: Parameters<typeof changeLeadStatus>[2]) =>
       failingAs('Failed to update lead', () => changeLeadStatus(deps, viewer, change)),
+    undo: (viewer: Asker, changeId: string) =>
+      failingAs('Failed to update lead', () => undoChange(deps, viewer, changeId)),
     delete: (viewer: Asker, leadId: string) =>
       failingAs('Failed to delete lead', () => deleteLead(deps, viewer, leadId)),
 

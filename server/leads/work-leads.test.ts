@@ -79,7 +79,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     for (const from of leadStatuses) {
       for (const to of leadStatuses) {
         if ((await set(from)).kind === 'changed') changes++
-        expect(await set(to)).toEqual({ kind: from === to ? 'unchanged' : 'changed' })
+        expect(await set(to)).toMatchObject({ kind: from === to ? 'unchanged' : 'changed' })
         if (from !== to) changes++
         const { status } = await database.db.selectFrom('leads').select('status').executeTakeFirstOrThrow()
         expect(status).toBe(to)

@@ -1,14 +1,15 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { showToast } from '#app/components/ui/toasts.ts'
-import type { ChangeResult } from './change-result.ts'
+import type { ChangeResult, Told } from './change-result.ts'
+import { lastChange } from './last-change.ts'
 
 /** Sends a change to the server and says how it ended, also when the server could not be reached. */
-export async function announce<Result extends ChangeResult>(
+export async function announce<Result extends Told>(
   send: () => Promise<Result>,
   failure: string,
   whatFailed?: string,
-): Promise<Result | ChangeResult> {
-  let result: Result | ChangeResult
+): Promise<Result | Told> {
+  let result: Result | Told
   try {
     result = await send()
   } catch (error) {
@@ -24,7 +25,13 @@ export async function announce<Result extends ChangeResult>(
     // Of many changes in a row only the newest is told: a pile would cover the buttons. What failed stays.
     topic: result.ok ? 'change' : undefined,
   })
+  // The way back stands above the screen until somebody moves on.
+  if (result.ok) lastChange.set(canBeUndone(result) ? result : undefined)
   return result
+}
+
+function canBeUndone(result: ChangeResult | Told): result is ChangeResult {
+  return 'undo' in result && result.undo !== undefined && 'changeId' in result.undo
 }
 
 /**
@@ -35,7 +42,7 @@ export function revalidateUnlessFailed({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const result = actionResult as ChangeResult | undefined
+  const result = actionResult as Told | undefined
   // Of itself React Router asks for nothing after a status such as 404, also where what is shown is out of date.
   return result?.ok === false ? result.gone === true : defaultShouldRevalidate
 }

@@ -1,5 +1,5 @@
-/** How a change ended, in words for whoever made it. */
-export type ChangeResult = {
+/** What is said of a change. */
+export type Told = {
   ok: boolean
   message: string
   description?: string
@@ -7,9 +7,30 @@ export type ChangeResult = {
   gone?: boolean
 }
 
-/** The address of the page that a change came from, with the change's name. */
-export function doneAddress(url: string, done: string): string {
+/** How a change ended, in words for whoever made it. */
+export type ChangeResult = Told & {
+  /** What takes it back, and what it did, such as `Status of Asha: Contacted`. */
+  undo?: Undo | undefined
+}
+
+export type Undo = { changeId: string; label: string }
+
+/** The address of the page that a change came from, with the change's name, and what takes it back. */
+export function doneAddress(url: string, done: string, undo?: Pick<Undo, 'changeId'>): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   searchParams.set('done', done)
+  searchParams.delete('undo')
+  if (undo) searchParams.set('undo', undo.changeId)
   return `${pathname}?${searchParams}`
+}
+
+const BACK_OFFICE = '/del-admin-dashboard'
+
+/** Where somebody came from in the back office; never another site. */
+export function backOfficeAddress(next: unknown): string {
+  if (typeof next !== 'string') return BACK_OFFICE
+  if (!URL.canParse(next, 'http://localhost')) return BACK_OFFICE
+  const url = new URL(next, 'http://localhost')
+  const isOurs = url.origin === 'http://localhost' && `${url.pathname}/`.startsWith(`${BACK_OFFICE}/`)
+  return isOurs ? url.pathname + url.search : BACK_OFFICE
 }

@@ -1,7 +1,7 @@
-import type { ChangeResult } from './change-result.ts'
+import type { Told } from './change-result.ts'
 
 /** Says how a change ended on pages that were sent for it whole; with scripts a toast does. */
-export function Notice({ result, done }: { result: ChangeResult | undefined; done: string | undefined }) {
+export function Notice({ result, done }: { result: Told | undefined; done: string | undefined }) {
   if (result && !result.ok) {
     return (
       <p role="alert" className="mt-3 rounded-lg border border-danger bg-danger-paper p-3">

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { adminHeaders, adminMeta } from '#app/admin-page.ts'
 import { adminLinks } from '#app/admin-styles.ts'
 import { revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { UndoNotice } from '#app/components/back-office/undo-notice.tsx'
 import { servicesContext } from '#app/context.ts'
 import { Failure } from '#app/features/back-office/failure.tsx'
 import { Shell } from '#app/features/back-office/shell.tsx'
@@ -34,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Shell viewer={loaderData.viewer}>
+      <UndoNotice />
       <Outlet />
     </Shell>
   )

@@ -1,17 +1,5 @@
+import { createLastChange } from '#app/components/back-office/last-change.ts'
 import type { TestimonialResult } from './testimonial-result.ts'
 
-let last: TestimonialResult | undefined
-const listeners = new Set<() => void>()
-
-/** The newest change of this tab that went well, for the place that offers to take it back. */
-export const lastChange = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  current: (): TestimonialResult | undefined => last,
-  set(change: TestimonialResult | undefined): void {
-    last = change
-    for (const listener of listeners) listener()
-  },
-}
+/** The newest change of testimonials in this tab, for the place that offers to take it back. */
+export const lastChange = createLastChange<TestimonialResult>()

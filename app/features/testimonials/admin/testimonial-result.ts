@@ -1,4 +1,4 @@
-import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import type { Told } from '#app/components/back-office/change-result.ts'
 import { moderatedWords } from '#content/testimonials/moderation-words.ts'
 import { isModeration, type Moderation } from '#domain/testimonials/moderation.ts'
 
@@ -8,7 +8,7 @@ export const TESTIMONIALS = '/del-admin-dashboard/testimonials'
 export type Undo = { intent: 'undo' | 'restore'; ids: string[] }
 
 /** How a change ended. `draft`: what was written and not saved, so that nobody writes it again. */
-export type TestimonialResult = ChangeResult & { undo?: Undo; draft?: Record<string, string> }
+export type TestimonialResult = Told & { undo?: Undo; draft?: Record<string, string> }
 
 export type Change = Moderation | 'undo' | 'delete' | 'restore'
 

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import type { ChangeResult } from './change-result.ts'
+import { lastChange } from './last-change.ts'
+
+/** Whoever moves on this long after a change does not want it back. */
+const SEEN_AFTER_MS = 10_000
+
+/**
+ * What was changed last and the way back, over whatever screen is shown. Without scripts it stands in the page, and
+ * the address says what takes the change back.
+ */
+export function UndoNotice() {
+  const fetcher = useFetcher<ChangeResult>({ key: 'undo-change' })
+  const { pathname, search, key } = useLocation()
+  const last = useSyncExternalStore(lastChange.subscribe, lastChange.current, () => undefined)
+  useForgetting(last, key)
+  const address = new URLSearchParams(search)
+  const changeId = last ? last.undo?.changeId : address.get('undo')
+  if (!last && address.get('done') === 'undone') {
+    return (
+      <p role="status" className="mb-3 rounded-lg border border-success p-3 text-success">
+        The change was taken back.
+      </p>
+    )
+  }
+  if (!changeId) return null
+  const busy = fetcher.state !== 'idle'
+  return (
+    <div
+      className={`${last ? 'fixed inset-x-4 top-17 z-9 mx-auto w-fit max-w-[calc(100%-2rem)] shadow-lg' : 'mb-3'} flex items-center gap-x-4 gap-y-2 rounded-xl border border-edge bg-card py-2 pr-2 pl-4`}
+    >
+      <p className="min-w-0 [overflow-wrap:anywhere]">{last?.undo?.label ?? 'Changed.'}</p>
+      <fetcher.Form
+        method="post"
+        action="/del-admin-dashboard/changes/undo"
+        className="flex shrink-0 gap-2"
+        autoComplete="off"
+      >
+        <input type="hidden" name="changeId" value={changeId} />
+        <input type="hidden" name="next" value={pathname + search} />
+        <button type="submit" disabled={busy} data-undo className="admin-button">
+          {busy ? 'Taking back…' : 'Undo'}
+        </button>
+        {last ? (
+          <button
+            type="button"
+            aria-label="Keep the change"
+            className="admin-button"
+            onClick={() => lastChange.set(undefined)}
+          >
+            ✕
+          </button>
+        ) : null}
+      </fetcher.Form>
+    </div>
+  )
+}
+
+/** The offer goes when somebody moves on to another page, unless the change itself led there. */
+function useForgetting(last: ChangeResult | undefined, place: string) {
+  const since = useRef(0)
+  const forget = useEffectEvent(() => {
+    if (last && performance.now() - since.current > SEEN_AFTER_MS) lastChange.set(undefined)
+  })
+  useEffect(() => {
+    if (last) since.current = performance.now()
+  }, [last])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place tells when to look
+  useEffect(() => forget(), [place])
+}

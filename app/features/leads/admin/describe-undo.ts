@@ -1,0 +1,30 @@
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { leadFieldWords } from '#content/lead-words.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
+import type { StayedLead, UndoOutcome } from '#server/leads/undo-change.ts'
+
+/** What taking a change back came to, in words. */
+export function describeUndo(outcome: UndoOutcome): ChangeResult & { status: number } {
+  if (outcome.kind === 'gone') return failed(404, 'That change can’t be taken back any more.')
+  if (outcome.kind === 'already') return failed(409, 'It was taken back before.')
+  const { undone, stayed, stayedCount, gone } = outcome
+  const reasons = [
+    ...stayed.map(describeStayed),
+    stayedCount > stayed.length && `${stayedCount - stayed.length} more were changed since.`,
+    gone > 0 && (gone === 1 ? 'One lead is not there any more.' : `${gone} leads are not there any more.`),
+  ]
+  const description = reasons.filter(Boolean).join(' ')
+  if (undone.length === 0) return failed(409, `${description} Nothing was taken back.`)
+  const message = undone.length === 1 ? 'Taken back' : `Taken back for ${undone.length} leads`
+  return { status: 200, ok: true, message, ...(description ? { description } : {}) }
+}
+
+function describeStayed({ name, field, by, at }: StayedLead): string {
+  const who = by && at ? ` by ${by} on ${formatDayAndTime(at)}` : ''
+  return `${leadFieldWords[field]} of ${name} was changed since${who}.`
+}
+
+function failed(status: number, description: string): ChangeResult & { status: number } {
+  // What could not be taken back is out of date where it is shown.
+  return { status, ok: false, message: 'Failed to undo', description, gone: true }
+}

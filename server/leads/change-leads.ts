@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { differences, type FieldValues } from '#domain/leads/lead-change.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { describeChange } from './describe-change.ts'
+import { readStandings } from './lead-standing.ts'
+import { noteActivities } from './note-activity.ts'
+import { writeFields } from './write-fields.ts'
+
+type Change = {
+  viewer: Pick<Viewer, 'email'>
+  at: Date
+  /** What is done, such as `status`, `edit`, `assign`. */
+  kind: string
+  leads: readonly { id: string; set: FieldValues }[]
+  /** Stands below the change in the timelines. */
+  note?: string | undefined
+  /** An earlier part of the same change, when many leads are changed in several transactions. */
+  changeId?: string | undefined
+}
+
+/** `changed`: the leads that were not so already. The id takes all of it back. */
+export type ChangedLeads = { changeId: string; changed: string[] }
+
+/**
+ * Sets fields of leads and keeps what they were, so that it can be taken back; what is so already is left alone.
+ * Everything that changes a lead's fields goes through here. At most some hundred at a time.
+ */
+export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLeads> {
+  const { viewer, note, kind } = change
+  const at = change.at.toISOString()
+  const wanted = new Map(
+    change.leads.filter(({ id }) => isRowId(id)).map(({ id, set }) => [id.toLowerCase(), set]),
+  )
+  const standings = await readStandings(trx, [...wanted.keys()])
+  const changes = [...standings].flatMap(([leadId, now]) => {
+    const set = wanted.get(leadId.toLowerCase())
+    const { before, after } = differences(now, withFollowers(now, set ?? {}, at))
+    return Object.keys(after).length > 0 ? [{ leadId, before, after }] : []
+  })
+  const changeId = change.changeId ?? randomUUID()
+  if (changes.length === 0) return { changeId, changed: [] }
+
+  await trx
+    .insertInto('lead_changes')
+    .values({ id: changeId, made_by: viewer.email, made_at: at, kind })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  await keepParts(trx, changeId, changes)
+  await writeFields(trx, changes, change.at)
+  await noteActivities(
+    trx,
+    changes.flatMap(({ leadId, after }) =>
+      describeChange(after).map(({ type, title }, index) => ({
+        leadId,
+        type,
+        title,
+        description: index === 0 ? note : undefined,
+        createdBy: viewer.email,
+        at: change.at,
+      })),
+    ),
+  )
+  return { changeId, changed: changes.map(({ leadId }) => leadId) }
+}
+
+type Part = { leadId: string; before: FieldValues; after: FieldValues }
+
+/** Of a lead that the same change meets twice, what it was first is what it is taken back to. */
+async function keepParts(trx: Trx, changeId: string, parts: Part[]): Promise<void> {
+  const kept = await trx
+    .selectFrom('lead_change_parts')
+    .select(['lead_id', 'before', 'after'])
+    .where('change_id', '=', changeId)
+    .where(
+      'lead_id',
+      'in',
+      parts.map(({ leadId }) => leadId),
+    )
+    .execute()
+  const earlier = new Map(kept.map(({ lead_id, ...part }) => [lead_id, part]))
+  await trx
+    .insertInto('lead_change_parts')
+    .values(
+      parts.map(({ leadId, before, after }) => {
+        const first = earlier.get(leadId)
+        return {
+          change_id: changeId,
+          lead_id: leadId,
+          before: JSON.stringify({ ...before, ...(first && JSON.parse(first.before)) }),
+          after: JSON.stringify({ ...(first && JSON.parse(first.after)), ...after }),
+        }
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['change_id', 'lead_id']).doUpdateSet((eb) => ({
+        before: eb.ref('excluded.before'),
+        after: eb.ref('excluded.after'),
+      })),
+    )
+    .execute()
+}
+
+/** The first contact is remembered with the status that tells of it; later ones are in the timeline. */
+function withFollowers(now: FieldValues, set: FieldValues, at: string): FieldValues {
+  const isFirstContact = set.status === 'contacted' && now.status !== 'contacted' && !now.last_contacted
+  const times = Object.fromEntries(
+    (['follow_up_date', 'last_contacted'] as const)
+      .filter((name) => typeof set[name] === 'string')
+      .map((name) => [name, new Date(set[name] as string).toISOString()]),
+  )
+  return { ...(isFirstContact ? { last_contacted: at } : {}), ...set, ...times }
+}

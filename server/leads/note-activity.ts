@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { Trx } from '#server/database/open-database.ts'
+
+export type NewActivity = {
+  leadId: string
+  /** What kind, such as `status_change`, `note`, `call`. */
+  type: string
+  title: string
+  description?: string | null | undefined
+  /** The address of whoever did it; nobody where the product did. */
+  createdBy: string | null
+  at: Date
+  scheduledAt?: string | undefined
+  completedAt?: string | undefined
+}
+
+/** Writes into a lead's timeline, in the transaction of what it tells about. */
+export async function noteActivity(trx: Trx, activity: NewActivity): Promise<string> {
+  const [id] = await noteActivities(trx, [activity])
+  return id as string
+}
+
+export async function noteActivities(trx: Trx, activities: NewActivity[]): Promise<string[]> {
+  if (activities.length === 0) return []
+  const rows = activities.map((activity) => ({
+    id: randomUUID(),
+    lead_id: activity.leadId,
+    activity_type: activity.type,
+    title: activity.title,
+    description: activity.description ?? null,
+    scheduled_at: activity.scheduledAt ?? null,
+    completed_at: activity.completedAt ?? null,
+    created_by: activity.createdBy,
+    created_at: activity.at.toISOString(),
+  }))
+  await trx.insertInto('lead_activities').values(rows).execute()
+  return rows.map(({ id }) => id)
+}
