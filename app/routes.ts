@@ -60,7 +60,7 @@ export default [
     layout('routes/admin/layout.tsx', [
       route('account', 'routes/admin/account.tsx'),
       route('team', 'routes/admin/team.tsx'),
-      index('routes/admin/index.ts'),
+      index('routes/admin/today.tsx'),
       route('leads', 'routes/admin/leads.tsx'),
       route('leads/held-back', 'routes/admin/held-back.tsx'),
       route('leads/:id', 'routes/admin/lead.tsx'),

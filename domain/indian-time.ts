@@ -29,3 +29,22 @@ export function formatDayAndTime(iso: string): string {
   const { day, time } = read(iso)
   return `${day}, ${time}`
 }
+
+// India has one zone, without summer time.
+const OFFSET_MS = 330 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+
+/** `2026-11-21T20:00:00Z` → `2026-11-22`: the day it is in India. */
+export function indianDay(iso: string): string {
+  return new Date(Date.parse(iso) + OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** The moment at which that day begins in India, or one some days later. */
+export function startOfIndianDay(day: string, later = 0): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET_MS + later * DAY_MS).toISOString()
+}
+
+/** `2026-11-22`, some days later or earlier. */
+export function shiftDay(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}

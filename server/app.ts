@@ -27,7 +27,7 @@ import type { MailTransport } from './email/mail-transport.ts'
 import { createCookies } from './http/cookies.ts'
 import { createFormTimer } from './http/form-timer.ts'
 import { createHandler } from './http/handler.ts'
-import { listNotFoundPaths } from './http/list-not-found-paths.ts'
+import { countLostPaths, listNotFoundPaths } from './http/list-not-found-paths.ts'
 import { loggedPath } from './http/logged-path.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createNotFoundCounter } from './http/not-found-counter.ts'
@@ -300,6 +300,8 @@ function createServices(parts: Parts) {
         }
       : undefined,
     listNotFoundPaths: (viewer: Viewer | undefined) => listNotFoundPaths({ database }, viewer),
+    countLostPaths: (viewer: Viewer | undefined) => countLostPaths({ database, clock }, viewer),
+    now: () => clock().toISOString(),
     /** What pages link to, where it is set. */
     links: {
       siteUrl: config.siteUrl,

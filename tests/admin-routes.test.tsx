@@ -5,11 +5,11 @@ import { servicesContext, visitContext } from '#app/context.ts'
 import { Failure } from '#app/features/back-office/failure.tsx'
 import * as deleteRoute from '#app/routes/admin/delete-lead.tsx'
 import * as heldBackRoute from '#app/routes/admin/held-back.tsx'
-import * as indexRoute from '#app/routes/admin/index.ts'
 import * as layoutRoute from '#app/routes/admin/layout.tsx'
 import * as leadRoute from '#app/routes/admin/lead.tsx'
 import * as leadsRoute from '#app/routes/admin/leads.tsx'
 import * as notFoundRoute from '#app/routes/admin/not-found-paths.tsx'
+import * as todayRoute from '#app/routes/admin/today.tsx'
 import * as panelRoute from '#app/routes/api/lead-test-panel.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
@@ -87,7 +87,7 @@ const thrown = (work: Promise<unknown>) =>
 
 const routes: [name: string, handler: unknown, method: 'GET' | 'POST'][] = [
   ['the layout', layoutRoute.loader, 'GET'],
-  ['the start', indexRoute.loader, 'GET'],
+  ['the start', todayRoute.loader, 'GET'],
   ['the list', leadsRoute.loader, 'GET'],
   ['a lead', leadRoute.loader, 'GET'],
   ['the question before deleting', deleteRoute.loader, 'GET'],
@@ -97,6 +97,7 @@ const routes: [name: string, handler: unknown, method: 'GET' | 'POST'][] = [
   ['a status from the lead', leadRoute.action, 'POST'],
   ['a deletion', deleteRoute.action, 'POST'],
   ['a release', heldBackRoute.action, 'POST'],
+  ['a change from the start', todayRoute.action, 'POST'],
 ]
 
 describe.each(routes)('%s', (_name, handler, method) => {

@@ -67,7 +67,7 @@ const policies: Record<string, Policy> = {
   '/auth': { ...page, leadsTo: '/del-admin-portal-2025' },
   '/admin/leads': { ...page, leadsTo: '/del-admin-dashboard/leads' },
 
-  '/del-admin-dashboard': teamPage,
+  '/del-admin-dashboard': teamForm,
   '/del-admin-dashboard/account': teamForm,
   '/del-admin-dashboard/team': ownerForm,
   '/del-admin-dashboard/leads': teamForm,

@@ -8,7 +8,7 @@ import { calendarFileByLink, calendarFileForTeam } from './calendar-file.ts'
 import { readFreeSlots } from './free-slots.ts'
 import { getBooking } from './get-booking.ts'
 import { bookHeldBack } from './held-back-demos.ts'
-import { countDue, listBookings, readCalendar } from './list-bookings.ts'
+import { countDue, listBookings, listDue, readCalendar } from './list-bookings.ts'
 import { cancelByLink, moveByLink, readByLink } from './manage-by-link.ts'
 import type { MoveTarget } from './move-booking.ts'
 import { type DemoFormDependencies, type DemoVisit, submitDemoForm } from './submit-demo-form.ts'
@@ -44,6 +44,8 @@ export function createBookings(deps: DemoFormDependencies) {
     calendar: (viewer: Asker, place: Parameters<typeof readCalendar>[2]) =>
       failingAs('Failed to fetch bookings', () => readCalendar(deps, viewer, place)),
     countDue: (viewer: Asker) => failingAs('Failed to fetch bookings', () => countDue(deps, viewer)),
+    listDue: (viewer: Asker, limit: number) =>
+      failingAs('Failed to fetch bookings', () => listDue(deps, viewer, limit)),
     of: (viewer: Asker, whose: BookingsOf) =>
       failingAs('Failed to fetch bookings', () => bookingsOf(deps, viewer, whose)),
     get: (viewer: Asker, id: string) =>

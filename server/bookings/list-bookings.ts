@@ -77,13 +77,30 @@ export async function readCalendar(
 /** How many demos are still to come today, or are over and nobody has said what became of them. */
 export async function countDue({ database, clock }: Dependencies, viewer: Viewer | undefined) {
   authorize(viewer, 'bookings:read')
+  return countRows(due(database, await readClock(database, clock)))
+}
+
+/** Those demos, in the order of their start. */
+export async function listDue({ database, clock }: Dependencies, viewer: Viewer | undefined, limit: number) {
+  authorize(viewer, 'bookings:read')
   const { timeZone, now } = await readClock(database, clock)
-  const { total } = await database.db
+  const wanted = due(database, { timeZone, now })
+  const [rows, total] = await Promise.all([
+    wanted.select(bookingColumns).orderBy('starts_at').orderBy('id').limit(limit).execute(),
+    countRows(wanted),
+  ])
+  return { bookings: rows.map(toRow), total, clock: { timeZone, now } }
+}
+
+function due({ db }: Database, { timeZone, now }: BusinessClock) {
+  return db
     .selectFrom('demo_bookings')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('status', '=', 'booked')
     .where('starts_at', '<', startOfDay(clockTime(now, timeZone).date, timeZone, 1))
-    .executeTakeFirstOrThrow()
+}
+
+async function countRows(rows: ReturnType<typeof due>): Promise<number> {
+  const { total } = await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return Number(total)
 }
 

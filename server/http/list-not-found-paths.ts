@@ -1,8 +1,10 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { addDays, type Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 
 const SHOWN = 100
+const RECENT_DAYS = 7
 
 /** The public addresses that people looked for in vain, those with the most visits first. */
 export async function listNotFoundPaths({ database }: { database: Database }, viewer: Viewer | undefined) {
@@ -18,4 +20,14 @@ export async function listNotFoundPaths({ database }: { database: Database }, vi
       .limit(SHOWN)
       .execute()
   )
+}
+
+/** How many of them somebody looked for within the last week; no more than the list shows. */
+export async function countLostPaths(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+): Promise<number> {
+  const paths = await listNotFoundPaths({ database }, viewer)
+  const recently = addDays(clock(), -RECENT_DAYS).toISOString()
+  return paths.filter(({ last_seen_at }) => last_seen_at >= recently).length
 }

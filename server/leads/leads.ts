@@ -3,8 +3,10 @@ import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { failingAs } from '#server/failing-as.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 import { deleteLead } from './delete-lead.ts'
+import { dueFollowUps } from './due-follow-ups.ts'
 import { getLead } from './get-lead.ts'
 import { countHeldBack, deleteHeldBack, listHeldBack, releaseHeldBack } from './held-back.ts'
+import { hotLeads } from './hot-leads.ts'
 import { leadActivities } from './lead-activities.ts'
 import { leadStats } from './lead-stats.ts'
 import { listLeads } from './list-leads.ts'
@@ -29,6 +31,10 @@ export function createLeads(deps: Dependencies) {
     activities: (viewer: Asker, leadId: string) =>
       failingAs('Failed to fetch lead activities', () => leadActivities(deps, viewer, leadId)),
     newest: (viewer: Asker) => failingAs('Failed to fetch leads', () => newestLeads(deps, viewer)),
+    dueFollowUps: (viewer: Asker, limit: number) =>
+      failingAs('Failed to fetch leads', () => dueFollowUps(deps, viewer, limit)),
+    hot: (viewer: Asker, limit: number) =>
+      failingAs('Failed to fetch leads', () => hotLeads(deps, viewer, limit)),
     changeStatus: (viewer: Asker, change: Parameters<typeof changeLeadStatus>[2]) =>
       failingAs('Failed to update lead', () => changeLeadStatus(deps, viewer, change)),
     undo: (viewer: Asker, changeId: string) =>

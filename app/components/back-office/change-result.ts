@@ -18,6 +18,8 @@ export type Undo = { changeId: string; label: string }
 /** The address of the page that a change came from, with the change's name, and what takes it back. */
 export function doneAddress(url: string, done: string, undo?: Pick<Undo, 'changeId'>): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
+  // Which of two routes a form was for: only the form needs it.
+  searchParams.delete('index')
   searchParams.set('done', done)
   searchParams.delete('undo')
   if (undo) searchParams.set('undo', undo.changeId)

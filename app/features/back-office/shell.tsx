@@ -19,11 +19,14 @@ type Item = {
   to: string
   label: string
   ownerOnly?: boolean
+  /** Not for every day: behind “More”. */
+  isRare?: boolean
   /** How many of it need somebody now, and the word for those who hear it. */
   count?: { of: (viewer: ShellViewer) => number; word: string }
 }
 
 const items: Item[] = [
+  { to: '/del-admin-dashboard', label: 'Today' },
   { to: '/del-admin-dashboard/leads', label: 'Leads' },
   {
     to: '/del-admin-dashboard/chats',
@@ -45,10 +48,10 @@ const items: Item[] = [
     label: 'E-mails',
     count: { of: ({ deadEmails }) => deadEmails, word: 'not delivered' },
   },
-  { to: '/del-admin-dashboard/team', label: 'Team', ownerOnly: true },
-  { to: '/del-admin-dashboard/settings', label: 'Settings', ownerOnly: true },
-  { to: '/del-admin-dashboard/not-found', label: 'Lost visitors' },
-  { to: '/del-admin-dashboard/account', label: 'Account' },
+  { to: '/del-admin-dashboard/team', label: 'Team', ownerOnly: true, isRare: true },
+  { to: '/del-admin-dashboard/settings', label: 'Settings', ownerOnly: true, isRare: true },
+  { to: '/del-admin-dashboard/not-found', label: 'Lost visitors', isRare: true },
+  { to: '/del-admin-dashboard/account', label: 'Account', isRare: true },
 ]
 
 /** The frame of every page of the back office. Without a viewer (something failed early) it has no menu. */
@@ -80,41 +83,54 @@ export function Shell({ viewer, children }: { viewer: ShellViewer | undefined; c
 
 function Menus({ viewer }: { viewer: ShellViewer }) {
   const popover = useRef<HTMLDivElement>(null)
+  const choose = () => popover.current?.hidePopover()
   return (
     <>
       <nav aria-label="Back office" className="hidden flex-1 gap-1 whitespace-nowrap xl:flex">
-        <Links viewer={viewer} />
+        <Links viewer={viewer} rare={false} />
       </nav>
-      <div className="ml-auto hidden items-center gap-3 whitespace-nowrap xl:flex">
-        <Session viewer={viewer} />
+      <div className="ml-auto flex items-center gap-3 whitespace-nowrap">
+        <div className="hidden items-center gap-3 xl:flex">
+          <Session />
+        </div>
+        <button type="button" popoverTarget="admin-menu" className="admin-button">
+          <span className="xl:hidden">Menu</span>
+          <span className="hidden xl:inline">More</span>
+        </button>
       </div>
-      <button type="button" popoverTarget="admin-menu" className="admin-button ml-auto xl:hidden">
-        Menu
-      </button>
       <div
         ref={popover}
         id="admin-menu"
         popover="auto"
         className="fixed inset-x-4 top-16 bottom-auto m-0 max-h-[calc(100dvh-5rem)] w-auto overflow-auto rounded-xl sm:left-auto sm:w-88 border border-line bg-card p-4 text-ink shadow-lg"
       >
-        <nav aria-label="Back office" className="flex flex-col gap-1">
-          <Links viewer={viewer} onChoose={() => popover.current?.hidePopover()} />
+        <nav aria-label="All pages" className="flex flex-col gap-1">
+          <div className="contents xl:hidden">
+            <Links viewer={viewer} rare={false} onChoose={choose} />
+          </div>
+          <Links viewer={viewer} rare onChoose={choose} />
         </nav>
         <div className="mt-3 flex flex-wrap items-center gap-3 border-line border-t pt-3">
-          <Session viewer={viewer} />
+          <span className="min-w-0 flex-1 truncate text-muted text-sm" title={viewer.email}>
+            {viewer.email}
+          </span>
+          <div className="flex items-center gap-3 xl:hidden">
+            <Session />
+          </div>
         </div>
       </div>
     </>
   )
 }
 
-function Links({ viewer, onChoose }: { viewer: ShellViewer; onChoose?: () => void }) {
+function Links({ viewer, rare, onChoose }: { viewer: ShellViewer; rare: boolean; onChoose?: () => void }) {
   return items
-    .filter((item) => !item.ownerOnly || viewer.role === 'owner')
+    .filter((item) => Boolean(item.isRare) === rare && (!item.ownerOnly || viewer.role === 'owner'))
     .map(({ to, label, count }) => (
       <NavLink
         key={to}
         to={to}
+        end={to === '/del-admin-dashboard'}
         onClick={onChoose}
         className="flex min-h-11 items-center rounded-lg px-3 hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
       >
@@ -134,16 +150,13 @@ function Count({ count, word }: { count: number; word: string }) {
   )
 }
 
-function Session({ viewer }: { viewer: ShellViewer }) {
+function Session() {
   return (
     <>
-      <span className="max-w-64 truncate text-muted text-sm xl:max-[87rem]:sr-only" title={viewer.email}>
-        {viewer.email}
-      </span>
       <a href="/home" className="admin-link flex min-h-11 items-center">
         View site
       </a>
-      <form method="post" action="/api/sign-out" className="max-xl:ml-auto">
+      <form method="post" action="/api/sign-out">
         <button type="submit" className="admin-button">
           Sign Out
         </button>

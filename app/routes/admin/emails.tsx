@@ -1,15 +1,13 @@
-import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
-import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { servicesContext } from '#app/context.ts'
 import { EmailList } from '#app/features/email/email-list.tsx'
-import { doneMessages, inQueueAgain, RESEND_FAILED } from '#app/features/email/email-words.ts'
+import { doneMessages, RESEND_FAILED } from '#app/features/email/email-words.ts'
+import { resendEmails } from '#app/features/email/resend-emails.ts'
 import { readForm } from '#app/read-form.ts'
-import { orOutage, reportOutage } from '#app/report-outage.ts'
+import { orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { wantsPage } from '#app/wants-page.ts'
 import type { Route } from './+types/emails.ts'
 
 export const shouldRevalidate = revalidateUnlessFailed
@@ -31,28 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { context, request } = args
-  const viewer = await requireViewer(context, request, 'emails:write')
-  const ids = (await readForm(request)).getAll('id').map(String)
-  if (ids.length === 0) return failed(400, 'Choose at least one mail.')
-  let queued: number
-  try {
-    queued = await context.get(servicesContext).emails.resendSeveral(viewer, ids)
-  } catch (error) {
-    reportOutage(args, error)
-    return failed(503, 'Nothing was changed. Try again in a moment.')
-  }
-  if (queued === 0) return failed(409, 'They are on their way or were sent already.', true)
-  if (wantsPage(request)) {
-    const address = new URL(request.url)
-    address.searchParams.delete('all')
-    throw redirect(doneAddress(address.href, 'resent'), 303)
-  }
-  return data<ChangeResult>({ ok: true, message: inQueueAgain(queued) })
-}
-
-function failed(status: number, description: string, gone = false) {
-  return data<ChangeResult>({ ok: false, message: RESEND_FAILED, description, gone }, { status })
+  const viewer = await requireViewer(args.context, args.request, 'emails:write')
+  return resendEmails(args, viewer, await readForm(args.request))
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {

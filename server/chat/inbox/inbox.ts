@@ -11,6 +11,7 @@ import { handBack, replyLive, takeOver } from './join-conversation.ts'
 import { listInbox } from './list-inbox.ts'
 import { readTranscript } from './read-transcript.ts'
 import { listUnanswered, type MessageRef, settleQuestions } from './unanswered-questions.ts'
+import { waitingChats } from './waiting-chats.ts'
 
 type Asker = Viewer | undefined
 
@@ -28,6 +29,8 @@ export function createInbox(deps: {
     state: (viewer: Asker, id?: string) =>
       failingAs('Failed to fetch chats', () => inboxState(deps, viewer, id)),
     countWaiting: (viewer: Asker) => failingAs('Failed to fetch chats', () => countWaiting(deps, viewer)),
+    waiting: (viewer: Asker, limit: number) =>
+      failingAs('Failed to fetch chats', () => waitingChats(deps, viewer, limit)),
     ofLead: (viewer: Asker, leadId: string) =>
       failingAs('Failed to fetch chats', () => chatsOfLead(deps, viewer, leadId)),
     listUnanswered: (viewer: Asker) => failingAs('Failed to fetch chats', () => listUnanswered(deps, viewer)),

@@ -1,0 +1,190 @@
+import { Link } from 'react-router'
+import type { TodayData } from '#app/load-today.ts'
+import { starsLabel } from '#content/testimonials/labels.ts'
+import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
+import { writeSeen } from '#domain/testimonials/seen-standing.ts'
+import { ChangeForm } from './change-form.tsx'
+import { Item } from './item.tsx'
+import { Mark } from './mark.tsx'
+import { Section, Unread } from './section.tsx'
+
+const TESTIMONIALS = '/del-admin-dashboard/testimonials'
+const EMAILS = '/del-admin-dashboard/emails'
+const CHATS = '/del-admin-dashboard/chats'
+const TEAM = '/del-admin-dashboard/team'
+
+/** Testimonials that nobody has read yet. */
+export function PendingTestimonials({ found }: { found: TodayData['testimonials'] }) {
+  if (!found) return <Unread title="Testimonials" />
+  if (found.total === 0) return null
+  return (
+    <Section
+      id="today-testimonials"
+      title="Testimonials"
+      total={found.total}
+      shown={found.testimonials.length}
+      all={`${TESTIMONIALS}?status=pending`}
+    >
+      {found.testimonials.map((testimonial) => (
+        <Item
+          key={testimonial.id}
+          to={`${TESTIMONIALS}/${testimonial.id}`}
+          title={testimonial.name}
+          mark={
+            <span role="img" aria-label={starsLabel(testimonial.rating)} className="text-accent text-sm">
+              {'★'.repeat(Math.max(0, Math.min(5, Math.round(testimonial.rating))))}
+            </span>
+          }
+          text={testimonial.content}
+        >
+          {testimonial.flags.length > 0 ? <Mark danger>Look twice</Mark> : null}
+          <ChangeForm
+            about="testimonial"
+            whom={testimonial.name}
+            fields={[['id', writeSeen(testimonial.id, testimonial)]]}
+            buttons={[
+              { value: 'approve', label: 'Approve' },
+              { value: 'reject', label: 'Reject' },
+            ]}
+          />
+        </Item>
+      ))}
+    </Section>
+  )
+}
+
+/** Whoever asked to be on the team. */
+export function Registrations({ found }: { found: TodayData['registrations'] }) {
+  if (!found) return <Unread title="Registrations" />
+  if (found.length === 0) return null
+  return (
+    <Section
+      id="today-registrations"
+      title="Registrations"
+      total={found.length}
+      shown={found.length}
+      all={TEAM}
+    >
+      {found.map(({ id, name, email, emailVerified, registeredAt }) => (
+        <Item
+          key={id}
+          to={TEAM}
+          title={name}
+          facts={`${email} · ${emailVerified ? 'verified' : 'not verified yet'} · ${formatDay(registeredAt)}`}
+        >
+          {emailVerified ? (
+            <ChangeForm
+              about="registration"
+              whom={name}
+              fields={[['userId', id]]}
+              name="change"
+              buttons={[{ value: 'approve', label: 'Approve' }]}
+            />
+          ) : null}
+        </Item>
+      ))}
+    </Section>
+  )
+}
+
+/** Mails that nobody will get unless somebody sees to them. */
+export function DeadEmails({
+  found,
+  nameOf,
+}: {
+  found: TodayData['emails']
+  nameOf: (email: NonNullable<TodayData['emails']>['emails'][number]) => string
+}) {
+  if (!found) return <Unread title="E-mails" />
+  if (found.total === 0) return null
+  return (
+    <Section
+      id="today-emails"
+      title="Mails not delivered"
+      total={found.total}
+      shown={found.emails.length}
+      all={`${EMAILS}?status=dead`}
+    >
+      {found.emails.map((email) => (
+        <Item
+          key={email.id}
+          to={`${EMAILS}/${email.id}`}
+          title={nameOf(email)}
+          facts={`to ${email.to ?? 'you'} · ${formatDayAndTime(email.createdAt)}`}
+          text={email.lastError}
+        >
+          <ChangeForm
+            about="email"
+            whom={`${nameOf(email)} to ${email.to ?? 'you'}`}
+            fields={[['id', email.id]]}
+            buttons={[{ value: 'resend', label: 'Send again' }]}
+          />
+        </Item>
+      ))}
+    </Section>
+  )
+}
+
+/** Questions on which the assistant failed. */
+export function OpenQuestions({ found }: { found: TodayData['questions'] }) {
+  if (!found) return <Unread title="Unanswered questions" />
+  if (found.total === 0) return null
+  const all = `${CHATS}/unanswered`
+  return (
+    <Section
+      id="today-questions"
+      title="Unanswered questions"
+      total={found.total}
+      shown={found.groups.reduce((sum, { questions }) => sum + questions.length, 0)}
+      all={all}
+    >
+      {found.groups.map(({ newest, questions }) => (
+        <Item
+          key={`${newest.conversation_id}:${newest.id}`}
+          to={`${CHATS}/${newest.conversation_id}`}
+          title={<span className="line-clamp-2 font-normal">{newest.text}</span>}
+          facts={questions.length > 1 ? `asked ${questions.length} times` : formatDay(newest.created_at)}
+        >
+          <ChangeForm
+            about="question"
+            whom={newest.text}
+            fields={questions.map(({ conversation_id, id }) => ['question', `${conversation_id}:${id}`])}
+            buttons={[{ value: 'settle', label: 'Seen to' }]}
+          />
+        </Item>
+      ))}
+    </Section>
+  )
+}
+
+/** What only has to be looked at now and then. */
+export function Aside({ heldBack, lostPaths }: Pick<TodayData, 'heldBack' | 'lostPaths'>) {
+  const lines: [to: string, words: string][] = []
+  if (heldBack && heldBack.leads > 0) {
+    const words = heldBack.leads === 1 ? 'request held back as spam' : 'requests held back as spam'
+    lines.push(['/del-admin-dashboard/leads/held-back', `${heldBack.leads} ${words}`])
+  }
+  if (heldBack && heldBack.testimonials > 0) {
+    const words = heldBack.testimonials === 1 ? 'testimonial held back' : 'testimonials held back'
+    lines.push([`${TESTIMONIALS}/held-back`, `${heldBack.testimonials} ${words}`])
+  }
+  if (lostPaths) {
+    const words = lostPaths === 1 ? 'address looked for in vain' : 'addresses looked for in vain'
+    lines.push(['/del-admin-dashboard/not-found', `${lostPaths} ${words} this week`])
+  }
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="today-aside" className="admin-card px-4 py-3">
+      <h2 id="today-aside">Also</h2>
+      <ul className="mt-1">
+        {lines.map(([to, words]) => (
+          <li key={to}>
+            <Link to={to} className="admin-link inline-flex min-h-8 items-center">
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

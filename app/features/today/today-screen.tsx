@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { Notice } from '#app/components/back-office/notice.tsx'
+import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
+import type { TodayData } from '#app/load-today.ts'
+import { monthWords, weekdayWords } from '#content/booking-words.ts'
+import { weekdays } from '#domain/bookings/availability.ts'
+import { weekdayOf } from '#domain/bookings/say-time.ts'
+import { indianDay } from '#domain/indian-time.ts'
+import { DueDemos, FollowUps, HotLeads, WaitingChats } from './people.tsx'
+import { Aside, DeadEmails, OpenQuestions, PendingTestimonials, Registrations } from './rest.tsx'
+
+type Props = {
+  today: TodayData
+  result: ChangeResult | undefined
+  /** What was done without scripts, in words. */
+  done: string | undefined
+  nameOfEmail: ComponentProps<typeof DeadEmails>['nameOf']
+  /** What other features have to say about the day. */
+  children?: ReactNode
+}
+
+/** What is to be done today, each a tap from done. */
+export function TodayScreen({ today, result, done, nameOfEmail, children }: Props) {
+  const total = countAll(today)
+  const heading = useKeptFocus(total, (before, now) => now < before)
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          Today
+        </h1>
+        <p className="text-muted">{sayDay(indianDay(today.now))}</p>
+      </div>
+      <Notice result={result} done={done} />
+      {total === 0 ? <Quiet /> : null}
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 gap-4">
+          <WaitingChats found={today.chats} />
+          <DueDemos found={today.demos} />
+          <FollowUps found={today.followUps} />
+          <HotLeads found={today.hot} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <PendingTestimonials found={today.testimonials} />
+          <Registrations found={today.registrations} />
+          <DeadEmails found={today.emails} nameOf={nameOfEmail} />
+          <OpenQuestions found={today.questions} />
+          <Aside heldBack={today.heldBack} lostPaths={today.lostPaths} />
+        </div>
+      </div>
+      {children}
+    </>
+  )
+}
+
+/** All that waits; what could not be read is not known to be nothing. */
+function countAll({
+  chats,
+  demos,
+  followUps,
+  hot,
+  testimonials,
+  registrations,
+  emails,
+  questions,
+}: TodayData) {
+  const totals = [chats, demos, followUps, hot, testimonials, emails, questions].map(
+    (found) => found?.total ?? 1,
+  )
+  return totals.reduce((sum, count) => sum + count, registrations?.length ?? 1)
+}
+
+function Quiet() {
+  return (
+    <div className="admin-card mt-4 p-8 text-center">
+      <h2>Nothing waits for you</h2>
+      <p className="mt-1 text-muted">
+        Everybody has had an answer, and nothing is due today. A good moment for a break, or for a lead of
+        your own.
+      </p>
+    </div>
+  )
+}
+
+function sayDay(day: string): string {
+  const [, month = 1, date = 1] = day.split('-').map(Number)
+  const weekday = weekdays[weekdayOf(day)] ?? 'monday'
+  return `${weekdayWords[weekday]}, ${date} ${monthWords[month - 1] ?? ''}`
+}

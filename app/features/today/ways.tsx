@@ -1,0 +1,45 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { phoneKey } from '#domain/leads/contact-keys.ts'
+
+type Person = { name: string; email?: string | null; phone?: string | null }
+
+/** The ways to somebody: a call, WhatsApp, a mail; those that there are. */
+export function Ways({ person: { name, email, phone } }: { person: Person }) {
+  const number = phone ? phoneKey(phone) : undefined
+  return (
+    <span className="flex gap-2">
+      {number ? (
+        <>
+          <Way href={`tel:+${number}`} words={`Call ${name}`}>
+            <Phone size={18} aria-hidden />
+          </Way>
+          <Way href={`https://wa.me/${number}`} words={`WhatsApp to ${name}`} outward>
+            <MessageCircle size={18} aria-hidden />
+          </Way>
+        </>
+      ) : null}
+      {email ? (
+        <Way href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} words={`E-mail to ${name}`}>
+          <Mail size={18} aria-hidden />
+        </Way>
+      ) : null}
+    </span>
+  )
+}
+
+type WayProps = { href: string; words: string; outward?: boolean; children: ReactNode }
+
+function Way({ href, words, outward = false, children }: WayProps) {
+  return (
+    <a
+      href={href}
+      title={words}
+      aria-label={words}
+      className="admin-button min-w-10 px-2"
+      {...(outward ? { target: '_blank', rel: 'noreferrer' } : {})}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { servicesContext } from './context.ts'
+import { orInstead } from './report-outage.ts'
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request }
+
+/** So many of each are shown; the rest is one tap away. */
+const SHOWN = 5
+const QUESTIONS_SHOWN = 3
+
+export type TodayData = Awaited<ReturnType<typeof loadToday>>
+
+/** All that waits for somebody of the team. Nothing stands in the place of what can't be read just now. */
+export async function loadToday(args: Args, viewer: Viewer) {
+  const { leads, inbox, bookings, testimonials, emails, accounts, countLostPaths, now } =
+    args.context.get(servicesContext)
+  const or = <T>(work: Promise<T>) => orInstead(args, work, null)
+  const pending = { search: '', status: 'pending', sort: 'oldest', page: 1 } as const
+  const [followUps, hot, chats, demos, waiting, team, dead, questions, heldBack, lost] = await Promise.all([
+    or(leads.dueFollowUps(viewer, SHOWN)),
+    or(leads.hot(viewer, SHOWN)),
+    or(inbox.waiting(viewer, SHOWN)),
+    or(bookings.listDue(viewer, SHOWN)),
+    or(testimonials.list(viewer, pending)),
+    viewer.role === 'owner' ? or(accounts.listTeam(viewer)) : [],
+    or(Promise.all([emails.list(viewer, { status: 'dead' }), emails.countDead(viewer)])),
+    or(inbox.listUnanswered(viewer)),
+    or(Promise.all([leads.countHeldBack(viewer), testimonials.countHeldBack(viewer)])),
+    or(countLostPaths(viewer)),
+  ])
+  return {
+    now: now(),
+    followUps,
+    hot,
+    chats,
+    demos,
+    testimonials: waiting && {
+      testimonials: waiting.testimonials.slice(0, SHOWN),
+      total: waiting.total,
+    },
+    registrations: team?.filter(({ status }) => status === 'pending').slice(0, SHOWN) ?? null,
+    emails: dead && { emails: dead[0].emails.slice(0, SHOWN), total: dead[1] },
+    questions: questions && { groups: questions.groups.slice(0, QUESTIONS_SHOWN), total: questions.total },
+    heldBack: heldBack && { leads: heldBack[0], testimonials: heldBack[1] },
+    lostPaths: lost,
+  }
+}

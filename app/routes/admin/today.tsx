@@ -1,0 +1,88 @@
+import { data } from 'react-router'
+import { adminMeta } from '#app/admin-page.ts'
+import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { APPROVED, approveMember } from '#app/features/accounts/approve-member.ts'
+import { doneMessages as bookingDone } from '#app/features/bookings/admin/booking-result.ts'
+import { changeBooking } from '#app/features/bookings/admin/change-booking.ts'
+import { doneMessages as chatDone } from '#app/features/chat/admin/chat-result.ts'
+import { settleQuestions } from '#app/features/chat/admin/settle-questions.ts'
+import { doneMessages as emailDone, nameOf } from '#app/features/email/email-words.ts'
+import { resendEmails } from '#app/features/email/resend-emails.ts'
+import { changeStatus } from '#app/features/leads/admin/change-status.ts'
+import { doneMessages as leadDone } from '#app/features/leads/admin/lead-result.ts'
+import { changeTestimonials } from '#app/features/testimonials/admin/change-testimonials.ts'
+import { readDone } from '#app/features/testimonials/admin/testimonial-result.ts'
+import { TodayScreen } from '#app/features/today/today-screen.tsx'
+import { loadToday } from '#app/load-today.ts'
+import { readForm } from '#app/read-form.ts'
+import { requireViewer } from '#app/require-viewer.ts'
+import type { Permission, Viewer } from '#domain/accounts/viewer.ts'
+import type { Route } from './+types/today.ts'
+
+export const shouldRevalidate = revalidateUnlessFailed
+export const meta = () => adminMeta('Today')
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args.context, args.request, 'leads:read')
+  const { searchParams } = new URL(args.request.url)
+  return { today: await loadToday(args, viewer), done: describeDone(searchParams) }
+}
+
+type Change = (args: Route.ActionArgs, viewer: Viewer, form: FormData) => Promise<unknown>
+
+/** Who makes the change, by what the form is about. */
+const changes: Record<string, [Permission, Change]> = {
+  lead: ['leads:write', (args, viewer, form) => changeStatus(args, viewer, form, textOf(form, 'leadId'))],
+  booking: ['bookings:write', (args, viewer, form) => changeBooking(args, viewer, form, textOf(form, 'id'))],
+  testimonial: ['testimonials:write', changeTestimonials],
+  registration: ['team:manage', approveMember],
+  email: ['emails:write', resendEmails],
+  question: ['chats:write', settleQuestions],
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { context, request } = args
+  await requireViewer(context, request, 'leads:read')
+  const form = await readForm(request)
+  const about = textOf(form, 'about')
+  const change = Object.hasOwn(changes, about) ? changes[about] : undefined
+  if (!change) {
+    return data<ChangeResult>(
+      { ok: false, message: FAILED, description: 'Nothing was chosen.' },
+      { status: 400 },
+    )
+  }
+  const [permission, make] = change
+  return (await make(args, await requireViewer(context, request, permission), form)) as ReturnType<
+    typeof data<ChangeResult>
+  >
+}
+
+const FAILED = 'That could not be done'
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return announce(() => serverAction(), FAILED)
+}
+
+export default function Today({ loaderData, actionData }: Route.ComponentProps) {
+  return <TodayScreen {...loaderData} result={actionData} nameOfEmail={nameOf} />
+}
+
+function textOf(form: FormData, name: string): string {
+  return String(form.get(name) ?? '')
+}
+
+/** What was done without scripts, in the words of whoever did it. */
+function describeDone(searchParams: URLSearchParams): string | undefined {
+  const done = searchParams.get('done')
+  if (done === null) return undefined
+  const words: Record<string, string> = {
+    ...bookingDone,
+    ...chatDone,
+    ...emailDone,
+    ...leadDone,
+    [APPROVED.done]: APPROVED.message,
+  }
+  return readDone(searchParams)?.description ?? (Object.hasOwn(words, done) ? words[done] : undefined)
+}

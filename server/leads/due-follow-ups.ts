@@ -1,0 +1,33 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { indianDay, startOfIndianDay } from '#domain/indian-time.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { countAtMost, todoColumns } from './todo-leads.ts'
+
+/** The open leads whose day to follow up is today or was earlier, those that wait longest first. */
+export async function dueFollowUps(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  limit: number,
+) {
+  authorize(viewer, 'leads:read')
+  const now = clock().toISOString()
+  const tomorrow = startOfIndianDay(indianDay(now), 1)
+  // In words that the index has, so that it is used.
+  const due = database.db
+    .selectFrom('leads')
+    .where('follow_up_date', '<', tomorrow)
+    .where('follow_up_date', 'is not', null)
+    .where(sql<SqlBool>`status not in ('won', 'lost')`)
+  const [leads, count] = await Promise.all([
+    due.select(todoColumns).orderBy('follow_up_date').orderBy('id').limit(limit).execute(),
+    countAtMost(database.db, due.select('id')),
+  ])
+  const today = startOfIndianDay(indianDay(now))
+  return {
+    leads: leads.map((lead) => ({ ...lead, isOverdue: (lead.follow_up_date ?? '') < today })),
+    ...count,
+  }
+}

@@ -1,0 +1,37 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Db } from '#server/database/open-database.ts'
+import type { Tables } from '#server/database/tables.ts'
+
+/** What is shown of a lead that somebody has to do something about. */
+export const todoColumns = [
+  'id',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'service_interest',
+  'message',
+  'status',
+  'lead_priority',
+  'lead_score',
+  'estimated_value',
+  'follow_up_date',
+  'assigned_to',
+  'source',
+  'created_at',
+] as const
+
+/** Beyond this nobody needs the exact number, and counting would cost. */
+const MOST_COUNTED = 999
+
+/** How many rows a query has, as far as anybody goes through them. `hasMore`: there are more than `total`. */
+export async function countAtMost(
+  db: Db,
+  rows: SelectQueryBuilder<Tables, 'leads', { id: string }>,
+): Promise<{ total: number; hasMore: boolean }> {
+  const { found } = await db
+    .selectFrom(rows.limit(MOST_COUNTED + 1).as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('found'))
+    .executeTakeFirstOrThrow()
+  return { total: Math.min(Number(found), MOST_COUNTED), hasMore: Number(found) > MOST_COUNTED }
+}
