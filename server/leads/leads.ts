@@ -11,6 +11,7 @@ import { leadActivities } from './lead-activities.ts'
 import { leadStats } from './lead-stats.ts'
 import { listLeads } from './list-leads.ts'
 import { newestLeads } from './newest-leads.ts'
+import { stepFollowUp } from './step-follow-up.ts'
 import { readReceipt, submitQuote } from './submit-quote.ts'
 import { undoChange } from './undo-change.ts'
 
@@ -33,6 +34,8 @@ export function createLeads(deps: Dependencies) {
     newest: (viewer: Asker) => failingAs('Failed to fetch leads', () => newestLeads(deps, viewer)),
     dueFollowUps: (viewer: Asker, limit: number) =>
       failingAs('Failed to fetch leads', () => dueFollowUps(deps, viewer, limit)),
+    stepFollowUp: (viewer: Asker, step: Parameters<typeof stepFollowUp>[2]) =>
+      failingAs('Failed to update lead', () => stepFollowUp(deps, viewer, step)),
     hot: (viewer: Asker, limit: number) =>
       failingAs('Failed to fetch leads', () => hotLeads(deps, viewer, limit)),
     changeStatus: (viewer: Asker, change: Parameters<typeof changeLeadStatus>[2]) =>

@@ -128,6 +128,19 @@ export function FollowUps({ found }: { found: TodayData['followUps'] }) {
           facts={describe(lead)}
         >
           <Ways person={lead} />
+          <ChangeForm
+            about="follow-up"
+            whom={lead.name}
+            fields={[
+              ['leadId', lead.id],
+              ['seen', lead.follow_up_date ?? ''],
+            ]}
+            buttons={[
+              { value: 'done', label: 'Done' },
+              { value: 'tomorrow', label: '+1 day' },
+              { value: 'next-week', label: '+1 week' },
+            ]}
+          />
         </Item>
       ))}
     </Section>

@@ -33,7 +33,7 @@ export function TodayScreen({ today, result, done, nameOfEmail, children }: Prop
         <p className="text-muted">{sayDay(indianDay(today.now))}</p>
       </div>
       <Notice result={result} done={done} />
-      {total === 0 ? <Quiet /> : null}
+      {total === 0 ? <Quiet /> : <Overview today={today} />}
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-4">
           <WaitingChats found={today.chats} />
@@ -69,6 +69,38 @@ function countAll({
     (found) => found?.total ?? 1,
   )
   return totals.reduce((sum, count) => sum + count, registrations?.length ?? 1)
+}
+
+const counted = new Intl.NumberFormat('en-IN')
+
+/** All of it in one line, with the way to each; a phone shows one part at a time. */
+function Overview({ today }: { today: TodayData }) {
+  const { chats, demos, followUps, hot, testimonials, registrations, emails, questions } = today
+  const parts: [id: string, words: string, total: number | undefined][] = [
+    ['chats', 'in a chat', chats?.total],
+    ['demos', 'demos', demos?.total],
+    ['follow-ups', 'to follow up', followUps?.total],
+    ['hot', 'hot', hot?.total],
+    ['testimonials', 'testimonials', testimonials?.total],
+    ['registrations', 'registrations', registrations?.length],
+    ['emails', 'mails', emails?.total],
+    ['questions', 'questions', questions?.total],
+  ]
+  return (
+    <nav aria-label="What waits" className="mt-2">
+      <ul className="flex flex-wrap gap-x-4">
+        {parts.map(([id, words, total]) =>
+          total ? (
+            <li key={id}>
+              <a href={`#today-${id}`} className="admin-link inline-flex min-h-8 items-center">
+                {counted.format(total)} {words}
+              </a>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
+  )
 }
 
 function Quiet() {

@@ -1,0 +1,45 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { servicesContext } from '#app/context.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import { wantsPage } from '#app/wants-page.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { type FollowUpStep, isFollowUpStep } from '#domain/leads/follow-up.ts'
+import type { StepOutcome } from '#server/leads/step-follow-up.ts'
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request }
+
+const words: Record<FollowUpStep, string> = {
+  done: 'Followed up',
+  tomorrow: 'Put off until tomorrow',
+  'next-week': 'Put off until next week',
+}
+
+/** What the page says after it without scripts, by the name in its address. */
+export const doneMessages: Record<string, string> = Object.fromEntries(
+  Object.entries(words).map(([step, word]) => [`follow-up-${step}`, word]),
+)
+
+/** What the buttons beside a follow-up do. */
+export async function stepFollowUp(args: Args, viewer: Viewer, form: FormData) {
+  const step = form.get('intent')
+  if (!isFollowUpStep(step)) return failed(400, 'Nothing was chosen.')
+  const leadId = String(form.get('leadId') ?? '')
+  const seen = String(form.get('seen') ?? '')
+  let outcome: StepOutcome
+  try {
+    outcome = await args.context.get(servicesContext).leads.stepFollowUp(viewer, { leadId, step, seen })
+  } catch (error) {
+    reportOutage(args, error)
+    return failed(503, 'Nothing was changed. Try again in a moment.')
+  }
+  if (outcome.kind === 'gone') return failed(404, 'This lead is not there any more.', true)
+  if (outcome.kind === 'outdated') return failed(409, 'Somebody has set another day meanwhile.', true)
+  const undo = { changeId: outcome.changeId, label: `${outcome.name}: ${words[step].toLowerCase()}` }
+  if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, `follow-up-${step}`, undo), 303)
+  return data<ChangeResult>({ ok: true, message: words[step], undo })
+}
+
+function failed(status: number, description: string, gone = false) {
+  return data<ChangeResult>({ ok: false, message: 'Failed to update lead', description, gone }, { status })
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { dueFollowUps } from './due-follow-ups.ts'
+import { hotLeads } from './hot-leads.ts'
+import { stepFollowUp } from './step-follow-up.ts'
+import { undoChange } from './undo-change.ts'
+
+const member = buildViewer()
+// Half past three in the afternoon in India.
+const NOW = '2026-11-21T10:00:00.000Z'
+
+describeOnEveryDatabase('leads to do', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  const deps = () => ({ database, clock: () => new Date(NOW) })
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+  })
+  afterEach(() => database.remove())
+
+  const given = async (...leads: Parameters<typeof buildLeadRow>[0][]) => {
+    const rows = leads.map((lead) => buildLeadRow(lead))
+    await insertLeads(database, rows)
+    return rows
+  }
+  const lead = (id: string) =>
+    database.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const follow = (leadId: string, step: Parameters<typeof stepFollowUp>[2]['step'], seen: string) =>
+    stepFollowUp(deps(), member, { leadId, step, seen })
+
+  test('are the open ones whose day has come in India, the longest due first', async () => {
+    await given(
+      { name: 'at the end of today', follow_up_date: '2026-11-21T18:29:59.000Z', status: 'negotiating' },
+      { name: 'tomorrow', follow_up_date: '2026-11-21T18:30:00.000Z' },
+      { name: 'just before today', follow_up_date: '2026-11-20T18:29:59.000Z' },
+      { name: 'long due', follow_up_date: '2026-10-01T10:00:00.000Z', status: 'contacted' },
+      { name: 'won', follow_up_date: '2026-10-01T10:00:00.000Z', status: 'won' },
+      { name: 'lost', follow_up_date: '2026-10-01T10:00:00.000Z', status: 'lost' },
+      { name: 'no day', follow_up_date: null },
+    )
+    const due = await dueFollowUps(deps(), member, 2)
+    expect(due).toMatchObject({ total: 3, hasMore: false })
+    expect(due.leads.map(({ name, isOverdue }) => [name, isOverdue])).toEqual([
+      ['long due', true],
+      ['just before today', true],
+    ])
+    const all = await dueFollowUps(deps(), member, 9)
+    expect(all.leads.at(-1)).toMatchObject({ name: 'at the end of today', isOverdue: false })
+  })
+
+  test('are the new ones of high priority, newest first', async () => {
+    const hot = { lead_priority: 'High', status: 'new' } as const
+    await given(
+      { ...hot, name: 'older', created_at: '2026-11-19T10:00:00.000Z' },
+      { ...hot, name: 'newer', created_at: '2026-11-20T10:00:00.000Z' },
+      { ...hot, name: 'answered', status: 'contacted' },
+      { ...hot, name: 'cold', lead_priority: 'Low' },
+    )
+    const found = await hotLeads(deps(), member, 1)
+    expect([found.leads.map(({ name }) => name), found.total]).toEqual([['newer'], 2])
+  })
+
+  test('nobody goes through more than anybody needs', async () => {
+    await insertLeads(
+      database,
+      Array.from({ length: 1_001 }, () => buildLeadRow({ lead_priority: 'High', follow_up_date: NOW })),
+    )
+    expect(await hotLeads(deps(), member, 1)).toMatchObject({ total: 999, hasMore: true })
+    expect(await dueFollowUps(deps(), member, 1)).toMatchObject({ total: 999, hasMore: true })
+  })
+
+  test('a follow-up that was done is off the list, and whoever was new was contacted', async () => {
+    const [row] = await given({ follow_up_date: NOW })
+    const id = row?.id ?? ''
+    const outcome = await follow(id, 'done', NOW)
+    expect(await lead(id)).toMatchObject({ follow_up_date: null, status: 'contacted', last_contacted: NOW })
+    expect((await dueFollowUps(deps(), member, 9)).total).toBe(0)
+    const told = await database.db.selectFrom('lead_activities').select(['title', 'description']).execute()
+    expect(told).toContainEqual({ title: 'Status changed to contacted', description: 'Followed up' })
+
+    if (outcome.kind !== 'changed') return expect.fail(outcome.kind)
+    await undoChange(deps(), member, outcome.changeId)
+    expect(await lead(id)).toMatchObject({ follow_up_date: NOW, status: 'new', last_contacted: null })
+  })
+
+  test('a follow-up that is put off keeps its status', async () => {
+    const [row] = await given({ follow_up_date: '2026-11-01T10:00:00.000Z', status: 'qualified' })
+    await follow(row?.id ?? '', 'tomorrow', '2026-11-01T10:00:00.000Z')
+    expect(await lead(row?.id ?? '')).toMatchObject({
+      follow_up_date: '2026-11-22T03:30:00.000Z',
+      status: 'qualified',
+      last_contacted: null,
+    })
+  })
+
+  test('of two people the later one hears of the earlier', async () => {
+    const [row] = await given({ follow_up_date: NOW })
+    const id = row?.id ?? ''
+    const both = await Promise.all([follow(id, 'tomorrow', NOW), follow(id, 'next-week', NOW)])
+    expect(both.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'outdated'])
+    expect((await follow('gone', 'done', NOW)).kind).toBe('gone')
+    expect((await follow('00000000-0000-4000-8000-000000000000', 'done', NOW)).kind).toBe('gone')
+  })
+
+  test('are the team’s alone', async () => {
+    const stranger = buildViewer({ status: 'pending' })
+    await expect(dueFollowUps(deps(), stranger, 1)).rejects.toThrow(RefusedError)
+    await expect(hotLeads(deps(), undefined, 1)).rejects.toThrow(RefusedError)
+    const step = { leadId: 'x', step: 'done', seen: NOW } as const
+    await expect(stepFollowUp(deps(), stranger, step)).rejects.toThrow(RefusedError)
+  })
+})
