@@ -12,6 +12,7 @@ import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { endSession, listSessions, signOutEverywhere } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { teamMembers } from './team-members.ts'
 import { verifyEmail } from './verify-email.ts'
 
 type Asker = Viewer | undefined
@@ -44,6 +45,7 @@ export function createAccounts(deps: AccountDependencies) {
     signOutEverywhere: (viewer: Asker) => signOutEverywhere(deps, viewer),
 
     listTeam: (viewer: Asker) => listTeam(deps, viewer),
+    members: (viewer: Asker) => teamMembers(deps, viewer),
     changeMembership: (viewer: Asker, change: MembershipChange, userId: string) =>
       changeMembership(deps, viewer, change, userId),
   }

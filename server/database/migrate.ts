@@ -12,6 +12,7 @@ import * as bookings from './migrations/0008-bookings.ts'
 import * as testimonials from './migrations/0009-testimonials.ts'
 import * as leadSearch from './migrations/0010-lead-search.ts'
 import * as leadChanges from './migrations/0011-lead-changes.ts'
+import * as leadWork from './migrations/0030-lead-work.ts'
 import * as leadsToDo from './migrations/0040-leads-to-do.ts'
 import * as settings from './migrations/0050-settings.ts'
 import * as webhooks from './migrations/0060-webhooks.ts'
@@ -32,6 +33,7 @@ const migrations: Record<string, StoredMigration> = {
   '0009-testimonials': testimonials,
   '0010-lead-search': leadSearch,
   '0011-lead-changes': leadChanges,
+  '0030-lead-work': leadWork,
   '0040-leads-to-do': leadsToDo,
   '0050-settings': settings,
   '0060-webhooks': webhooks,

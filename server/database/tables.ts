@@ -6,6 +6,13 @@ import type { DemoBookingsTable } from './booking-tables.ts'
 import type { DeletedLeadsTable, LeadChangePartsTable, LeadChangesTable } from './change-tables.ts'
 import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
 import type {
+  DeletedLeadItemsTable,
+  LeadOutcomesTable,
+  LeadPresenceTable,
+  LeadTasksTable,
+  ReplyTemplatesTable,
+} from './lead-work-tables.ts'
+import type {
   DeletedTestimonialsTable,
   PublicVersionTable,
   TestimonialDetailsTable,
@@ -30,6 +37,11 @@ export type Tables = {
   lead_changes: LeadChangesTable
   lead_change_parts: LeadChangePartsTable
   deleted_leads: DeletedLeadsTable
+  lead_tasks: LeadTasksTable
+  lead_outcomes: LeadOutcomesTable
+  deleted_lead_items: DeletedLeadItemsTable
+  lead_presence: LeadPresenceTable
+  reply_templates: ReplyTemplatesTable
   submissions: SubmissionsTable
   quarantined_submissions: QuarantinedSubmissionsTable
   emails: EmailsTable

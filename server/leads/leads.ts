@@ -9,6 +9,7 @@ import { countHeldBack, deleteHeldBack, listHeldBack, releaseHeldBack } from './
 import { hotLeads } from './hot-leads.ts'
 import { leadActivities } from './lead-activities.ts'
 import { leadStats } from './lead-stats.ts'
+import { createLeadWork } from './lead-work.ts'
 import { listLeads } from './list-leads.ts'
 import { newestLeads } from './newest-leads.ts'
 import { stepFollowUp } from './step-follow-up.ts'
@@ -21,6 +22,7 @@ type Asker = Viewer | undefined
 /** All that can be done with leads, bound to the parts it needs. Failures are called as the specification calls them. */
 export function createLeads(deps: Dependencies) {
   return {
+    ...createLeadWork(deps),
     submitQuote: (visit: Parameters<typeof submitQuote>[1]) => submitQuote(deps, visit),
     readReceipt: (receipt: string) => readReceipt(deps, receipt),
 

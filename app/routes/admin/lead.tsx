@@ -2,12 +2,13 @@ import { data } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
-import { changeStatus } from '#app/features/leads/admin/change-status.ts'
+import { changeLead } from '#app/features/leads/admin/change-lead.ts'
 import { LeadPage } from '#app/features/leads/admin/lead-page.tsx'
 import { AskForTestimonial } from '#app/features/testimonials/admin/ask-for-testimonial.tsx'
 import { readForm } from '#app/read-form.ts'
 import { orInstead, orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
+import { isTimelineKind, readTimelineLength } from '#domain/leads/timeline.ts'
 import type { Route } from './+types/lead.ts'
 
 export const shouldRevalidate = revalidateUnlessFailed
@@ -16,26 +17,44 @@ export const meta = ({ loaderData }: Route.MetaArgs) => adminMeta(loaderData?.le
 export async function loader(args: Route.LoaderArgs) {
   const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'leads:read')
-  const { leads, inbox, bookings, testimonials } = context.get(servicesContext)
-  const [found, activities, chats, demos, asked] = await Promise.all([
+  const { accounts, leads, bookings, testimonials } = context.get(servicesContext)
+  const { searchParams } = new URL(request.url)
+  const wanted = searchParams.get('kind')
+  const kind = isTimelineKind(wanted) ? wanted : undefined
+  const length = readTimelineLength(searchParams.get('timeline'))
+  const [found, timeline, tasks, members, demos, invitation] = await Promise.all([
     orOutage(args, leads.get(viewer, params.id)),
-    orInstead(args, leads.activities(viewer, params.id), null),
-    orInstead(args, inbox.ofLead(viewer, params.id), []),
+    orInstead(args, leads.timeline(viewer, { leadId: params.id, kind, limit: length }), null),
+    orInstead(args, leads.tasks(viewer, params.id), null),
+    orInstead(args, accounts.members(viewer), []),
     orInstead(args, bookings.of(viewer, { leadId: params.id }), []),
     orInstead(args, testimonials.requestOfLead(viewer, params.id), undefined),
   ])
   if (!found) throw data(null, { status: 404 })
-  const done = new URL(request.url).searchParams.get('done')
-  return { ...found, activities, chats, demos, asked, done }
+  return {
+    lead: found.lead,
+    details: found.details,
+    timeline,
+    timelineKind: kind,
+    timelineLength: length,
+    tasks,
+    members,
+    demos,
+    asked: invitation,
+    viewerEmail: viewer.email,
+    formKeys: { note: crypto.randomUUID(), task: crypto.randomUUID() },
+    done: searchParams.get('done'),
+    deleted: searchParams.get('deleted'),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args.context, args.request, 'leads:write')
-  return changeStatus(args, viewer, await readForm(args.request), args.params.id)
+  return changeLead(args, viewer, await readForm(args.request), args.params.id)
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return announce(() => serverAction(), 'Failed to update lead status')
+  return announce(() => serverAction(), 'Failed to update lead')
 }
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {

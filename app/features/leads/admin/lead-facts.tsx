@@ -3,12 +3,14 @@ import { leadSourceWords, wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
+import type { ScoreReason } from '#domain/leads/score-lead.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 
 export type FullLead = LeadsTable
 
-type Details = {
+export type LeadDetails = {
+  score_reasons: ScoreReason[]
   project_complexity: string | null
   marketing_source: string | null
   attribution: Attribution
@@ -21,7 +23,7 @@ const languages: Record<string, string> = { en: 'English', hi: 'Hindi', sw: 'Swa
 const words = quoteLabels.en
 
 /** The lead's fields that have something in them. */
-export function LeadFacts({ lead, details }: { lead: FullLead; details: Details | undefined }) {
+export function LeadFacts({ lead, details }: { lead: FullLead; details: LeadDetails | undefined }) {
   const from = details?.attribution ?? {}
   const facts: [label: string, value: string | undefined | null | false][] = [
     ['E-mail', lead.email],
@@ -35,7 +37,7 @@ export function LeadFacts({ lead, details }: { lead: FullLead; details: Details 
     ['Urgency', wordFor(words.urgency, lead.urgency)],
     ['Complexity', wordFor(words.projectComplexity, details?.project_complexity ?? null)],
     ['Follow up by', lead.follow_up_date && formatDay(lead.follow_up_date)],
-    ['First contacted', lead.last_contacted && formatDayAndTime(lead.last_contacted)],
+    ['Last contacted', lead.last_contacted && formatDayAndTime(lead.last_contacted)],
     ['Assigned to', lead.assigned_to],
     ['Notes', lead.notes],
     ['Source', wordFor(leadSourceWords, lead.source)],

@@ -1,64 +1,81 @@
-import { Link } from 'react-router'
-import { formatDayAndTime } from '#domain/indian-time.ts'
+import { Link, useLocation } from 'react-router'
+import { timelineKindWords } from '#content/lead-work-words.ts'
+import { type TimelineKind, timelineKinds, timelineSteps } from '#domain/leads/timeline.ts'
+import type { TeamMember } from '#server/accounts/team-members.ts'
+import type { Timeline } from '#server/leads/timeline/read-timeline.ts'
+import { TimelineItem } from './timeline-item.tsx'
+import type { WorkResult } from './work-result.ts'
 
-export type Activity = {
-  id: string
-  activity_type: string
-  title: string
-  description: string | null
-  created_by: string | null
-  created_at: string
+type Props = {
+  /** Nothing when it could not be had. */
+  timeline: Timeline | null
+  kind: TimelineKind | undefined
+  length: number
+  members: TeamMember[]
+  /** Whose own notes can be changed. */
+  viewerEmail: string
+  result: WorkResult | undefined
 }
 
-export type LeadChat = { id: string; started_at: string }
-
-type Props = { activities: Activity[] | null; chats: LeadChat[] }
-
-/** What happened, newest first; nothing at all when it could not be had. */
-export function LeadTimeline({ activities, chats }: Props) {
-  if (!activities) return <p role="alert">Failed to fetch lead activities</p>
-  if (activities.length + chats.length === 0) return <p className="text-muted">Nothing has happened yet.</p>
-  const entries = [
-    ...activities.map((activity) => ({
-      at: activity.created_at,
-      item: <ActivityItem key={activity.id} activity={activity} />,
-    })),
-    ...chats.map((chat) => ({ at: chat.started_at, item: <ChatItem key={chat.id} chat={chat} /> })),
-  ]
+/** What happened, newest first. */
+export function LeadTimeline({ timeline, kind, length, members, viewerEmail, result }: Props) {
+  const { search } = useLocation()
+  const address = (changes: Record<string, string | undefined>) => {
+    const params = new URLSearchParams(search)
+    for (const [name, value] of Object.entries({
+      done: undefined,
+      undo: undefined,
+      deleted: undefined,
+      ...changes,
+    }))
+      value === undefined ? params.delete(name) : params.set(name, value)
+    return `?${params}`
+  }
+  if (!timeline) return <p role="alert">Failed to fetch lead activities</p>
+  const { entries, hasMore } = timeline
   return (
-    <ol className="grid gap-4">
-      {entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).map(({ item }) => item)}
-    </ol>
-  )
-}
-
-function ActivityItem({ activity }: { activity: Activity }) {
-  return (
-    <li className="border-edge border-l-2 pl-3">
-      <span className="block break-words font-medium">{activity.title}</span>
-      <span className="block break-words text-muted text-sm">
-        <time dateTime={activity.created_at}>{formatDayAndTime(activity.created_at)}</time>
-        {activity.created_by ? `, ${activity.created_by}` : ''}
-      </span>
-      {activity.description ? (
-        <details className="mt-1">
-          <summary className="admin-link inline-block min-h-6 cursor-pointer">What was sent</summary>
-          <p className="mt-1 whitespace-pre-wrap break-words">{activity.description}</p>
-        </details>
+    <>
+      <nav aria-label="Kinds of events" className="mb-3 flex flex-wrap gap-x-1 gap-y-1 text-sm">
+        {[undefined, ...timelineKinds].map((one) => (
+          <Link
+            key={one ?? 'all'}
+            to={address({ kind: one, timeline: undefined })}
+            preventScrollReset
+            replace
+            aria-current={one === kind ? 'true' : undefined}
+            className="inline-flex min-h-8 items-center rounded-full border border-line px-2.5 hover:bg-sunk aria-[current]:border-accent aria-[current]:bg-sunk aria-[current]:font-semibold"
+          >
+            {one ? timelineKindWords[one] : 'Everything'}
+          </Link>
+        ))}
+      </nav>
+      {entries.length === 0 ? (
+        <p className="text-muted">{kind ? 'Nothing of this kind.' : 'Nothing has happened yet.'}</p>
+      ) : (
+        <ol className="grid gap-4">
+          {entries.map((entry) => (
+            <TimelineItem
+              key={`${entry.kind} ${entry.id}`}
+              entry={entry}
+              members={members}
+              viewerEmail={viewerEmail}
+              result={result}
+            />
+          ))}
+        </ol>
+      )}
+      {hasMore && length < timelineSteps.most ? (
+        <p className="mt-4">
+          <Link
+            to={address({ timeline: String(length + timelineSteps.more) })}
+            preventScrollReset
+            replace
+            className="admin-button"
+          >
+            Show older
+          </Link>
+        </p>
       ) : null}
-    </li>
-  )
-}
-
-function ChatItem({ chat: { id, started_at } }: { chat: LeadChat }) {
-  return (
-    <li className="border-edge border-l-2 pl-3">
-      <Link to={`/del-admin-dashboard/chats/${id}`} className="admin-link inline-block min-h-6 font-medium">
-        Chat on the website
-      </Link>
-      <span className="block text-muted text-sm">
-        <time dateTime={started_at}>{formatDayAndTime(started_at)}</time>
-      </span>
-    </li>
+    </>
   )
 }

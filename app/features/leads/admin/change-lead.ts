@@ -1,0 +1,67 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import { wantsPage } from '#app/wants-page.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { changeStatus } from './change-status.ts'
+import { type LeadWork, leadWorks, type WorkOutcome } from './lead-works.ts'
+import { type WorkResult, workDone } from './work-result.ts'
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request }
+
+/** What a lead's own page does with any of its forms. */
+export async function changeLead(args: Args, viewer: Viewer, form: FormData, leadId: string) {
+  const intent = textOf(form, 'intent')
+  if (!Object.hasOwn(leadWorks, intent)) return changeStatus(args, viewer, form, leadId)
+  const work = leadWorks[intent] as LeadWork
+  const item = textOf(form, 'item')
+  const draft = Object.fromEntries((work.fields ?? []).map((name) => [name, textOf(form, name)]))
+  const failed = (status: number, description: string, gone = false) =>
+    data<WorkResult>({ ok: false, message: work.failure, description, gone, intent, item, draft }, { status })
+  let outcome: WorkOutcome
+  try {
+    outcome = await work.run(args.context.get(servicesContext).leads, viewer, {
+      leadId,
+      item,
+      get: (name) => textOf(form, name),
+    })
+  } catch (error) {
+    reportOutage(args, error)
+    return failed(503, 'Nothing was changed. Try again in a moment.')
+  }
+  switch (outcome.kind) {
+    case 'gone':
+      return failed(404, 'It is not there any more.', true)
+    case 'not-yours':
+      return failed(403, 'Only who wrote it can change it.', true)
+    case 'changed-meanwhile':
+      return failed(409, 'Somebody else changed it meanwhile. What you typed is still there.', true)
+    case 'invalid':
+      return failed(400, problems[outcome.problem] ?? 'Something is missing.')
+  }
+  if (wantsPage(args.request)) throw redirect(addressAfter(args.request.url, intent, item), 303)
+  return data<WorkResult>({ ok: true, message: workDone[intent] ?? 'Saved', intent, item })
+}
+
+const problems: Record<string, string> = {
+  empty: 'Write something first.',
+  'too-long': `At most ${leadWorkLimits.note} characters fit.`,
+  'no-title': 'Say what is to be done.',
+  'no-day': 'Choose a day.',
+}
+
+/** The page as it was, with what was done, and what brings back what was deleted. */
+function addressAfter(url: string, intent: string, item: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  for (const name of ['done', 'undo', 'deleted']) searchParams.delete(name)
+  searchParams.set('done', intent)
+  const kind = leadWorks[intent]?.deletes
+  if (kind) searchParams.set('deleted', `${kind} ${item}`)
+  return `${pathname}?${searchParams}`
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

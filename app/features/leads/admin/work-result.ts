@@ -1,0 +1,18 @@
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+
+/** How something that was done at a lead ended; which form it was, and what stays in its fields when it failed. */
+export type WorkResult = ChangeResult & { intent?: string; item?: string; draft?: Record<string, string> }
+
+/** What a page says after something was done without scripts, by the name in its address. */
+export const workDone: Record<string, string> = {
+  'add-note': 'Note added',
+  'edit-note': 'Note saved',
+  'delete-note': 'Note deleted',
+  'add-task': 'Task added',
+  'edit-task': 'Task saved',
+  'finish-task': 'Task done',
+  'reopen-task': 'Task to be done again',
+  'delete-task': 'Task deleted',
+  'log-call': 'Call logged',
+  restore: 'It is back',
+}

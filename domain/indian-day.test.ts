@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { indianDay, indianDayAfter, indianTime, momentInIndia } from './indian-day.ts'
+
+test.each([
+  ['2026-11-21T20:00:00.000Z', '2026-11-22', '01:30'],
+  ['2026-11-21T18:29:59.999Z', '2026-11-21', '23:59'],
+  ['2026-12-31T18:30:00.000Z', '2027-01-01', '00:00'],
+])('%s is %s, %s in Delhi', (iso, day, time) => {
+  expect([indianDay(iso), indianTime(iso)]).toEqual([day, time])
+})
+
+test.each([
+  ['2026-11-22', undefined, '2026-11-22T03:30:00.000Z'],
+  ['2026-11-22', '00:00', '2026-11-21T18:30:00.000Z'],
+  ['2028-02-29', '23:59', '2028-02-29T18:29:00.000Z'],
+  ['2026-02-30', undefined, undefined],
+  ['2026-13-01', undefined, undefined],
+  ['2026-11-22', '24:00', undefined],
+  ['tomorrow', undefined, undefined],
+  ['', undefined, undefined],
+  ['2026-11-22T00:00', undefined, undefined],
+])('%s at %s is %s', (day, time, moment) => {
+  expect(momentInIndia(day, time)).toBe(moment)
+})
+
+test('a day that has begun in Delhi counts from there', () => {
+  expect(indianDayAfter('2026-11-21T20:00:00.000Z', 1)).toBe('2026-11-23')
+})

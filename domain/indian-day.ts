@@ -1,0 +1,34 @@
+/** India's clocks are five and a half hours ahead all year. */
+const AHEAD_MS = 5.5 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** When a day counts as begun for whoever works. */
+const MORNING = '09:00'
+
+/** `2026-11-21T20:00:00Z` → `2026-11-22`, as date inputs have it: the day it is in Delhi. */
+export function indianDay(iso: string): string {
+  return shifted(iso).slice(0, 10)
+}
+
+/** `2026-11-21T20:00:00Z` → `01:30`: the time it is in Delhi. */
+export function indianTime(iso: string): string {
+  return shifted(iso).slice(11, 16)
+}
+
+/** The day in Delhi that is so many days after the one of this moment. */
+export function indianDayAfter(iso: string, days: number): string {
+  return indianDay(new Date(Date.parse(iso) + days * DAY_MS).toISOString())
+}
+
+/** The moment when clocks in Delhi show that day and time; nothing for what no calendar or clock shows. */
+export function momentInIndia(day: string, time: string = MORNING): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
+  const at = Date.parse(`${day}T${time}:00.000Z`)
+  // A day that the month lacks is taken for one of the next.
+  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return undefined
+  return new Date(at - AHEAD_MS).toISOString()
+}
+
+function shifted(iso: string): string {
+  return new Date(Date.parse(iso) + AHEAD_MS).toISOString()
+}

@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { teamMembers } from '#server/accounts/team-members.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { insertUser } from '#tests/test-accounts.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { createLeadWork } from './lead-work.ts'
+
+const viewer = buildViewer()
+const colleague = buildViewer({ id: 'viewer-2', email: 'asha@team.test', name: 'Asha' })
+const lead = buildLeadRow({ name: 'Zubeda Khan' })
+const other = buildLeadRow({ name: 'Quiet Farmer' })
+const noId = '00000000-0000-4000-8000-000000000000'
+const nasty = "<script>alert(1)</script> \u0000\u202e रवि 👩‍🌾 '); drop table leads; --"
+
+describeOnEveryDatabase('the work at a lead', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let work: ReturnType<typeof createLeadWork>
+  let now: Date
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    now = new Date('2026-11-21T10:00:00.000Z')
+    work = createLeadWork({ database, clock: () => now })
+    await insertLeads(database, [lead, other])
+  })
+  afterEach(() => database.remove())
+
+  const entries = async (wanted: Partial<Parameters<typeof work.timeline>[1]> = {}) =>
+    (await work.timeline(viewer, { leadId: lead.id, limit: 20, ...wanted })).entries
+  const texts = async () => (await entries()).map((entry) => ('text' in entry ? entry.text : undefined))
+  const tasks = async () => (await work.tasks(viewer, lead.id)).tasks
+  const addNote = (text: string, who: Viewer = viewer, id: string = randomUUID()) =>
+    work.addNote(who, { id, leadId: lead.id, text })
+  const fields = { title: 'Send the offer', day: '2026-11-24', time: '', assignedTo: '' }
+  const addTask = (changes: Partial<typeof fields> = {}, id: string = randomUUID(), leadId = lead.id) =>
+    work.addTask(viewer, { id, leadId, fields: { ...fields, ...changes } })
+
+  test('a note is one note however often it is sent', async () => {
+    const id = randomUUID()
+    const sent = await Promise.all([1, 2, 3].map(() => addNote(' They open at nine.\r\n ', viewer, id)))
+    expect(sent).toEqual([{ kind: 'saved' }, { kind: 'saved' }, { kind: 'saved' }])
+    expect(await entries()).toMatchObject([
+      { kind: 'activity', type: 'note', text: 'They open at nine.', by: viewer.email, at: now.toISOString() },
+    ])
+  })
+
+  test.each([
+    ['', 'empty'],
+    [' \n\u0000 ', 'empty'],
+    ['x'.repeat(5_001), 'too-long'],
+  ])('the note %j is refused', async (text, problem) => {
+    expect(await addNote(text)).toEqual({ kind: 'invalid', problem })
+    expect(await entries()).toEqual([])
+  })
+
+  test('what is typed is kept as text, and found by one’s own edit', async () => {
+    await addNote(nasty)
+    const [note] = await entries()
+    const seen = (note as { text: string }).text
+    expect(seen).toBe(nasty.replace('\u0000', '').trim())
+    expect(await work.editNote(viewer, { id: note?.id ?? '', text: 'plain', seen })).toEqual({
+      kind: 'saved',
+    })
+    expect(await texts()).toEqual(['plain'])
+  })
+
+  test('a note is its writer’s alone, and the later of two edits hears of the earlier', async () => {
+    const id = randomUUID()
+    await addNote('first', viewer, id)
+    expect(await work.editNote(colleague, { id, text: 'mine now', seen: 'first' })).toEqual({
+      kind: 'not-yours',
+    })
+    expect(await work.deleteItem(colleague, { kind: 'note', id })).toEqual({ kind: 'not-yours' })
+    const edits = await Promise.all(
+      ['a', 'b'].map((text) => work.editNote(viewer, { id, text, seen: 'first' })),
+    )
+    expect(edits.map((edit) => edit.kind).sort()).toEqual(['changed-meanwhile', 'saved'])
+  })
+
+  test('only notes can be edited or deleted as notes', async () => {
+    const id = randomUUID()
+    await database.write(async (trx) => {
+      await trx
+        .insertInto('lead_activities')
+        .values({
+          id,
+          lead_id: lead.id,
+          activity_type: 'status_change',
+          title: 'Status changed to won',
+          created_by: viewer.email,
+          created_at: now.toISOString(),
+        })
+        .execute()
+    })
+    expect(await work.editNote(viewer, { id, text: 'x', seen: '' })).toEqual({ kind: 'gone' })
+    expect(await work.deleteItem(viewer, { kind: 'note', id })).toEqual({ kind: 'gone' })
+    expect(await entries()).toHaveLength(1)
+  })
+
+  test('what was deleted comes back as it was, for an hour', async () => {
+    const id = randomUUID()
+    await addNote('kept', viewer, id)
+    await addTask({}, id)
+    const before = [await entries(), await tasks()]
+    for (const kind of ['note', 'task'] as const) {
+      expect(await work.deleteItem(viewer, { kind, id })).toEqual({ kind: 'deleted' })
+      expect(await work.deleteItem(viewer, { kind, id })).toEqual({ kind: 'gone' })
+      expect(await work.restoreItem(colleague, { kind, id })).toEqual({ kind: 'restored' })
+      expect(await work.restoreItem(colleague, { kind, id })).toEqual({ kind: 'restored' })
+    }
+    expect([await entries(), await tasks()]).toEqual(before)
+
+    await work.deleteItem(viewer, { kind: 'note', id })
+    now = new Date(now.getTime() + 60 * 60 * 1000)
+    await work.deleteItem(viewer, { kind: 'task', id })
+    expect(await work.restoreItem(viewer, { kind: 'note', id })).toEqual({ kind: 'gone' })
+    expect(await work.restoreItem(viewer, { kind: 'task', id })).toEqual({ kind: 'restored' })
+  })
+
+  test.each<[Partial<typeof fields>, string]>([
+    [{ day: '2026-11-24' }, '2026-11-24T18:29:00.000Z'],
+    [{ day: '2026-11-24', time: '09:15' }, '2026-11-24T03:45:00.000Z'],
+    [{ day: '2026-11-24', time: 'noon' }, '2026-11-24T18:29:00.000Z'],
+  ])('a task with %j is due at %s', async (changes, due) => {
+    await addTask(changes)
+    expect(await tasks()).toMatchObject([{ title: 'Send the offer', due_at: due, isLate: false }])
+  })
+
+  test.each<[Partial<typeof fields>, string]>([
+    [{ title: '  ' }, 'no-title'],
+    [{ day: '' }, 'no-day'],
+    [{ day: '2026-02-30' }, 'no-day'],
+  ])('a task with %j is refused', async (changes, problem) => {
+    expect(await addTask(changes)).toEqual({ kind: 'invalid', problem })
+    expect(await tasks()).toEqual([])
+  })
+
+  test('a task is for whom it says, if they are on the team', async () => {
+    await insertUser(database, { email: 'asha@team.test', name: 'Asha' })
+    await insertUser(database, { email: 'gone@team.test', status: 'suspended' })
+    await addTask({ assignedTo: 'Asha@Team.test', title: nasty })
+    await addTask({ assignedTo: 'gone@team.test' })
+    await addTask({ assignedTo: 'nobody@else.test' })
+    expect((await tasks()).map(({ assigned_to }) => assigned_to).sort()).toEqual([
+      'asha@team.test',
+      null,
+      null,
+    ])
+    expect(await teamMembers({ database }, viewer)).toEqual([{ name: 'Asha', email: 'asha@team.test' }])
+  })
+
+  test('a task that is done stands in the timeline, and can be opened again', async () => {
+    const id = randomUUID()
+    await addTask({}, id)
+    now = new Date('2026-11-25T00:00:00.000Z')
+    expect(await tasks()).toMatchObject([{ id, isLate: true }])
+    await Promise.all([1, 2].map(() => work.finishTask(viewer, { id, done: true })))
+    expect(await tasks()).toEqual([])
+    expect(await entries()).toMatchObject([{ kind: 'task', title: 'Send the offer', at: now.toISOString() }])
+    await work.finishTask(viewer, { id, done: false })
+    expect(await entries()).toEqual([])
+    expect(await tasks()).toHaveLength(1)
+  })
+
+  test('of two people who change a task the later hears of the earlier', async () => {
+    const id = randomUUID()
+    await addTask({}, id)
+    const [seen] = await tasks()
+    now = new Date('2026-11-22T00:00:00.000Z')
+    const edits = await Promise.all(
+      ['One', 'Two'].map((title) =>
+        work.editTask(viewer, { id, seen: seen?.updated_at ?? '', fields: { ...fields, title } }),
+      ),
+    )
+    expect(edits.map((edit) => edit.kind).sort()).toEqual(['changed-meanwhile', 'saved'])
+    expect(await work.editTask(viewer, { id, seen: "' or 1=1", fields })).toEqual({
+      kind: 'changed-meanwhile',
+    })
+  })
+
+  test('what is to be done next comes over all leads, with whom it is for', async () => {
+    await addTask({ title: 'later', day: '2026-12-01' })
+    await addTask({ title: 'first', day: '2026-11-22' }, randomUUID(), other.id)
+    await addTask({ title: 'done', day: '2026-11-20' }, noId)
+    await work.finishTask(viewer, { id: noId, done: true })
+    expect((await work.dueTasks(viewer, 5)).map(({ title, lead_name }) => [title, lead_name])).toEqual([
+      ['first', 'Quiet Farmer'],
+      ['later', 'Zubeda Khan'],
+    ])
+    expect(await work.dueTasks(viewer, 1)).toHaveLength(1)
+  })
+
+  test('everything is in one order, by kind where that is asked, and as much as is asked', async () => {
+    const at = (minute: number) => new Date(now.getTime() + minute * 60_000).toISOString()
+    const activities = [
+      ['quote_request', 0],
+      ['note', 2],
+      ['demo_request', 4],
+      ['status_change', 6],
+      ['edit', 8],
+    ] as const
+    await database.write(async (trx) => {
+      await trx
+        .insertInto('lead_activities')
+        .values(
+          activities.map(([activity_type, minute]) => ({
+            id: randomUUID(),
+            lead_id: lead.id,
+            activity_type,
+            title: activity_type,
+            created_at: at(minute),
+          })),
+        )
+        .execute()
+      await trx
+        .insertInto('conversations')
+        .values({
+          id: 'conv_1',
+          locale: 'en',
+          language: 'en',
+          lead_id: lead.id,
+          started_at: at(1),
+          last_activity_at: at(1),
+        })
+        .execute()
+      for (const [id, sender, text] of [
+        [1, 'built-in', 'Hello'],
+        [2, 'visitor', `${'क्या '.repeat(60)}?`],
+      ] as const) {
+        await trx
+          .insertInto('chat_messages')
+          .values({ conversation_id: 'conv_1', id, sender: sender as never, text, created_at: at(1) })
+          .execute()
+      }
+      const mail = {
+        template: 'quote-received',
+        locale: 'en',
+        data: '{}',
+        attempts: 0,
+        next_attempt_at: at(3),
+        lead_id: lead.id,
+        created_at: at(3),
+        updated_at: at(3),
+      }
+      await trx
+        .insertInto('emails')
+        .values([
+          { ...mail, id: randomUUID(), message_id: '1', to_address: 'owner', status: 'sent' },
+          { ...mail, id: randomUUID(), message_id: '2', to_address: 'zubeda@example.test', status: 'dead' },
+        ])
+        .execute()
+    })
+    const kinds = async (kind?: Parameters<typeof work.timeline>[1]['kind']) =>
+      (await entries({ kind })).map((entry) => (entry.kind === 'activity' ? entry.type : entry.kind))
+    expect(await kinds()).toEqual([
+      'edit',
+      'status_change',
+      'demo_request',
+      'mail',
+      'note',
+      'chat',
+      'quote_request',
+    ])
+    expect(await kinds('messages')).toEqual(['mail', 'chat', 'quote_request'])
+    expect(await kinds('notes')).toEqual(['note'])
+    expect(await kinds('demos')).toEqual(['demo_request'])
+    expect(await kinds('changes')).toEqual(['edit', 'status_change'])
+    expect(await kinds('tasks')).toEqual([])
+    const chat = (await entries({ kind: 'messages' }))[1]
+    expect(chat).toMatchObject({ excerpt: expect.stringMatching(/^क्या .{150,160}…$/u) })
+    const first = await work.timeline(viewer, { leadId: lead.id, limit: 3 })
+    expect([first.entries.length, first.hasMore]).toEqual([3, true])
+    expect((await work.timeline(viewer, { leadId: lead.id, limit: 7 })).hasMore).toBe(false)
+  })
+
+  test.each([noId, 'no id at all'])('%j is gone', async (id) => {
+    expect(await work.addNote(viewer, { id: randomUUID(), leadId: id, text: 'x' })).toEqual({ kind: 'gone' })
+    expect(await addTask({}, randomUUID(), id)).toEqual({ kind: 'gone' })
+    expect(await work.finishTask(viewer, { id, done: true })).toEqual({ kind: 'gone' })
+    expect(await work.deleteItem(viewer, { kind: 'task', id })).toEqual({ kind: 'gone' })
+    expect(await work.restoreItem(viewer, { kind: 'task', id })).toEqual({ kind: 'gone' })
+    expect(await work.timeline(viewer, { leadId: id, limit: 5 })).toEqual({ entries: [], hasMore: false })
+  })
+
+  test('nobody else may do any of it', async () => {
+    const id = randomUUID()
+    for (const stranger of [undefined, buildViewer({ status: 'pending' })]) {
+      const calls = [
+        () => work.addNote(stranger, { id, leadId: lead.id, text: 'x' }),
+        () => work.editNote(stranger, { id, text: 'x', seen: '' }),
+        () => work.addTask(stranger, { id, leadId: lead.id, fields }),
+        () => work.editTask(stranger, { id, seen: '', fields }),
+        () => work.finishTask(stranger, { id, done: true }),
+        () => work.deleteItem(stranger, { kind: 'note', id }),
+        () => work.restoreItem(stranger, { kind: 'note', id }),
+        () => work.tasks(stranger, lead.id),
+        () => work.dueTasks(stranger, 5),
+        () => work.timeline(stranger, { leadId: lead.id, limit: 5 }),
+        () => teamMembers({ database }, stranger),
+      ]
+      for (const call of calls) await expect(call()).rejects.toThrow(RefusedError)
+    }
+  })
+})

@@ -1,0 +1,42 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { failingAs } from '#server/failing-as.ts'
+import { deleteItem, restoreItem } from './items/delete-item.ts'
+import { addNote, editNote } from './notes/write-note.ts'
+import { finishTask } from './tasks/finish-task.ts'
+import { dueTasks, tasksOfLead } from './tasks/list-tasks.ts'
+import { addTask, editTask } from './tasks/write-task.ts'
+import { readTimeline } from './timeline/read-timeline.ts'
+
+type Dependencies = Parameters<typeof addNote>[0]
+type Asker = Viewer | undefined
+type Request<UseCase extends (deps: Dependencies, viewer: Asker, request: never) => unknown> =
+  Parameters<UseCase>[2]
+
+/** All that is done at one lead day by day, bound to the parts it needs. */
+export function createLeadWork(deps: Dependencies) {
+  const adding = <T>(work: () => Promise<T>) => failingAs('Failed to add lead activity', work)
+  const saving = <T>(work: () => Promise<T>) => failingAs('Failed to update lead', work)
+  return {
+    timeline: (viewer: Asker, request: Request<typeof readTimeline>) =>
+      failingAs('Failed to fetch lead activities', () => readTimeline(deps, viewer, request)),
+    tasks: (viewer: Asker, leadId: string) =>
+      failingAs('Failed to fetch leads', () => tasksOfLead(deps, viewer, leadId)),
+    dueTasks: (viewer: Asker, limit: number) =>
+      failingAs('Failed to fetch leads', () => dueTasks(deps, viewer, limit)),
+
+    addNote: (viewer: Asker, request: Request<typeof addNote>) =>
+      adding(() => addNote(deps, viewer, request)),
+    editNote: (viewer: Asker, request: Request<typeof editNote>) =>
+      saving(() => editNote(deps, viewer, request)),
+    addTask: (viewer: Asker, request: Request<typeof addTask>) =>
+      adding(() => addTask(deps, viewer, request)),
+    editTask: (viewer: Asker, request: Request<typeof editTask>) =>
+      saving(() => editTask(deps, viewer, request)),
+    finishTask: (viewer: Asker, request: Request<typeof finishTask>) =>
+      saving(() => finishTask(deps, viewer, request)),
+    deleteItem: (viewer: Asker, request: Request<typeof deleteItem>) =>
+      saving(() => deleteItem(deps, viewer, request)),
+    restoreItem: (viewer: Asker, request: Request<typeof restoreItem>) =>
+      saving(() => restoreItem(deps, viewer, request)),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+
+export type LeadTasks = Awaited<ReturnType<typeof tasksOfLead>>
+export type LeadTask = LeadTasks['tasks'][number]
+
+const MOST = 200
+
+/** What is still to be done for a lead at this moment, the next first. What is done stands in its timeline. */
+export async function tasksOfLead(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  leadId: string,
+) {
+  authorize(viewer, 'leads:read')
+  const now = clock().toISOString()
+  if (!isRowId(leadId)) return { now, tasks: [] }
+  const tasks = await database.db
+    .selectFrom('lead_tasks')
+    .select(['id', 'title', 'due_at', 'assigned_to', 'created_by', 'updated_at'])
+    .where('lead_id', '=', leadId)
+    .where('done_at', 'is', null)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(MOST)
+    .execute()
+  return { now, tasks: tasks.map((task) => ({ ...task, isLate: task.due_at < now })) }
+}
+
+/** What is to be done next over all leads, what is late first, with whom it is for. */
+export async function dueTasks(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+  limit: number,
+) {
+  authorize(viewer, 'leads:read')
+  return database.db
+    .selectFrom('lead_tasks')
+    .innerJoin('leads', 'leads.id', 'lead_tasks.lead_id')
+    .select([
+      'lead_tasks.id',
+      'lead_tasks.lead_id',
+      'lead_tasks.title',
+      'lead_tasks.due_at',
+      'lead_tasks.assigned_to',
+      'lead_tasks.updated_at',
+      'leads.name as lead_name',
+      'leads.company as lead_company',
+      'leads.phone as lead_phone',
+    ])
+    .where('lead_tasks.done_at', 'is', null)
+    .orderBy('lead_tasks.due_at')
+    .orderBy('lead_tasks.id')
+    .limit(limit)
+    .execute()
+}

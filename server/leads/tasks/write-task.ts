@@ -1,0 +1,83 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { isTeamMember } from '#server/accounts/team-members.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { readTask, type TaskFields, type TaskProblem } from './task-form.ts'
+
+type Dependencies = { database: Database; clock: Clock }
+
+export type TaskOutcome =
+  | { kind: 'saved' }
+  | { kind: 'invalid'; problem: TaskProblem }
+  | { kind: 'changed-meanwhile' }
+  | { kind: 'gone' }
+
+/** Adds something to do for a lead. `id` comes with the form: the same one sent twice is one task. */
+export async function addTask(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  { id, leadId, fields }: { id: string; leadId: string; fields: TaskFields },
+): Promise<TaskOutcome> {
+  authorize(viewer, 'leads:write')
+  if (!isRowId(leadId) || !isRowId(id)) return { kind: 'gone' }
+  const { task, problem } = readTask(fields)
+  if (!task) return { kind: 'invalid', problem }
+  return database.write(async (trx): Promise<TaskOutcome> => {
+    const lead = await trx.selectFrom('leads').select('id').where('id', '=', leadId).executeTakeFirst()
+    if (!lead) return { kind: 'gone' }
+    const at = clock().toISOString()
+    const known = task.assigned_to === null || (await isTeamMember(trx, task.assigned_to))
+    await trx
+      .insertInto('lead_tasks')
+      .values({
+        id,
+        lead_id: leadId,
+        ...task,
+        assigned_to: known ? task.assigned_to : null,
+        created_by: viewer.email,
+        created_at: at,
+        updated_at: at,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+    return { kind: 'saved' }
+  })
+}
+
+/** Changes a task, unless somebody else did since it was looked at (`seen`). */
+export async function editTask(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  { id, seen, fields }: { id: string; seen: string; fields: TaskFields },
+): Promise<TaskOutcome> {
+  authorize(viewer, 'leads:write')
+  if (!isRowId(id)) return { kind: 'gone' }
+  const { task, problem } = readTask(fields)
+  if (!task) return { kind: 'invalid', problem }
+  return database.write(async (trx): Promise<TaskOutcome> => {
+    const before = await trx
+      .selectFrom('lead_tasks')
+
+      .select(['assigned_to', 'updated_at'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!before) return { kind: 'gone' }
+    if (before.updated_at !== seen) return { kind: 'changed-meanwhile' }
+    const { assigned_to } = task
+    const known = !assigned_to || assigned_to === before.assigned_to || (await isTeamMember(trx, assigned_to))
+    const changed = await trx
+      .updateTable('lead_tasks')
+      .set({
+        ...task,
+        assigned_to: known ? assigned_to : before.assigned_to,
+        updated_at: clock().toISOString(),
+      })
+      .where('id', '=', id)
+      .where('updated_at', '=', seen)
+      .returning('id')
+      .executeTakeFirst()
+    return { kind: changed ? 'saved' : 'changed-meanwhile' }
+  })
+}
