@@ -13,7 +13,12 @@ export type ChangeResult = Told & {
   undo?: Undo | undefined
 }
 
-export type Undo = { changeId: string; label: string }
+export type Undo = {
+  changeId: string
+  label: string
+  /** Where it is taken back, and what is sent there, for what is no change of a lead's fields. */
+  by?: { action: string; fields: Record<string, string> }
+}
 
 /** The address of the page that a change came from, with the change's name, and what takes it back. */
 export function doneAddress(url: string, done: string, undo?: Pick<Undo, 'changeId'>): string {

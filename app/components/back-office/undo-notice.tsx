@@ -25,6 +25,7 @@ export function UndoNotice() {
     )
   }
   if (!changeId) return null
+  const by = last?.undo?.by
   const busy = fetcher.state !== 'idle'
   return (
     <div
@@ -33,12 +34,15 @@ export function UndoNotice() {
       <p className="min-w-0 [overflow-wrap:anywhere]">{last?.undo?.label ?? 'Changed.'}</p>
       <fetcher.Form
         method="post"
-        action="/del-admin-dashboard/changes/undo"
+        action={by?.action ?? '/del-admin-dashboard/changes/undo'}
         className="flex shrink-0 gap-2"
         autoComplete="off"
       >
         <input type="hidden" name="changeId" value={changeId} />
         <input type="hidden" name="next" value={pathname + search} />
+        {Object.entries(by?.fields ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <button type="submit" disabled={busy} data-undo className="admin-button">
           {busy ? 'Taking back…' : 'Undo'}
         </button>

@@ -41,7 +41,9 @@ export async function changeLead(args: Args, viewer: Viewer, form: FormData, lea
       return failed(400, problems[outcome.problem] ?? 'Something is missing.')
   }
   if (wantsPage(args.request)) throw redirect(addressAfter(args.request.url, intent, item), 303)
-  return data<WorkResult>({ ok: true, message: workDone[intent] ?? 'Saved', intent, item })
+  const message = workDone[intent] ?? 'Saved'
+  const undo = work.deletes && wayBack(args.request.url, work.deletes, item, message)
+  return data<WorkResult>({ ok: true, message, intent, item, undo })
 }
 
 const problems: Record<string, string> = {
@@ -49,6 +51,13 @@ const problems: Record<string, string> = {
   'too-long': `At most ${leadWorkLimits.note} characters fit.`,
   'no-title': 'Say what is to be done.',
   'no-day': 'Choose a day.',
+}
+
+/** What brings back what was deleted. */
+function wayBack(url: string, kind: 'note' | 'task', item: string, label: string): WorkResult['undo'] {
+  const { pathname } = new URL(url, 'http://localhost')
+  const action = pathname.replace(/\.data$/, '')
+  return { changeId: item, label, by: { action, fields: { intent: 'restore', kind, item } } }
 }
 
 /** The page as it was, with what was done, and what brings back what was deleted. */
