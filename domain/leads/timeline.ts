@@ -15,12 +15,6 @@ export const activityTypes = {
 
 export const DEMO_ACTIVITY = 'demo'
 
-export function kindOfActivity(type: string): TimelineKind {
-  if (type.startsWith(DEMO_ACTIVITY)) return 'demos'
-  const found = Object.entries(activityTypes).find(([, types]) => (types as readonly string[]).includes(type))
-  return (found?.[0] as TimelineKind | undefined) ?? 'changes'
-}
-
 /** How many entries are shown at first, how many more each time, and at most. */
 export const timelineSteps = { first: 20, more: 40, most: 1_000 } as const
 

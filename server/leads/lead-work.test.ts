@@ -222,18 +222,29 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
           id: 'conv_1',
           locale: 'en',
           language: 'en',
+          mode: 'assistant',
+          facts: '{}',
+          last_message_id: 2,
           lead_id: lead.id,
           started_at: at(1),
           last_activity_at: at(1),
         })
         .execute()
       for (const [id, sender, text] of [
-        [1, 'built-in', 'Hello'],
+        [1, 'assistant', 'Hello'],
         [2, 'visitor', `${'क्या '.repeat(60)}?`],
       ] as const) {
         await trx
           .insertInto('chat_messages')
-          .values({ conversation_id: 'conv_1', id, sender: sender as never, text, created_at: at(1) })
+          .values({
+            conversation_id: 'conv_1',
+            id,
+            sender,
+            text,
+            status: 'complete',
+            actions: '[]',
+            created_at: at(1),
+          })
           .execute()
       }
       const mail = {

@@ -1,4 +1,5 @@
-import { indianDay, indianTime } from '#domain/indian-day.ts'
+import { indianTime } from '#domain/indian-moment.ts'
+import { indianDay } from '#domain/indian-time.ts'
 import { END_OF_DAY, leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 

@@ -1,4 +1,4 @@
-import { indianTime } from '#domain/indian-day.ts'
+import { indianTime } from '#domain/indian-moment.ts'
 import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
 import { END_OF_DAY } from '#domain/leads/lead-work.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'

@@ -1,23 +1,12 @@
 /** India's clocks are five and a half hours ahead all year. */
 const AHEAD_MS = 5.5 * 60 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** When a day counts as begun for whoever works. */
 const MORNING = '09:00'
 
-/** `2026-11-21T20:00:00Z` → `2026-11-22`, as date inputs have it: the day it is in Delhi. */
-export function indianDay(iso: string): string {
-  return shifted(iso).slice(0, 10)
-}
-
 /** `2026-11-21T20:00:00Z` → `01:30`: the time it is in Delhi. */
 export function indianTime(iso: string): string {
-  return shifted(iso).slice(11, 16)
-}
-
-/** The day in Delhi that is so many days after the one of this moment. */
-export function indianDayAfter(iso: string, days: number): string {
-  return indianDay(new Date(Date.parse(iso) + days * DAY_MS).toISOString())
+  return new Date(Date.parse(iso) + AHEAD_MS).toISOString().slice(11, 16)
 }
 
 /** The moment when clocks in Delhi show that day and time; nothing for what no calendar or clock shows. */
@@ -27,8 +16,4 @@ export function momentInIndia(day: string, time: string = MORNING): string | und
   // A day that the month lacks is taken for one of the next.
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return undefined
   return new Date(at - AHEAD_MS).toISOString()
-}
-
-function shifted(iso: string): string {
-  return new Date(Date.parse(iso) + AHEAD_MS).toISOString()
 }
