@@ -63,6 +63,7 @@ export default [
       index('routes/admin/today.tsx'),
       route('leads', 'routes/admin/leads.tsx'),
       route('leads/held-back', 'routes/admin/held-back.tsx'),
+      route('leads/bin', 'routes/admin/bin.tsx'),
       route('leads/:id', 'routes/admin/lead.tsx'),
       route('leads/:id/delete', 'routes/admin/delete-lead.tsx'),
       route('leads/:id/ask', 'routes/admin/ask-for-testimonial.tsx'),

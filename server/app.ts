@@ -119,6 +119,11 @@ export async function createApp(options: AppOptions) {
     () => services.testimonials.forgetDeleted(config.incomingDir),
     reportError,
   )
+  const purging = every(
+    FORGET_EVERY_MS,
+    () => services.leads.purgeOld(),
+    (error) => logger.error({ err: error }, 'the bin could not be emptied'),
+  )
 
   const routeRequest = createRequestHandler(
     build as unknown as ServerBuild,
@@ -171,6 +176,7 @@ export async function createApp(options: AppOptions) {
     /** To be called once no request is under way. */
     close: async () => {
       forgetting.stop()
+      purging.stop()
       await publicPages.stop()
       await outbox.stop()
       await leadUpkeep.stop()

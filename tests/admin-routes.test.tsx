@@ -33,7 +33,7 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
     tasks: { now: '2026-11-21T10:00:00.000Z', tasks: [] },
     newest: { leads: [lead], total: 7 },
     changeStatus: { kind: 'changed' },
-    delete: { kind: 'deleted' },
+    delete: { kind: 'deleted', changeId: 'c1' },
     countHeldBack: 0,
     listHeldBack: [],
     releaseHeldBack: { kind: 'released' },
@@ -214,10 +214,10 @@ describe('deleting a lead', () => {
   const url = `${LIST}/${lead.id}/delete`
 
   test.each([
-    ['/del-admin-dashboard/leads?q=asha', '/del-admin-dashboard/leads?q=asha&done=deleted'],
-    ['https://evil.test/', '/del-admin-dashboard/leads?done=deleted'],
-    ['//evil.test/del-admin-dashboard/leads', '/del-admin-dashboard/leads?done=deleted'],
-    ['/del-admin-dashboard/leads.evil.test', '/del-admin-dashboard/leads?done=deleted'],
+    ['/del-admin-dashboard/leads?q=asha', '/del-admin-dashboard/leads?q=asha&done=deleted&undo=c1'],
+    ['https://evil.test/', '/del-admin-dashboard/leads?done=deleted&undo=c1'],
+    ['//evil.test/del-admin-dashboard/leads', '/del-admin-dashboard/leads?done=deleted&undo=c1'],
+    ['/del-admin-dashboard/leads.evil.test', '/del-admin-dashboard/leads?done=deleted&undo=c1'],
   ])('comes back to the list when told to go to %s', async (next, location) => {
     const setup = setUp()
     const response = (await thrown(

@@ -72,6 +72,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/team': ownerForm,
   '/del-admin-dashboard/leads': teamForm,
   '/del-admin-dashboard/leads/held-back': teamForm,
+  '/del-admin-dashboard/leads/bin': teamForm,
   '/del-admin-dashboard/leads/:id': teamForm,
   '/del-admin-dashboard/leads/:id/delete': teamForm,
   '/del-admin-dashboard/leads/:id/ask': teamForm,

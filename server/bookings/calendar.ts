@@ -32,7 +32,7 @@ export async function lockCalendar(trx: Trx, now: Date): Promise<void> {
 type Span = { from: Date; to: Date; except?: string | undefined }
 
 /** The demos that are in the calendar between two moments, but for one. */
-async function readBusy(db: Db | Trx, { from, to, except }: Span): Promise<Busy[]> {
+export async function readBusy(db: Db | Trx, { from, to, except }: Span): Promise<Busy[]> {
   let busy = db
     .selectFrom('demo_bookings')
     .select(['starts_at', 'minutes'])

@@ -1,6 +1,10 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { failingAs } from '#server/failing-as.ts'
+import { deleteLeads } from './bin/delete-leads.ts'
+import { listBin } from './bin/list-bin.ts'
+import { emptyBin, purgeLeads, purgeOldLeads } from './bin/purge-leads.ts'
+import { restoreLeads } from './bin/restore-leads.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 import { deleteLead } from './delete-lead.ts'
 import { dueFollowUps } from './due-follow-ups.ts'
@@ -46,6 +50,18 @@ export function createLeads(deps: Dependencies) {
       failingAs('Failed to update lead', () => undoChange(deps, viewer, changeId)),
     delete: (viewer: Asker, leadId: string) =>
       failingAs('Failed to delete lead', () => deleteLead(deps, viewer, leadId)),
+    deleteMany: (viewer: Asker, leadIds: readonly string[], changeId?: string) =>
+      failingAs('Failed to delete lead', () => deleteLeads(deps, viewer, leadIds, changeId)),
+    bin: (viewer: Asker, after?: string | null) =>
+      failingAs('Failed to fetch leads', () => listBin(deps, viewer, after)),
+    restoreMany: (viewer: Asker, leadIds: readonly string[]) =>
+      failingAs('Failed to restore lead', () => restoreLeads(deps, viewer, leadIds)),
+    purge: (viewer: Asker, leadIds: readonly string[]) =>
+      failingAs('Failed to delete lead', () => purgeLeads(deps, viewer, leadIds)),
+    emptyBin: (viewer: Asker, seenAt: string) =>
+      failingAs('Failed to delete lead', () => emptyBin(deps, viewer, seenAt)),
+    /** Throws away what was deleted too long ago. */
+    purgeOld: (days?: number) => purgeOldLeads(deps, days),
 
     countHeldBack: (viewer: Asker) => failingAs('Failed to fetch leads', () => countHeldBack(deps, viewer)),
     listHeldBack: (viewer: Asker) => failingAs('Failed to fetch leads', () => listHeldBack(deps, viewer)),

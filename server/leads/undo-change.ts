@@ -4,6 +4,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { type RestoreNote, restoreLeads } from './bin/restore-leads.ts'
 import { describeChange } from './describe-change.ts'
 import { readStandings } from './lead-standing.ts'
 import { noteActivities } from './note-activity.ts'
@@ -24,6 +25,8 @@ export type StayedLead = {
 export type UndoOutcome =
   | { kind: 'gone' }
   | { kind: 'already' }
+  /** The leads of a deletion are there again; the notes say what of them is not. */
+  | { kind: 'restored'; restored: string[]; gone: number; notes: RestoreNote[] }
   /** `stayed` names the first few of `stayedCount`; `gone`: how many leads are not there any more. */
   | { kind: 'undone'; undone: string[]; stayed: StayedLead[]; stayedCount: number; gone: number }
 
@@ -40,11 +43,12 @@ export async function undoChange(
   if (!isRowId(changeId)) return { kind: 'gone' }
   const change = await database.db
     .selectFrom('lead_changes')
-    .select(['id', 'made_at', 'undone_at'])
+    .select(['id', 'kind', 'made_at', 'undone_at'])
     .where('id', '=', changeId)
     .executeTakeFirst()
   if (!change) return { kind: 'gone' }
   if (change.undone_at) return { kind: 'already' }
+  if (change.kind === 'delete') return undoDeletion({ database, clock }, viewer, changeId)
   const tally: Tally = { kind: 'undone', undone: [], stayed: [], stayedCount: 0, gone: 0 }
   // Of a change to thousands a part at a time, so that others get to write in between.
   for (let after: string | undefined = ''; after !== undefined; ) {
@@ -57,6 +61,21 @@ export async function undoChange(
     after = done.last
   }
   return tally
+}
+
+async function undoDeletion(deps: Dependencies, viewer: Viewer, changeId: string): Promise<UndoOutcome> {
+  const kept = await deps.database.db
+    .selectFrom('deleted_leads')
+    .select('id')
+    .where('change_id', '=', changeId)
+    .execute()
+  const { restored, gone, notes } = await restoreLeads(
+    deps,
+    viewer,
+    kept.map(({ id }) => id),
+  )
+  // Those that were thrown away for good meanwhile are not in the bin any more.
+  return restored.length > 0 ? { kind: 'restored', restored, gone: gone.length, notes } : { kind: 'gone' }
 }
 
 type Done = { undone: string[]; stayed: StayedLead[]; gone: number; last: string | undefined }

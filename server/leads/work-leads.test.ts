@@ -164,7 +164,7 @@ describeOnEveryDatabase('working leads', (kind) => {
       deps(),
       buildCapture({ submission: { name: 'Other', email: 'other@example.test', phone: undefined } }),
     )
-    expect(await deleteLead(deps(), viewer, lead.id)).toEqual({ kind: 'deleted' })
+    expect(await deleteLead(deps(), viewer, lead.id)).toMatchObject({ kind: 'deleted' })
     for (const table of ['leads', 'lead_activities', 'lead_details', 'lead_contacts', 'emails'] as const) {
       const rows = JSON.stringify(await database.db.selectFrom(table).selectAll().execute())
       expect(rows, table).not.toMatch(/asha|98765/i)

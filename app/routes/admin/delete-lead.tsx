@@ -27,9 +27,11 @@ export async function action(args: Route.ActionArgs) {
   const { context, request, params } = args
   const viewer = await requireViewer(context, request, 'leads:delete')
   const form = await readForm(request)
+  let undo: ChangeResult['undo']
   try {
     // Gone already is as good as deleted.
-    await context.get(servicesContext).leads.delete(viewer, params.id)
+    const deletion = await context.get(servicesContext).leads.delete(viewer, params.id)
+    if (deletion.kind === 'deleted') undo = { changeId: deletion.changeId, label: 'Lead deleted' }
   } catch (error) {
     reportOutage(args, error)
     const failure: ChangeResult = {
@@ -39,8 +41,8 @@ export async function action(args: Route.ActionArgs) {
     }
     return data(failure, { status: 503 })
   }
-  if (wantsPage(request)) throw redirect(doneAddress(listAddress(form.get('next')), 'deleted'), 303)
-  return data<ChangeResult>({ ok: true, message: 'Lead deleted successfully' })
+  if (wantsPage(request)) throw redirect(doneAddress(listAddress(form.get('next')), 'deleted', undo), 303)
+  return data<ChangeResult>({ ok: true, message: 'Lead deleted successfully', undo })
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,12 +1,14 @@
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { leadFieldWords } from '#content/lead-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
+import type { RestoreNote } from '#server/leads/bin/restore-leads.ts'
 import type { StayedLead, UndoOutcome } from '#server/leads/undo-change.ts'
 
 /** What taking a change back came to, in words. */
 export function describeUndo(outcome: UndoOutcome): ChangeResult & { status: number } {
   if (outcome.kind === 'gone') return failed(404, 'That change can’t be taken back any more.')
   if (outcome.kind === 'already') return failed(409, 'It was taken back before.')
+  if (outcome.kind === 'restored') return { status: 200, ok: true, ...describeRestored(outcome) }
   const { undone, stayed, stayedCount, gone } = outcome
   const reasons = [
     ...stayed.map(describeStayed),
@@ -17,6 +19,30 @@ export function describeUndo(outcome: UndoOutcome): ChangeResult & { status: num
   if (undone.length === 0) return failed(409, `${description} Nothing was taken back.`)
   const message = undone.length === 1 ? 'Taken back' : `Taken back for ${undone.length} leads`
   return { status: 200, ok: true, message, ...(description ? { description } : {}) }
+}
+
+/** What is back from the bin, and what of it is not. */
+export function describeRestored({ restored, gone, notes }: Restored): {
+  message: string
+  description?: string
+} {
+  const lines = [
+    ...notes.slice(0, 5).map(describeNote),
+    notes.length > 5 && `${notes.length - 5} more have such a note.`,
+    gone > 0 && (gone === 1 ? 'One was thrown away for good.' : `${gone} were thrown away for good.`),
+  ]
+  const description = lines.filter(Boolean).join(' ')
+  const message = restored.length === 1 ? 'Lead restored' : `${restored.length} leads restored`
+  return { message, ...(description ? { description } : {}) }
+}
+
+type Restored = { restored: string[]; gone: number; notes: RestoreNote[] }
+
+function describeNote(note: RestoreNote): string {
+  if (note.kind === 'slot-taken') {
+    return `The demo of ${note.name} on ${formatDayAndTime(note.at)} is cancelled: somebody else has its time. They were not told.`
+  }
+  return `${note.name} has come again meanwhile: there are two leads now, which can be merged.`
 }
 
 function describeStayed({ name, field, by, at }: StayedLead): string {

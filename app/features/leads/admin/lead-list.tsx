@@ -45,6 +45,9 @@ export function LeadList({ filters, page, stats, heldBack, done, result }: Props
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           Leads
         </h1>
+        <Link to="/del-admin-dashboard/leads/bin" className="admin-link ml-auto flex min-h-11 items-center">
+          Bin
+        </Link>
         <Link to="/del-admin-dashboard/leads/held-back" className="admin-link flex min-h-11 items-center">
           Held back ({heldBack})
         </Link>

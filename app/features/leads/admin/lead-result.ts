@@ -2,6 +2,9 @@
 export const doneMessages: Record<string, string> = {
   status: 'Lead status updated successfully',
   deleted: 'Lead deleted successfully',
+  restored: 'Lead restored',
+  purged: 'Deleted for good',
+  emptied: 'The bin was emptied',
   released: 'Taken in as a lead',
   'without-slot':
     'Taken in as a lead. The time that was wanted for the demo is not free any more: propose another.',

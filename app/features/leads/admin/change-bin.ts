@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from 'react-router'
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { servicesContext } from '#app/context.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { describeRestored } from './describe-undo.ts'
+import { doneMessages } from './lead-result.ts'
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request }
+type Result = ChangeResult & { status: number; done?: string }
+
+/** What the bin does with what was chosen in it. */
+export async function changeBin(args: Args, viewer: Viewer, form: FormData): Promise<Result> {
+  const { leads } = args.context.get(servicesContext)
+  const ids = form.getAll('id').map(String)
+  const intent = form.get('intent')
+  try {
+    if (intent === 'restore') {
+      const { restored, gone, notes } = await leads.restoreMany(viewer, ids)
+      if (restored.length === 0) return gonePast
+      return {
+        status: 200,
+        done: 'restored',
+        ok: true,
+        ...describeRestored({ restored, gone: gone.length, notes }),
+      }
+    }
+    if (intent === 'purge') {
+      const { purged } = await leads.purge(viewer, ids)
+      return purged.length === 0 ? gonePast : saying('purged')
+    }
+    if (intent === 'empty') {
+      await leads.emptyBin(viewer, String(form.get('seenAt') ?? ''))
+      return saying('emptied')
+    }
+  } catch (error) {
+    reportOutage(args, error)
+    return {
+      status: 503,
+      ok: false,
+      message: 'That could not be done',
+      description: 'Nothing was lost. Try again in a moment.',
+    }
+  }
+  return { status: 400, ok: false, message: 'Nothing was chosen' }
+}
+
+function saying(done: string): Result {
+  return { status: 200, done, ok: true, message: doneMessages[done] ?? '' }
+}
+
+const gonePast: Result = {
+  status: 404,
+  ok: false,
+  message: 'It is not in the bin any more',
+  description: 'Somebody brought it back, or it was thrown away for good.',
+  gone: true,
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+import { readSnapshots, removeLeads } from '../lead-rows.ts'
+import { keepInBin } from './keep-in-bin.ts'
+
+/** So many go in one transaction: others get to write between two. */
+const AT_ONCE = 50
+
+type Dependencies = { database: Database; clock: Clock }
+/** The id takes the whole deletion back. */
+export type Deletions = { changeId: string; deleted: string[]; gone: string[] }
+
+/**
+ * Puts leads into the bin, with all that is known of the person: timeline, details, contacts, chats, demos, and the
+ * mails about them, which don't go out any more. `changeId`: an earlier part of the same deletion.
+ */
+export async function deleteLeads(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  leadIds: readonly string[],
+  changeId: string = randomUUID(),
+): Promise<Deletions> {
+  authorize(viewer, 'leads:delete')
+  const wanted = [...new Set(leadIds)]
+  const ids = wanted.filter(isRowId)
+  const deleted: string[] = []
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = ids.slice(at, at + AT_ONCE)
+    deleted.push(...(await database.write((trx) => deleteSome(trx, viewer, some, changeId, clock()))))
+  }
+  const found = new Set(deleted)
+  return { changeId, deleted, gone: wanted.filter((id) => !found.has(id.toLowerCase()) && !found.has(id)) }
+}
+
+async function deleteSome(trx: Trx, viewer: Viewer, ids: string[], changeId: string, now: Date) {
+  const held = await heldRows(
+    trx,
+    trx.selectFrom('leads').select('id').where('id', 'in', ids).orderBy('id'),
+  ).execute()
+  if (held.length === 0) return []
+  const snapshots = await readSnapshots(
+    trx,
+    held.map(({ id }) => id),
+  )
+  const deleted = [...snapshots.keys()]
+  await trx
+    .insertInto('lead_changes')
+    .values({ id: changeId, made_by: viewer.email, made_at: now.toISOString(), kind: 'delete' })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  await removeLeads(trx, deleted)
+  await keepInBin(trx, [...snapshots.values()], { changeId, deletedBy: viewer.email, at: now })
+  for (const { lead } of snapshots.values()) {
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: 'lead.deleted',
+      subjectType: 'lead',
+      subjectId: lead.id,
+      details: { status: lead.status, source: lead.source },
+      at: now,
+    })
+  }
+  return deleted
+}

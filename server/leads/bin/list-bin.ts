@@ -1,0 +1,45 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+
+const PAGE_SIZE = 50
+
+export type DeletedLead = Awaited<ReturnType<typeof listBin>>['leads'][number]
+
+/** The deleted leads, the last deleted first; `after`: the place of the last one of the page before. */
+export async function listBin(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+  after?: string | null,
+) {
+  authorize(viewer, 'leads:delete')
+  const { db } = database
+  let rows = db
+    .selectFrom('deleted_leads')
+    .select(['id', 'name', 'email', 'phone', 'company', 'merged_into', 'deleted_by', 'deleted_at'])
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE + 1)
+  const place = readPlace(after)
+  if (place) {
+    rows = rows.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('deleted_at', 'id'), '<', tuple(place.deletedAt, place.id)),
+    )
+  }
+  const [leads, { total }] = await Promise.all([
+    rows.execute(),
+    db
+      .selectFrom('deleted_leads')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const shown = leads.slice(0, PAGE_SIZE)
+  const last = leads.length > PAGE_SIZE ? shown.at(-1) : undefined
+  return { leads: shown, total: Number(total), older: last && `${last.deleted_at}_${last.id}` }
+}
+
+function readPlace(text: string | null | undefined): { deletedAt: string; id: string } | undefined {
+  const [deletedAt = '', id = ''] = (text ?? '').split('_')
+  return isRowId(id) && !Number.isNaN(Date.parse(deletedAt)) ? { deletedAt, id } : undefined
+}

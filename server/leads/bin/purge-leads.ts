@@ -1,0 +1,96 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { addDays, type Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+
+/** How long deleted leads, and what changes were before, are kept. */
+export const BIN_DAYS = 30
+
+const AT_ONCE = 200
+
+type Dependencies = { database: Database; clock: Clock }
+
+/** Throws deleted leads away for good. */
+export async function purgeLeads(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  leadIds: readonly string[],
+): Promise<{ purged: string[] }> {
+  authorize(viewer, 'leads:delete')
+  const ids = [...new Set(leadIds)].filter(isRowId)
+  if (ids.length === 0) return { purged: [] }
+  return database.write(async (trx) => {
+    const rows = await trx.deleteFrom('deleted_leads').where('id', 'in', ids).returning('id').execute()
+    for (const { id } of rows) {
+      await noteInAuditLog(trx, {
+        actorId: viewer.id,
+        action: 'lead.purged',
+        subjectType: 'lead',
+        subjectId: id,
+        at: clock(),
+      })
+    }
+    return { purged: rows.map(({ id }) => id) }
+  })
+}
+
+/** Throws away all that was in the bin when somebody looked at it: what came since stays. */
+export async function emptyBin(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  seenAt: string,
+): Promise<{ purged: number }> {
+  authorize(viewer, 'leads:delete')
+  const until = Number.isNaN(Date.parse(seenAt)) ? clock() : new Date(seenAt)
+  const purged = await purgeUntil(database, until)
+  if (purged > 0) {
+    await database.write((trx) =>
+      noteInAuditLog(trx, {
+        actorId: viewer.id,
+        action: 'lead.bin-emptied',
+        subjectType: 'bin',
+        subjectId: 'leads',
+        details: { leads: purged },
+        at: clock(),
+      }),
+    )
+  }
+  return { purged }
+}
+
+/** Throws away what was deleted too long ago to be brought back, and forgets what old changes were before. */
+export async function purgeOldLeads({ database, clock }: Dependencies, days = BIN_DAYS): Promise<number> {
+  const until = addDays(clock(), -days)
+  const purged = await purgeUntil(database, until)
+  for (let more = true; more; ) {
+    more = await database.write(async (trx) => {
+      const old = trx
+        .selectFrom('lead_changes')
+        .select('id')
+        .where('made_at', '<=', until.toISOString())
+        .limit(AT_ONCE)
+      const forgotten = await trx.deleteFrom('lead_changes').where('id', 'in', old).returning('id').execute()
+      return forgotten.length === AT_ONCE
+    })
+  }
+  return purged
+}
+
+/** A part at a time: what is kept of one lead can be long. */
+async function purgeUntil(database: Database, until: Date): Promise<number> {
+  let purged = 0
+  for (;;) {
+    const some = await database.write(async (trx) => {
+      const due = trx
+        .selectFrom('deleted_leads')
+        .select('id')
+        .where('deleted_at', '<=', until.toISOString())
+        .limit(AT_ONCE)
+      return trx.deleteFrom('deleted_leads').where('id', 'in', due).returning('id').execute()
+    })
+    purged += some.length
+    if (some.length < AT_ONCE) return purged
+  }
+}

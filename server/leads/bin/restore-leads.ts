@@ -1,0 +1,114 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { lockCalendar } from '#server/bookings/calendar.ts'
+import { takenSlots } from '#server/bookings/taken-slots.ts'
+import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import type { LeadsTable } from '#server/database/tables.ts'
+import type { LeadSnapshot } from '../lead-rows.ts'
+import { noteActivity } from '../note-activity.ts'
+import { putRowsBack } from '../put-rows-back.ts'
+import { mendSnapshot } from './mend-snapshot.ts'
+
+/** What of a lead could not be brought back. */
+export type RestoreNote =
+  /** Somebody else has the time of its demo. */
+  | { kind: 'slot-taken'; name: string; at: string }
+  /** The person has come again meanwhile: now there are two leads. */
+  | { kind: 'newer-lead'; name: string; leadId: string }
+
+export type Restorations = { restored: string[]; gone: string[]; notes: RestoreNote[] }
+
+/** Brings deleted leads back with all that was theirs, as far as that can be. */
+export async function restoreLeads(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  leadIds: readonly string[],
+): Promise<Restorations> {
+  authorize(viewer, 'leads:delete')
+  const outcome: Restorations = { restored: [], gone: [], notes: [] }
+  for (const id of new Set(leadIds)) {
+    const notes = isRowId(id) && (await database.write((trx) => restoreOne(trx, viewer, id, clock())))
+    if (notes) outcome.notes.push(...notes)
+    outcome[notes ? 'restored' : 'gone'].push(id)
+  }
+  return outcome
+}
+
+async function restoreOne(
+  trx: Trx,
+  viewer: Viewer,
+  leadId: string,
+  now: Date,
+): Promise<RestoreNote[] | undefined> {
+  const kept = await trx
+    .deleteFrom('deleted_leads')
+    .where('id', '=', leadId)
+    .where('merged_into', 'is', null)
+    .returning(['payload', 'change_id', 'deleted_at'])
+    .executeTakeFirst()
+  if (!kept) return undefined
+  const stored = JSON.parse(kept.payload) as LeadSnapshot
+  const { name } = stored.lead
+  const demos = stored.rows.demo_bookings ?? []
+  if (demos.length > 0) await lockCalendar(trx, now)
+  const taken = await takenSlots(
+    trx,
+    demos.map(({ id, slot, starts_at, minutes }) => ({
+      id: String(id),
+      slot: slot === null ? null : String(slot),
+      startsAt: String(starts_at),
+      minutes: Number(minutes),
+    })),
+  )
+  const snapshot = mendSnapshot(stored, { taken, deletedAt: kept.deleted_at, now })
+  await trx
+    .insertInto('leads')
+    .values({ ...(snapshot.lead as unknown as LeadsTable), updated_at: now.toISOString() })
+    .execute()
+  await putRowsBack(trx, snapshot)
+  await trx
+    .updateTable('lead_changes')
+    .set({ undone_at: now.toISOString() })
+    .where('id', '=', kept.change_id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('deleted_leads').select('id').where('change_id', '=', kept.change_id))),
+    )
+    .execute()
+  await noteActivity(trx, {
+    leadId,
+    type: 'restored',
+    title: 'Brought back from the bin',
+    createdBy: viewer.email,
+    at: now,
+  })
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action: 'lead.restored',
+    subjectType: 'lead',
+    subjectId: leadId,
+    at: now,
+  })
+  const newer = await newerLead(trx, snapshot)
+  return [
+    ...demos
+      .filter(({ id }) => taken.has(String(id)))
+      .map(({ starts_at }) => ({ kind: 'slot-taken' as const, name, at: String(starts_at) })),
+    ...(newer ? [{ kind: 'newer-lead' as const, name, leadId: newer }] : []),
+  ]
+}
+
+/** The lead that the person's address or number belongs to by now, where it is another. */
+async function newerLead(trx: Trx, { lead, rows }: LeadSnapshot): Promise<string | undefined> {
+  const contacts = (rows.lead_contacts ?? []).map(({ contact }) => String(contact))
+  if (contacts.length === 0) return undefined
+  const claimed = await trx
+    .selectFrom('lead_contacts')
+    .select('lead_id')
+    .where('contact', 'in', contacts)
+    .where('lead_id', '<>', lead.id)
+    .executeTakeFirst()
+  return claimed?.lead_id
+}
