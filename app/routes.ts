@@ -80,6 +80,7 @@ export default [
       route('bookings/:id', 'routes/admin/booking.tsx'),
       route('availability', 'routes/admin/availability.tsx'),
       route('not-found', 'routes/admin/not-found-paths.tsx'),
+      route('privacy', 'routes/admin/privacy.tsx'),
       route('emails', 'routes/admin/emails.tsx'),
       route('emails/:id', 'routes/admin/email.tsx'),
       ...prefix('settings', [
@@ -89,6 +90,7 @@ export default [
         ]),
       ]),
     ]),
+    route('privacy/export', 'routes/admin/privacy-export.ts'),
     route('emails/:id/html', 'routes/admin/email-html.ts'),
     route('bookings/:id/demo.ics', 'routes/admin/booking-file.ts'),
   ]),

@@ -36,6 +36,8 @@ import { watchPublicPages } from './http/watch-public-pages.ts'
 import { createLeadUpkeep } from './leads/lead-upkeep.ts'
 import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
+import { createPersonKey } from './privacy/person-key.ts'
+import { createPrivacy } from './privacy/privacy.ts'
 import { every } from './repeating.ts'
 import { createSettings } from './settings/settings.ts'
 import { createSigner, deriveKey, loadSecret } from './signing.ts'
@@ -276,6 +278,17 @@ function createServices(parts: Parts) {
       models,
       logger,
       pagesChanged: parts.pagesChanged,
+    }),
+    privacy: createPrivacy({
+      database,
+      clock,
+      siteUrl: config.siteUrl,
+      messageHost,
+      links: createSigner(secret, 'booking-link'),
+      outbox,
+      photos: parts.photos,
+      pagesChanged: parts.pagesChanged,
+      personKey: createPersonKey(secret),
     }),
     inbox: createInbox({ database, clock, repliesUnderWay }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, outbox }),

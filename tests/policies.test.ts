@@ -92,6 +92,8 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/not-found': teamPage,
   '/del-admin-dashboard/settings': ownerPage,
   '/del-admin-dashboard/settings/email-rules': ownerForm,
+  '/del-admin-dashboard/privacy': teamForm,
+  '/del-admin-dashboard/privacy/export': { ...teamPage, missing: true },
   '/del-admin-dashboard/emails': teamForm,
   '/del-admin-dashboard/emails/:id': teamForm,
   '/del-admin-dashboard/emails/:id/html': teamPage,

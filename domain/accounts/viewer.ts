@@ -29,6 +29,8 @@ export type Permission =
   | 'emails:read'
   | 'emails:write'
   | 'site:read'
+  /** Everything that is held of one person: to see, to hand over, to erase. */
+  | 'privacy:manage'
   | 'team:manage'
   | 'settings:write'
 

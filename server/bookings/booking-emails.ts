@@ -66,6 +66,17 @@ export async function tellOfCancellation(
   await enqueueEmails(trx, emails, now, parts.messageHost)
 }
 
+/** The visitor's mail alone, which names neither lead nor booking: it outlives both. */
+export function lastWordOfCancellation(
+  parts: BookingMailParts,
+  told: Told & { by: BookingParty },
+  now: Date,
+): NewEmail {
+  const { email, locale } = told.booking
+  const data = { ...dataOf(parts, told, now), by: told.by }
+  return { template: 'booking-cancelled', to: email, locale, data }
+}
+
 /** One that is under way just now may still arrive; it is not tried again. */
 async function dropReminders(trx: Trx, { id }: Booking): Promise<void> {
   await trx

@@ -16,6 +16,7 @@ import * as leadWork from './migrations/0030-lead-work.ts'
 import * as leadsToDo from './migrations/0040-leads-to-do.ts'
 import * as settings from './migrations/0050-settings.ts'
 import * as webhooks from './migrations/0060-webhooks.ts'
+import * as privacy from './migrations/0070-privacy.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -37,6 +38,7 @@ const migrations: Record<string, StoredMigration> = {
   '0040-leads-to-do': leadsToDo,
   '0050-settings': settings,
   '0060-webhooks': webhooks,
+  '0070-privacy': privacy,
 }
 
 const MAX_TRIES = 5

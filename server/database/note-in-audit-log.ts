@@ -7,7 +7,7 @@ type Change = {
   /** What was done, such as `lead.deleted`. */
   action: string
   subjectType: string
-  subjectId: string
+  subjectId: string | null
   details?: Record<string, unknown>
   at: Date
 }

@@ -5,6 +5,7 @@ import type { LeadSource } from '#domain/leads/lead-source.ts'
 import type { DemoBookingsTable } from './booking-tables.ts'
 import type { DeletedLeadsTable, LeadChangePartsTable, LeadChangesTable } from './change-tables.ts'
 import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
+import type { ConsentsTable, EmailsToForgetTable, ErasuresTable } from './privacy-tables.ts'
 import type {
   DeletedLeadItemsTable,
   LeadOutcomesTable,
@@ -65,6 +66,9 @@ export type Tables = {
   owner_claims: OwnerClaimsTable
   webhooks: WebhooksTable
   webhook_deliveries: WebhookDeliveriesTable
+  consents: ConsentsTable
+  erasures: ErasuresTable
+  emails_to_forget: EmailsToForgetTable
 }
 
 /** Exactly the specification's columns, so that a hosted database which has the table can be used. */

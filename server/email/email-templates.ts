@@ -62,6 +62,19 @@ export type EmailData = {
   'testimonial-approved': { name: string }
   'testimonial-request': TestimonialRequestData
   'testimonial-reminder': TestimonialRequestData
+  /** To whoever asked what we hold of their address. */
+  'data-link': { url: string }
+  'data-erased': Record<string, never>
+  /** To the owner: what a visitor did with their own data, or asks for. */
+  'data-notice': {
+    what: 'erased' | 'correction' | 'withdrawn' | 'shared'
+    leadIds: string[]
+    /** Those that were called off, as moments. */
+    demos: string[]
+    timeZone: string
+    /** The number that they ask to have noted. */
+    phone?: string | undefined
+  }
   'verify-email': { name: string; url: string }
   'reset-password': { name: string; url: string }
   'registration-waiting': { name: string; email: string; url: string }
@@ -142,6 +155,9 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'testimonial-approved': 'visitor',
   'testimonial-request': 'visitor',
   'testimonial-reminder': 'visitor',
+  'data-link': 'visitor',
+  'data-erased': 'visitor',
+  'data-notice': 'owner',
   'verify-email': 'account',
   'reset-password': 'account',
   'registration-waiting': 'owner',

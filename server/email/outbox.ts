@@ -26,21 +26,23 @@ export type NewEmail = {
 
 /**
  * Puts mails into the outbox within the transaction of what they tell about: either both are on disk or neither.
- * A worker delivers them later. The Message-ID is given here, once, so that a repeated delivery can be seen.
+ * A worker delivers them later. The Message-ID is given here, once, so that a repeated delivery can be seen. Gives
+ * their ids.
  */
 export async function enqueueEmails(
   trx: Trx,
   emails: NewEmail[],
   now: Date,
   messageHost: string,
-): Promise<void> {
-  if (emails.length === 0) return
+): Promise<string[]> {
+  if (emails.length === 0) return []
   const at = now.toISOString()
+  const ids = emails.map(() => randomUUID())
   await trx
     .insertInto('emails')
     .values(
-      emails.map((email) => {
-        const id = randomUUID()
+      emails.map((email, index) => {
+        const id = ids[index] as string
         return {
           id,
           message_id: `<${id}@${messageHost}>`,
@@ -64,4 +66,5 @@ export async function enqueueEmails(
       }),
     )
     .execute()
+  return ids
 }

@@ -116,7 +116,11 @@ export async function readEmail(
   }
 }
 
-const secretLinks: ReadonlySet<EmailTemplate> = new Set<EmailTemplate>(['verify-email', 'reset-password'])
+const secretLinks: ReadonlySet<EmailTemplate> = new Set<EmailTemplate>([
+  'verify-email',
+  'reset-password',
+  'data-link',
+])
 
 function withoutSecretLink(template: EmailTemplate, data: EmailData[EmailTemplate], siteUrl: string) {
   return secretLinks.has(template) ? { ...data, url: `${siteUrl}/only-in-the-mail-itself` } : data

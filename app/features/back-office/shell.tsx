@@ -50,6 +50,7 @@ const items: Item[] = [
   },
   { to: '/del-admin-dashboard/team', label: 'Team', ownerOnly: true, isRare: true },
   { to: '/del-admin-dashboard/settings', label: 'Settings', ownerOnly: true, isRare: true },
+  { to: '/del-admin-dashboard/privacy', label: 'Privacy', isRare: true },
   { to: '/del-admin-dashboard/not-found', label: 'Lost visitors', isRare: true },
   { to: '/del-admin-dashboard/account', label: 'Account', isRare: true },
 ]

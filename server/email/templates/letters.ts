@@ -4,6 +4,7 @@ import { chatWaiting } from './chat-waiting.tsx'
 import { mailAccountRefused } from './mail-account-refused.tsx'
 import { modelKeyRefused } from './model-key-refused.tsx'
 import { newLead } from './new-lead.tsx'
+import { dataErased, dataLink, dataNotice } from './privacy.tsx'
 import { quoteReceived } from './quote-received.tsx'
 import { registrationApproved } from './registration-approved.tsx'
 import { registrationWaiting } from './registration-waiting.tsx'
@@ -33,6 +34,9 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'testimonial-approved': testimonialApproved,
   'testimonial-request': testimonialRequest,
   'testimonial-reminder': testimonialReminder,
+  'data-link': dataLink,
+  'data-erased': dataErased,
+  'data-notice': dataNotice,
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'registration-waiting': registrationWaiting,

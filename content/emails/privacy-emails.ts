@@ -1,0 +1,119 @@
+import { business } from '#content/business.ts'
+import type { Locale } from '#domain/locale.ts'
+
+/** The words of mails about what we hold of somebody. */
+export type PrivacyEmailCopy = {
+  link: {
+    subject: string
+    preview: string
+    heading: string
+    text: string
+    button: string
+    terms: string
+    notYou: string
+  }
+  erased: {
+    subject: string
+    preview: string
+    heading: string
+    text: string
+    stays: string
+    again: string
+  }
+}
+
+const english: PrivacyEmailCopy = {
+  link: {
+    subject: `Your data at ${business.name}`,
+    preview: 'The link shows what we hold about this address, for one hour.',
+    heading: 'Your data at our place',
+    text: 'Somebody, most likely you, asked to see what we hold about this e-mail address. The link shows it. There you can also download it, correct it, withdraw your consent, or have it erased.',
+    button: 'See my data',
+    terms: 'The link works for one hour. Give it to nobody: whoever has it can do all of this.',
+    notYou: 'If you did not ask for it, ignore this mail. Nothing happens without the link.',
+  },
+  erased: {
+    subject: `Your data at ${business.name} is erased`,
+    preview: 'This is the last mail about it.',
+    heading: 'Your data is erased',
+    text: 'We have erased what we held about this e-mail address: requests, chats, demos and mails. It cannot be brought back. This mail is removed from our outbox too, once it is sent.',
+    stays:
+      'Two things stay: a note that something was erased, with a code made of the address from which nobody can read it, and copies in our backups until those are replaced.',
+    again: 'You are welcome to write to us again at any time. Then we begin anew.',
+  },
+}
+
+const hindi: PrivacyEmailCopy = {
+  link: {
+    subject: `${business.name} के पास आपका डेटा`,
+    preview: 'लिंक दिखाता है कि इस पते के बारे में हमारे पास क्या है। यह एक घंटे चलता है।',
+    heading: 'हमारे पास आपका डेटा',
+    text: 'किसी ने, शायद आपने, पूछा है कि इस ई-मेल पते के बारे में हमारे पास क्या है। नीचे का लिंक वह दिखाता है। वहाँ आप उसे डाउनलोड कर सकते हैं, ठीक कर सकते हैं, अपनी सहमति वापस ले सकते हैं या सब मिटवा सकते हैं।',
+    button: 'मेरा डेटा देखें',
+    terms: 'लिंक एक घंटे चलता है। इसे किसी को न दें: जिसके पास यह है, वह यह सब कर सकता है।',
+    notYou: 'अगर आपने नहीं पूछा, तो इस मेल को छोड़ दें। लिंक के बिना कुछ नहीं होता।',
+  },
+  erased: {
+    subject: `${business.name} के पास से आपका डेटा मिटा दिया गया है`,
+    preview: 'इस बारे में यह आख़िरी मेल है।',
+    heading: 'आपका डेटा मिटा दिया गया है',
+    text: 'इस ई-मेल पते के बारे में जो कुछ हमारे पास था, वह हमने मिटा दिया है: अनुरोध, चैट, डेमो और मेल। उसे वापस नहीं लाया जा सकता। भेजे जाने के बाद यह मेल भी हमारे यहाँ से हट जाता है।',
+    stays:
+      'दो चीज़ें रहती हैं: यह नोट कि कुछ मिटाया गया, जिसमें पते से बना एक कोड है जिससे पता कोई नहीं पढ़ सकता, और हमारे बैकअप की प्रतियाँ, जब तक वे बदल नहीं जातीं।',
+    again: 'आप कभी भी हमें फिर लिख सकते हैं। तब हम नए सिरे से शुरू करते हैं।',
+  },
+}
+
+const swahili: PrivacyEmailCopy = {
+  link: {
+    subject: `Taarifa zako kwa ${business.name}`,
+    preview: 'Kiungo kinaonyesha tulicho nacho kuhusu anwani hii, kwa saa moja.',
+    heading: 'Taarifa zako kwetu',
+    text: 'Mtu fulani, huenda wewe, ameomba kuona tulicho nacho kuhusu anwani hii ya barua pepe. Kiungo kinakionyesha. Hapo unaweza pia kuzipakua, kuzirekebisha, kuondoa ridhaa yako, au kuomba zifutwe.',
+    button: 'Ona taarifa zangu',
+    terms: 'Kiungo kinafanya kazi kwa saa moja. Usimpe mtu yeyote: aliye nacho anaweza kufanya haya yote.',
+    notYou: 'Kama hukuomba, puuza barua hii. Hakuna kinachofanyika bila kiungo.',
+  },
+  erased: {
+    subject: `Taarifa zako kwa ${business.name} zimefutwa`,
+    preview: 'Hii ni barua ya mwisho kuhusu jambo hili.',
+    heading: 'Taarifa zako zimefutwa',
+    text: 'Tumefuta tulichokuwa nacho kuhusu anwani hii ya barua pepe: maombi, mazungumzo, maonyesho na barua. Haziwezi kurudishwa. Barua hii pia inaondolewa kwetu baada ya kutumwa.',
+    stays:
+      'Vitu viwili vinabaki: kumbukumbu kwamba kitu kilifutwa, yenye msimbo uliotokana na anwani ambao hakuna anayeweza kuusoma, na nakala kwenye hifadhi zetu za dharura hadi zibadilishwe.',
+    again: 'Unakaribishwa kutuandikia tena wakati wowote. Hapo tunaanza upya.',
+  },
+}
+
+export const privacyEmailCopy: Record<Locale, PrivacyEmailCopy> = { en: english, hi: hindi, sw: swahili }
+
+/** To the owner: what somebody did with their own data, or asks for. */
+export const dataNoticeCopy = {
+  erased: {
+    subject: 'Somebody had their data erased',
+    preview: 'A visitor used the link to their own data.',
+    heading: 'Somebody had their data erased',
+    text: 'A visitor opened the link to their own data and had it erased. It cannot be brought back, and this mail does not say who it was.',
+    demos: 'Their demo is called off. Take it out of your own calendar:',
+  },
+  correction: {
+    subject: 'Somebody asks for a correction',
+    preview: 'It changes how the lead is found, so a person has to look at it.',
+    heading: 'A correction to look at',
+    text: 'A visitor asks to have this corrected. It changes how the person is found again, so it was not done by itself:',
+  },
+  withdrawn: {
+    subject: 'Somebody withdrew their consent',
+    preview: 'They do not want to hear from us any more.',
+    heading: 'A consent is withdrawn',
+    text: 'A visitor withdrew their consent. Mails that waited for them are dropped, and none go out until they write to you again. Do not call or write to them.',
+  },
+  shared: {
+    subject: 'Somebody asks for data that only a person can hand over',
+    preview: 'More than one address or number came to the same lead.',
+    heading: 'Data that only a person can hand over',
+    text: 'Somebody with the address of this lead asks for its data, or has erased the rest. Another address or number came to the same lead, so the link did not show or erase it. Find out who they are, then use Privacy in the back office.',
+  },
+  phone: 'Phone',
+  button: 'Open the lead',
+} as const

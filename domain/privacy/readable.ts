@@ -1,0 +1,39 @@
+import { formatDayAndTime } from '../indian-time.ts'
+
+/** `service_interest` → `Service interest`. */
+export function labelOf(column: string): string {
+  const words = column.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
+const LONGEST_LIST = 200
+
+/** A stored value as people read it; nothing where there is none. */
+export function readable(value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'string') {
+    if (moment.test(value)) return Number.isNaN(Date.parse(value)) ? value : formatDayAndTime(value)
+    return /^[[{]/.test(value) ? listed(value) : value
+  }
+  return String(value)
+}
+
+/** What is kept as JSON, line by line: `name: Asha`. */
+function listed(json: string): string {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(json)
+  } catch {
+    return json
+  }
+  return linesOf(parsed, '').slice(0, LONGEST_LIST).join('\n')
+}
+
+function linesOf(value: unknown, label: string): string[] {
+  if (value === null || value === undefined || value === '') return []
+  if (typeof value !== 'object') return [label ? `${label}: ${value}` : String(value)]
+  return Object.entries(value).flatMap(([key, part]) =>
+    linesOf(part, /^\d+$/.test(key) ? label : label ? `${label} ${key}` : key),
+  )
+}

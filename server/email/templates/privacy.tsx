@@ -1,0 +1,62 @@
+import { dataNoticeCopy, privacyEmailCopy } from '#content/emails/privacy-emails.ts'
+import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import { describeSlot } from '#server/bookings/describe-slot.ts'
+import type { EmailLetter } from '../email-templates.ts'
+import { Answer, Layout, MainButton, Paragraph } from './layout.tsx'
+import { TeamLayout } from './team-layout.tsx'
+
+/** To whoever asked what we hold of their address. Anybody can ask for anybody: it holds nothing but the link. */
+export const dataLink: EmailLetter<'data-link'> = ({ url }, { locale, siteUrl }) => {
+  const words = privacyEmailCopy[locale].link
+  const { footer } = visitorEmailCopy[locale]
+  return {
+    subject: words.subject,
+    body: (
+      <Layout {...words} language={locale} footer={footer} siteUrl={siteUrl}>
+        <Paragraph>{words.text}</Paragraph>
+        <MainButton href={url}>{words.button}</MainButton>
+        <Paragraph>{words.terms}</Paragraph>
+        <Paragraph quiet>{words.notYou}</Paragraph>
+      </Layout>
+    ),
+  }
+}
+
+/** The last mail to somebody whose data was erased. */
+export const dataErased: EmailLetter<'data-erased'> = (_, { locale, siteUrl }) => {
+  const words = privacyEmailCopy[locale].erased
+  const { footer } = visitorEmailCopy[locale]
+  return {
+    subject: words.subject,
+    body: (
+      <Layout {...words} language={locale} footer={footer} siteUrl={siteUrl}>
+        <Paragraph>{words.text}</Paragraph>
+        <Paragraph>{words.stays}</Paragraph>
+        <Paragraph quiet>{words.again}</Paragraph>
+      </Layout>
+    ),
+  }
+}
+
+/** To the owner: what a visitor did with their own data, or asks for. */
+export const dataNotice: EmailLetter<'data-notice'> = (data, { siteUrl }) => {
+  const words = dataNoticeCopy[data.what]
+  return {
+    subject: words.subject,
+    body: (
+      <TeamLayout words={words} siteUrl={siteUrl}>
+        <Paragraph>{words.text}</Paragraph>
+        {data.phone ? <Answer label={dataNoticeCopy.phone}>{data.phone}</Answer> : null}
+        {data.demos.length > 0 ? <Paragraph>{dataNoticeCopy.erased.demos}</Paragraph> : null}
+        {data.demos.map((startsAt) => (
+          <Paragraph key={startsAt}>{describeSlot(startsAt, data.timeZone)}</Paragraph>
+        ))}
+        {data.leadIds.map((id) => (
+          <MainButton key={id} href={`${siteUrl}/del-admin-dashboard/leads/${id}`}>
+            {dataNoticeCopy.button}
+          </MainButton>
+        ))}
+      </TeamLayout>
+    ),
+  }
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { isChangeable } from '#domain/bookings/booking.ts'
+import { contactKeys } from '#domain/leads/contact-keys.ts'
+import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
+import { contactOf, type Person } from '#domain/privacy/person.ts'
+import { loadAvailability } from '#server/bookings/availability-settings.ts'
+import { type BookingMailParts, lastWordOfCancellation } from '#server/bookings/booking-emails.ts'
+import { type Booking, bookingColumns, toBooking } from '#server/bookings/stored-booking.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
+import { indexLeads } from '#server/leads/index-leads.ts'
+import { eraseRecords, type TestimonialChoice } from './erase-records.ts'
+import type { Found, SearchParts } from './find-roots.ts'
+
+export type ErasureParts = SearchParts &
+  BookingMailParts & {
+    clock: Clock
+    outbox: { wake(): void }
+    photos: { discard(key: string): Promise<void> }
+    /** Told after a commit that may have changed public pages. */
+    pagesChanged(): void
+  }
+
+export type Erasure = {
+  person: Person
+  /** Who of the team does it; nothing where it is the person. */
+  actorId: string | undefined
+  testimonials: TestimonialChoice
+  /** Whether the address hears of it. */
+  tells: boolean
+  /** Written in the same transaction. */
+  alsoWrite?: (trx: Trx, erased: Omit<ErasureResult, 'kind'>) => Promise<void>
+}
+
+export type ErasureResult = {
+  kind: 'erased'
+  id: string
+  counts: Record<string, number>
+  /** Demos that were still to come, as moments. */
+  calledOff: string[]
+}
+
+/** Erases all that was found of somebody, in one transaction. What is still to happen is called off, with a word to them. */
+export async function erasePerson(
+  parts: ErasureParts,
+  found: Found,
+  erasure: Erasure,
+): Promise<ErasureResult> {
+  const { database, clock } = parts
+  const { result, photos, pagesChanged } = await database.write(async (trx) => {
+    const now = clock()
+    const bookings = await readBookings(trx, found)
+    const coming = bookings.filter((booking) => isChangeable(booking, now))
+    const locale = await localeOf(trx, found, bookings)
+    const contacts = await contactsOf(trx, found, erasure.person)
+    const { counts, photos, pagesChanged } = await eraseRecords(trx, found, erasure.testimonials)
+    await sendLastWords(parts, trx, { erasure, coming, locale }, now)
+    const id = randomUUID()
+    await noteErasure(parts, trx, { id, contacts, counts, actorId: erasure.actorId }, now)
+    const result = { id, counts, calledOff: coming.map(({ startsAt }) => startsAt) }
+    await erasure.alsoWrite?.(trx, result)
+    return { result, photos, pagesChanged }
+  })
+  for (const key of photos) await parts.photos.discard(key)
+  if (pagesChanged) parts.pagesChanged()
+  await indexLeads(database)
+  parts.outbox.wake()
+  return { kind: 'erased', ...result }
+}
+
+async function readBookings(trx: Trx, { demo_bookings }: Found): Promise<Booking[]> {
+  if (demo_bookings.length === 0) return []
+  const rows = await trx
+    .selectFrom('demo_bookings')
+    .select(bookingColumns)
+    .where('id', 'in', demo_bookings)
+    .execute()
+  return rows.map(toBooking)
+}
+
+/** The language they were last written to in. */
+async function localeOf(trx: Trx, { leads }: Found, bookings: Booking[]): Promise<Locale> {
+  const [booking] = bookings
+  if (booking) return booking.locale
+  if (leads.length === 0) return defaultLocale
+  const details = await trx
+    .selectFrom('lead_details')
+    .select('locale')
+    .where('lead_id', 'in', leads)
+    .executeTakeFirst()
+  return details && isLocale(details.locale) ? details.locale : defaultLocale
+}
+
+/** By what a later import would bring them back. */
+async function contactsOf(trx: Trx, { leads }: Found, person: Person): Promise<string[]> {
+  const rows =
+    leads.length > 0
+      ? await trx.selectFrom('leads').select(['email', 'phone']).where('id', 'in', leads).execute()
+      : []
+  const known = rows.flatMap(({ email, phone }) => contactKeys({ email, phone: phone ?? undefined }))
+  return [...new Set([contactOf(person), ...known])]
+}
+
+type Farewell = { erasure: Erasure; coming: Booking[]; locale: Locale }
+
+async function sendLastWords(parts: ErasureParts, trx: Trx, farewell: Farewell, now: Date): Promise<void> {
+  const { erasure, coming, locale } = farewell
+  const { availability } = await loadAvailability(trx)
+  const by = erasure.actorId ? ('team' as const) : ('visitor' as const)
+  const emails: NewEmail[] = coming
+    .filter(({ email }) => email)
+    .map((booking) => lastWordOfCancellation(parts, { booking, place: availability.place, by }, now))
+  if (erasure.tells && 'email' in erasure.person) {
+    emails.push({ template: 'data-erased', to: erasure.person.email, locale, data: {} })
+  }
+  const ids = await enqueueEmails(trx, emails, now, parts.messageHost)
+  await forgetOnceSent(trx, ids, now)
+}
+
+/** These mails are removed a moment after they went out: they would be the only ones that still name the person. */
+export async function forgetOnceSent(trx: Trx, emailIds: string[], from: Date): Promise<void> {
+  if (emailIds.length === 0) return
+  await trx
+    .insertInto('emails_to_forget')
+    .values(emailIds.map((email_id) => ({ email_id, forget_at: from.toISOString() })))
+    .execute()
+}
+
+type Note = { id: string; contacts: string[]; counts: Record<string, number>; actorId: string | undefined }
+
+/** One row for each of their addresses and numbers, as hashes: the first has the erasure's id. */
+async function noteErasure({ personKey }: ErasureParts, trx: Trx, note: Note, now: Date): Promise<void> {
+  await trx
+    .insertInto('erasures')
+    .values(
+      note.contacts.map((contact, index) => ({
+        id: index === 0 ? note.id : randomUUID(),
+        contact_key: personKey(contact),
+        actor_id: note.actorId ?? null,
+        counts: JSON.stringify(index === 0 ? note.counts : {}),
+        erased_at: now.toISOString(),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Trx } from '#server/database/open-database.ts'
+import { raisePublicVersion } from '#server/database/public-version.ts'
+import type { Found } from './find-roots.ts'
+import { personalTables } from './personal-data.ts'
+
+/** What becomes of testimonials that are published: they go too, or their words stay and nobody's name. */
+export type TestimonialChoice = 'remove' | 'keep-unnamed'
+
+export type Erased = {
+  /** How many rows went of each table. */
+  counts: Record<string, number>
+  /** Their files are removed after the commit. */
+  photos: string[]
+  pagesChanged: boolean
+}
+
+/** Removes all that was found. Nothing of it can be brought back. */
+export async function eraseRecords(trx: Trx, found: Found, choice: TestimonialChoice): Promise<Erased> {
+  const photos = await photosOf(trx, found)
+  const shown = await publishedOf(trx, found)
+  const unnamed = choice === 'keep-unnamed' ? shown : []
+  if (unnamed.length > 0) await takeNameOff(trx, unnamed)
+  const gone = { ...found, testimonials: found.testimonials.filter((id) => !unnamed.includes(id)) }
+
+  await letGoOfLeads(trx, found.leads)
+  const counts: Record<string, number> = {}
+  for (const [table, { of, key }] of Object.entries(personalTables).toReversed()) {
+    const ids = gone[of]
+    if (ids.length === 0) continue
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(ids)})
+    `.execute(trx)
+    if (numAffectedRows) counts[table] = Number(numAffectedRows)
+  }
+  if (unnamed.length > 0) counts.testimonials_unnamed = unnamed.length
+  if (shown.length > 0) await raisePublicVersion(trx)
+  return { counts, photos, pagesChanged: shown.length > 0 }
+}
+
+async function photosOf(trx: Trx, { testimonials, deleted_testimonials }: Found): Promise<string[]> {
+  const kept =
+    testimonials.length > 0
+      ? await trx
+          .selectFrom('testimonial_details')
+          .select('photo_key')
+          .where('testimonial_id', 'in', testimonials)
+          .execute()
+      : []
+  const deleted =
+    deleted_testimonials.length > 0
+      ? await trx
+          .selectFrom('deleted_testimonials')
+          .select('photo_key')
+          .where('id', 'in', deleted_testimonials)
+          .execute()
+      : []
+  return [...kept, ...deleted].flatMap(({ photo_key }) => photo_key ?? [])
+}
+
+async function publishedOf(trx: Trx, { testimonials }: Found): Promise<string[]> {
+  if (testimonials.length === 0) return []
+  const rows = await trx
+    .selectFrom('testimonials')
+    .select('id')
+    .where('id', 'in', testimonials)
+    .where('status', '=', 'approved')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Leaves a testimonial's words and stars, and nothing of who wrote it. */
+async function takeNameOff(trx: Trx, ids: string[]): Promise<void> {
+  await trx
+    .updateTable('testimonials')
+    .set({
+      name: 'Name erased',
+      email: '',
+      company: null,
+      role: null,
+      project_details: null,
+      photo_url: null,
+      video_url: null,
+    })
+    .where('id', 'in', ids)
+    .execute()
+  await trx
+    .updateTable('testimonial_details')
+    .set({
+      name_shown: 'anonymous',
+      consented_at: null,
+      consent_version: null,
+      verified_at: null,
+      lead_id: null,
+      request_id: null,
+      photo_key: null,
+      own_words: null,
+    })
+    .where('testimonial_id', 'in', ids)
+    .execute()
+  await trx.deleteFrom('testimonial_edits').where('testimonial_id', 'in', ids).execute()
+}
+
+/** What stays, because it is somebody else's, does not point at a lead that is gone. */
+async function letGoOfLeads(trx: Trx, leads: string[]): Promise<void> {
+  if (leads.length === 0) return
+  for (const table of ['demo_bookings', 'conversations', 'emails', 'testimonial_details'] as const) {
+    await sql`update ${sql.table(table)} set lead_id = null where lead_id in (${sql.join(leads)})`.execute(
+      trx,
+    )
+  }
+}

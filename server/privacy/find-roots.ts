@@ -1,0 +1,94 @@
+import { type SqlBool, sql } from 'kysely'
+import { contactOf, isTheirs, mentions, type Person } from '#domain/privacy/person.ts'
+import type { Database, Db } from '#server/database/open-database.ts'
+import type { PersonKey } from './person-key.ts'
+import type { Root } from './personal-data.ts'
+import { walkRows } from './walk-rows.ts'
+
+/** The ids of what was found of somebody. */
+export type Found = Record<Root, string[]>
+
+export type SearchParts = { database: Database; personKey: PersonKey }
+
+/** What holds somebody's address or number itself. What hangs on it `followRoots` finds. */
+export async function findRoots({ database, personKey }: SearchParts, person: Person): Promise<Found> {
+  const { db } = database
+  const inJson = (text: string) => mentions(person, JSON.parse(text))
+  const consents = await db
+    .selectFrom('consents')
+    .select('id')
+    .where('contact_key', '=', personKey(contactOf(person)))
+    .execute()
+  const own =
+    'email' in person
+      ? {
+          leads: await byAddress(db, 'leads', 'email', person.email),
+          demo_bookings: await byAddress(db, 'demo_bookings', 'email', person.email),
+          testimonials: await byAddress(db, 'testimonials', 'email', person.email),
+          testimonial_requests: await byAddress(db, 'testimonial_requests', 'email', person.email),
+          emails: await byAddress(db, 'emails', 'to_address', person.email),
+        }
+      : {
+          // Numbers are stored as they were typed: each is read.
+          leads: await byText(db, 'leads', 'phone', (text) => isTheirs(person, text)),
+          demo_bookings: await byText(db, 'demo_bookings', 'phone', (text) => isTheirs(person, text)),
+          testimonials: [],
+          testimonial_requests: [],
+          emails: [],
+        }
+  return {
+    ...own,
+    leads: [...new Set([...own.leads, ...(await claimedBy(db, person))])],
+    conversations: await byText(db, 'conversations', 'facts', inJson),
+    quarantined_submissions: await byText(db, 'quarantined_submissions', 'payload', inJson),
+    deleted_testimonials: await byText(db, 'deleted_testimonials', 'payload', inJson),
+    consents: consents.map(({ id }) => id),
+  }
+}
+
+/** All tables that are looked through have their ids in a column of this name. */
+type Searched = 'leads'
+
+async function byAddress(db: Db, table: Root, column: string, address: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom(table as Searched)
+    .select('id')
+    .where(sql<SqlBool>`lower(${sql.ref(column)}) = ${address}`)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function byText(
+  db: Db,
+  table: Root,
+  column: string,
+  isMeant: (text: string) => boolean,
+): Promise<string[]> {
+  const found: string[] = []
+  await walkRows(
+    (after, limit) =>
+      db
+        .selectFrom(table as Searched)
+        .select(['id', sql<string>`${sql.ref(column)}`.as('text')])
+        .where(sql.ref(column), 'is not', null)
+        .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    ({ id, text }) => {
+      if (isMeant(text)) found.push(id)
+    },
+  )
+  return found
+}
+
+/** An open lead that they came to again with another address or number. */
+async function claimedBy(db: Db, person: Person): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lead_contacts')
+    .innerJoin('leads', 'leads.id', 'lead_contacts.lead_id')
+    .select('leads.id')
+    .where('contact', '=', contactOf(person))
+    .execute()
+  return rows.map(({ id }) => id)
+}

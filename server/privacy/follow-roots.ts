@@ -1,0 +1,92 @@
+import type { Db, Trx } from '#server/database/open-database.ts'
+import type { Found } from './find-roots.ts'
+import { walkRows } from './walk-rows.ts'
+
+/** What hangs on what was found: the lead's chats and demos, and the mails about all of it. */
+export async function followRoots(db: Db | Trx, roots: Found): Promise<Found> {
+  const chats = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('lead_id', 'in', orNone(roots.leads))
+    .execute()
+  const conversations = join(roots.conversations, chats)
+  const demos = await db
+    .selectFrom('demo_bookings')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('lead_id', 'in', orNone(roots.leads)),
+        // A chat's number is text: none has an id like that.
+        eb('conversation_id', 'in', orNone(conversations)),
+      ]),
+    )
+    .execute()
+  const bookings = join(roots.demo_bookings, demos)
+  const requests = await db
+    .selectFrom('testimonial_requests')
+    .select('id')
+    .where('lead_id', 'in', orNone(roots.leads))
+    .execute()
+  const emails = await db
+    .selectFrom('emails')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('lead_id', 'in', orNone(roots.leads)),
+        eb('booking_id', 'in', orNone(bookings)),
+        eb('testimonial_id', 'in', orNone(roots.testimonials)),
+      ]),
+    )
+    .execute()
+  const consents = await db
+    .selectFrom('consents')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('lead_id', 'in', orNone(roots.leads)),
+        eb('testimonial_id', 'in', orNone(roots.testimonials)),
+      ]),
+    )
+    .execute()
+  return {
+    ...roots,
+    conversations,
+    demo_bookings: bookings,
+    testimonial_requests: join(roots.testimonial_requests, requests),
+    emails: join(join(roots.emails, emails), await mailsAboutChats(db, conversations)),
+    consents: join(roots.consents, consents),
+  }
+}
+
+/** Of an empty list SQL can't say "in": this is nobody's id. */
+export const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+function orNone(ids: string[]): string[] {
+  return ids.length > 0 ? ids : [NO_ID]
+}
+
+function join(ids: string[], rows: { id: string }[]): string[] {
+  return [...new Set([...ids, ...rows.map(({ id }) => id)])]
+}
+
+/** The owner was told of a chat before there was a lead: only the mail's own words say which chat. */
+async function mailsAboutChats(db: Db | Trx, conversations: string[]): Promise<{ id: string }[]> {
+  if (conversations.length === 0) return []
+  const found: { id: string }[] = []
+  await walkRows(
+    (after, limit) =>
+      db
+        .selectFrom('emails')
+        .select(['id', 'data'])
+        .where('template', '=', 'chat-waiting')
+        .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    ({ id, data }) => {
+      const { conversationId } = JSON.parse(data) as { conversationId?: string }
+      if (conversationId && conversations.includes(conversationId)) found.push({ id })
+    },
+  )
+  return found
+}

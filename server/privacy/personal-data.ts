@@ -1,0 +1,258 @@
+/** What one finds of a person by itself; everything else hangs on one of these. */
+export const roots = [
+  'leads',
+  'demo_bookings',
+  'conversations',
+  'testimonials',
+  'testimonial_requests',
+  'quarantined_submissions',
+  'deleted_testimonials',
+  'emails',
+  'consents',
+] as const
+export type Root = (typeof roots)[number]
+
+export type PersonalTable = {
+  /** What its rows are called. */
+  title: string
+  /** Its rows are those of whom: `key` names a row of that table. */
+  of: Root
+  key: string
+  /** What the person is given of it. */
+  shown: readonly string[]
+  /** Text that is ours and tells nothing of them, or would be a key in other hands. */
+  withheld?: readonly string[]
+}
+
+/**
+ * Where visitors' personal data lies, in the order in which it is shown; it is erased from the end, so that nothing is
+ * left hanging. A test reads the schema: a column of text that stands neither here nor among `otherTables` fails it.
+ */
+export const personalTables: Record<string, PersonalTable> = {
+  leads: {
+    title: 'Requests',
+    of: 'leads',
+    key: 'id',
+    shown: [
+      'id',
+      'name',
+      'email',
+      'phone',
+      'company',
+      'service_interest',
+      'budget_range',
+      'project_timeline',
+      'business_type',
+      'urgency',
+      'message',
+      'lead_score',
+      'lead_priority',
+      'status',
+      'source',
+      'assigned_to',
+      'estimated_value',
+      'follow_up_date',
+      'last_contacted',
+      'notes',
+      'created_at',
+      'updated_at',
+    ],
+  },
+  lead_details: {
+    title: 'What came with a request',
+    of: 'leads',
+    key: 'lead_id',
+    shown: [
+      'lead_id',
+      'score_reasons',
+      'project_complexity',
+      'business_size',
+      'marketing_source',
+      'attribution',
+      'locale',
+      'consented_at',
+      'consent_version',
+    ],
+  },
+  lead_contacts: {
+    title: 'Addresses and numbers of a request',
+    of: 'leads',
+    key: 'lead_id',
+    shown: ['lead_id', 'contact'],
+  },
+  lead_activities: {
+    title: 'What happened',
+    of: 'leads',
+    key: 'lead_id',
+    shown: [
+      'lead_id',
+      'activity_type',
+      'title',
+      'description',
+      'scheduled_at',
+      'completed_at',
+      'created_by',
+      'created_at',
+    ],
+  },
+  demo_bookings: {
+    title: 'Demos',
+    of: 'demo_bookings',
+    key: 'id',
+    shown: [
+      'id',
+      'name',
+      'email',
+      'company',
+      'phone',
+      'service',
+      'date',
+      'time',
+      'time_zone',
+      'starts_at',
+      'minutes',
+      'status',
+      'visitor_time_zone',
+      'message',
+      'cancel_reason',
+      'notes',
+      'locale',
+      'created_at',
+      'updated_at',
+    ],
+    withheld: ['conversation_id'],
+  },
+  conversations: {
+    title: 'Chats',
+    of: 'conversations',
+    key: 'id',
+    shown: [
+      'language',
+      'mode',
+      'start_page',
+      'service_interest',
+      'urgency_level',
+      'facts',
+      'rating',
+      'started_at',
+      'last_activity_at',
+    ],
+    // Whoever holds a chat's number could be taken for its visitor.
+    withheld: ['id', 'user_id', 'locale'],
+  },
+  chat_messages: {
+    title: 'Chat messages',
+    of: 'conversations',
+    key: 'conversation_id',
+    shown: ['sender', 'text', 'page', 'created_at'],
+    withheld: ['conversation_id', 'status', 'failure', 'actions', 'author', 'topic', 'unanswered'],
+  },
+  testimonials: {
+    title: 'Testimonials',
+    of: 'testimonials',
+    key: 'id',
+    shown: [
+      'id',
+      'name',
+      'email',
+      'company',
+      'role',
+      'content',
+      'rating',
+      'service_type',
+      'project_details',
+      'status',
+      'photo_url',
+      'video_url',
+      'featured',
+      'created_at',
+      'updated_at',
+    ],
+  },
+  testimonial_details: {
+    title: 'What came with a testimonial',
+    of: 'testimonials',
+    key: 'testimonial_id',
+    shown: [
+      'testimonial_id',
+      'name_shown',
+      'consented_at',
+      'consent_version',
+      'locale',
+      'verified_at',
+      'photo_key',
+      'own_words',
+      'tags',
+      'reply',
+      'replied_at',
+    ],
+    withheld: ['text_key', 'flags', 'previous_status'],
+  },
+  testimonial_edits: {
+    title: 'Earlier words of a testimonial',
+    of: 'testimonials',
+    key: 'testimonial_id',
+    shown: ['testimonial_id', 'content', 'project_details', 'edited_at'],
+    withheld: ['edited_by'],
+  },
+  testimonial_requests: {
+    title: 'Requests for a testimonial',
+    of: 'testimonial_requests',
+    key: 'id',
+    shown: ['email', 'service_type', 'requested_at', 'expires_at', 'used_at'],
+    withheld: ['token_hash'],
+  },
+  quarantined_submissions: {
+    title: 'Held back as suspicious',
+    of: 'quarantined_submissions',
+    key: 'id',
+    shown: ['kind', 'payload', 'reasons', 'created_at'],
+  },
+  deleted_testimonials: {
+    title: 'Testimonials deleted a moment ago',
+    of: 'deleted_testimonials',
+    key: 'id',
+    shown: ['payload', 'deleted_at'],
+    withheld: ['photo_key'],
+  },
+  emails: {
+    title: 'E-mails',
+    of: 'emails',
+    key: 'id',
+    shown: ['template', 'to_address', 'locale', 'status', 'created_at', 'sent_at'],
+    // What they say is made of the rows above, and holds links that act for the person.
+    withheld: ['message_id', 'reply_to', 'data', 'last_error', 'booking_id'],
+  },
+  consents: {
+    title: 'Consents',
+    of: 'consents',
+    key: 'id',
+    shown: ['occasion', 'wording', 'locale', 'given_at', 'withdrawn_at'],
+    withheld: ['contact_key'],
+  },
+}
+
+/** All other tables, and why nobody's data is looked for in them. */
+export const otherTables: Record<string, string> = {
+  lead_numbers: 'numbers only',
+  lead_words: 'the search index follows the leads table',
+  lead_words_due: 'ids only',
+  lead_figures: 'sums',
+  lead_figure_changes: 'sums',
+  lead_figure_totals: 'sums',
+  submissions: 'which answer a form got: no names, no words',
+  chat_usage: 'counts',
+  public_version: 'a count',
+  not_found_paths: 'addresses of pages',
+  site_settings: 'the owner’s own, and whom they block',
+  audit_log: 'never holds personal data',
+  erasures: 'what stays of an erasure: hashes and counts',
+  emails_to_forget: 'ids only',
+  user: 'the team, who see and remove their accounts themselves',
+  session: 'the team',
+  account: 'the team',
+  verification: 'the team',
+  owner_claims: 'the team',
+  kysely_migration: 'the shape of the database',
+  kysely_migration_lock: 'the shape of the database',
+}

@@ -1,0 +1,232 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { createSigner } from '#server/signing.ts'
+import { buildCapture, buildViewer } from '#tests/builders.ts'
+import { asha, seedPerson } from '#tests/seed-person.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { captureLead } from '../leads/capture-lead.ts'
+import { createPersonKey } from './person-key.ts'
+import { otherTables, personalTables } from './personal-data.ts'
+import { createPrivacy } from './privacy.ts'
+
+const SECRET = 'a secret of at least 32 characters'
+const viewer = buildViewer()
+/** Monday; the demo of the seeded person is on Tuesday. */
+const now = new Date('2026-11-23T04:00:00.000Z')
+
+describeOnEveryDatabase('what is held of one person', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let discarded: string[]
+  let pagesChanged: number
+  let privacy: ReturnType<typeof createPrivacy>
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    discarded = []
+    pagesChanged = 0
+    privacy = createPrivacy({
+      database,
+      clock: () => now,
+      siteUrl: 'https://www.example.test',
+      messageHost: 'example.test',
+      links: createSigner(SECRET, 'booking-link'),
+      outbox: { wake: () => {} },
+      photos: {
+        discard: async (key) => {
+          discarded.push(key)
+        },
+      },
+      pagesChanged: () => {
+        pagesChanged++
+      },
+      personKey: createPersonKey(SECRET),
+    })
+  })
+  afterEach(() => database.remove())
+
+  async function found(text: string) {
+    const search = await privacy.search(viewer, text)
+    if (search.kind !== 'found') throw new Error(search.kind)
+    return search
+  }
+  const everything = async (text: string) => (await found(text)).choices.map(({ key }) => key)
+
+  test('every column that can hold words has been thought of', async () => {
+    expect(await columnsWithoutEntry(database)).toEqual([])
+  })
+
+  test('is found by the address and by the number, however they are written', async () => {
+    await seedPerson(database)
+    for (const text of ['asha@example.test', ' ASHA@example.TEST ', '9876543210', '+91 98765-43210']) {
+      const search = await found(text)
+      expect(search.records.map(({ table }) => table)).toEqual(
+        expect.arrayContaining(['leads', 'lead_activities', 'demo_bookings', 'conversations', 'emails']),
+      )
+      expect(search).toMatchObject({ comingDemos: 1 })
+    }
+    expect((await found('asha@example.test')).records.map(({ table }) => table)).toEqual(
+      Object.keys(personalTables).filter((table) => table !== 'consents'),
+    )
+  })
+
+  test.each(['', '   ', 'Asha', '12', 'a@b@c', `${'a'.repeat(300)}@x.test`, 'null', '%@%'])(
+    'nothing is found for %j',
+    async (text) => {
+      await seedPerson(database)
+      const search = await privacy.search(viewer, text)
+      expect(search.kind === 'unreadable' || search.records.length === 0).toBe(true)
+    },
+  )
+
+  test('somebody whose address only ends like theirs is somebody else', async () => {
+    await seedPerson(database)
+    await seedPerson(database, {
+      ...asha,
+      email: 'natasha@example.test',
+      phone: '+44 20 7946 0958',
+      name: 'Natasha',
+    })
+    const text = JSON.stringify((await found('asha@example.test')).records)
+    expect(text).not.toContain('natasha@')
+  })
+
+  test('goes out as a document, noted without a name', async () => {
+    await seedPerson(database)
+    const document = await privacy.export(viewer, asha.email)
+    expect(document?.records.leads).toMatchObject([{ name: asha.name, phone: asha.phone }])
+    expect(JSON.stringify(document)).not.toContain('conv_')
+    const log = await database.db.selectFrom('audit_log').selectAll().execute()
+    expect(log).toMatchObject([{ action: 'person.exported', actor_id: viewer.id }])
+    expect(JSON.stringify(log).toLowerCase()).not.toContain('asha')
+  })
+
+  test('is erased everywhere, and nothing of it is left in any table', async () => {
+    await seedPerson(database)
+    const outcome = await privacy.erase(viewer, {
+      text: asha.email,
+      chosen: await everything(asha.email),
+      testimonials: 'remove',
+      tells: false,
+    })
+    expect(outcome).toMatchObject({ kind: 'erased', calledOff: ['2026-11-24T10:00:00.000Z'] })
+    // The word about the demo is on its way, and forgotten once it is sent.
+    const last = await database.db.selectFrom('emails').select(['id', 'template']).execute()
+    expect(last.map(({ template }) => template)).toEqual(['booking-cancelled'])
+    const toForget = await database.db.selectFrom('emails_to_forget').select('email_id').execute()
+    expect(toForget.map(({ email_id }) => email_id)).toEqual(last.map(({ id }) => id))
+    await database.write((trx) => trx.deleteFrom('emails').execute())
+
+    expect(await traces(database)).toEqual([])
+    expect(discarded.sort()).toEqual(['photo-1', 'photo-2'])
+    expect(pagesChanged).toBe(1)
+    expect((await found(asha.email)).erasedAt).toBe(now.toISOString())
+    expect((await found(asha.phone)).erasedAt).toBe(now.toISOString())
+    expect((await found('natasha@example.test')).erasedAt).toBeUndefined()
+  })
+
+  test('a published testimonial may stay, without a name', async () => {
+    await seedPerson(database)
+    await privacy.erase(viewer, {
+      text: asha.email,
+      chosen: await everything(asha.email),
+      testimonials: 'keep-unnamed',
+      tells: true,
+    })
+    const [kept] = await database.db
+      .selectFrom('testimonials')
+      .innerJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
+      .select(['name', 'email', 'company', 'status', 'name_shown', 'own_words', 'lead_id'])
+      .execute()
+    expect(kept).toEqual({
+      name: 'Name erased',
+      email: '',
+      company: null,
+      status: 'approved',
+      name_shown: 'anonymous',
+      own_words: null,
+      lead_id: null,
+    })
+    const mails = await database.db.selectFrom('emails').select('template').orderBy('template').execute()
+    expect(mails.map(({ template }) => template)).toEqual(['booking-cancelled', 'data-erased'])
+    await database.write((trx) => trx.deleteFrom('emails').execute())
+    expect(await traces(database)).toEqual([])
+  })
+
+  test('others stay as they are, and what was not ticked', async () => {
+    const other = { ...asha, name: 'Ravi Rao', email: 'ravi@example.test', phone: '+44 20 7946 0958' }
+    await captureLead(
+      { database, clock: () => now, messageHost: 'example.test' },
+      buildCapture({ submission: { name: other.name, email: other.email, phone: other.phone } }),
+    )
+    await seedPerson(database)
+    const keys = await everything(asha.email)
+    const [lead] = keys
+    await privacy.erase(viewer, {
+      text: asha.email,
+      chosen: keys.slice(1),
+      testimonials: 'remove',
+      tells: false,
+    })
+    expect(await everything(asha.email)).toEqual([lead])
+    expect((await found(other.email)).records.map(({ table }) => table)).toContain('emails')
+    const none = await privacy.erase(viewer, {
+      text: asha.email,
+      chosen: [],
+      testimonials: 'remove',
+      tells: false,
+    })
+    expect(none).toEqual({ kind: 'nothing-chosen' })
+  })
+
+  test('only the team may', async () => {
+    const pending = buildViewer({ status: 'pending' })
+    for (const asker of [undefined, pending]) {
+      await expect(privacy.search(asker, asha.email)).rejects.toThrow(RefusedError)
+      await expect(privacy.export(asker, asha.email)).rejects.toThrow(RefusedError)
+      await expect(
+        privacy.erase(asker, { text: asha.email, chosen: [], testimonials: 'remove', tells: false }),
+      ).rejects.toThrow(RefusedError)
+    }
+  })
+})
+
+describe('the tables of personal data', () => {
+  test('no table is said to hold some and none', () => {
+    expect(Object.keys(personalTables).filter((table) => table in otherTables)).toEqual([])
+  })
+})
+
+const texts = ['text', 'varchar', 'json', 'jsonb']
+const marks = ['asha@example', '98765', 'asha verma', 'saket', 'we miss calls']
+
+async function columnsWithoutEntry({ db }: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: false })
+  return tables
+    .filter(({ name, isView }) => !isView && !(name in otherTables) && !name.startsWith('lead_words'))
+    .flatMap(({ name, columns }) => {
+      const entry = personalTables[name]
+      const known = entry ? [...entry.shown, ...(entry.withheld ?? [])] : []
+      return (
+        columns
+          .filter(({ dataType }) => texts.includes(dataType.toLowerCase()))
+          .map((column) => column.name)
+          // SQLite has ids and moments as text too.
+          .filter((column) => !known.includes(column) && !/(^|_)(id|at|date|since|until|slot)$/.test(column))
+          .map((column) => `${name}.${column}`)
+      )
+    })
+}
+
+/** Where anything of the seeded person stands, in any row of any table. */
+async function traces({ db }: Database): Promise<string[]> {
+  const left: string[] = []
+  for (const { name, isView } of await db.introspection.getTables()) {
+    if (isView) continue
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(db).catch(() => ({ rows: [] }))
+    const text = JSON.stringify(rows).toLowerCase()
+    for (const mark of marks) if (text.includes(mark)) left.push(`${name}: ${mark}`)
+  }
+  return left
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database/open-database.ts'
+import type { Found } from './find-roots.ts'
+import { personalTables } from './personal-data.ts'
+
+export type PersonalRow = Record<string, string | number | boolean | null>
+/** What is held of somebody, table by table; those without rows are left out. */
+export type Records = { table: string; title: string; rows: PersonalRow[] }[]
+
+/** A person with more rows of one kind than this is no person. */
+const MOST_ROWS = 5_000
+
+/** Reads what is given to the person of everything that was found. */
+export async function readRecords(db: Db, found: Found): Promise<Records> {
+  const records: Records = []
+  for (const [table, { title, of, key, shown }] of Object.entries(personalTables)) {
+    const ids = found[of]
+    if (ids.length === 0) continue
+    const rows = await db
+      .selectFrom(sql.table(table).as('found') as never)
+      .select(shown.map((column) => sql.ref(column).as(column)))
+      .where(sql.ref(key), 'in', ids)
+      .orderBy(sql.ref(orderOf(shown)))
+      .limit(MOST_ROWS)
+      .execute()
+    if (rows.length > 0) records.push({ table, title, rows: rows as PersonalRow[] })
+  }
+  return records
+}
+
+const times = ['created_at', 'started_at', 'requested_at', 'given_at', 'deleted_at', 'edited_at']
+
+function orderOf(columns: readonly string[]): string {
+  return times.find((time) => columns.includes(time)) ?? columns[0] ?? 'id'
+}

@@ -1,0 +1,209 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { type Person, readPerson } from '#domain/privacy/person.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Db } from '#server/database/open-database.ts'
+import { type ErasureParts, erasePerson } from './erase-person.ts'
+import type { TestimonialChoice } from './erase-records.ts'
+import { type Found, findRoots } from './find-roots.ts'
+import { followRoots } from './follow-roots.ts'
+import { type PersonDocument, writeDocument } from './person-document.ts'
+import { type Records, readRecords } from './read-records.ts'
+import { wasErased } from './was-erased.ts'
+
+/** What is ticked or not when somebody is erased: all else goes with one of these. */
+const choosable = [
+  'leads',
+  'demo_bookings',
+  'conversations',
+  'testimonials',
+  'quarantined_submissions',
+] as const
+
+export type Choice = {
+  /** `leads:` and the id. */
+  key: string
+  table: (typeof choosable)[number]
+  name: string
+  /** The addresses and numbers in it. */
+  contacts: string[]
+  at: string
+  /** It holds another address than the one that was looked for. */
+  isDoubtful: boolean
+}
+
+export type Search =
+  | { kind: 'unreadable' }
+  | {
+      kind: 'found'
+      person: Person
+      records: Records
+      choices: Choice[]
+      comingDemos: number
+      hasPublished: boolean
+      /** There is an account with this address: those are removed elsewhere. */
+      hasAccount: boolean
+      /** When somebody with this address was erased before. */
+      erasedAt: string | undefined
+    }
+
+/** Everything that is held of whoever has this address or number. */
+export async function searchPerson(
+  parts: ErasureParts,
+  viewer: Viewer | undefined,
+  text: string,
+): Promise<Search> {
+  authorize(viewer, 'privacy:manage')
+  const person = readPerson(text)
+  if (!person) return { kind: 'unreadable' }
+  const { db } = parts.database
+  const roots = await findRoots(parts, person)
+  const found = await followRoots(db, roots)
+  const choices = await readChoices(db, roots, person)
+  const coming = await db
+    .selectFrom('demo_bookings')
+    .select('id')
+    .where('id', 'in', [...found.demo_bookings, ''])
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', parts.clock().toISOString())
+    .execute()
+  const account =
+    'email' in person
+      ? await db.selectFrom('user').select('id').where('email', '=', person.email).executeTakeFirst()
+      : undefined
+  const records = await readRecords(db, found)
+  return {
+    kind: 'found',
+    person,
+    records,
+    choices,
+    comingDemos: coming.length,
+    hasPublished: records.some(
+      ({ table, rows }) => table === 'testimonials' && rows.some(({ status }) => status === 'approved'),
+    ),
+    hasAccount: account !== undefined,
+    erasedAt: await wasErased(parts, person),
+  }
+}
+
+/** The same as a document for the person. That it was made is noted, without whose it is. */
+export async function exportPerson(
+  parts: ErasureParts,
+  viewer: Viewer | undefined,
+  text: string,
+): Promise<PersonDocument | undefined> {
+  authorize(viewer, 'privacy:manage')
+  const person = readPerson(text)
+  if (!person) return undefined
+  const records = await readRecords(
+    parts.database.db,
+    await followRoots(parts.database.db, await findRoots(parts, person)),
+  )
+  const now = parts.clock()
+  await parts.database.write((trx) =>
+    noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: 'person.exported',
+      subjectType: 'person',
+      subjectId: null,
+      details: Object.fromEntries(records.map(({ table, rows }) => [table, rows.length])),
+      at: now,
+    }),
+  )
+  return writeDocument(person, records, now)
+}
+
+export type TeamErasure = {
+  text: string
+  /** The keys of the choices that were ticked. */
+  chosen: readonly string[]
+  testimonials: TestimonialChoice
+  tells: boolean
+}
+
+/** Erases what was ticked of somebody's records; where all of it was, every mail to the address too. */
+export async function eraseForTeam(
+  parts: ErasureParts,
+  viewer: Viewer | undefined,
+  { text, chosen, testimonials, tells }: TeamErasure,
+) {
+  authorize(viewer, 'privacy:manage')
+  const person = readPerson(text)
+  if (!person) return { kind: 'unreadable' } as const
+  const { db } = parts.database
+  const all = await findRoots(parts, person)
+  const keys = (await readChoices(db, all, person)).map(({ key }) => key)
+  const isWhole = keys.every((key) => chosen.includes(key))
+  if (keys.length > 0 && !keys.some((key) => chosen.includes(key))) return { kind: 'nothing-chosen' } as const
+  const roots: Found = isWhole ? { ...all } : { ...all, emails: [], consents: [], testimonial_requests: [] }
+  for (const table of choosable) {
+    roots[table] = all[table].filter((id) => isWhole || chosen.includes(`${table}:${id}`))
+  }
+  return erasePerson(parts, await followRoots(db, roots), {
+    person,
+    actorId: viewer.id,
+    testimonials,
+    tells,
+    alsoWrite: (trx, { id, counts }) =>
+      noteInAuditLog(trx, {
+        actorId: viewer.id,
+        action: 'person.erased',
+        subjectType: 'erasure',
+        subjectId: id,
+        details: counts,
+        at: parts.clock(),
+      }),
+  })
+}
+
+/** Demos and chats that hang on a lead that was found go with it, unasked. */
+async function readChoices(db: Db, roots: Found, person: Person): Promise<Choice[]> {
+  const none = '00000000-0000-0000-0000-000000000000'
+  const some = (ids: string[]) => (ids.length > 0 ? ids : [none])
+  const leads = await db
+    .selectFrom('leads')
+    .select(['id', 'name', 'email', 'phone', 'created_at as at'])
+    .where('id', 'in', some(roots.leads))
+    .orderBy('created_at')
+    .execute()
+  const bookings = await db
+    .selectFrom('demo_bookings')
+    .select(['id', 'name', 'email', 'phone', 'starts_at as at', 'lead_id'])
+    .where('id', 'in', some(roots.demo_bookings))
+    .execute()
+  const chats = await db
+    .selectFrom('conversations')
+    .select(['id', 'started_at as at', 'lead_id'])
+    .where('id', 'in', some(roots.conversations))
+    .execute()
+  const testimonials = await db
+    .selectFrom('testimonials')
+    .select(['id', 'name', 'email', 'created_at as at'])
+    .where('id', 'in', some(roots.testimonials))
+    .execute()
+  const held = await db
+    .selectFrom('quarantined_submissions')
+    .select(['id', 'kind as name', 'created_at as at'])
+    .where('id', 'in', some(roots.quarantined_submissions))
+    .execute()
+  type Row = { id: string; at: string; name?: string; email?: string; phone?: string | null }
+  const toChoice =
+    (table: Choice['table']) =>
+    ({ id, at, name = '', email, phone }: Row): Choice => ({
+      key: `${table}:${id}`,
+      table,
+      name,
+      contacts: [email, phone].filter((contact): contact is string => Boolean(contact)),
+      at,
+      isDoubtful: 'email' in person ? Boolean(email) && email?.toLowerCase() !== person.email : false,
+    })
+  const isAlone = ({ lead_id }: { lead_id: string | null }) =>
+    lead_id === null || !roots.leads.includes(lead_id)
+  return [
+    ...leads.map(toChoice('leads')),
+    ...bookings.filter(isAlone).map(toChoice('demo_bookings')),
+    ...chats.filter(isAlone).map(toChoice('conversations')),
+    ...testimonials.map(toChoice('testimonials')),
+    ...held.map(toChoice('quarantined_submissions')),
+  ]
+}

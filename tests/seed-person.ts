@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/database/open-database.ts'
+import { captureLead } from '#server/leads/capture-lead.ts'
+import { buildCapture } from './builders.ts'
+import { insertChat } from './seed-chats.ts'
+import { demoFields, startTestBookings } from './test-bookings.ts'
+import { buildTestimonialRow } from './test-testimonials.ts'
+
+/** Marks that stand in nothing else: after an erasure none may be left anywhere. */
+export const asha = {
+  name: 'Asha Verma',
+  email: 'Asha@Example.test',
+  phone: '+91 98765 43210',
+  company: 'Saket Dental Care',
+  message: 'We miss calls after eight.',
+}
+
+const at = '2026-11-20T10:00:00.000Z'
+
+/** A person of whom something is held everywhere, as the forms leave it. */
+export async function seedPerson(database: Database, person = asha): Promise<{ leadId: string }> {
+  const clock = () => new Date(at)
+  const { name, email, phone, company, message } = person
+  await captureLead(
+    { database, clock, messageHost: 'example.test' },
+    buildCapture({ submission: { name, email, phone, message } }),
+  )
+  const { id: leadId } = await database.db
+    .selectFrom('leads')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const { bookings, setNow, book } = startTestBookings(database)
+  setNow('2026-11-20T10:00:00.000Z')
+  void bookings
+  await book(demoFields({ name, email, phone, company, message }))
+  const contactInfo = { email, phone }
+  await insertChat(database, { lead_id: leadId, facts: { name, contactInfo }, messages: [{ text: message }] })
+  await insertChat(database, { facts: { name, contactInfo }, messages: [{ text: `I am ${name}` }] })
+  const testimonialId = randomUUID()
+  const requestId = randomUUID()
+  await database.write(async (trx) => {
+    await trx
+      .insertInto('testimonials')
+      .values(buildTestimonialRow({ id: testimonialId, name, email, company, status: 'approved' }))
+      .execute()
+    await trx
+      .insertInto('testimonial_details')
+      .values({
+        testimonial_id: testimonialId,
+        name_shown: 'full',
+        locale: 'en',
+        photo_key: 'photo-1',
+        lead_id: leadId,
+        own_words: `by ${name}`,
+        flags: '[]',
+        tags: '[]',
+      })
+      .execute()
+    await trx
+      .insertInto('testimonial_edits')
+      .values({
+        id: randomUUID(),
+        testimonial_id: testimonialId,
+        content: `${name} wrote`,
+        project_details: null,
+        edited_by: 'owner',
+        edited_at: at,
+      })
+      .execute()
+    await trx
+      .insertInto('testimonial_requests')
+      .values({
+        lead_id: leadId,
+        id: requestId,
+        token_hash: randomUUID(),
+        service_type: null,
+        email,
+        requested_at: at,
+        expires_at: at,
+        used_at: null,
+        testimonial_id: null,
+      })
+      .execute()
+    await trx
+      .insertInto('deleted_testimonials')
+      .values({
+        id: randomUUID(),
+        payload: JSON.stringify({ testimonial: { name, email } }),
+        photo_key: 'photo-2',
+        deleted_at: at,
+      })
+      .execute()
+    await trx
+      .insertInto('quarantined_submissions')
+      .values({
+        id: randomUUID(),
+        kind: 'quote',
+        payload: JSON.stringify({ name, email, phone, message }),
+        reasons: '[]',
+        created_at: at,
+      })
+      .execute()
+  })
+  return { leadId }
+}
