@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { emailKey, phoneKey } from '#domain/leads/contact-keys.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import { buildCapture } from './builders.ts'
@@ -30,9 +31,8 @@ export async function seedPerson(database: Database, person = asha): Promise<{ l
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  const { bookings, setNow, book } = startTestBookings(database)
+  const { setNow, book } = startTestBookings(database)
   setNow('2026-11-20T10:00:00.000Z')
-  void bookings
   await book(demoFields({ name, email, phone, company, message }))
   const contactInfo = { email, phone }
   await insertChat(database, { lead_id: leadId, facts: { name, contactInfo }, messages: [{ text: message }] })
@@ -88,6 +88,38 @@ export async function seedPerson(database: Database, person = asha): Promise<{ l
         id: randomUUID(),
         payload: JSON.stringify({ testimonial: { name, email } }),
         photo_key: 'photo-2',
+        deleted_at: at,
+      })
+      .execute()
+    await trx
+      .insertInto('lead_changes')
+      .values({ id: requestId, made_by: 'owner@example.test', made_at: at, kind: 'edit', undone_at: null })
+      .execute()
+    await trx
+      .insertInto('lead_change_parts')
+      .values({
+        change_id: requestId,
+        lead_id: leadId,
+        before: JSON.stringify({ name: `${name}?` }),
+        after: JSON.stringify({ name }),
+        undone_at: null,
+      })
+      .execute()
+    await trx
+      .insertInto('deleted_leads')
+      .values({
+        id: randomUUID(),
+        name,
+        email,
+        phone,
+        company,
+        email_key: emailKey(email),
+        phone_key: phoneKey(phone) ?? null,
+        status: 'lost',
+        payload: JSON.stringify({ leads: [{ name, email }] }),
+        change_id: requestId,
+        merged_into: null,
+        deleted_by: 'owner@example.test',
         deleted_at: at,
       })
       .execute()

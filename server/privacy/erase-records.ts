@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import type { Found } from './find-roots.ts'
-import { personalTables } from './personal-data.ts'
+import { personalTables, rowsOf } from './personal-data.ts'
+import { anyOf } from './rows-sql.ts'
 
 /** What becomes of testimonials that are published: they go too, or their words stay and nobody's name. */
 export type TestimonialChoice = 'remove' | 'keep-unnamed'
@@ -25,11 +26,11 @@ export async function eraseRecords(trx: Trx, found: Found, choice: TestimonialCh
 
   await letGoOfLeads(trx, found.leads)
   const counts: Record<string, number> = {}
-  for (const [table, { of, key }] of Object.entries(personalTables).toReversed()) {
-    const ids = gone[of]
-    if (ids.length === 0) continue
+  for (const [table, entry] of Object.entries(personalTables).toReversed()) {
+    const conditions = rowsOf(entry, gone)
+    if (conditions.length === 0) continue
     const { numAffectedRows } = await sql`
-      delete from ${sql.table(table)} where ${sql.ref(key)} in (${sql.join(ids)})
+      delete from ${sql.table(table)} where ${anyOf(conditions)}
     `.execute(trx)
     if (numAffectedRows) counts[table] = Number(numAffectedRows)
   }

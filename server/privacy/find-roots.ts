@@ -2,11 +2,11 @@ import { type SqlBool, sql } from 'kysely'
 import { contactOf, isTheirs, mentions, type Person } from '#domain/privacy/person.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import type { PersonKey } from './person-key.ts'
-import type { Root } from './personal-data.ts'
+import type { FoundIds, Root } from './personal-data.ts'
 import { walkRows } from './walk-rows.ts'
 
 /** The ids of what was found of somebody. */
-export type Found = Record<Root, string[]>
+export type Found = FoundIds
 
 export type SearchParts = { database: Database; personKey: PersonKey }
 
@@ -41,6 +41,7 @@ export async function findRoots({ database, personKey }: SearchParts, person: Pe
     leads: [...new Set([...own.leads, ...(await claimedBy(db, person))])],
     conversations: await byText(db, 'conversations', 'facts', inJson),
     quarantined_submissions: await byText(db, 'quarantined_submissions', 'payload', inJson),
+    deleted_leads: await inBin(db, person),
     deleted_testimonials: await byText(db, 'deleted_testimonials', 'payload', inJson),
     consents: consents.map(({ id }) => id),
   }
@@ -54,6 +55,8 @@ async function byAddress(db: Db, table: Root, column: string, address: string): 
     .selectFrom(table as Searched)
     .select('id')
     .where(sql<SqlBool>`lower(${sql.ref(column)}) = ${address}`)
+    // The index on leads leaves out those without an address.
+    .where(sql.ref(column), '<>', '')
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -90,5 +93,12 @@ async function claimedBy(db: Db, person: Person): Promise<string[]> {
     .select('leads.id')
     .where('contact', '=', contactOf(person))
     .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function inBin(db: Db, person: Person): Promise<string[]> {
+  const [column, key] =
+    'email' in person ? (['email_key', person.email] as const) : (['phone_key', person.phone] as const)
+  const rows = await db.selectFrom('deleted_leads').select('id').where(column, '=', key).execute()
   return rows.map(({ id }) => id)
 }

@@ -27,6 +27,12 @@ export async function followRoots(db: Db | Trx, roots: Found): Promise<Found> {
     .select('id')
     .where('lead_id', 'in', orNone(roots.leads))
     .execute()
+  const merged = await db
+    .selectFrom('deleted_leads')
+    .select('id')
+    .where('merged_into', 'in', orNone(roots.leads))
+    .execute()
+  const bin = join(roots.deleted_leads, merged)
   const emails = await db
     .selectFrom('emails')
     .select('id')
@@ -43,7 +49,7 @@ export async function followRoots(db: Db | Trx, roots: Found): Promise<Found> {
     .select('id')
     .where((eb) =>
       eb.or([
-        eb('lead_id', 'in', orNone(roots.leads)),
+        eb('lead_id', 'in', orNone([...roots.leads, ...bin])),
         eb('testimonial_id', 'in', orNone(roots.testimonials)),
       ]),
     )
@@ -52,6 +58,7 @@ export async function followRoots(db: Db | Trx, roots: Found): Promise<Found> {
     ...roots,
     conversations,
     demo_bookings: bookings,
+    deleted_leads: bin,
     testimonial_requests: join(roots.testimonial_requests, requests),
     emails: join(join(roots.emails, emails), await mailsAboutChats(db, conversations)),
     consents: join(roots.consents, consents),

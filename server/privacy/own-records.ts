@@ -19,8 +19,10 @@ export type Own = {
 export async function findOwn(parts: SearchParts, email: string): Promise<Own> {
   const { db } = parts.database
   const roots = await findRoots(parts, { email })
-  const leads = await theirsAlone(parts, email, roots.leads)
-  const found = await followRoots(db, { ...roots, ...(await heldOf(db, email, roots)), leads })
+  const leads = await theirsAlone(parts, email, 'leads', roots.leads)
+  const bin = await theirsAlone(parts, email, 'deleted_leads', roots.deleted_leads)
+  const held = await heldOf(db, email, roots)
+  const found = await followRoots(db, { ...roots, ...held, leads, deleted_leads: bin })
   return {
     found: {
       ...found,
@@ -28,21 +30,18 @@ export async function findOwn(parts: SearchParts, email: string): Promise<Own> {
       demo_bookings: await ownAddress(db, 'demo_bookings', 'email', [email], found.demo_bookings),
       emails: await ownAddress(db, 'emails', 'to_address', [email, TO_OWNER], found.emails),
     },
-    shared: roots.leads.filter((id) => !leads.includes(id)),
+    shared: [...roots.leads, ...roots.deleted_leads].filter((id) => ![...leads, ...bin].includes(id)),
   }
 }
 
 async function theirsAlone(
   { database, personKey }: SearchParts,
   email: string,
+  table: 'leads' | 'deleted_leads',
   leads: string[],
 ): Promise<string[]> {
   if (leads.length === 0) return []
-  const rows = await database.db
-    .selectFrom('leads')
-    .select(['id', 'email'])
-    .where('id', 'in', leads)
-    .execute()
+  const rows = await database.db.selectFrom(table).select(['id', 'email']).where('id', 'in', leads).execute()
   const consents = await database.db
     .selectFrom('consents')
     .select(['lead_id', 'contact_key'])

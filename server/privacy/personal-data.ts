@@ -7,6 +7,7 @@ export const roots = [
   'testimonial_requests',
   'quarantined_submissions',
   'deleted_testimonials',
+  'deleted_leads',
   'emails',
   'consents',
 ] as const
@@ -15,9 +16,8 @@ export type Root = (typeof roots)[number]
 export type PersonalTable = {
   /** What its rows are called. */
   title: string
-  /** Its rows are those of whom: `key` names a row of that table. */
-  of: Root
-  key: string
+  /** Which of its columns names what it hangs on; a root has its own id. */
+  of: Partial<Record<Root, string>>
   /** What the person is given of it. */
   shown: readonly string[]
   /** Text that is ours and tells nothing of them, or would be a key in other hands. */
@@ -31,8 +31,7 @@ export type PersonalTable = {
 export const personalTables: Record<string, PersonalTable> = {
   leads: {
     title: 'Requests',
-    of: 'leads',
-    key: 'id',
+    of: { leads: 'id' },
     shown: [
       'id',
       'name',
@@ -60,8 +59,7 @@ export const personalTables: Record<string, PersonalTable> = {
   },
   lead_details: {
     title: 'What came with a request',
-    of: 'leads',
-    key: 'lead_id',
+    of: { leads: 'lead_id' },
     shown: [
       'lead_id',
       'score_reasons',
@@ -76,14 +74,12 @@ export const personalTables: Record<string, PersonalTable> = {
   },
   lead_contacts: {
     title: 'Addresses and numbers of a request',
-    of: 'leads',
-    key: 'lead_id',
+    of: { leads: 'lead_id' },
     shown: ['lead_id', 'contact'],
   },
   lead_activities: {
     title: 'What happened',
-    of: 'leads',
-    key: 'lead_id',
+    of: { leads: 'lead_id' },
     shown: [
       'lead_id',
       'activity_type',
@@ -95,10 +91,26 @@ export const personalTables: Record<string, PersonalTable> = {
       'created_at',
     ],
   },
+  lead_change_parts: {
+    title: 'Changes by the team',
+    of: { leads: 'lead_id', deleted_leads: 'lead_id' },
+    shown: ['lead_id', 'before', 'after', 'undone_at'],
+  },
+  webhook_deliveries: {
+    title: 'Passed on to other programs of ours',
+    of: { leads: 'lead_id', testimonials: 'testimonial_id' },
+    shown: ['event_type', 'payload', 'status', 'created_at', 'sent_at'],
+    withheld: ['answer_text', 'last_error'],
+  },
+  deleted_leads: {
+    title: 'Requests in the bin',
+    of: { deleted_leads: 'id' },
+    shown: ['id', 'name', 'email', 'phone', 'company', 'status', 'payload', 'deleted_at'],
+    withheld: ['email_key', 'phone_key', 'merged_into', 'deleted_by'],
+  },
   demo_bookings: {
     title: 'Demos',
-    of: 'demo_bookings',
-    key: 'id',
+    of: { demo_bookings: 'id' },
     shown: [
       'id',
       'name',
@@ -124,8 +136,7 @@ export const personalTables: Record<string, PersonalTable> = {
   },
   conversations: {
     title: 'Chats',
-    of: 'conversations',
-    key: 'id',
+    of: { conversations: 'id' },
     shown: [
       'language',
       'mode',
@@ -142,15 +153,13 @@ export const personalTables: Record<string, PersonalTable> = {
   },
   chat_messages: {
     title: 'Chat messages',
-    of: 'conversations',
-    key: 'conversation_id',
+    of: { conversations: 'conversation_id' },
     shown: ['sender', 'text', 'page', 'created_at'],
     withheld: ['conversation_id', 'status', 'failure', 'actions', 'author', 'topic', 'unanswered'],
   },
   testimonials: {
     title: 'Testimonials',
-    of: 'testimonials',
-    key: 'id',
+    of: { testimonials: 'id' },
     shown: [
       'id',
       'name',
@@ -171,8 +180,7 @@ export const personalTables: Record<string, PersonalTable> = {
   },
   testimonial_details: {
     title: 'What came with a testimonial',
-    of: 'testimonials',
-    key: 'testimonial_id',
+    of: { testimonials: 'testimonial_id' },
     shown: [
       'testimonial_id',
       'name_shown',
@@ -190,43 +198,37 @@ export const personalTables: Record<string, PersonalTable> = {
   },
   testimonial_edits: {
     title: 'Earlier words of a testimonial',
-    of: 'testimonials',
-    key: 'testimonial_id',
+    of: { testimonials: 'testimonial_id' },
     shown: ['testimonial_id', 'content', 'project_details', 'edited_at'],
     withheld: ['edited_by'],
   },
   testimonial_requests: {
     title: 'Requests for a testimonial',
-    of: 'testimonial_requests',
-    key: 'id',
+    of: { testimonial_requests: 'id' },
     shown: ['email', 'service_type', 'requested_at', 'expires_at', 'used_at'],
     withheld: ['token_hash'],
   },
   quarantined_submissions: {
     title: 'Held back as suspicious',
-    of: 'quarantined_submissions',
-    key: 'id',
+    of: { quarantined_submissions: 'id' },
     shown: ['kind', 'payload', 'reasons', 'created_at'],
   },
   deleted_testimonials: {
     title: 'Testimonials deleted a moment ago',
-    of: 'deleted_testimonials',
-    key: 'id',
+    of: { deleted_testimonials: 'id' },
     shown: ['payload', 'deleted_at'],
     withheld: ['photo_key'],
   },
   emails: {
     title: 'E-mails',
-    of: 'emails',
-    key: 'id',
+    of: { emails: 'id' },
     shown: ['template', 'to_address', 'locale', 'status', 'created_at', 'sent_at'],
     // What they say is made of the rows above, and holds links that act for the person.
     withheld: ['message_id', 'reply_to', 'data', 'last_error', 'booking_id'],
   },
   consents: {
     title: 'Consents',
-    of: 'consents',
-    key: 'id',
+    of: { consents: 'id' },
     shown: ['occasion', 'wording', 'locale', 'given_at', 'withdrawn_at'],
     withheld: ['contact_key'],
   },
@@ -240,6 +242,8 @@ export const otherTables: Record<string, string> = {
   lead_figures: 'sums',
   lead_figure_changes: 'sums',
   lead_figure_totals: 'sums',
+  lead_changes: 'who of the team made a change, and when',
+  webhooks: 'the owner’s own programs',
   submissions: 'which answer a form got: no names, no words',
   chat_usage: 'counts',
   public_version: 'a count',
@@ -255,4 +259,13 @@ export const otherTables: Record<string, string> = {
   owner_claims: 'the team',
   kysely_migration: 'the shape of the database',
   kysely_migration_lock: 'the shape of the database',
+}
+
+export type FoundIds = Record<Root, string[]>
+
+/** By which columns and ids a table's rows of what was found are known; nothing where none can be. */
+export function rowsOf({ of }: PersonalTable, found: FoundIds): { column: string; ids: string[] }[] {
+  return (Object.entries(of) as [Root, string][])
+    .map(([root, column]) => ({ column, ids: found[root] }))
+    .filter(({ ids }) => ids.length > 0)
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/open-database.ts'
 import type { Found } from './find-roots.ts'
-import { personalTables } from './personal-data.ts'
+import { personalTables, rowsOf } from './personal-data.ts'
+import { anyOf } from './rows-sql.ts'
 
 export type PersonalRow = Record<string, string | number | boolean | null>
 /** What is held of somebody, table by table; those without rows are left out. */
@@ -13,13 +14,14 @@ const MOST_ROWS = 5_000
 /** Reads what is given to the person of everything that was found. */
 export async function readRecords(db: Db, found: Found): Promise<Records> {
   const records: Records = []
-  for (const [table, { title, of, key, shown }] of Object.entries(personalTables)) {
-    const ids = found[of]
-    if (ids.length === 0) continue
+  for (const [table, entry] of Object.entries(personalTables)) {
+    const { title, shown } = entry
+    const conditions = rowsOf(entry, found)
+    if (conditions.length === 0) continue
     const rows = await db
       .selectFrom(sql.table(table).as('found') as never)
       .select(shown.map((column) => sql.ref(column).as(column)))
-      .where(sql.ref(key), 'in', ids)
+      .where(anyOf(conditions))
       .orderBy(sql.ref(orderOf(shown)))
       .limit(MOST_ROWS)
       .execute()

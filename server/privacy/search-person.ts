@@ -14,6 +14,7 @@ import { wasErased } from './was-erased.ts'
 /** What is ticked or not when somebody is erased: all else goes with one of these. */
 const choosable = [
   'leads',
+  'deleted_leads',
   'demo_bookings',
   'conversations',
   'testimonials',
@@ -166,6 +167,11 @@ async function readChoices(db: Db, roots: Found, person: Person): Promise<Choice
     .where('id', 'in', some(roots.leads))
     .orderBy('created_at')
     .execute()
+  const bin = await db
+    .selectFrom('deleted_leads')
+    .select(['id', 'name', 'email', 'phone', 'deleted_at as at'])
+    .where('id', 'in', some(roots.deleted_leads))
+    .execute()
   const bookings = await db
     .selectFrom('demo_bookings')
     .select(['id', 'name', 'email', 'phone', 'starts_at as at', 'lead_id'])
@@ -201,6 +207,7 @@ async function readChoices(db: Db, roots: Found, person: Person): Promise<Choice
     lead_id === null || !roots.leads.includes(lead_id)
   return [
     ...leads.map(toChoice('leads')),
+    ...bin.map(toChoice('deleted_leads')),
     ...bookings.filter(isAlone).map(toChoice('demo_bookings')),
     ...chats.filter(isAlone).map(toChoice('conversations')),
     ...testimonials.map(toChoice('testimonials')),

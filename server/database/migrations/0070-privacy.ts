@@ -37,6 +37,5 @@ export async function up(db: Kysely<unknown>, { id, timestamp }: ColumnTypes): P
   await db.schema.createIndex('emails_to_forget_due').on('emails_to_forget').column('forget_at').execute()
 
   // Somebody's rows are found by their address without reading them all.
-  await sql`create index if not exists leads_by_address on leads (lower(email))`.execute(db)
   await sql`create index demo_bookings_by_address on demo_bookings (lower(email))`.execute(db)
 }

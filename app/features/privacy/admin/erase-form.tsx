@@ -74,6 +74,7 @@ export function EraseForm({ text, search }: { text: string; search: FoundSearch 
 
 const kinds: Record<Choice['table'], string> = {
   leads: 'Lead',
+  deleted_leads: 'In the bin:',
   demo_bookings: 'Demo',
   conversations: 'Chat',
   testimonials: 'Testimonial',
