@@ -91,6 +91,43 @@ export async function seedPerson(database: Database, person = asha): Promise<{ l
         deleted_at: at,
       })
       .execute()
+    const byOwner = 'owner@example.test'
+    await trx
+      .insertInto('lead_tasks')
+      .values({
+        id: randomUUID(),
+        lead_id: leadId,
+        title: `Call ${name}`,
+        due_at: at,
+        done_at: null,
+        assigned_to: byOwner,
+        created_by: byOwner,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute()
+    await trx
+      .insertInto('lead_outcomes')
+      .values({
+        lead_id: leadId,
+        outcome: 'lost',
+        reason: 'other',
+        note: `${name} said no`,
+        decided_by: byOwner,
+        decided_at: at,
+      })
+      .execute()
+    await trx
+      .insertInto('deleted_lead_items')
+      .values({
+        id: randomUUID(),
+        kind: 'note',
+        lead_id: leadId,
+        payload: JSON.stringify({ title: name }),
+        deleted_by: byOwner,
+        deleted_at: at,
+      })
+      .execute()
     await trx
       .insertInto('lead_changes')
       .values({ id: requestId, made_by: 'owner@example.test', made_at: at, kind: 'edit', undone_at: null })

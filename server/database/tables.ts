@@ -5,7 +5,6 @@ import type { LeadSource } from '#domain/leads/lead-source.ts'
 import type { DemoBookingsTable } from './booking-tables.ts'
 import type { DeletedLeadsTable, LeadChangePartsTable, LeadChangesTable } from './change-tables.ts'
 import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
-import type { ConsentsTable, EmailsToForgetTable, ErasuresTable } from './privacy-tables.ts'
 import type {
   DeletedLeadItemsTable,
   LeadOutcomesTable,
@@ -13,6 +12,7 @@ import type {
   LeadTasksTable,
   ReplyTemplatesTable,
 } from './lead-work-tables.ts'
+import type { ConsentsTable, EmailsToForgetTable, ErasuresTable } from './privacy-tables.ts'
 import type {
   DeletedTestimonialsTable,
   PublicVersionTable,

@@ -91,6 +91,24 @@ export const personalTables: Record<string, PersonalTable> = {
       'created_at',
     ],
   },
+  lead_tasks: {
+    title: 'Tasks of the team about a request',
+    of: { leads: 'lead_id' },
+    shown: ['lead_id', 'title', 'due_at', 'done_at', 'created_at'],
+    withheld: ['assigned_to', 'created_by'],
+  },
+  lead_outcomes: {
+    title: 'How a request ended',
+    of: { leads: 'lead_id' },
+    shown: ['lead_id', 'outcome', 'reason', 'note', 'decided_at'],
+    withheld: ['decided_by'],
+  },
+  deleted_lead_items: {
+    title: 'Notes and tasks deleted a moment ago',
+    of: { leads: 'lead_id' },
+    shown: ['lead_id', 'kind', 'payload', 'deleted_at'],
+    withheld: ['deleted_by'],
+  },
   lead_change_parts: {
     title: 'Changes by the team',
     of: { leads: 'lead_id', deleted_leads: 'lead_id' },
@@ -243,6 +261,8 @@ export const otherTables: Record<string, string> = {
   lead_figure_changes: 'sums',
   lead_figure_totals: 'sums',
   lead_changes: 'who of the team made a change, and when',
+  lead_presence: 'who of the team looks at what just now',
+  reply_templates: 'texts of the team',
   webhooks: 'the owner’s own programs',
   submissions: 'which answer a form got: no names, no words',
   chat_usage: 'counts',
