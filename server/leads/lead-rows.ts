@@ -15,8 +15,8 @@ export type LeadTable = {
   pointsAt?: Record<string, keyof Tables>
   /** Rows that hang on its rows. */
   children?: { table: keyof Tables; by: string }
-  /** Not kept with a deleted lead. */
-  forgotten?: true
+  /** Not kept with a deleted lead; `always`: nor taken over by another. */
+  forgotten?: 'when-deleted' | 'always'
 }
 
 /** In the order in which rows can be put back: what others point at comes first. */
@@ -29,7 +29,11 @@ export const leadTables: readonly LeadTable[] = [
   { table: 'demo_bookings', key: 'id', pointsAt: { conversation_id: 'conversations' } },
   { table: 'emails', key: 'id', pointsAt: { booking_id: 'demo_bookings' } },
   { table: 'testimonial_requests', key: 'lead_id', single: true },
-  { table: 'webhook_deliveries', key: 'id', forgotten: true },
+  { table: 'lead_tasks', key: 'id' },
+  { table: 'lead_outcomes', key: 'lead_id', single: true },
+  { table: 'deleted_lead_items', key: 'id' },
+  { table: 'lead_presence', key: 'viewer_id', forgotten: 'always' },
+  { table: 'webhook_deliveries', key: 'id', forgotten: 'when-deleted' },
 ]
 
 export type Row = Record<string, string | number | boolean | null>
