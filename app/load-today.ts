@@ -17,18 +17,20 @@ export async function loadToday(args: Args, viewer: Viewer) {
     args.context.get(servicesContext)
   const or = <T>(work: Promise<T>) => orInstead(args, work, null)
   const pending = { search: '', status: 'pending', sort: 'oldest', page: 1 } as const
-  const [followUps, hot, chats, demos, waiting, team, dead, questions, heldBack, lost] = await Promise.all([
-    or(leads.dueFollowUps(viewer, SHOWN)),
-    or(leads.hot(viewer, SHOWN)),
-    or(inbox.waiting(viewer, SHOWN)),
-    or(bookings.listDue(viewer, SHOWN)),
-    or(testimonials.list(viewer, pending)),
-    viewer.role === 'owner' ? or(accounts.listTeam(viewer)) : [],
-    or(Promise.all([emails.list(viewer, { status: 'dead' }), emails.countDead(viewer)])),
-    or(inbox.listUnanswered(viewer)),
-    or(Promise.all([leads.countHeldBack(viewer), testimonials.countHeldBack(viewer)])),
-    or(countLostPaths(viewer)),
-  ])
+  const [followUps, hot, chats, demos, waiting, team, dead, questions, heldBack, lost, trends] =
+    await Promise.all([
+      or(leads.dueFollowUps(viewer, SHOWN)),
+      or(leads.hot(viewer, SHOWN)),
+      or(inbox.waiting(viewer, SHOWN)),
+      or(bookings.listDue(viewer, SHOWN)),
+      or(testimonials.list(viewer, pending)),
+      viewer.role === 'owner' ? or(accounts.listTeam(viewer)) : [],
+      or(Promise.all([emails.list(viewer, { status: 'dead' }), emails.countDead(viewer)])),
+      or(inbox.listUnanswered(viewer)),
+      or(Promise.all([leads.countHeldBack(viewer), testimonials.countHeldBack(viewer)])),
+      or(countLostPaths(viewer)),
+      or(leads.trends(viewer)),
+    ])
   return {
     now: now(),
     followUps,
@@ -44,5 +46,6 @@ export async function loadToday(args: Args, viewer: Viewer) {
     questions: questions && { groups: questions.groups.slice(0, QUESTIONS_SHOWN), total: questions.total },
     heldBack: heldBack && { leads: heldBack[0], testimonials: heldBack[1] },
     lostPaths: lost,
+    trends: trends && { now: trends.now, before: trends.before },
   }
 }

@@ -61,6 +61,7 @@ export default [
       route('account', 'routes/admin/account.tsx'),
       route('team', 'routes/admin/team.tsx'),
       index('routes/admin/today.tsx'),
+      route('figures', 'routes/admin/figures.tsx'),
       route('leads', 'routes/admin/leads.tsx'),
       route('leads/held-back', 'routes/admin/held-back.tsx'),
       route('leads/bin', 'routes/admin/bin.tsx'),

@@ -43,3 +43,8 @@ export function indianDay(iso: string): string {
 export function startOfIndianDay(day: string, later = 0): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET_MS + later * DAY_MS).toISOString()
 }
+
+/** `2026-11-22`, some days later or earlier. */
+export function shiftDay(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}

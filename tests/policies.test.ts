@@ -68,6 +68,7 @@ const policies: Record<string, Policy> = {
   '/admin/leads': { ...page, leadsTo: '/del-admin-dashboard/leads' },
 
   '/del-admin-dashboard': teamForm,
+  '/del-admin-dashboard/figures': teamPage,
   '/del-admin-dashboard/account': teamForm,
   '/del-admin-dashboard/team': ownerForm,
   '/del-admin-dashboard/leads': teamForm,

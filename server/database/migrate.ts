@@ -14,6 +14,7 @@ import * as leadSearch from './migrations/0010-lead-search.ts'
 import * as leadChanges from './migrations/0011-lead-changes.ts'
 import * as leadWork from './migrations/0030-lead-work.ts'
 import * as leadsToDo from './migrations/0040-leads-to-do.ts'
+import * as leadDays from './migrations/0041-lead-days.ts'
 import * as settings from './migrations/0050-settings.ts'
 import * as webhooks from './migrations/0060-webhooks.ts'
 import * as privacy from './migrations/0070-privacy.ts'
@@ -36,6 +37,7 @@ const migrations: Record<string, StoredMigration> = {
   '0011-lead-changes': leadChanges,
   '0030-lead-work': leadWork,
   '0040-leads-to-do': leadsToDo,
+  '0041-lead-days': leadDays,
   '0050-settings': settings,
   '0060-webhooks': webhooks,
   '0070-privacy': privacy,

@@ -14,6 +14,7 @@ import { hotLeads } from './hot-leads.ts'
 import { leadActivities } from './lead-activities.ts'
 import { leadStats } from './lead-stats.ts'
 import { createLeadWork } from './lead-work.ts'
+import { leadTrends } from './lead-trends.ts'
 import { listLeads } from './list-leads.ts'
 import { newestLeads } from './newest-leads.ts'
 import { stepFollowUp } from './step-follow-up.ts'
@@ -38,6 +39,7 @@ export function createLeads(deps: Dependencies) {
     activities: (viewer: Asker, leadId: string) =>
       failingAs('Failed to fetch lead activities', () => leadActivities(deps, viewer, leadId)),
     newest: (viewer: Asker) => failingAs('Failed to fetch leads', () => newestLeads(deps, viewer)),
+    trends: (viewer: Asker) => failingAs('Failed to fetch lead stats', () => leadTrends(deps, viewer)),
     dueFollowUps: (viewer: Asker, limit: number) =>
       failingAs('Failed to fetch leads', () => dueFollowUps(deps, viewer, limit)),
     stepFollowUp: (viewer: Asker, step: Parameters<typeof stepFollowUp>[2]) =>

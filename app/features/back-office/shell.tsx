@@ -48,6 +48,7 @@ const items: Item[] = [
     label: 'E-mails',
     count: { of: ({ deadEmails }) => deadEmails, word: 'not delivered' },
   },
+  { to: '/del-admin-dashboard/figures', label: 'Figures', isRare: true },
   { to: '/del-admin-dashboard/team', label: 'Team', ownerOnly: true, isRare: true },
   { to: '/del-admin-dashboard/settings', label: 'Settings', ownerOnly: true, isRare: true },
   { to: '/del-admin-dashboard/privacy', label: 'Privacy', isRare: true },

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
@@ -7,6 +8,7 @@ import { monthWords, weekdayWords } from '#content/booking-words.ts'
 import { weekdays } from '#domain/bookings/availability.ts'
 import { weekdayOf } from '#domain/bookings/say-time.ts'
 import { indianDay } from '#domain/indian-time.ts'
+import { Tiles } from './figures/tiles.tsx'
 import { DueDemos, FollowUps, HotLeads, WaitingChats } from './people.tsx'
 import { Aside, DeadEmails, OpenQuestions, PendingTestimonials, Registrations } from './rest.tsx'
 
@@ -16,12 +18,10 @@ type Props = {
   /** What was done without scripts, in words. */
   done: string | undefined
   nameOfEmail: ComponentProps<typeof DeadEmails>['nameOf']
-  /** What other features have to say about the day. */
-  children?: ReactNode
 }
 
 /** What is to be done today, each a tap from done. */
-export function TodayScreen({ today, result, done, nameOfEmail, children }: Props) {
+export function TodayScreen({ today, result, done, nameOfEmail }: Props) {
   const total = countAll(today)
   const heading = useKeptFocus(total, (before, now) => now < before)
   return (
@@ -49,7 +49,7 @@ export function TodayScreen({ today, result, done, nameOfEmail, children }: Prop
           <Aside heldBack={today.heldBack} lostPaths={today.lostPaths} />
         </div>
       </div>
-      {children}
+      {today.trends ? <Month {...today.trends} /> : null}
     </>
   )
 }
@@ -76,30 +76,44 @@ const counted = new Intl.NumberFormat('en-IN')
 /** All of it in one line, with the way to each; a phone shows one part at a time. */
 function Overview({ today }: { today: TodayData }) {
   const { chats, demos, followUps, hot, testimonials, registrations, emails, questions } = today
-  const parts: [id: string, words: string, total: number | undefined][] = [
-    ['chats', 'in a chat', chats?.total],
-    ['demos', 'demos', demos?.total],
-    ['follow-ups', 'to follow up', followUps?.total],
-    ['hot', 'hot', hot?.total],
-    ['testimonials', 'testimonials', testimonials?.total],
-    ['registrations', 'registrations', registrations?.length],
-    ['emails', 'mails', emails?.total],
-    ['questions', 'questions', questions?.total],
+  const parts: [id: string, total: number | undefined, one: string, several: string][] = [
+    ['chats', chats?.total, 'chat', 'chats'],
+    ['demos', demos?.total, 'demo', 'demos'],
+    ['follow-ups', followUps?.total, 'follow-up', 'follow-ups'],
+    ['hot', hot?.total, 'hot lead', 'hot leads'],
+    ['testimonials', testimonials?.total, 'testimonial', 'testimonials'],
+    ['registrations', registrations?.length, 'registration', 'registrations'],
+    ['emails', emails?.total, 'mail', 'mails'],
+    ['questions', questions?.total, 'question', 'questions'],
   ]
   return (
     <nav aria-label="What waits" className="mt-2">
       <ul className="flex flex-wrap gap-x-4">
-        {parts.map(([id, words, total]) =>
+        {parts.map(([id, total, one, several]) =>
           total ? (
             <li key={id}>
               <a href={`#today-${id}`} className="admin-link inline-flex min-h-8 items-center">
-                {counted.format(total)} {words}
+                {counted.format(total)} {total === 1 ? one : several}
               </a>
             </li>
           ) : null,
         )}
       </ul>
     </nav>
+  )
+}
+
+function Month(spans: NonNullable<TodayData['trends']>) {
+  return (
+    <section aria-labelledby="today-month" className="mt-8">
+      <div className="mb-2 flex items-baseline gap-4">
+        <h2 id="today-month">The last 30 days</h2>
+        <Link to="/del-admin-dashboard/figures" className="admin-link inline-flex min-h-6 items-center">
+          All figures
+        </Link>
+      </div>
+      <Tiles {...spans} />
+    </section>
   )
 }
 

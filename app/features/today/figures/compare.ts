@@ -1,0 +1,27 @@
+import { sayMinutes } from '#domain/leads/lead-trends.ts'
+
+const counted = new Intl.NumberFormat('en-IN')
+
+/** How a number stands beside that of the 30 days before, in words. */
+export function compareCounts(now: number, before: number): string {
+  if (now === before) return 'as many as before'
+  const by = counted.format(Math.abs(now - before))
+  return now > before ? `${by} more than before` : `${by} fewer than before`
+}
+
+/** `0.5` → `50 %`; a dash where there is nothing to take a share of. */
+export function sayShare(share: number | null): string {
+  return share === null ? '—' : `${Math.round(share * 100)} %`
+}
+
+export function compareShares(now: number | null, before: number | null): string {
+  if (before === null || now === null) return 'nothing to compare with'
+  const by = Math.round(now * 100) - Math.round(before * 100)
+  if (by === 0) return 'as before'
+  return `${Math.abs(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} ${by > 0 ? 'above' : 'below'} before`
+}
+
+export function compareTimes(now: number | null, before: number | null): string {
+  if (before === null) return 'nothing to compare with'
+  return now === before ? 'as before' : `${sayMinutes(before)} before`
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { fillDays, type SpanSums, sayMinutes, summarizeSpan, trendSpans } from './lead-trends.ts'
+
+const nothing: SpanSums = {
+  groups: [],
+  answered: { leads: 0, withinHour: 0, withinDay: 0, medianMinutes: null },
+  won: { leads: 0, value: 0 },
+  lost: { leads: 0 },
+}
+
+test('the last 30 days end with today, and the 30 before them just before', () => {
+  expect(trendSpans('2026-11-21')).toEqual({ start: '2026-09-23', middle: '2026-10-23', end: '2026-11-22' })
+})
+
+test('every day of the span has its number', () => {
+  const days = fillDays(trendSpans('2026-11-21'), [{ day: '2026-11-20', leads: 3 }])
+  expect(days).toHaveLength(30)
+  expect(days.slice(-2)).toEqual([
+    { day: '2026-11-20', leads: 3 },
+    { day: '2026-11-21', leads: 0 },
+  ])
+})
+
+test('sources come by how many leads they brought, statuses in their order', () => {
+  const span = summarizeSpan({
+    groups: [
+      { source: 'ai_chat', status: 'new', leads: 2, value: 50_000 },
+      { source: 'referral', status: 'won', leads: 5, value: 25_000 },
+      { source: 'ai_chat', status: 'won', leads: 1, value: 0 },
+    ],
+    answered: { leads: 4, withinHour: 2, withinDay: 4, medianMinutes: 90 },
+    won: { leads: 3, value: 75_000 },
+    lost: { leads: 1 },
+  })
+  expect(span).toMatchObject({
+    leads: 8,
+    value: 75_000,
+    bySource: [
+      { source: 'referral', leads: 5, value: 25_000 },
+      { source: 'ai_chat', leads: 3, value: 50_000 },
+    ],
+    answer: { medianMinutes: 90, withinHour: 0.25, withinDay: 0.5 },
+    conversion: 0.75,
+    wonValue: 75_000,
+  })
+  expect(span.byStatus.filter(({ leads }) => leads > 0)).toEqual([
+    { status: 'new', leads: 2 },
+    { status: 'won', leads: 6 },
+  ])
+})
+
+test('of nothing no share is made up', () => {
+  expect(summarizeSpan(nothing)).toMatchObject({
+    leads: 0,
+    conversion: null,
+    answer: { medianMinutes: null, withinHour: null, withinDay: null },
+  })
+})
+
+test.each([
+  [0, '0 min'],
+  [59, '59 min'],
+  [60, '1 h'],
+  [95, '1 h 35 min'],
+  [610, '10 h'],
+  [1_440, '24 h'],
+  [2_880, '2 days'],
+])('%i minutes are %s', (minutes, words) => {
+  expect(sayMinutes(minutes)).toBe(words)
+})
