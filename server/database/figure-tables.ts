@@ -15,4 +15,4 @@ export type LeadDaysTable = {
 export type LeadFirstContactsTable = { lead_id: string; day: string; minutes: number }
 
 /** On which day a lead was won or lost. */
-export type LeadOutcomesTable = { lead_id: string; day: string; status: 'won' | 'lost'; value: number }
+export type LeadDecisionsTable = { lead_id: string; day: string; status: 'won' | 'lost'; value: number }

@@ -5,7 +5,7 @@ import type { LeadSource } from '#domain/leads/lead-source.ts'
 import type { DemoBookingsTable } from './booking-tables.ts'
 import type { DeletedLeadsTable, LeadChangePartsTable, LeadChangesTable } from './change-tables.ts'
 import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
-import type { LeadDaysTable, LeadFirstContactsTable, LeadOutcomesTable } from './figure-tables.ts'
+import type { LeadDaysTable, LeadDecisionsTable, LeadFirstContactsTable } from './figure-tables.ts'
 import type {
   DeletedLeadItemsTable,
   LeadOutcomesTable,
@@ -38,7 +38,7 @@ export type Tables = {
   lead_figures: LeadFiguresTable
   lead_days: LeadDaysTable
   lead_first_contacts: LeadFirstContactsTable
-  lead_outcomes: LeadOutcomesTable
+  lead_decisions: LeadDecisionsTable
   lead_changes: LeadChangesTable
   lead_change_parts: LeadChangePartsTable
   deleted_leads: DeletedLeadsTable

@@ -148,7 +148,7 @@ describeOnEveryDatabase('the figures over time', (kind) => {
     expect(new Map(told as [string, [number, number]][])).toEqual(recounted)
 
     const decided = leads.filter(({ status }) => status === 'won' || status === 'lost')
-    const outcomes = await db.selectFrom('lead_outcomes').select(['day', 'status', 'value']).execute()
+    const outcomes = await db.selectFrom('lead_decisions').select(['day', 'status', 'value']).execute()
     const line = (day: string, status: string, value: number | null) =>
       [day, status, Number(value ?? 0)].join()
     expect(outcomes.map(({ day, status, value }) => line(day, status, value)).toSorted()).toEqual(

@@ -47,7 +47,7 @@ async function sumSpan(db: Db, from: string, to: string): Promise<SpanSums> {
       .execute(),
     sumAnswers(db, from, to),
     db
-      .selectFrom('lead_outcomes')
+      .selectFrom('lead_decisions')
       .select((eb) => [
         'status',
         eb.fn.countAll<number>().as('leads'),

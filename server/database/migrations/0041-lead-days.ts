@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>, { id, timestamp }: ColumnTypes): P
     .addColumn('minutes', 'integer', (col) => col.notNull())
     .execute()
   await db.schema
-    .createTable('lead_outcomes')
+    .createTable('lead_decisions')
     .addColumn('lead_id', id, (col) => col.primaryKey().notNull())
     .addColumn('day', 'text', (col) => col.notNull())
     .addColumn('status', 'text', (col) => col.notNull())
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>, { id, timestamp }: ColumnTypes): P
   for (const statement of [
     ...statements,
     'create index lead_first_contacts_by_day on lead_first_contacts (day, minutes)',
-    'create index lead_outcomes_by_day on lead_outcomes (day, status, value)',
+    'create index lead_decisions_by_day on lead_decisions (day, status, value)',
     // The columns of the board, by the day to follow up.
     'create index if not exists leads_by_status_and_day on leads (status, follow_up_date, id)',
   ]) {
@@ -49,7 +49,7 @@ const contacted = (row: string) => `
   where ${row}.last_contacted is not null;`
 
 const decided = (row: string) => `
-  insert or replace into lead_outcomes
+  insert or replace into lead_decisions
   select ${row}.id, ${day(`${row}.updated_at`)}, ${row}.status, coalesce(${row}.estimated_value, 0)
   where ${isDecided(`${row}.`)};`
 
@@ -64,7 +64,7 @@ const sqlite = [
   from leads group by 1, 2, 3`,
   `insert into lead_first_contacts select id, ${day('created_at')}, ${minutes('')}
   from leads where last_contacted is not null`,
-  `insert into lead_outcomes select id, ${day('updated_at')}, status, coalesce(estimated_value, 0)
+  `insert into lead_decisions select id, ${day('updated_at')}, status, coalesce(estimated_value, 0)
   from leads where ${isDecided('')}`,
 
   `create trigger lead_days_insert after insert on leads begin
@@ -73,7 +73,7 @@ const sqlite = [
   `create trigger lead_days_delete after delete on leads begin
     ${counted('old', '-')}
     delete from lead_first_contacts where lead_id = old.id;
-    delete from lead_outcomes where lead_id = old.id;
+    delete from lead_decisions where lead_id = old.id;
   end`,
   `create trigger lead_days_update after update of status, source, estimated_value, created_at on leads begin
     ${counted('old', '-')} ${counted('new', '+')}
@@ -83,12 +83,12 @@ const sqlite = [
     delete from lead_first_contacts where lead_id = new.id;
     ${contacted('new')}
   end`,
-  `create trigger lead_outcomes_update after update of status on leads when old.status <> new.status begin
-    delete from lead_outcomes where lead_id = new.id;
+  `create trigger lead_decisions_update after update of status on leads when old.status <> new.status begin
+    delete from lead_decisions where lead_id = new.id;
     ${decided('new')}
   end`,
-  `create trigger lead_outcomes_value after update of estimated_value on leads when ${isDecided('new.')} begin
-    update lead_outcomes set value = coalesce(new.estimated_value, 0) where lead_id = new.id;
+  `create trigger lead_decisions_value after update of estimated_value on leads when ${isDecided('new.')} begin
+    update lead_decisions set value = coalesce(new.estimated_value, 0) where lead_id = new.id;
   end`,
 ]
 
@@ -119,7 +119,7 @@ const postgres = [
   select day, source, status, leads, value from lead_day_changes`,
   `insert into lead_first_contacts select id, ${dayInIndia('created_at')}, ${waited('')}
   from leads where last_contacted is not null`,
-  `insert into lead_outcomes select id, ${dayInIndia('updated_at')}, status, coalesce(estimated_value, 0)
+  `insert into lead_decisions select id, ${dayInIndia('updated_at')}, status, coalesce(estimated_value, 0)
   from leads where ${isDecided('')}`,
 
   `create function note_lead_days() returns trigger language plpgsql as $$
@@ -163,16 +163,16 @@ const postgres = [
   for each row when ((old.last_contacted is null) <> (new.last_contacted is null))
   execute function note_first_contact()`,
 
-  `create function note_outcome() returns trigger language plpgsql as $$
+  `create function note_decision() returns trigger language plpgsql as $$
   begin
     if tg_op = 'DELETE' then
-      delete from lead_outcomes where lead_id = old.id;
+      delete from lead_decisions where lead_id = old.id;
     elsif tg_op = 'UPDATE' and old.status = new.status then
-      update lead_outcomes set value = coalesce(new.estimated_value, 0) where lead_id = new.id;
+      update lead_decisions set value = coalesce(new.estimated_value, 0) where lead_id = new.id;
     else
-      delete from lead_outcomes where lead_id = new.id;
+      delete from lead_decisions where lead_id = new.id;
       if ${isDecided('new.')} then
-        insert into lead_outcomes
+        insert into lead_decisions
         values (new.id, ${dayInIndia('new.updated_at')}, new.status, coalesce(new.estimated_value, 0))
         on conflict do nothing;
       end if;
@@ -180,13 +180,13 @@ const postgres = [
     return null;
   end
   $$`,
-  `create trigger lead_outcomes_insert after insert on leads
-  for each row when (${isDecided('new.')}) execute function note_outcome()`,
-  `create trigger lead_outcomes_delete after delete on leads
-  for each row when (${isDecided('old.')}) execute function note_outcome()`,
-  `create trigger lead_outcomes_update after update of status, estimated_value on leads
+  `create trigger lead_decisions_insert after insert on leads
+  for each row when (${isDecided('new.')}) execute function note_decision()`,
+  `create trigger lead_decisions_delete after delete on leads
+  for each row when (${isDecided('old.')}) execute function note_decision()`,
+  `create trigger lead_decisions_update after update of status, estimated_value on leads
   for each row when (
     old.status <> new.status
     or (${isDecided('new.')} and old.estimated_value is distinct from new.estimated_value)
-  ) execute function note_outcome()`,
+  ) execute function note_decision()`,
 ]
