@@ -4,15 +4,65 @@ export const leadWorkLimits = {
   taskTitle: 200,
   callMinutes: 600,
   reasonNote: 1_000,
+  /** In rupees. */
+  value: 9_99_99_99_999,
   subject: 150,
   reply: 10_000,
   templateName: 60,
   templates: 40,
 } as const
 
+export const callDirections = ['out', 'in'] as const
+export type CallDirection = (typeof callDirections)[number]
+
+export const callOutcomes = ['reached', 'no-answer', 'busy', 'voicemail', 'wrong-number'] as const
+export type CallOutcome = (typeof callOutcomes)[number]
+
+/** Whether somebody was spoken to; an attempt is no contact. */
+export function isContact(outcome: CallOutcome): boolean {
+  return outcome === 'reached'
+}
+
+/** Why leads are won or lost: a short list, so that it can be counted. */
+const wonReasons = ['price', 'trust', 'speed', 'fit', 'referral', 'other'] as const
+const lostReasons = [
+  'too-expensive',
+  'no-budget',
+  'no-answer',
+  'competitor',
+  'timing',
+  'not-a-fit',
+  'spam',
+  'other',
+] as const
+export type WonReason = (typeof wonReasons)[number]
+export type LostReason = (typeof lostReasons)[number]
+
 const outcomes = ['won', 'lost'] as const
 /** How a lead ended. */
 export type LeadOutcome = (typeof outcomes)[number]
+
+export const outcomeReasons: { won: readonly WonReason[]; lost: readonly LostReason[] } = {
+  won: wonReasons,
+  lost: lostReasons,
+}
+
+export function isOutcome(value: unknown): value is LeadOutcome {
+  return outcomes.includes(value as LeadOutcome)
+}
+
+/** Whether it is one of the reasons for that end. */
+export function isReason(outcome: LeadOutcome, value: unknown): value is WonReason | LostReason {
+  return (outcomeReasons[outcome] as readonly unknown[]).includes(value)
+}
+
+/** In how many days somebody is followed up, for a tap. */
+export const followUpChoices = { tomorrow: 1, 'in-3-days': 3, 'next-week': 7 } as const
+export type FollowUpChoice = keyof typeof followUpChoices
+
+export function isFollowUpChoice(value: string): value is FollowUpChoice {
+  return Object.hasOwn(followUpChoices, value)
+}
 
 /** A task without a time of its own is due when the day ends. */
 export const END_OF_DAY = '23:59'

@@ -32,7 +32,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
   const entries = async (wanted: Partial<Parameters<typeof work.timeline>[1]> = {}) =>
     (await work.timeline(viewer, { leadId: lead.id, limit: 20, ...wanted })).entries
   const texts = async () => (await entries()).map((entry) => ('text' in entry ? entry.text : undefined))
-  const tasks = async () => (await work.tasks(viewer, lead.id)).tasks
+  const tasks = async () => (await work.workOf(viewer, lead.id)).tasks
   const addNote = (text: string, who: Viewer = viewer, id: string = randomUUID()) =>
     work.addNote(who, { id, leadId: lead.id, text })
   const fields = { title: 'Send the offer', day: '2026-11-24', time: '', assignedTo: '' }
@@ -308,7 +308,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
         () => work.finishTask(stranger, { id, done: true }),
         () => work.deleteItem(stranger, { kind: 'note', id }),
         () => work.restoreItem(stranger, { kind: 'note', id }),
-        () => work.tasks(stranger, lead.id),
+        () => work.workOf(stranger, lead.id),
         () => work.dueTasks(stranger, 5),
         () => work.timeline(stranger, { leadId: lead.id, limit: 5 }),
         () => teamMembers({ database }, stranger),

@@ -1,11 +1,15 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { failingAs } from '#server/failing-as.ts'
+import { logCall } from './calls/log-call.ts'
+import { giveReason } from './hand/outcome.ts'
+import { setField } from './hand/set-field.ts'
 import { deleteItem, restoreItem } from './items/delete-item.ts'
 import { addNote, editNote } from './notes/write-note.ts'
 import { finishTask } from './tasks/finish-task.ts'
-import { dueTasks, tasksOfLead } from './tasks/list-tasks.ts'
+import { dueTasks } from './tasks/list-tasks.ts'
 import { addTask, editTask } from './tasks/write-task.ts'
 import { readTimeline } from './timeline/read-timeline.ts'
+import { workOfLead } from './work-of-lead.ts'
 
 type Dependencies = Parameters<typeof addNote>[0]
 type Asker = Viewer | undefined
@@ -19,11 +23,17 @@ export function createLeadWork(deps: Dependencies) {
   return {
     timeline: (viewer: Asker, request: Request<typeof readTimeline>) =>
       failingAs('Failed to fetch lead activities', () => readTimeline(deps, viewer, request)),
-    tasks: (viewer: Asker, leadId: string) =>
-      failingAs('Failed to fetch leads', () => tasksOfLead(deps, viewer, leadId)),
+    workOf: (viewer: Asker, leadId: string) =>
+      failingAs('Failed to fetch leads', () => workOfLead(deps, viewer, leadId)),
     dueTasks: (viewer: Asker, limit: number) =>
       failingAs('Failed to fetch leads', () => dueTasks(deps, viewer, limit)),
 
+    setField: (viewer: Asker, request: Request<typeof setField>) =>
+      saving(() => setField(deps, viewer, request)),
+    giveReason: (viewer: Asker, request: Request<typeof giveReason>) =>
+      saving(() => giveReason(deps, viewer, request)),
+    logCall: (viewer: Asker, request: Request<typeof logCall>) =>
+      adding(() => logCall(deps, viewer, request)),
     addNote: (viewer: Asker, request: Request<typeof addNote>) =>
       adding(() => addNote(deps, viewer, request)),
     editNote: (viewer: Asker, request: Request<typeof editNote>) =>

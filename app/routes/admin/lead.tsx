@@ -22,10 +22,10 @@ export async function loader(args: Route.LoaderArgs) {
   const wanted = searchParams.get('kind')
   const kind = isTimelineKind(wanted) ? wanted : undefined
   const length = readTimelineLength(searchParams.get('timeline'))
-  const [found, timeline, tasks, members, demos, invitation] = await Promise.all([
+  const [found, work, timeline, members, demos, invitation] = await Promise.all([
     orOutage(args, leads.get(viewer, params.id)),
+    orOutage(args, leads.workOf(viewer, params.id)),
     orInstead(args, leads.timeline(viewer, { leadId: params.id, kind, limit: length }), null),
-    orInstead(args, leads.tasks(viewer, params.id), null),
     orInstead(args, accounts.members(viewer), []),
     orInstead(args, bookings.of(viewer, { leadId: params.id }), []),
     orInstead(args, testimonials.requestOfLead(viewer, params.id), undefined),
@@ -34,15 +34,15 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     lead: found.lead,
     details: found.details,
+    ...work,
     timeline,
     timelineKind: kind,
     timelineLength: length,
-    tasks,
     members,
     demos,
     asked: invitation,
     viewerEmail: viewer.email,
-    formKeys: { note: crypto.randomUUID(), task: crypto.randomUUID() },
+    formKeys: { note: crypto.randomUUID(), task: crypto.randomUUID(), call: crypto.randomUUID() },
     done: searchParams.get('done'),
     deleted: searchParams.get('deleted'),
   }

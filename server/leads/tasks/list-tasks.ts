@@ -4,8 +4,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 
-export type LeadTasks = Awaited<ReturnType<typeof tasksOfLead>>
-export type LeadTask = LeadTasks['tasks'][number]
+export type LeadTask = Awaited<ReturnType<typeof tasksOfLead>>[number]
 
 const MOST = 200
 
@@ -17,7 +16,7 @@ export async function tasksOfLead(
 ) {
   authorize(viewer, 'leads:read')
   const now = clock().toISOString()
-  if (!isRowId(leadId)) return { now, tasks: [] }
+  if (!isRowId(leadId)) return []
   const tasks = await database.db
     .selectFrom('lead_tasks')
     .select(['id', 'title', 'due_at', 'assigned_to', 'created_by', 'updated_at'])
@@ -27,7 +26,7 @@ export async function tasksOfLead(
     .orderBy('id')
     .limit(MOST)
     .execute()
-  return { now, tasks: tasks.map((task) => ({ ...task, isLate: task.due_at < now })) }
+  return tasks.map((task) => ({ ...task, isLate: task.due_at < now }))
 }
 
 /** What is to be done next over all leads, what is late first, with whom it is for. */

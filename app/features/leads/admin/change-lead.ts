@@ -40,9 +40,13 @@ export async function changeLead(args: Args, viewer: Viewer, form: FormData, lea
     case 'invalid':
       return failed(400, problems[outcome.problem] ?? 'Something is missing.')
   }
-  if (wantsPage(args.request)) throw redirect(addressAfter(args.request.url, intent, item), 303)
   const message = workDone[intent] ?? 'Saved'
-  const undo = work.deletes && wayBack(args.request.url, work.deletes, item, message)
+  const undo = work.deletes
+    ? wayBack(args.request.url, work.deletes, item, message)
+    : 'changeId' in outcome && outcome.changeId
+      ? { changeId: outcome.changeId, label: message }
+      : undefined
+  if (wantsPage(args.request)) throw redirect(addressAfter(args.request.url, intent, undo), 303)
   return data<WorkResult>({ ok: true, message, intent, item, undo })
 }
 
@@ -51,6 +55,11 @@ const problems: Record<string, string> = {
   'too-long': `At most ${leadWorkLimits.note} characters fit.`,
   'no-title': 'Say what is to be done.',
   'no-day': 'Choose a day.',
+  'no-outcome': 'Say how it went.',
+  'no-reason': 'Choose a reason.',
+  assigned_to: 'That is nobody on the team.',
+  follow_up_date: 'That is no day.',
+  estimated_value: 'That is no amount in rupees.',
 }
 
 /** What brings back what was deleted. */
@@ -60,13 +69,13 @@ function wayBack(url: string, kind: 'note' | 'task', item: string, label: string
   return { changeId: item, label, by: { action, fields: { intent: 'restore', kind, item } } }
 }
 
-/** The page as it was, with what was done, and what brings back what was deleted. */
-function addressAfter(url: string, intent: string, item: string): string {
+/** The page as it was, with what was done, and what takes it back. */
+function addressAfter(url: string, intent: string, undo: WorkResult['undo']): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  for (const name of ['done', 'undo', 'deleted']) searchParams.delete(name)
+  for (const name of ['done', 'undo', 'deleted', 'index']) searchParams.delete(name)
   searchParams.set('done', intent)
-  const kind = leadWorks[intent]?.deletes
-  if (kind) searchParams.set('deleted', `${kind} ${item}`)
+  if (undo?.by) searchParams.set('deleted', `${undo.by.fields.kind} ${undo.changeId}`)
+  else if (undo) searchParams.set('undo', undo.changeId)
   return `${pathname}?${searchParams}`
 }
 

@@ -7,35 +7,41 @@ import { Part } from '#app/components/back-office/part.tsx'
 import { scoreGaps } from '#domain/leads/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
-import type { LeadTasks } from '#server/leads/tasks/list-tasks.ts'
+import type { GivenReason } from '#server/leads/hand/outcome.ts'
+import type { LeadTask } from '#server/leads/tasks/list-tasks.ts'
 import type { Timeline } from '#server/leads/timeline/read-timeline.ts'
+import { CallForm } from './call-form.tsx'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
+import { InHand } from './in-hand.tsx'
 import { LeadActions } from './lead-actions.tsx'
 import { type FullLead, type LeadDetails, LeadFacts } from './lead-facts.tsx'
 import { doneMessages } from './lead-result.ts'
 import { LeadTimeline } from './lead-timeline.tsx'
 import { PriorityMark, Score } from './marks.tsx'
 import { NoteForm } from './note-form.tsx'
+import { OutcomePart } from './outcome-part.tsx'
 import { RestoreDeleted } from './restore-deleted.tsx'
 import { scoreInputOf } from './score-input.ts'
 import { ScoreReasons } from './score-reasons.tsx'
-import { StatusForm } from './status-form.tsx'
 import { TaskList } from './task-list.tsx'
 import { type WorkResult, workDone } from './work-result.ts'
 
 type Props = {
   lead: FullLead
   details: LeadDetails | undefined
-  /** Nothing when it could not be had; neither can the tasks. */
+  /** Nothing when it could not be had. */
   timeline: Timeline | null
   timelineKind: TimelineKind | undefined
   timelineLength: number
-  tasks: LeadTasks | null
+  tasks: LeadTask[]
   members: TeamMember[]
   demos: Demo[]
   viewerEmail: string
   /** Names what this page adds, so that the same form sent twice adds it once. */
-  formKeys: { note: string; task: string }
+  formKeys: { note: string; task: string; call: string }
+  now: string
+  /** Why it was won or lost, where that is said. */
+  reason: GivenReason | undefined
   done: string | null
   deleted: string | null
   result: WorkResult | undefined
@@ -62,25 +68,34 @@ export function LeadPage(props: Props) {
       <Notice result={result} done={done === null ? undefined : (doneMessages[done] ?? workDone[done])} />
       {deleted ? <RestoreDeleted deleted={deleted} /> : null}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <StatusForm key={lead.id} lead={lead} />
         <LeadActions lead={lead} onDelete={() => setDeleting(true)} />
       </div>
-      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+      <InHand lead={lead} members={members} now={props.now} result={result} />
+      <div className="mt-4 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-4">
           <Part title="Message">
             <p dir="auto" className="whitespace-pre-wrap break-words">
               {lead.message || 'No message.'}
             </p>
           </Part>
+          <OutcomePart status={lead.status} given={props.reason} result={result} />
           <Part title="To do">
-            {tasks ? (
-              <TaskList {...tasks} members={members} formKey={formKeys.task} result={result} />
-            ) : (
-              <p role="alert">The tasks could not be fetched.</p>
-            )}
+            <TaskList
+              tasks={tasks}
+              now={props.now}
+              members={members}
+              formKey={formKeys.task}
+              result={result}
+            />
           </Part>
           <Part title="Timeline" id="timeline">
             <NoteForm formKey={formKeys.note} result={result} />
+            <details open={result?.intent === 'log-call' && !result.ok} id="log-call" className="mb-3">
+              <summary className="admin-link inline-flex min-h-11 cursor-pointer items-center">
+                Log a call
+              </summary>
+              <CallForm formKey={formKeys.call} result={result} />
+            </details>
             <LeadTimeline
               timeline={timeline}
               kind={props.timelineKind}

@@ -1,10 +1,12 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
+import type { FieldInHand } from '#server/leads/hand/set-field.ts'
 
 type Asked = { leadId: string; item: string; get: (name: string) => string }
 
 export type WorkOutcome =
-  | { kind: 'saved' | 'deleted' | 'restored' | 'gone' | 'not-yours' | 'changed-meanwhile' }
+  | { kind: 'saved'; changeId?: string }
+  | { kind: 'deleted' | 'restored' | 'gone' | 'not-yours' | 'changed-meanwhile' }
   | { kind: 'invalid'; problem: string }
 
 export type LeadWork = {
@@ -17,6 +19,7 @@ export type LeadWork = {
   run: (leads: Services['leads'], viewer: Viewer, asked: Asked) => Promise<WorkOutcome>
 }
 
+const callFields = ['direction', 'outcome', 'minutes', 'note', 'followUp']
 const taskFields = ['title', 'day', 'time', 'assignedTo']
 const readTask = (get: Asked['get']) => ({
   title: get('title'),
@@ -25,8 +28,40 @@ const readTask = (get: Asked['get']) => ({
   assignedTo: get('assignedTo'),
 })
 
+const setField = (field: FieldInHand): LeadWork => ({
+  failure: 'Failed to update lead',
+  fields: ['text'],
+  run: (leads, viewer, { leadId, get }) =>
+    leads.setField(viewer, { leadId, field, text: get('text'), seen: get('seen') }),
+})
+
 /** All that the forms of a lead's page do, by the name that they send. */
 export const leadWorks: Record<string, LeadWork> = {
+  'set-assigned_to': setField('assigned_to'),
+  'set-follow_up_date': setField('follow_up_date'),
+  'set-estimated_value': setField('estimated_value'),
+  'give-reason': {
+    failure: 'Failed to save the reason',
+    fields: ['reason', 'note'],
+    run: (leads, viewer, { leadId, get }) =>
+      leads.giveReason(viewer, { leadId, reason: get('reason'), note: get('note'), seen: get('seen') }),
+  },
+  'log-call': {
+    failure: 'Failed to add lead activity',
+    fields: callFields,
+    run: (leads, viewer, { leadId, get }) =>
+      leads.logCall(viewer, {
+        id: get('key'),
+        leadId,
+        fields: {
+          direction: get('direction'),
+          outcome: get('outcome'),
+          minutes: get('minutes'),
+          note: get('note'),
+          followUp: get('followUp'),
+        },
+      }),
+  },
   'add-note': {
     failure: 'Failed to add lead activity',
     fields: ['text'],

@@ -5,6 +5,10 @@ export type WorkResult = ChangeResult & { intent?: string; item?: string; draft?
 
 /** What a page says after something was done without scripts, by the name in its address. */
 export const workDone: Record<string, string> = {
+  'set-assigned_to': 'Lead given',
+  'set-follow_up_date': 'Follow-up set',
+  'set-estimated_value': 'Value saved',
+  'give-reason': 'Reason saved',
   'add-note': 'Note added',
   'edit-note': 'Note saved',
   'delete-note': 'Note deleted',

@@ -1,0 +1,73 @@
+import { callDirectionWords, callOutcomeWords, followUpChoiceWords } from '#content/lead-work-words.ts'
+import { callDirections, callOutcomes, leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { WorkForm } from './work-form.tsx'
+import type { WorkResult } from './work-result.ts'
+
+/** Writes a call down, and when to speak again. */
+export function CallForm({ formKey, result }: { formKey: string; result: WorkResult | undefined }) {
+  return (
+    <WorkForm intent="log-call" result={result} hidden={{ key: formKey }} empties className="grid gap-3">
+      {({ draft, busy }) => (
+        <>
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+            <label>
+              <span className="text-muted text-sm">Who called</span>
+              <select name="direction" defaultValue={draft.direction} className="admin-field">
+                {callDirections.map((direction) => (
+                  <option key={direction} value={direction}>
+                    {callDirectionWords[direction]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              <span className="text-muted text-sm">How it went</span>
+              <select name="outcome" defaultValue={draft.outcome} className="admin-field">
+                {callOutcomes.map((outcome) => (
+                  <option key={outcome} value={outcome}>
+                    {callOutcomeWords[outcome]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              <span className="text-muted text-sm">Minutes</span>
+              <input
+                type="number"
+                name="minutes"
+                min={0}
+                max={leadWorkLimits.callMinutes}
+                inputMode="numeric"
+                defaultValue={draft.minutes ?? ''}
+                className="admin-field"
+              />
+            </label>
+            <label>
+              <span className="text-muted text-sm">Follow up next</span>
+              <select name="followUp" defaultValue={draft.followUp} className="admin-field">
+                <option value="">As it is</option>
+                {Object.entries(followUpChoiceWords).map(([choice, word]) => (
+                  <option key={choice} value={choice}>
+                    {word}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <textarea
+            name="note"
+            rows={2}
+            aria-label="What was said"
+            placeholder="What was said?"
+            maxLength={leadWorkLimits.note}
+            defaultValue={draft.note ?? ''}
+            className="admin-field block resize-y field-sizing-content"
+          />
+          <button type="submit" disabled={busy} className="admin-button justify-self-end">
+            {busy ? 'Logging…' : 'Log the call'}
+          </button>
+        </>
+      )}
+    </WorkForm>
+  )
+}

@@ -1,0 +1,165 @@
+import { followUpChoiceWords } from '#content/lead-work-words.ts'
+import { formatDay, indianDay } from '#domain/indian-time.ts'
+import { isOpen } from '#domain/leads/lead.ts'
+import { type FollowUpChoice, followUpChoices } from '#domain/leads/lead-work.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { TeamMember } from '#server/accounts/team-members.ts'
+import type { FullLead } from './lead-facts.tsx'
+import { SavedSelect } from './saved-select.tsx'
+import { StatusForm } from './status-form.tsx'
+import { withCurrent } from './task-fields.tsx'
+import { WorkForm } from './work-form.tsx'
+import type { WorkResult } from './work-result.ts'
+
+type Props = {
+  lead: FullLead
+  members: TeamMember[]
+  now: string
+  result: WorkResult | undefined
+}
+
+/** Where the lead stands, who works it, when it is followed up, and what it is worth: each saved by itself. */
+export function InHand({ lead, members, now, result }: Props) {
+  const assigned = lead.assigned_to ?? ''
+  return (
+    <dl className="admin-card mt-4 grid grid-cols-2 gap-x-3 gap-y-3 p-4 sm:p-5 xl:grid-cols-[auto_auto_1fr_auto] xl:gap-x-6">
+      <Row label="Status">
+        <StatusForm key={lead.id} lead={lead} />
+      </Row>
+      <Row label="In the hands of">
+        <SavedSelect
+          name="text"
+          label="Assigned to"
+          value={assigned}
+          options={[
+            ['', 'Nobody'],
+            ...withCurrent(members, assigned).map(({ email, name }): [string, string] => [email, name]),
+          ]}
+          hidden={{ intent: 'set-assigned_to', seen: assigned }}
+          className="xl:min-w-36 xl:max-w-56"
+        />
+      </Row>
+      <Row label="Follow up" isWide>
+        <FollowUp lead={lead} now={now} result={result} />
+      </Row>
+      <Row label="Value">
+        <Value lead={lead} result={result} />
+      </Row>
+    </dl>
+  )
+}
+
+type RowProps = { label: string; isWide?: boolean; children: React.ReactNode }
+
+function Row({ label, isWide = false, children }: RowProps) {
+  return (
+    <div className={`min-w-0 ${isWide ? 'max-xl:col-span-2' : ''}`}>
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}
+
+function FollowUp({ lead, now, result }: Omit<Props, 'members'>) {
+  const date = lead.follow_up_date
+  const isLate = date !== null && isOpen(lead.status) && indianDay(date) < indianDay(now)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <strong className="font-semibold">
+        {isLate ? <span className="text-danger">Late: </span> : null}
+        {date ? <time dateTime={date}>{formatDay(date)}</time> : 'No day set'}
+      </strong>
+      <WorkForm
+        intent="set-follow_up_date"
+        hidden={{ seen: date ?? '' }}
+        result={result}
+        className="flex flex-wrap gap-2"
+      >
+        {({ busy }) => (
+          <>
+            {(Object.keys(followUpChoices) as FollowUpChoice[]).map((choice) => (
+              <button
+                key={choice}
+                type="submit"
+                name="text"
+                value={choice}
+                disabled={busy}
+                className="admin-button"
+              >
+                {followUpChoiceWords[choice]}
+              </button>
+            ))}
+            {date ? (
+              <button type="submit" name="text" value="" disabled={busy} className="admin-button">
+                Clear
+              </button>
+            ) : null}
+          </>
+        )}
+      </WorkForm>
+      <details>
+        <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center">Another day</summary>
+        <WorkForm
+          key={date}
+          intent="set-follow_up_date"
+          hidden={{ seen: date ?? '' }}
+          result={result}
+          className="mt-1 flex gap-2"
+        >
+          {({ busy }) => (
+            <>
+              <input
+                type="date"
+                name="text"
+                required
+                aria-label="Follow up on"
+                defaultValue={date ? indianDay(date) : ''}
+                className="admin-field"
+              />
+              <button type="submit" disabled={busy} className="admin-button">
+                {busy ? 'Saving…' : 'Set'}
+              </button>
+            </>
+          )}
+        </WorkForm>
+      </details>
+    </div>
+  )
+}
+
+function Value({ lead, result }: { lead: FullLead; result: WorkResult | undefined }) {
+  const value = lead.estimated_value
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <strong className="font-semibold tabular-nums">
+        {value === null ? 'Not known' : formatRupees(value)}
+      </strong>
+      <details>
+        <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center">Change</summary>
+        <WorkForm
+          key={value}
+          intent="set-estimated_value"
+          hidden={{ seen: String(value ?? '') }}
+          result={result}
+          className="mt-1 flex gap-2"
+        >
+          {({ draft, busy }) => (
+            <>
+              <input
+                name="text"
+                inputMode="numeric"
+                aria-label="Value in rupees"
+                defaultValue={draft.text ?? value ?? ''}
+                maxLength={20}
+                className="admin-field max-w-36"
+              />
+              <button type="submit" disabled={busy} className="admin-button">
+                {busy ? 'Saving…' : 'Save'}
+              </button>
+            </>
+          )}
+        </WorkForm>
+      </details>
+    </div>
+  )
+}

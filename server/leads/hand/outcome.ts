@@ -1,0 +1,93 @@
+import { reasonWords } from '#content/lead-work-words.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { isOutcome, isReason, leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+import { cleanText } from '../clean-text.ts'
+import { noteActivity } from '../note-activity.ts'
+
+type Dependencies = { database: Database; clock: Clock }
+
+export type ReasonOutcome =
+  | { kind: 'saved' }
+  | { kind: 'invalid'; problem: 'no-reason' | 'too-long' }
+  /** The lead is not won or lost any more, or somebody else gave a reason meanwhile. */
+  | { kind: 'changed-meanwhile' }
+  | { kind: 'gone' }
+
+export type GivenReason = NonNullable<Awaited<ReturnType<typeof reasonOf>>>
+
+/** Why the lead ended as it did; nothing while nobody said, or while it is open again. */
+export async function reasonOf(
+  { database }: Pick<Dependencies, 'database'>,
+  viewer: Viewer | undefined,
+  leadId: string,
+) {
+  authorize(viewer, 'leads:read')
+  if (!isRowId(leadId)) return undefined
+  return database.db
+    .selectFrom('lead_outcomes')
+    .innerJoin('leads', (join) =>
+      join
+        .onRef('leads.id', '=', 'lead_outcomes.lead_id')
+        .onRef('leads.status', '=', 'lead_outcomes.outcome'),
+    )
+    .select(['outcome', 'reason', 'note', 'decided_by', 'decided_at'])
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst()
+}
+
+/** Says why a lead was won or lost, so that it can be counted. `seen`: when the reason shown was given. */
+export async function giveReason(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  { leadId, reason, note, seen }: { leadId: string; reason: string; note: string; seen: string },
+): Promise<ReasonOutcome> {
+  authorize(viewer, 'leads:write')
+  if (!isRowId(leadId)) return { kind: 'gone' }
+  const words = cleanText(note).trim()
+  if (words.length > leadWorkLimits.reasonNote) return { kind: 'invalid', problem: 'too-long' }
+  return database.write(async (trx): Promise<ReasonOutcome> => {
+    const now = clock()
+    const lead = await heldRows(
+      trx,
+      trx.selectFrom('leads').select('status').where('id', '=', leadId),
+    ).executeTakeFirst()
+    if (!lead) return { kind: 'gone' }
+    const { status } = lead
+    if (!isOutcome(status)) return { kind: 'changed-meanwhile' }
+    if (!isReason(status, reason)) return { kind: 'invalid', problem: 'no-reason' }
+    const before = await trx
+      .selectFrom('lead_outcomes')
+      .select(['outcome', 'reason', 'note', 'decided_at'])
+      .where('lead_id', '=', leadId)
+      .executeTakeFirst()
+    const isSame = before?.outcome === status && before.reason === reason && (before.note ?? '') === words
+    if (isSame) return { kind: 'saved' }
+    if (before?.outcome === status && before.decided_at !== seen) return { kind: 'changed-meanwhile' }
+    const decided = {
+      outcome: status,
+      reason,
+      note: words || null,
+      decided_by: viewer.email,
+      decided_at: now.toISOString(),
+    }
+    await trx
+      .insertInto('lead_outcomes')
+      .values({ lead_id: leadId, ...decided })
+      .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(decided))
+      .execute()
+    await noteActivity(trx, {
+      leadId,
+      type: 'outcome',
+      title: `${status === 'won' ? 'Won' : 'Lost'}: ${reasonWords[status][reason] ?? reason}`,
+      description: words || null,
+      createdBy: viewer.email,
+      at: now,
+    })
+    return { kind: 'saved' }
+  })
+}

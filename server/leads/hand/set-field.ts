@@ -1,0 +1,75 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { readFollowUp } from '#domain/leads/follow-up-day.ts'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { isTeamMember } from '#server/accounts/team-members.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+import { changeLeads } from '../change-leads.ts'
+
+export const fieldsInHand = ['assigned_to', 'follow_up_date', 'estimated_value'] as const
+export type FieldInHand = (typeof fieldsInHand)[number]
+
+type Setting = {
+  leadId: string
+  field: FieldInHand
+  /** As a form sends it; empty: nothing. */
+  text: string
+  /** What the screen showed, in the same way. */
+  seen: string
+}
+
+export type SettingOutcome =
+  | { kind: 'saved'; changeId?: string }
+  | { kind: 'invalid'; problem: FieldInHand }
+  | { kind: 'changed-meanwhile' }
+  | { kind: 'gone' }
+
+/** Sets who works a lead, when they are followed up, or what it is worth, unless somebody else just did. */
+export async function setField(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  { leadId, field, text, seen }: Setting,
+): Promise<SettingOutcome> {
+  authorize(viewer, 'leads:write')
+  if (!isRowId(leadId)) return { kind: 'gone' }
+  return database.write(async (trx): Promise<SettingOutcome> => {
+    const at = clock()
+    const value = await readers[field](trx, text.trim(), at.toISOString())
+    if (value === undefined) return { kind: 'invalid', problem: field }
+    const lead = await heldRows(
+      trx,
+      trx.selectFrom('leads').select(fieldsInHand).where('id', '=', leadId),
+    ).executeTakeFirst()
+    if (!lead) return { kind: 'gone' }
+    if (String(lead[field] ?? '') !== seen) return { kind: 'changed-meanwhile' }
+    const { changeId, changed } = await changeLeads(trx, {
+      viewer,
+      at,
+      kind: field,
+      leads: [{ id: leadId, set: { [field]: value } }],
+    })
+    return { kind: 'saved', ...(changed.length > 0 ? { changeId } : {}) }
+  })
+}
+
+/** What a text says; nothing where it says nothing that the field can hold. */
+const readers: Record<
+  FieldInHand,
+  (trx: Trx, text: string, now: string) => Promise<string | number | null | undefined>
+> = {
+  async assigned_to(trx, text) {
+    const email = text.toLowerCase()
+    if (email === '') return null
+    return (await isTeamMember(trx, email)) ? email : undefined
+  },
+  follow_up_date: async (_trx, text, now) => readFollowUp(text, now),
+  async estimated_value(_trx, text) {
+    if (text === '') return null
+    const digits = text.replace(/[₹,\s]/g, '')
+    const rupees = /^\d{1,12}$/.test(digits) ? Number(digits) : undefined
+    return rupees !== undefined && rupees <= leadWorkLimits.value ? rupees : undefined
+  },
+}
