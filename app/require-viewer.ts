@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
-import { PORTAL_PATH } from '#domain/accounts/paths.ts'
+import { PORTAL_PATH, SECURITY_PATH } from '#domain/accounts/paths.ts'
 import { isTeam, may, type Permission, type Viewer } from '#domain/accounts/viewer.ts'
 import { visitContext } from './context.ts'
 
@@ -19,6 +19,8 @@ export async function requireViewer(
     throw redirect(PORTAL_PATH + next)
   }
   if (!isTeam(viewer)) throw redirectDocument('/')
+  // Every page of theirs leads to the one thing that they must do first.
+  if (viewer.needsCode && !may(viewer, permission)) throw redirect(SECURITY_PATH)
   if (!may(viewer, permission)) throw data(null, { status: 403 })
   return viewer
 }

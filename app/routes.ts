@@ -59,6 +59,7 @@ export default [
   ...prefix('del-admin-dashboard', [
     layout('routes/admin/layout.tsx', [
       route('account', 'routes/admin/account.tsx'),
+      route('account/security', 'routes/admin/security.tsx'),
       route('team', 'routes/admin/team.tsx'),
       index('routes/admin/today.tsx'),
       route('figures', 'routes/admin/figures.tsx'),
@@ -124,6 +125,7 @@ export default [
   route('dev/emails/:id?', 'routes/dev/emails.tsx'),
   route('dev/emails/:id/html', 'routes/dev/email-html.ts'),
 
+  route('api/accounts/passkey', 'routes/api/passkey-options.ts'),
   route('api/testimonials/draft', 'routes/api/draft-testimonial.ts'),
   route('uploads/:name', 'routes/api/photo.ts'),
 

@@ -23,6 +23,9 @@ try {
   await migrate(database)
   const link = await recoveryLink({ database, clock: systemClock }, { siteUrl: config.siteUrl, email })
   console.log(`Owner link for ${email} (works once, for 7 days): ${link}`)
+  console.log(
+    'Using it sets a new password, ends all sessions of that account, and removes its codes and passkeys.',
+  )
 } finally {
   await database.close()
 }

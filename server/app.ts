@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
+import { business } from '#content/business.ts'
 import { pageAt, pages } from '#content/pages.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { defaultLocale } from '#domain/locale.ts'
@@ -11,6 +12,7 @@ import { createGeminiModels } from './adapters/gemini.ts'
 import { createPhotoBucket } from './adapters/photo-bucket.ts'
 import { createPhotoFolder } from './adapters/photo-folder.ts'
 import { createSmtpTransport } from './adapters/smtp.ts'
+import { createWebAuthn } from './adapters/webauthn.ts'
 import { createBookings } from './bookings/bookings.ts'
 import { createChat } from './chat/chat.ts'
 import { createInbox } from './chat/inbox/inbox.ts'
@@ -247,6 +249,9 @@ function createServices(parts: Parts) {
         onError: (error) => logger.error({ err: error }, 'sessions failed'),
       }),
       verificationLinks: createSigner(secret, 'verify-email'),
+      secondSteps: createSigner(secret, 'second-step'),
+      passkeys: createWebAuthn({ siteUrl: config.siteUrl, siteName: business.name }),
+      twoFactorKeys: { seal: deriveKey(secret, 'two-factor'), codes: deriveKey(secret, 'recovery-codes') },
       configuredOwner: config.ownerEmail,
     }),
     leads: createLeads({

@@ -70,6 +70,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard': teamForm,
   '/del-admin-dashboard/figures': teamPage,
   '/del-admin-dashboard/account': teamForm,
+  '/del-admin-dashboard/account/security': teamForm,
   '/del-admin-dashboard/team': ownerForm,
   '/del-admin-dashboard/leads': teamForm,
   '/del-admin-dashboard/leads/held-back': teamForm,
@@ -113,6 +114,7 @@ const policies: Record<string, Policy> = {
   '/api/lead-test-panel': { get: 'team-data', post: 'nobody' },
   '/api/chat/words': page,
 
+  '/api/accounts/passkey': { ...publicForm, missing: true },
   '/api/testimonials/draft': { ...publicForm, missing: true },
   '/uploads/:name': { ...page, missing: true },
 

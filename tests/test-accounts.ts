@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { AccountStatus, Role, Viewer } from '#domain/accounts/viewer.ts'
 import { createAccounts } from '#server/accounts/accounts.ts'
 import { setPassword } from '#server/accounts/credentials.ts'
+import type { PasskeyVerifier } from '#server/accounts/passkeys/passkey-verifier.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { createBetterAuth } from '#server/adapters/better-auth.ts'
+import { createWebAuthn } from '#server/adapters/webauthn.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createCookies } from '#server/http/cookies.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
@@ -15,7 +17,7 @@ export const PASSWORD = 'a long enough password'
 /** The accounts as the app puts them together, with a clock to set. */
 export function startAccounts(
   database: Database,
-  options: { limits?: boolean; siteUrl?: string; configuredOwner?: string } = {},
+  options: { limits?: boolean; siteUrl?: string; configuredOwner?: string; passkeys?: PasskeyVerifier } = {},
 ) {
   const { limits = false, siteUrl = SITE, configuredOwner } = options
   const time = { shiftMs: 0 }
@@ -36,6 +38,12 @@ export function startAccounts(
       onError: () => {},
     }),
     verificationLinks: createSigner('test'.repeat(9), 'verify-email'),
+    secondSteps: createSigner('test'.repeat(9), 'second-step'),
+    passkeys: options.passkeys ?? createWebAuthn({ siteUrl, siteName: 'A site' }),
+    twoFactorKeys: {
+      seal: deriveKey('test'.repeat(9), 'two-factor'),
+      codes: deriveKey('test'.repeat(9), 'recovery-codes'),
+    },
     configuredOwner,
   })
   return { accounts, time, clock }

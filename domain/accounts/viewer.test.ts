@@ -25,6 +25,13 @@ const everybodys: Permission[] = [
 ]
 const ownersOnly: Permission[] = ['team:manage', 'settings:write']
 
+test('who must set up codes first may do nothing but that', () => {
+  const viewer: Viewer = { ...owner, needsCode: true }
+  for (const permission of [...everybodys, ...ownersOnly]) {
+    expect(may(viewer, permission), permission).toBe(permission === 'account:write')
+  }
+})
+
 test.each<[string, Viewer | undefined, { team: boolean; owner: boolean }]>([
   ['the owner', owner, { team: true, owner: true }],
   ['a member', { ...owner, role: 'member' }, { team: true, owner: false }],

@@ -10,6 +10,8 @@ export type Viewer = {
   status: AccountStatus
   emailVerified: boolean
   sessionId: string
+  /** The owner asks the team for codes, and they have set up none: until then nothing but their account is theirs. */
+  needsCode?: true
 }
 
 export type Permission =
@@ -44,5 +46,6 @@ export function isTeam(viewer: Viewer | undefined): viewer is Viewer {
 /** The whole of who may do what: the team does everything, but for what is the owner's alone. */
 export function may(viewer: Viewer | undefined, permission: Permission): viewer is Viewer {
   if (!isTeam(viewer)) return false
+  if (viewer.needsCode && permission !== 'account:write') return false
   return viewer.role === 'owner' || !ownerOnly.has(permission)
 }

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { changeMembership, type MembershipChange } from './change-membership.ts'
 import { changePassword } from './change-password.ts'
@@ -6,6 +7,8 @@ import type { AccountDependencies, FormVisit } from './dependencies.ts'
 import { listTeam } from './list-team.ts'
 import { createOwnerAddress } from './owner-address.ts'
 import { firstOwnerLink, readOwnerLink } from './owner-link.ts'
+import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
+import { beginPasskeySignIn, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
 import { readViewer } from './read-viewer.ts'
 import { register } from './register.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
@@ -13,6 +16,14 @@ import { endSession, listSessions, signOutEverywhere } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { teamMembers } from './team-members.ts'
+import { finishSecondStep, isInSecondStep } from './two-factor/second-step.ts'
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  endTwoFactor,
+  readTwoFactor,
+  renewRecoveryCodes,
+} from './two-factor/set-up.ts'
 import { verifyEmail } from './verify-email.ts'
 
 type Asker = Viewer | undefined
@@ -20,10 +31,13 @@ type Asker = Viewer | undefined
 /** All that can be done with accounts, bound to the parts it needs. */
 export function createAccounts(deps: AccountDependencies) {
   const ownerAddress = createOwnerAddress(deps)
+  const twoFactor = { ...deps, issuer: business.name }
 
   return {
     readViewer: (headers: Headers) => readViewer(deps, headers),
     signIn: (visit: FormVisit) => signIn(deps, visit),
+    isInSecondStep: (headers: Headers) => isInSecondStep(deps, headers),
+    finishSecondStep: (visit: FormVisit) => finishSecondStep(deps, visit),
     signOut: (headers: Headers) => signOut(deps, headers),
     register: (visit: FormVisit) => register(deps, visit),
     verifyEmail: (token: string) => verifyEmail(deps, token),
@@ -43,6 +57,20 @@ export function createAccounts(deps: AccountDependencies) {
     listSessions: (viewer: Asker) => listSessions(deps, viewer),
     endSession: (viewer: Asker, sessionId: string) => endSession(deps, viewer, sessionId),
     signOutEverywhere: (viewer: Asker) => signOutEverywhere(deps, viewer),
+
+    readTwoFactor: (viewer: Asker) => readTwoFactor(twoFactor, viewer),
+    beginTwoFactor: (viewer: Asker, visit: FormVisit) => beginTwoFactor(twoFactor, viewer, visit),
+    confirmTwoFactor: (viewer: Asker, visit: FormVisit) => confirmTwoFactor(twoFactor, viewer, visit),
+    renewRecoveryCodes: (viewer: Asker, visit: FormVisit) => renewRecoveryCodes(twoFactor, viewer, visit),
+    endTwoFactor: (viewer: Asker, visit: FormVisit) => endTwoFactor(twoFactor, viewer, visit),
+
+    listPasskeys: (viewer: Asker) => listPasskeys(deps, viewer),
+    beginPasskey: (viewer: Asker, visit: FormVisit) => beginPasskey(deps, viewer, visit),
+    addPasskey: (viewer: Asker, visit: FormVisit) => addPasskey(deps, viewer, visit),
+    removePasskey: (viewer: Asker, id: string) => removePasskey(deps, viewer, id),
+    beginPasskeySignIn: (visit: FormVisit) => beginPasskeySignIn(deps, visit),
+    signInByPasskey: (visit: FormVisit) => signInByPasskey(deps, visit),
+    hasPasskeys: deps.passkeys.isAvailable,
 
     listTeam: (viewer: Asker) => listTeam(deps, viewer),
     members: (viewer: Asker) => teamMembers(deps, viewer),

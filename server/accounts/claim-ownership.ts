@@ -6,7 +6,8 @@ import type { AccountDependencies, FormVisit } from './dependencies.ts'
 import { hashToken } from './one-time-links.ts'
 import { hashPassword } from './passwords.ts'
 import { recordChange } from './record-change.ts'
-import { startSession } from './sign-in.ts'
+import { startSession } from './start-session.ts'
+import { forgetTwoFactor } from './two-factor/stored-two-factor.ts'
 
 const CLAIM_ERROR = 'Owner link'
 const LINK_SPENT =
@@ -29,18 +30,20 @@ export async function claimOwnership(
   const work = () =>
     deps.database.write(async (trx) => {
       const now = deps.clock()
-      if (!(await useClaim(trx, token, now))) return false
+      if (!(await useClaim(trx, token, now))) return undefined
       const ownerId = await makeOwner(trx, email, now)
       await setPassword(trx, ownerId, hash, now)
       await endSessions(trx, ownerId)
+      // Who needs this link may have lost the phone too.
+      await forgetTwoFactor(trx, ownerId)
+      await trx.deleteFrom('passkeys').where('user_id', '=', ownerId).execute()
       await recordChange(trx, { actorId: ownerId, action: 'owner.claimed', userId: ownerId }, now)
-      return true
+      return ownerId
     })
   // Somebody else became the owner in the same moment: a second look finds this link spent.
-  const claimed = await work().catch((error) => (isUniqueViolation(error) ? work() : Promise.reject(error)))
-  if (!claimed) return refusal(form, { title: CLAIM_ERROR, message: LINK_SPENT, status: 410 })
-  const cookies = await startSession(deps, { email, password }, headers)
-  if (!cookies) throw new Error('the new owner could not sign in')
+  const ownerId = await work().catch((error) => (isUniqueViolation(error) ? work() : Promise.reject(error)))
+  if (!ownerId) return refusal(form, { title: CLAIM_ERROR, message: LINK_SPENT, status: 410 })
+  const cookies = await startSession(deps, { userId: ownerId, headers, way: 'owner_link' })
   return { kind: 'signed-in', cookies }
 }
 

@@ -4,6 +4,7 @@ import type { Cookies } from '#server/http/cookies.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Signer } from '#server/signing.ts'
 import type { Identity } from './identity.ts'
+import type { PasskeyVerifier } from './passkeys/passkey-verifier.ts'
 
 export type AccountDependencies = {
   database: Database
@@ -16,6 +17,11 @@ export type AccountDependencies = {
   identity: Identity
   /** Signs the links that verify an e-mail address. */
   verificationLinks: Signer
+  /** Signs the cookie between password and code. */
+  secondSteps: Signer
+  /** What seals the secrets of apps, and what recovery codes are hashed with. */
+  twoFactorKeys: { seal: Buffer; codes: Buffer }
+  passkeys: PasskeyVerifier
   /** The owner's address while there is no owner account. */
   configuredOwner: string | undefined
 }

@@ -11,7 +11,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-type Purpose = 'reset-password'
+type Purpose = 'reset-password' | 'change-email' | 'add-passkey' | 'passkey-sign-in'
 const identifier = (purpose: Purpose, token: string) => `${purpose}:${hashToken(token)}`
 
 /**
@@ -39,7 +39,7 @@ export async function keepLink(
 }
 
 /** Whose link this is while it works; it is used up by that. */
-export async function useLink(
+export async function takeLink(
   trx: Trx,
   purpose: Purpose,
   token: string,

@@ -1,16 +1,27 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { readSetting } from '#server/settings/read-setting.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { withHint } from './session-cookies.ts'
+import { asksForCode } from './two-factor/stored-two-factor.ts'
 
-type Dependencies = Pick<AccountDependencies, 'identity' | 'cookies'>
+type Dependencies = Pick<AccountDependencies, 'identity' | 'cookies' | 'database'>
 
 /** Who sends this request: looked up once, and only when somebody asks. */
-export function readViewer({ identity, cookies }: Dependencies, headers: Headers) {
-  let reading: ReturnType<typeof identity.readSession> | undefined
+export function readViewer({ identity, cookies, database }: Dependencies, headers: Headers) {
+  let reading: ReturnType<typeof read> | undefined
+
+  async function read(): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {
+    const session = await identity.readSession(headers)
+    const { viewer } = session
+    if (!viewer) return session
+    const { requireCodes } = await readSetting(database.db, 'security')
+    const needsCode = requireCodes && !(await asksForCode(database.db, viewer.id))
+    return needsCode ? { ...session, viewer: { ...viewer, needsCode } } : session
+  }
 
   return {
     async viewer(): Promise<Viewer | undefined> {
-      reading ??= identity.readSession(headers)
+      reading ??= read()
       return (await reading).viewer
     },
     /** The answer, with the session's cookie renewed or taken away where that is due. */

@@ -4,7 +4,12 @@ import type { Trx } from '#server/database/open-database.ts'
 /** Writes down who changed whose rights, in the transaction of the change. */
 export async function recordChange(
   trx: Trx,
-  change: { actorId: string | null; action: string; userId: string },
+  change: {
+    actorId: string | null
+    action: string
+    userId: string | null
+    details?: Record<string, unknown>
+  },
   now: Date,
 ): Promise<void> {
   await noteInAuditLog(trx, {
@@ -12,6 +17,7 @@ export async function recordChange(
     action: change.action,
     subjectType: 'user',
     subjectId: change.userId,
+    details: change.details ?? {},
     at: now,
   })
 }

@@ -3,7 +3,7 @@ import { enqueueEmails } from '#server/email/outbox.ts'
 import { type FormRefusal, readForm, refusal, resetForm, resetRequestForm, tooMany } from './account-forms.ts'
 import { endSessions, setPassword } from './credentials.ts'
 import type { AccountDependencies, FormVisit } from './dependencies.ts'
-import { keepLink, newToken, useLink } from './one-time-links.ts'
+import { keepLink, newToken, takeLink } from './one-time-links.ts'
 import { hashPassword } from './passwords.ts'
 import { recordChange } from './record-change.ts'
 
@@ -61,7 +61,7 @@ export async function resetPassword(
   const hash = await hashPassword(read.data.password)
   const done = await deps.database.write(async (trx) => {
     const now = deps.clock()
-    const userId = await useLink(trx, 'reset-password', token, now)
+    const userId = await takeLink(trx, 'reset-password', token, now)
     if (!userId) return false
     await setPassword(trx, userId, hash, now)
     await endSessions(trx, userId)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { APIError, betterAuth } from 'better-auth'
+import { APIError, type BetterAuthPlugin, betterAuth } from 'better-auth'
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
 import type { KyselyPlugin } from 'kysely'
-import { accountLimits } from '#domain/accounts/account-limits.ts'
+import { z } from 'zod'
 import type { AccountStatus, Role } from '#domain/accounts/viewer.ts'
 import { type Identity, SESSION_SECONDS } from '#server/accounts/identity.ts'
-import { hashPassword, verifyPassword } from '#server/accounts/passwords.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 
@@ -19,8 +20,24 @@ type Options = {
   onError: (error: unknown) => void
 }
 
+/** Whom a session is for, others have found out: by password, code or passkey. */
+const startingSessions = {
+  id: 'starting-sessions',
+  endpoints: {
+    startSession: createAuthEndpoint(
+      { method: 'POST', body: z.object({ userId: z.string() }), requireHeaders: true },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context
+        const user = await internalAdapter.findUserById(ctx.body.userId)
+        if (!user) throw new Error('a session for nobody')
+        await setSessionCookie(ctx, { session: await internalAdapter.createSession(user.id), user })
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin
+
 /**
- * Passwords and sessions by better-auth. Its own HTTP routes are not mounted: everything goes through our forms,
+ * Sessions by better-auth. Its own HTTP routes are not mounted: everything goes through our forms,
  * which bring the rate limits and the refusal of foreign origins that its direct calls leave out.
  */
 export function createBetterAuth({ database, siteUrl, cookies, key, onError }: Options): Identity {
@@ -31,16 +48,6 @@ export function createBetterAuth({ database, siteUrl, cookies, key, onError }: O
     database: {
       db: database.kind === 'postgres' ? database.db.withPlugin(datesFromText) : database.db,
       type: database.kind,
-    },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: accountLimits.passwordMin,
-      maxPasswordLength: accountLimits.passwordMax,
-      password: {
-        hash: hashPassword,
-        verify: ({ password, hash }) => verifyPassword(password, hash),
-      },
     },
     user: {
       additionalFields: {
@@ -70,6 +77,7 @@ export function createBetterAuth({ database, siteUrl, cookies, key, onError }: O
       },
     },
     telemetry: { enabled: false },
+    plugins: [startingSessions],
   })
 
   const ours = (headers: Headers) =>
@@ -104,18 +112,13 @@ export function createBetterAuth({ database, siteUrl, cookies, key, onError }: O
         throw error
       }
     },
-    async signIn(credentials, requestHeaders) {
-      try {
-        const { headers } = await auth.api.signInEmail({
-          body: credentials,
-          headers: requestHeaders,
-          returnHeaders: true,
-        })
-        return { cookies: ours(headers) }
-      } catch (error) {
-        if (isRefusal(error)) return undefined
-        throw error
-      }
+    async startSession(userId, requestHeaders) {
+      const { headers } = await auth.api.startSession({
+        body: { userId },
+        headers: requestHeaders,
+        returnHeaders: true,
+      })
+      return { cookies: ours(headers) }
     },
   }
 }

@@ -16,6 +16,7 @@ import * as leadWork from './migrations/0030-lead-work.ts'
 import * as leadsToDo from './migrations/0040-leads-to-do.ts'
 import * as leadDays from './migrations/0041-lead-days.ts'
 import * as settings from './migrations/0050-settings.ts'
+import * as accountSecurity from './migrations/0051-account-security.ts'
 import * as webhooks from './migrations/0060-webhooks.ts'
 import * as privacy from './migrations/0070-privacy.ts'
 import type { Database, Db } from './open-database.ts'
@@ -39,6 +40,7 @@ const migrations: Record<string, StoredMigration> = {
   '0040-leads-to-do': leadsToDo,
   '0041-lead-days': leadDays,
   '0050-settings': settings,
+  '0051-account-security': accountSecurity,
   '0060-webhooks': webhooks,
   '0070-privacy': privacy,
 }

@@ -2,6 +2,13 @@ import type { ColumnType } from 'kysely'
 import type { AccountStatus, Role } from '#domain/accounts/viewer.ts'
 import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
+import type {
+  LastSignInsTable,
+  MailChoicesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  TwoFactorTable,
+} from './account-tables.ts'
 import type { DemoBookingsTable } from './booking-tables.ts'
 import type { DeletedLeadsTable, LeadChangePartsTable, LeadChangesTable } from './change-tables.ts'
 import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
@@ -68,6 +75,11 @@ export type Tables = {
   account: AccountTable
   verification: VerificationTable
   owner_claims: OwnerClaimsTable
+  two_factor: TwoFactorTable
+  recovery_codes: RecoveryCodesTable
+  passkeys: PasskeysTable
+  last_sign_ins: LastSignInsTable
+  mail_choices: MailChoicesTable
   webhooks: WebhooksTable
   webhook_deliveries: WebhookDeliveriesTable
   consents: ConsentsTable

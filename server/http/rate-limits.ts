@@ -10,6 +10,8 @@ const limits = {
   quote: { points: 10, duration: 10 * MINUTE },
   signInByAddress: { points: 20, duration: 15 * MINUTE },
   signInByAccount: { points: 5, duration: 15 * MINUTE },
+  secondStep: { points: 5, duration: 15 * MINUTE },
+  passkey: { points: 30, duration: 15 * MINUTE },
   register: { points: 5, duration: HOUR },
   passwordReset: { points: 5, duration: HOUR },
   claim: { points: 10, duration: HOUR },

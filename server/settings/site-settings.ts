@@ -11,6 +11,11 @@ export const siteSettings = {
   /** Addresses, and hosts with an `@` before them, that visitors' mails don't go to. */
   'emails.blocked': setting<string[]>({ fallback: [], ...blockEntries }),
   'emails.block_headless': setting<boolean>({ fallback: false, input: z.boolean() }),
+  /** Whether everybody on the team must type a code beside the password. */
+  security: setting<{ requireCodes: boolean }>({
+    fallback: { requireCodes: false },
+    input: z.object({ requireCodes: z.boolean() }),
+  }),
   retention: setting<Retention>({ fallback: defaultRetention, input: retentionInput }),
 }
 

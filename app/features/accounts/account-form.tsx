@@ -3,7 +3,15 @@ import { accountLimits as limits } from '#domain/accounts/account-limits.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { NoticeBox } from './notices.tsx'
 
-type FieldName = 'name' | 'email' | 'currentPassword' | 'newPassword' | 'password' | 'confirmPassword'
+type FieldName =
+  | 'name'
+  | 'email'
+  | 'currentPassword'
+  | 'newPassword'
+  | 'password'
+  | 'confirmPassword'
+  | 'code'
+  | 'passkeyName'
 
 export type AccountFormField = {
   field: FieldName
@@ -25,6 +33,9 @@ const attributes: Record<FieldName, React.InputHTMLAttributes<HTMLInputElement>>
     maxLength: limits.passwordMax,
   },
   confirmPassword: { type: 'password', autoComplete: 'new-password', maxLength: limits.passwordMax },
+  // Letters too: recovery codes have them.
+  code: { autoComplete: 'one-time-code', autoCapitalize: 'none', spellCheck: false, maxLength: 40 },
+  passkeyName: { autoComplete: 'off', maxLength: limits.name },
 }
 
 export const newPasswordFields: AccountFormField[] = [

@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { Role } from '#domain/accounts/viewer.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { ListedSession } from '#server/accounts/sessions.ts'
@@ -34,6 +34,11 @@ export function AccountScreen({ account, sessions, done, refusal }: AccountScree
         </p>
       </div>
       {notice && <NoticeBox notice={notice} />}
+      <p>
+        <Link to="/del-admin-dashboard/account/security" className="admin-button">
+          Codes and passkeys
+        </Link>
+      </p>
       <section aria-labelledby="devices">
         <h2 id="devices" className="mb-3">
           Where you are signed in

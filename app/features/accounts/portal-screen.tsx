@@ -3,6 +3,7 @@ import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
 import { type Notice, NoticeBox } from './notices.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { PortalTitle } from './portal-frame.tsx'
 import { type PortalTab, PortalTabs } from './portal-tabs.tsx'
 
@@ -24,10 +25,11 @@ type PortalScreenProps = {
   done: string | null
   /** Somebody who is signed in, but not on the team. */
   outsider: Outsider | null
+  hasPasskeys: boolean
   refusal: FormRefusal | undefined
 }
 
-export function PortalScreen({ view, next, done, outsider, refusal }: PortalScreenProps) {
+export function PortalScreen({ view, next, done, outsider, hasPasskeys, refusal }: PortalScreenProps) {
   const notice = refusal || done === null ? undefined : notices[done]
   return (
     <>
@@ -36,7 +38,7 @@ export function PortalScreen({ view, next, done, outsider, refusal }: PortalScre
       <PortalTabs current={view} next={next} />
       {notice && <NoticeBox notice={notice} />}
       {view === 'sign-in' ? (
-        <SignIn refusal={refusal} />
+        <SignIn refusal={refusal} hasPasskeys={hasPasskeys} />
       ) : done === 'registered' && !refusal ? (
         <p>
           Open the link in that mail. The owner is told then, and you get another mail as soon as your account
@@ -49,7 +51,7 @@ export function PortalScreen({ view, next, done, outsider, refusal }: PortalScre
   )
 }
 
-function SignIn({ refusal }: { refusal: FormRefusal | undefined }) {
+function SignIn({ refusal, hasPasskeys }: { refusal: FormRefusal | undefined; hasPasskeys: boolean }) {
   return (
     <>
       <AccountForm
@@ -63,6 +65,7 @@ function SignIn({ refusal }: { refusal: FormRefusal | undefined }) {
         submitting="Signing in…"
         refusal={refusal}
       />
+      {hasPasskeys ? <PasskeyButton /> : null}
       <p className="mt-4 text-center">
         <Link className="admin-link inline-block px-2 py-1" to={`${PORTAL_PATH}/forgot-password`}>
           Forgot password?

@@ -18,7 +18,7 @@ export const meta = () => adminMeta('Back office')
 // Without a loader of its own the guard would be skipped when somebody comes here by a link in the app.
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
-  const viewer = await requireViewer(context, request, 'leads:read')
+  const viewer = await requireViewer(context, request, 'account:write')
   const { inbox, emails, bookings, testimonials } = context.get(servicesContext)
   const [waitingChats, pendingTestimonials, deadEmails, dueBookings] = await Promise.all([
     orInstead(args, inbox.countWaiting(viewer), 0),

@@ -9,6 +9,7 @@ import {
 } from '#app/features/accounts/answers.ts'
 import { announceSessionChange } from '#app/features/accounts/auth-provider.tsx'
 import { ClaimScreen } from '#app/features/accounts/claim-screen.tsx'
+import { CodeScreen } from '#app/features/accounts/code-screen.tsx'
 import { nextPath } from '#app/features/accounts/next-path.ts'
 import { PortalScreen } from '#app/features/accounts/portal-screen.tsx'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
@@ -20,7 +21,14 @@ function readAddress(request: Request) {
   const query = new URL(request.url).searchParams
   const claim = query.get('claim')
   const next = query.get('next')
-  const view = claim !== null ? 'claim' : query.get('tab') === 'register' ? 'register' : 'sign-in'
+  const view =
+    claim !== null
+      ? 'claim'
+      : query.get('tab') === 'register'
+        ? 'register'
+        : query.has('code')
+          ? 'code'
+          : 'sign-in'
   return { view, claim: claim ?? '', next, done: query.get('done') } as const
 }
 
@@ -30,10 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { view, claim, next, done } = readAddress(request)
   const { accounts } = context.get(servicesContext)
   if (view === 'claim') return { view, link: (await accounts.readOwnerLink(claim)) ?? null }
+  if (view === 'code') {
+    if (!(await accounts.isInSecondStep(request.headers))) throw redirect(portalAddress({ next }))
+    return { view }
+  }
   const viewer = await context.get(visitContext).viewer()
   const outsider = viewer ? { email: viewer.email, isSuspended: viewer.status === 'suspended' } : null
   if (isTeam(viewer)) throw redirect(nextPath(next))
-  return { view, next, done, outsider }
+  return { view, next, done, outsider, hasPasskeys: accounts.hasPasskeys }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -48,10 +60,21 @@ export async function action({ request, context }: Route.ActionArgs) {
       : redirect(`${PORTAL_PATH}?tab=register&done=registered`, 303)
   }
   const outcome =
-    view === 'claim' ? await accounts.claimOwnership(visit, claim) : await accounts.signIn(visit)
-  return outcome.kind === 'refused'
-    ? answerRefusal(outcome)
-    : redirectWithCookies(nextPath(next), outcome.cookies)
+    view === 'claim'
+      ? await accounts.claimOwnership(visit, claim)
+      : view === 'code'
+        ? await accounts.finishSecondStep(visit)
+        : visit.form.get('intent') === 'passkey'
+          ? await accounts.signInByPasskey(visit)
+          : await accounts.signIn(visit)
+  if (outcome.kind === 'refused') return answerRefusal(outcome)
+  const goesTo = outcome.kind === 'second-step' ? portalAddress({ code: '', next }) : nextPath(next)
+  return redirectWithCookies(goesTo, outcome.cookies)
+}
+
+function portalAddress(query: Record<string, string | null>): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== null)
+  return given.length === 0 ? PORTAL_PATH : `${PORTAL_PATH}?${new URLSearchParams(given)}`
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -61,7 +84,8 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   } catch (thrown) {
     if (!(thrown instanceof Response))
       return unexpected(view === 'register' ? 'Sign Up Error' : 'Sign In Error')
-    if (view !== 'register') {
+    const isIn = !thrown.headers.get('location')?.startsWith(PORTAL_PATH)
+    if (view !== 'register' && isIn) {
       showToast({ title: 'Welcome back!', tone: 'success' })
       announceSessionChange()
     }
@@ -71,6 +95,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Portal({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.refusal
+  if (loaderData.view === 'code') return <CodeScreen refusal={refusal} />
   return loaderData.view === 'claim' ? (
     <ClaimScreen link={loaderData.link} refusal={refusal} />
   ) : (

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { NoticeBox } from './notices.tsx'
+import { answerWithPasskey, askForOptions } from './security/ask-device.ts'
+
+/** Signs in with a passkey. It comes with the scripts, which it needs, where the browser knows passkeys. */
+export function PasskeyButton() {
+  const submit = useSubmit()
+  const [isKnown, setIsKnown] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => setIsKnown('PublicKeyCredential' in window), [])
+  if (!isKnown) return null
+
+  async function signIn() {
+    setProblem(undefined)
+    const fields = new FormData()
+    fields.set('intent', 'sign-in')
+    const { options, refusal } = await askForOptions(fields)
+    const answer = options ? await answerWithPasskey(options) : undefined
+    if (answer) submit({ intent: 'passkey', passkey: answer }, { method: 'post', replace: true })
+    else setProblem(refusal?.message ?? 'No passkey was used. Try again, or sign in with your password.')
+  }
+
+  return (
+    <div className="mt-4">
+      {problem ? (
+        <NoticeBox key={problem} notice={{ title: 'Sign In Error', description: problem, tone: 'error' }} />
+      ) : null}
+      <button type="button" className="admin-button min-h-11 w-full" onClick={signIn}>
+        Sign in with a passkey
+      </button>
+    </div>
+  )
+}

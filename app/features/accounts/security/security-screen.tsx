@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { FormRefusal } from '#server/accounts/account-forms.ts'
+import type { ListedPasskey } from '#server/accounts/passkeys/own-passkeys.ts'
+import type { TwoFactorState } from '#server/accounts/two-factor/set-up.ts'
+import { type Notice, NoticeBox } from '../notices.tsx'
+import { Passkeys } from './passkeys.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { TwoFactor } from './two-factor.tsx'
+
+const notices: Partial<Record<string, Notice>> = {
+  off: { title: 'Codes are off', description: 'The password alone signs you in again.', tone: 'success' },
+  added: { title: 'Passkey added', tone: 'success' },
+  removed: {
+    title: 'Passkey removed',
+    description: 'Delete it on the device too, where it is still offered.',
+    tone: 'success',
+  },
+}
+
+type Props = {
+  twoFactor: TwoFactorState
+  passkeys: ListedPasskey[] | null
+  isRequired: boolean
+  done: string | null
+  result: { intent?: string; refusal?: FormRefusal; recoveryCodes?: string[] } | undefined
+}
+
+/** What signs one in beside the password. */
+export function SecurityScreen({ twoFactor, passkeys, isRequired, done, result }: Props) {
+  const notice = result || done === null ? undefined : notices[done]
+  const refusalOf = (...intents: string[]) =>
+    result?.intent && intents.includes(result.intent) ? result.refusal : undefined
+  return (
+    <div className="grid w-full max-w-3xl gap-8">
+      <div>
+        <Link to="/del-admin-dashboard/account" className="admin-link inline-flex min-h-11 items-center">
+          Account
+        </Link>
+        <h1>Codes and passkeys</h1>
+      </div>
+      {isRequired ? (
+        <NoticeBox
+          notice={{
+            title: 'Set up codes to go on',
+            description: 'The owner asks everybody on the team for a code beside the password.',
+            tone: 'error',
+          }}
+        />
+      ) : null}
+      {notice && <NoticeBox notice={notice} />}
+      {result?.recoveryCodes ? <RecoveryCodes codes={result.recoveryCodes} /> : null}
+      <TwoFactor state={twoFactor} refusalOf={refusalOf} />
+      {passkeys ? <Passkeys passkeys={passkeys} refusal={refusalOf('add-passkey')} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import { adminMeta } from '#app/admin-page.ts'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { passRetryAfter } from '#app/features/accounts/answers.ts'
+import { SecurityScreen } from '#app/features/accounts/security/security-screen.tsx'
+import { readForm } from '#app/read-form.ts'
+import { orOutage } from '#app/report-outage.ts'
+import { requireViewer } from '#app/require-viewer.ts'
+import { SECURITY_PATH } from '#domain/accounts/paths.ts'
+import type { Route } from './+types/security.ts'
+
+export const meta = () => adminMeta('Codes and passkeys')
+export const headers = passRetryAfter
+
+export async function loader(args: Route.LoaderArgs) {
+  const viewer = await requireViewer(args.context, args.request, 'account:write')
+  const { accounts } = args.context.get(servicesContext)
+  const [twoFactor, passkeys] = await orOutage(
+    args,
+    Promise.all([accounts.readTwoFactor(viewer), accounts.listPasskeys(viewer)]),
+  )
+  const done = new URL(args.request.url).searchParams.get('done')
+  return { twoFactor, passkeys: passkeys ?? null, isRequired: viewer.needsCode === true, done }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const viewer = await requireViewer(context, request, 'account:write')
+  const { accounts } = context.get(servicesContext)
+  const { addressKey } = context.get(visitContext)
+  const visit = { form: await readForm(request), headers: request.headers, addressKey }
+  const intent = String(visit.form.get('intent') ?? '')
+  const outcome = await act()
+  switch (outcome.kind) {
+    case 'refused': {
+      const { retryAfterSeconds } = outcome
+      const headers = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : undefined
+      return data({ intent, refusal: outcome }, { status: outcome.status, ...(headers ? { headers } : {}) })
+    }
+    case 'on':
+      // Shown this once, so there is no address to come back to.
+      return data({ intent, recoveryCodes: outcome.recoveryCodes })
+    case 'begun':
+      return redirect(SECURITY_PATH, 303)
+    default:
+      return redirect(`${SECURITY_PATH}?done=${outcome.kind}`, 303)
+  }
+
+  async function act() {
+    switch (intent) {
+      case 'begin':
+        return accounts.beginTwoFactor(viewer, visit)
+      case 'confirm':
+        return accounts.confirmTwoFactor(viewer, visit)
+      case 'renew':
+        return accounts.renewRecoveryCodes(viewer, visit)
+      case 'end':
+        return accounts.endTwoFactor(viewer, visit)
+      case 'add-passkey':
+        return accounts.addPasskey(viewer, visit)
+      case 'remove-passkey':
+        await accounts.removePasskey(viewer, String(visit.form.get('passkeyId') ?? ''))
+        return { kind: 'removed' } as const
+      default:
+        throw data('Nothing like that can be done here.', { status: 400 })
+    }
+  }
+}
+
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  return <SecurityScreen {...loaderData} result={actionData} />
+}

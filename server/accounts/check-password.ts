@@ -1,0 +1,22 @@
+import type { Database } from '#server/database/open-database.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+
+/** Whose address and password these are; as slow for an address that nobody has. */
+export async function checkPassword(
+  { db }: Database,
+  { email, password }: { email: string; password: string },
+): Promise<{ userId: string; hash: string } | undefined> {
+  const account = await db
+    .selectFrom('account')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select(['user.id', 'account.password'])
+    .where('user.email', '=', email)
+    .where('account.providerId', '=', 'credential')
+    .executeTakeFirst()
+  if (!account?.password) {
+    await hashPassword(password)
+    return undefined
+  }
+  if (!(await verifyPassword(password, account.password))) return undefined
+  return { userId: account.id, hash: account.password }
+}

@@ -1,0 +1,64 @@
+import { type FormRefusal, refusal, tooMany } from '../account-forms.ts'
+import type { AccountDependencies, FormVisit } from '../dependencies.ts'
+import { recordChange } from '../record-change.ts'
+import { type SessionDependencies, startSession } from '../start-session.ts'
+import { newChallenge, type PasskeyAnswer, readAnswer, takeChallenge } from './challenges.ts'
+import { toKept } from './own-passkeys.ts'
+
+const TITLE = 'Sign In Error'
+/** Challenges are anybody's. */
+const ANYBODY = 'anybody'
+
+type Dependencies = SessionDependencies & Pick<AccountDependencies, 'rateLimits' | 'passkeys'>
+
+/** What the browser asks its devices with. It names nobody: the device knows whose passkeys it has. */
+export async function beginPasskeySignIn(
+  deps: Dependencies,
+  { form, addressKey }: FormVisit,
+): Promise<{ kind: 'options'; options: object } | FormRefusal> {
+  const limit = await deps.rateLimits.take('passkey', addressKey)
+  if (!limit.ok) return tooMany(form, TITLE, limit.retryAfterSeconds)
+  const challenge = await newChallenge(deps, 'passkey-sign-in', ANYBODY)
+  return { kind: 'options', options: await deps.passkeys.optionsToSignIn(challenge) }
+}
+
+/** Signs in whose device answered. It was unlocked for that, so that neither password nor code is asked for. */
+export async function signInByPasskey(
+  deps: Dependencies,
+  { form, headers, addressKey }: FormVisit,
+): Promise<{ kind: 'signed-in'; cookies: string[] } | FormRefusal> {
+  const limit = await deps.rateLimits.take('passkey', addressKey)
+  if (!limit.ok) return tooMany(form, TITLE, limit.retryAfterSeconds)
+  const answer = readAnswer(form.get('passkey'))
+  const userId = answer && (await whoAnswered(deps, answer))
+  if (!userId) {
+    await deps.database.write((trx) =>
+      recordChange(trx, { actorId: null, action: 'sign_in.failed', userId: null }, deps.clock()),
+    )
+    const message = 'That passkey does not sign in here. Use your password instead.'
+    return refusal(form, { title: TITLE, message, status: 401 })
+  }
+  const cookies = await startSession(deps, { userId, headers, way: 'passkey' })
+  return { kind: 'signed-in', cookies }
+}
+
+async function whoAnswered(deps: Dependencies, answer: PasskeyAnswer): Promise<string | undefined> {
+  const { database, clock, passkeys } = deps
+  if ((await takeChallenge(deps, 'passkey-sign-in', answer.challenge)) !== ANYBODY) return undefined
+  if (!/^[\w-]{1,1400}$/.test(answer.id)) return undefined
+  const row = await database.db
+    .selectFrom('passkeys')
+    .select(['id', 'user_id', 'credential_id', 'public_key', 'counter', 'transports'])
+    .where('credential_id', '=', answer.id)
+    .executeTakeFirst()
+  const used = row && (await passkeys.checkUse(answer.response, answer.challenge, toKept(row)))
+  if (!used) return undefined
+  await database.write((trx) =>
+    trx
+      .updateTable('passkeys')
+      .set({ counter: used.counter, last_used_at: clock().toISOString() })
+      .where('id', '=', row.id)
+      .execute(),
+  )
+  return row.user_id
+}

@@ -1,0 +1,32 @@
+import type { AccountDependencies } from './dependencies.ts'
+import { recordChange } from './record-change.ts'
+import { withHint } from './session-cookies.ts'
+
+const MAX_USER_AGENT = 300
+
+export type SessionDependencies = Pick<AccountDependencies, 'database' | 'clock' | 'identity' | 'cookies'>
+
+/** How somebody showed who they are. */
+export type SignInWay = 'password' | 'code' | 'recovery_code' | 'passkey' | 'owner_link'
+
+/** The cookies of a new session of somebody who has shown who they are. */
+export async function startSession(
+  { database, clock, identity, cookies }: SessionDependencies,
+  { userId, headers, way }: { userId: string; headers: Headers; way: SignInWay },
+): Promise<string[]> {
+  const browser = new Headers({ 'user-agent': (headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT) })
+  const session = await identity.startSession(userId, browser)
+  await database.write(async (trx) => {
+    const now = clock()
+    const at = now.toISOString()
+    // Nobody else tidies up what was left to expire.
+    await trx.deleteFrom('session').where('expiresAt', '<', at).execute()
+    await trx
+      .insertInto('last_sign_ins')
+      .values({ user_id: userId, signed_in_at: at })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ signed_in_at: at }))
+      .execute()
+    await recordChange(trx, { actorId: userId, action: 'signed_in', userId, details: { way } }, now)
+  })
+  return withHint(cookies, session.cookies, true)
+}
