@@ -277,6 +277,11 @@ export const otherTables: Record<string, string> = {
   account: 'the team',
   verification: 'the team',
   owner_claims: 'the team',
+  two_factor: 'the team',
+  recovery_codes: 'the team',
+  passkeys: 'the team',
+  last_sign_ins: 'the team',
+  mail_choices: 'the team',
   kysely_migration: 'the shape of the database',
   kysely_migration_lock: 'the shape of the database',
 }
