@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { business } from '#content/business.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { createCircuitBreaker } from '#server/circuit-breaker.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { createDeliveryWorker } from '#server/delivery-worker.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { Logger } from '#server/logger.ts'
 import { isPlainAddress } from './addresses.ts'
@@ -41,8 +41,6 @@ export type EmailDeliveryOptions = {
 
 export type EmailDelivery = ReturnType<typeof createEmailDelivery>
 
-/** A commit wakes the worker: several within this time wake it once. */
-const WAKE_AFTER_MS = 25
 const CANDIDATES = 30
 /** One may be about a single mailbox. */
 const FAILURES_SHOW = 2
@@ -59,46 +57,8 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     random = Math.random,
   } = options
   const health = createCircuitBreaker(clock, { opensAfter: FAILURES_SHOW })
-  let started = false
-  let stopping = false
-  let wokenAgain = false
-  let wakePending = false
-  let running: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
   let countedAt = Number.NEGATIVE_INFINITY
-
-  /** Tries everything that is due now, and resolves when nothing is left. */
-  async function deliverDue(): Promise<void> {
-    if (!transport) return
-    const owner = await ownerAddress()
-    let candidates: DueEmail[] = []
-    let looking: Promise<void> | undefined
-
-    async function look() {
-      candidates = await findDueEmails(database.db, {
-        now: clock(),
-        limit: CANDIDATES,
-        ownerKnown: owner !== undefined,
-      })
-      looking = undefined
-    }
-    async function lane(sendBy: MailTransport) {
-      while (!stopping) {
-        if (candidates.length === 0) {
-          looking ??= look()
-          await looking
-        }
-        // Anywhere among those that wait longest: instances that look at the same time seldom want the same.
-        const [candidate] = candidates.splice(Math.floor(random() * candidates.length), 1)
-        if (!candidate) return
-        const email = await database.write((trx) => claimEmail(trx, candidate, { now: clock(), leaseMs }))
-        if (email) await record(email, await attempt(sendBy, email, owner))
-      }
-    }
-    const lanes = await Promise.allSettled(Array.from({ length: concurrency }, () => lane(transport)))
-    const broken = lanes.find((lane) => lane.status === 'rejected')
-    if (broken) throw broken.reason
-  }
+  let owner: string | undefined
 
   /** What was refused for good was still heard; a refused account is as bad as no connection. */
   function noteHealth(result: SendResult) {
@@ -106,11 +66,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     else health.failed()
   }
 
-  async function attempt(
-    sendBy: MailTransport,
-    email: ClaimedEmail,
-    owner: string | undefined,
-  ): Promise<SendResult> {
+  async function attempt(sendBy: MailTransport, email: ClaimedEmail): Promise<SendResult> {
     const to = email.to_address === TO_OWNER ? owner : email.to_address
     if (!to || !isPlainAddress(to)) return { ok: false, permanent: true, reason: 'not an e-mail address' }
     try {
@@ -149,8 +105,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     logger.warn({ emailId, template, attempts, status }, 'mail not sent')
   }
 
-  async function cycle() {
-    await deliverDue()
+  async function count() {
     const now = clock()
     if (now.getTime() - countedAt < COUNT_EVERY_MS) return
     countedAt = now.getTime()
@@ -159,26 +114,27 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     }
   }
 
-  function run() {
-    let failed = false
-    wokenAgain = false
-    wakePending = false
-    running = cycle()
-      .catch((error) => {
-        failed = true
-        logger.error({ err: error }, 'the outbox could not be worked through')
+  const worker = createDeliveryWorker<DueEmail, ClaimedEmail>({
+    find: async () => {
+      if (!transport) return []
+      owner = await ownerAddress()
+      return findDueEmails(database.db, {
+        now: clock(),
+        limit: CANDIDATES,
+        ownerKnown: owner !== undefined,
       })
-      .finally(() => {
-        running = undefined
-        if (!stopping) schedule(wokenAgain && !failed ? WAKE_AFTER_MS : pollMs)
-      })
-  }
-
-  function schedule(ms: number) {
-    clearTimeout(timer)
-    timer = setTimeout(run, ms)
-    timer.unref()
-  }
+    },
+    claim: (due) => database.write((trx) => claimEmail(trx, due, { now: clock(), leaseMs })),
+    handle: async (email) => {
+      if (transport) await record(email, await attempt(transport, email))
+    },
+    afterwards: count,
+    onError: (error) => logger.error({ err: error }, 'the outbox could not be worked through'),
+    concurrency,
+    pollMs,
+    stopMs,
+    random,
+  })
 
   return {
     /** Whether there is a way to send mail, or mails only gather here. */
@@ -190,30 +146,16 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     async sendsAtOnce(address: string): Promise<boolean> {
       return transport !== undefined && !health.isOpen() && (await isWelcome(database.db, address, clock()))
     },
-    deliverDue,
-    start() {
-      if (started) return
-      started = true
-      run()
-    },
+    /** Tries everything that is due now, and resolves when nothing is left. */
+    deliverDue: worker.deliverDue,
+    start: worker.start,
     /** Something was put into the outbox: it is looked at soon, whatever the interval. */
-    wake() {
-      if (!started || stopping || !transport) return
-      if (running) wokenAgain = true
-      // The first call counts: commits that never cease would put it off for ever.
-      else if (!wakePending) {
-        wakePending = true
-        schedule(WAKE_AFTER_MS)
-      }
+    wake: () => {
+      if (transport) worker.wake()
     },
     /** Takes on nothing more and lets what is under way finish; what hangs is left to its lease. */
-    async stop() {
-      stopping = true
-      clearTimeout(timer)
-      const grace = new AbortController()
-      const patience = sleep(stopMs, undefined, { signal: grace.signal }).catch(() => {})
-      await Promise.race([running, patience])
-      grace.abort()
+    stop: async () => {
+      await worker.stop()
       transport?.close()
     },
   }

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { takeDaily } from '#server/chat/usage.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import type { EmailStatus, EmailsTable } from '#server/database/tables.ts'
+import { persistently } from '#server/persistently.ts'
 import type { ClaimedEmail } from './claim-email.ts'
 import type { SendResult } from './mail-transport.ts'
 import { enqueueEmails, TO_OWNER } from './outbox.ts'
@@ -74,18 +74,4 @@ async function release(trx: Trx, email: ClaimedEmail, changes: Partial<EmailsTab
     .where('attempts', '=', email.attempts)
     .where('locked_until', '=', email.locked_until)
     .execute()
-}
-
-const WRITE_TRIES = 6
-
-/** What was sent must be noted, or it is sent again: a busy database is asked more than once. */
-async function persistently(write: () => Promise<void>) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await write()
-    } catch (error) {
-      if (attempt === WRITE_TRIES) throw error
-      await sleep(100 * 2 ** attempt)
-    }
-  }
 }

@@ -1,0 +1,101 @@
+import { promises as dns, type LookupAddress } from 'node:dns'
+import type { RequestOptions } from 'node:https'
+import { isAllowedAddress } from './allowed-address.ts'
+import { readBeginning } from './read-beginning.ts'
+import { ForbiddenTargetError, whyNoAnswer } from './why-no-answer.ts'
+
+export type OutwardPost = {
+  url: string
+  headers: Record<string, string>
+  body: string | Buffer
+  /** The owner says that the address is in their own network: it may be private, and without TLS. */
+  ownNetwork?: boolean
+}
+
+export type OutwardAnswer =
+  | { kind: 'answered'; status: number; text: string; ms: number }
+  | { kind: 'failed'; reason: string; ms: number }
+
+export type PostOptions = {
+  timeoutMs?: number
+  /** All addresses of a name. */
+  resolve?: (hostname: string) => Promise<LookupAddress[]>
+}
+
+const TIMEOUT_MS = 10_000
+
+/** Sends something to an address that was given to us, and reads the beginning of the answer. Never throws. */
+export async function postOutward(post: OutwardPost, options: PostOptions = {}): Promise<OutwardAnswer> {
+  const started = performance.now()
+  const took = () => Math.round(performance.now() - started)
+  const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
+  try {
+    const { status, text } = await within(deadline, send(post, options, deadline))
+    return { kind: 'answered', status, text, ms: took() }
+  } catch (error) {
+    return { kind: 'failed', reason: whyNoAnswer(error), ms: took() }
+  }
+}
+
+async function send(
+  { url, headers, body, ownNetwork = false }: OutwardPost,
+  { resolve = allAddressesOf }: PostOptions,
+  deadline: AbortSignal,
+): Promise<{ status: number; text: string }> {
+  const target = new URL(url)
+  const hostname = target.hostname.replace(/^\[|\]$/g, '')
+  const addresses = await resolve(hostname)
+  if (
+    addresses.length === 0 ||
+    !addresses.every(({ address }) => isAllowedAddress(address, { ownNetwork }))
+  ) {
+    throw new ForbiddenTargetError('that address is not a public one')
+  }
+  const isPlain = target.protocol === 'http:'
+  if (isPlain && addresses.some(({ address }) => isAllowedAddress(address, { ownNetwork: false }))) {
+    throw new ForbiddenTargetError('public addresses are only spoken to over https')
+  }
+  const { request } = isPlain ? await import('node:http') : await import('node:https')
+  return new Promise((answer, fail) => {
+    const outgoing = request(
+      target,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        // A connection of its own, to what was looked at just now: a name that points elsewhere a moment later is
+        // not asked again. Redirects are not followed.
+        agent: false,
+        lookup: pinnedTo(addresses),
+        signal: deadline,
+      },
+      (incoming) => {
+        readBeginning(incoming).then((text) => {
+          incoming.destroy()
+          answer({ status: incoming.statusCode ?? 0, text })
+        }, fail)
+      },
+    )
+    outgoing.on('error', fail)
+    outgoing.end(body)
+  })
+}
+
+function allAddressesOf(hostname: string): Promise<LookupAddress[]> {
+  return dns.lookup(hostname, { all: true })
+}
+
+function pinnedTo(addresses: LookupAddress[]): NonNullable<RequestOptions['lookup']> {
+  return (_hostname, options, found) => {
+    const [first] = addresses
+    if (options.all) found(null, addresses)
+    else found(null, first?.address ?? '', first?.family)
+  }
+}
+
+/** Looking up a name can't be called off: it is not waited for. */
+function within<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((done, fail) => {
+    deadline.addEventListener('abort', () => fail(deadline.reason), { once: true })
+    work.then(done, fail)
+  })
+}
