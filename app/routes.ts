@@ -89,6 +89,8 @@ export default [
         layout('routes/admin/settings/layout.tsx', [
           index('routes/admin/settings/index.ts'),
           route('email-rules', 'routes/admin/settings/email-rules.tsx'),
+          route('webhooks', 'routes/admin/settings/webhooks.tsx'),
+          route('webhooks/:id', 'routes/admin/settings/webhook.tsx'),
         ]),
       ]),
     ]),

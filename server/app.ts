@@ -46,6 +46,9 @@ import { createSigner, deriveKey, loadSecret } from './signing.ts'
 import { createPhotos, type Photos } from './testimonials/photos/photos.ts'
 import { shrinkInProcess } from './testimonials/photos/shrink-in-process.ts'
 import { createTestimonials } from './testimonials/testimonials.ts'
+import { createWebhookDelivery } from './webhooks/deliver-webhooks.ts'
+import { createWebhookSecrets } from './webhooks/signature.ts'
+import { createWebhooks } from './webhooks/webhooks.ts'
 
 const FORGET_EVERY_MS = 5 * 60 * 1000
 
@@ -91,6 +94,13 @@ export async function createApp(options: AppOptions) {
     siteUrl: config.siteUrl,
     ownerAddress: () => services.accounts.ownerAddress(),
   })
+  const webhookParts = {
+    database,
+    clock,
+    secrets: createWebhookSecrets(secret),
+    messageHost: new URL(config.siteUrl).hostname,
+  }
+  const webhookDelivery = createWebhookDelivery({ ...webhookParts, logger })
   const photos = createPhotos({
     store: config.s3 ? createPhotoBucket(config.s3) : createPhotoFolder(config.uploadsDir),
     shrink: shrinkInProcess(options.photoProgram),
@@ -107,11 +117,20 @@ export async function createApp(options: AppOptions) {
     cookies,
     formTimer,
     secret,
-    outbox,
+    // What has mails to send has mostly something to tell as well.
+    outbox: {
+      ...outbox,
+      wake: () => {
+        outbox.wake()
+        webhookDelivery.wake()
+      },
+    },
+    webhooks: createWebhooks({ ...webhookParts, wake: webhookDelivery.wake }),
     development,
     knowledgeFile: options.knowledgeFile,
   })
   outbox.start()
+  webhookDelivery.start()
   const leadUpkeep = createLeadUpkeep({
     database,
     onError: (error) => logger.warn({ err: error }, 'the leads could not be indexed'),
@@ -183,6 +202,7 @@ export async function createApp(options: AppOptions) {
       purging.stop()
       await publicPages.stop()
       await outbox.stop()
+      await webhookDelivery.stop()
       await leadUpkeep.stop()
       await notFound.stop()
       await database.close()
@@ -207,6 +227,7 @@ type Parts = {
   formTimer: ReturnType<typeof createFormTimer>
   secret: string
   outbox: EmailDelivery
+  webhooks: ReturnType<typeof createWebhooks>
   photos: Photos
   pagesChanged: () => void
   development: boolean
@@ -315,6 +336,7 @@ function createServices(parts: Parts) {
       loadAnswer: async () =>
         (await import('./chat/built-in/load-answer.ts')).loadAnswer(parts.knowledgeFile),
     }),
+    webhooks: parts.webhooks,
     /** Only while developing: what needs no sign-in there. */
     development: parts.development
       ? {

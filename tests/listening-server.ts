@@ -13,7 +13,7 @@ export async function listenForPosts(answer: (socket: Socket, heard: Heard) => v
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => {})
     let text = Buffer.alloc(0)
-    socket.on('data', (chunk) => {
+    socket.on('data', (chunk: Buffer) => {
       text = Buffer.concat([text, chunk])
       const request = readRequest(text)
       if (!request) return

@@ -96,6 +96,8 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/settings/email-rules': ownerForm,
   '/del-admin-dashboard/privacy': teamForm,
   '/del-admin-dashboard/privacy/export': { ...teamPage, missing: true },
+  '/del-admin-dashboard/settings/webhooks': ownerForm,
+  '/del-admin-dashboard/settings/webhooks/:id': ownerForm,
   '/del-admin-dashboard/emails': teamForm,
   '/del-admin-dashboard/emails/:id': teamForm,
   '/del-admin-dashboard/emails/:id/html': teamPage,

@@ -74,6 +74,15 @@ export const teamEmailCopy = {
     next: 'Look at the account, at EMAILJS_PUBLIC_KEY and EMAILJS_PRIVATE_KEY, and whether the account allows requests that don’t come from a browser. What was refused is in the outbox and can be sent again from there. This mail comes once a day at most.',
     button: 'Open the outbox',
   },
+  webhookStopped: {
+    subject: (host: string) => `Nothing more is sent to the webhook at ${host}`,
+    preview: 'It was stopped. What happened since waits.',
+    heading: 'A webhook was stopped',
+    text: 'For three days nothing that was sent to this webhook arrived, so nothing more is sent to it:',
+    gone: 'This webhook answered that it is gone for good, so nothing more is sent to it:',
+    next: 'Look at what it answered, mend it or its address, and let it go on. What waits is sent then; what happens while it is stopped is not told to it.',
+    button: 'Look at the webhook',
+  },
   booking: {
     made: {
       subject: (demo: { name: string; service: string; when: string }) =>

@@ -11,8 +11,8 @@ export type WebhooksTable = {
   events: string
   /** Whether the address may be in the owner's own network. */
   own_network: Flag
-  /** `paused` by the owner; `stopped` by us, when nobody answered for days. */
-  status: 'active' | 'paused' | 'stopped'
+  /** `stopped` by us, when nothing got through for days; `deleted` can be undone for a while. */
+  status: 'active' | 'paused' | 'stopped' | 'deleted'
   /** Raised by each new secret. */
   secret_version: number
   /** The secret before it is signed with as well for a while. */

@@ -36,6 +36,7 @@ export type EmailData = {
   'model-key-refused': { model: string }
   /** The mail service refuses our account. `reason` is what it said. */
   'mail-account-refused': { reason: string }
+  'webhook-stopped': { webhookId: string; host: string; description: string; isGone: boolean }
   'booking-made': BookingMail
   'booking-moved': BookingMail & Moved
   'booking-cancelled': BookingMail & Cancelled
@@ -143,6 +144,7 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'chat-waiting': 'owner',
   'model-key-refused': 'owner',
   'mail-account-refused': 'owner',
+  'webhook-stopped': 'owner',
   'booking-made': 'visitor',
   'booking-moved': 'visitor',
   'booking-cancelled': 'visitor',

@@ -36,6 +36,12 @@ const samples: { [Template in EmailTemplate]: (typed: string) => EmailData[Templ
   }),
   'model-key-refused': () => ({ model: 'gemini-3.5-flash-lite' }),
   'mail-account-refused': (typed) => ({ reason: typed }),
+  'webhook-stopped': (typed) => ({
+    webhookId: '0d1f7c7e-6f0e-4a35-9a8e-1c1f5d9b6b11',
+    host: typed,
+    description: typed,
+    isGone: false,
+  }),
   'booking-made': (typed) => ({ ...demo, name: typed, place: typed }),
   'booking-moved': (typed) => ({ ...demo, ...moved, name: typed }),
   'booking-cancelled': (typed) => ({ ...demo, by: 'team', name: typed, reason: typed }),

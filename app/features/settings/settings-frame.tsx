@@ -6,7 +6,10 @@ import { SAVED } from './setting-words.ts'
 export const SETTINGS = '/del-admin-dashboard/settings'
 
 /** The pages of the settings, in their order. */
-const pages: { to: string; label: string }[] = [{ to: `${SETTINGS}/email-rules`, label: 'E-mail rules' }]
+const pages: { to: string; label: string }[] = [
+  { to: `${SETTINGS}/email-rules`, label: 'E-mail rules' },
+  { to: `${SETTINGS}/webhooks`, label: 'Webhooks' },
+]
 
 /** The heading of all settings, and the ways to their pages: beside the page on wide screens, above it on phones. */
 export function SettingsFrame({ children }: { children: ReactNode }) {

@@ -15,6 +15,7 @@ import { testimonialReceived } from './testimonial-received.tsx'
 import { testimonialReminder, testimonialRequest } from './testimonial-request.tsx'
 import { testimonialWaiting } from './testimonial-waiting.tsx'
 import { verifyEmail } from './verify-email.tsx'
+import { webhookStopped } from './webhook-stopped.tsx'
 
 export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'new-lead': newLead,
@@ -22,6 +23,7 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'chat-waiting': chatWaiting,
   'model-key-refused': modelKeyRefused,
   'mail-account-refused': mailAccountRefused,
+  'webhook-stopped': webhookStopped,
   'booking-made': bookingMade,
   'booking-moved': bookingMoved,
   'booking-cancelled': bookingCancelled,

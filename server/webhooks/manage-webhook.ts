@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { noteChange } from './save-webhook.ts'
+import { type WebhookSecrets, writeSecret } from './signature.ts'
+
+type Dependencies = { database: Database; clock: Clock; secrets: WebhookSecrets; wake: () => void }
+
+export const webhookMoves = ['pause', 'resume', 'delete', 'restore'] as const
+export type WebhookMove = (typeof webhookMoves)[number]
+
+/** From which states a move leads to which. */
+const moves = {
+  pause: { from: ['active'], to: 'paused' },
+  resume: { from: ['paused', 'stopped'], to: 'active' },
+  delete: { from: ['active', 'paused', 'stopped'], to: 'deleted' },
+  // Whoever brings one back looks at it first.
+  restore: { from: ['deleted'], to: 'paused' },
+} as const
+
+/** Pauses a webhook, lets it go on, deletes it or brings it back. `unchanged`: it is so already, or is gone. */
+export async function moveWebhook(
+  { database, clock, wake }: Dependencies,
+  viewer: Viewer | undefined,
+  { id, move }: { id: string; move: WebhookMove },
+): Promise<'moved' | 'unchanged'> {
+  authorize(viewer, 'settings:write')
+  if (!isRowId(id)) return 'unchanged'
+  const { from, to } = moves[move]
+  const isMoved = await database.write(async (trx) => {
+    const at = clock()
+    const moved = await trx
+      .updateTable('webhooks')
+      .set({
+        status: to,
+        updated_at: at.toISOString(),
+        ...(move === 'resume' ? { failing_since: null } : {}),
+      })
+      .where('id', '=', id)
+      .where('status', 'in', from)
+      .returning('id')
+      .executeTakeFirst()
+    if (moved) await noteChange(trx, viewer, { id, action: `webhook.${move}`, at })
+    return moved !== undefined
+  })
+  if (isMoved && move === 'resume') wake()
+  return isMoved ? 'moved' : 'unchanged'
+}
+
+/** Gives a webhook a new secret, shown this once. For a while what is sent is signed with the old one too. */
+export async function rotateSecret(
+  { database, clock, secrets }: Dependencies,
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<{ kind: 'rotated'; secret: string } | { kind: 'gone' }> {
+  authorize(viewer, 'settings:write')
+  if (!isRowId(id)) return { kind: 'gone' }
+  return database.write(async (trx) => {
+    const at = clock()
+    const rotated = await trx
+      .updateTable('webhooks')
+      .set({
+        secret_version: sql<number>`secret_version + 1`,
+        rotated_at: at.toISOString(),
+        updated_at: at.toISOString(),
+      })
+      .where('id', '=', id)
+      .where('status', '<>', 'deleted')
+      .returning('secret_version')
+      .executeTakeFirst()
+    if (!rotated) return { kind: 'gone' }
+    await noteChange(trx, viewer, { id, action: 'webhook.rotated', at })
+    return { kind: 'rotated', secret: writeSecret(secrets(id, rotated.secret_version)) }
+  })
+}

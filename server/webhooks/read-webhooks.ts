@@ -1,0 +1,137 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { EventType } from '#domain/webhooks/event-types.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import type { DeliveryStatus, WebhooksTable } from '#server/database/webhook-tables.ts'
+
+export type WebhookItem = {
+  id: string
+  url: string
+  description: string
+  events: EventType[]
+  ownNetwork: boolean
+  status: WebhooksTable['status']
+  failingSince: string | null
+  rotatedAt: string | null
+  /** What a change of it names. */
+  version: string
+}
+
+const columns = [
+  'id',
+  'url',
+  'description',
+  'events',
+  'own_network',
+  'status',
+  'failing_since',
+  'rotated_at',
+  'updated_at',
+] as const
+
+type Dependencies = { database: Pick<Database, 'db'> }
+
+/** All webhooks, the oldest first. */
+export async function listWebhooks(
+  { database }: Dependencies,
+  viewer: Viewer | undefined,
+): Promise<WebhookItem[]> {
+  authorize(viewer, 'settings:write')
+  const rows = await database.db
+    .selectFrom('webhooks')
+    .select(columns)
+    .where('status', '<>', 'deleted')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(itemOf)
+}
+
+export type DeliveryItem = {
+  id: string
+  event_type: string
+  payload: string
+  status: DeliveryStatus
+  attempts: number
+  next_attempt_at: string
+  answer_status: number | null
+  answer_text: string | null
+  duration_ms: number | null
+  last_error: string | null
+  sent_at: string | null
+  created_at: string
+}
+
+const PAGE = 20
+
+/** One webhook with what it was told lately, newest first; `before` is where an earlier page ended. */
+export async function getWebhook(
+  { database }: Dependencies,
+  viewer: Viewer | undefined,
+  { id, before }: { id: string; before: string | undefined },
+): Promise<{ webhook: WebhookItem; deliveries: DeliveryItem[]; older: string | undefined } | undefined> {
+  authorize(viewer, 'settings:write')
+  if (!isRowId(id)) return undefined
+  const row = await database.db
+    .selectFrom('webhooks')
+    .select(columns)
+    .where('id', '=', id)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst()
+  if (!row) return undefined
+  let newest = database.db
+    .selectFrom('webhook_deliveries')
+    .select([
+      'id',
+      'event_type',
+      'payload',
+      'status',
+      'attempts',
+      'next_attempt_at',
+      'answer_status',
+      'answer_text',
+      'duration_ms',
+      'last_error',
+      'sent_at',
+      'created_at',
+    ])
+    .where('webhook_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE + 1)
+  const [createdAt = '', deliveryId = ''] = before?.split('~') ?? []
+  if (!Number.isNaN(Date.parse(createdAt)) && isRowId(deliveryId)) {
+    newest = newest.where((eb) =>
+      eb.or([
+        eb('created_at', '<', createdAt),
+        eb.and([eb('created_at', '=', createdAt), eb('id', '<', deliveryId)]),
+      ]),
+    )
+  }
+  const deliveries = await newest.execute()
+  const last = deliveries.length > PAGE ? deliveries[PAGE - 1] : undefined
+  return {
+    webhook: itemOf(row),
+    deliveries: deliveries.slice(0, PAGE),
+    older: last && `${last.created_at}~${last.id}`,
+  }
+}
+
+function itemOf(
+  row: Pick<WebhooksTable, Exclude<(typeof columns)[number], 'own_network'>> & {
+    own_network: boolean | number
+  },
+): WebhookItem {
+  return {
+    id: row.id,
+    url: row.url,
+    description: row.description,
+    events: JSON.parse(row.events) as EventType[],
+    ownNetwork: Boolean(row.own_network),
+    status: row.status,
+    failingSince: row.failing_since,
+    rotatedAt: row.rotated_at,
+    version: row.updated_at,
+  }
+}

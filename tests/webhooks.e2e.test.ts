@@ -1,0 +1,98 @@
+import type { Browser } from 'playwright-core'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolationsInEveryLook } from './axe.ts'
+import { desktop, launchBrowser, phone } from './browser.ts'
+import { answerWith, type Listening, listenForPosts } from './listening-server.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
+
+const WEBHOOKS = '/del-admin-dashboard/settings/webhooks'
+let browser: Browser
+let site: Site
+let server: Listening
+let owner: string
+
+beforeAll(async () => {
+  ;[browser, site, server] = await Promise.all([launchBrowser(), startSite(), listenForPosts()])
+  owner = (await signInEveryRole(site)).owner
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  await site.remove()
+})
+
+test('the owner adds a webhook, tries it, pauses and deletes it, and undoes that', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, owner, {
+    ...phone,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(site.url + WEBHOOKS)
+  await ready(page)
+  await page.getByText('No webhooks yet.').waitFor()
+  await page.getByLabel('Address').fill('flows.example.test')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await page.getByText('Write the whole address').waitFor()
+  await page.getByLabel('Address').fill(server.url)
+  await page.getByLabel('What it is for').fill('New leads into the sheet — नए ग्राहक')
+  await page.getByLabel('This address is in my own network').check()
+  await page.getByRole('button', { name: 'Add' }).click()
+  const secret = await page.getByLabel('Its secret').inputValue()
+  expect(secret).toMatch(/^whsec_/)
+  expect(await axeViolationsInEveryLook(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'New leads into the sheet' }).click()
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await page.getByText('The test arrived').waitFor()
+  const [heard] = server.heard
+  expect(new Webhook(secret).verify(heard?.body.toString() ?? '', heard?.headers ?? {})).toMatchObject({
+    type: 'test',
+  })
+  await page.getByText('arrived, 200').click()
+  await page.getByText('Nothing happened.').waitFor()
+  expect(await axeViolationsInEveryLook(page)).toEqual([])
+
+  server.answer(answerWith(500, '<b>out of order</b>'))
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await page.getByText('not delivered: answered 500').click()
+  await page.getByText('<b>out of order</b>').waitFor()
+
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Let it go on' }).waitFor()
+  await page.getByText('Delete', { exact: true }).click()
+  await page.getByRole('button', { name: 'Delete this webhook' }).click()
+  await page.getByText('No webhooks yet.').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Paused', { exact: true }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('all of it works without scripts', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, owner, {
+    ...desktop,
+    javaScriptEnabled: false,
+  })
+  server.answer(answerWith(204, ''))
+  await page.goto(site.url + WEBHOOKS)
+  await page.getByLabel('Address').fill('http://')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await page.getByText('See what is marked below.').waitFor()
+  expect(await page.getByLabel('Address').inputValue()).toBe('http://')
+  await page.getByLabel('Address').fill(`${server.url}/second`)
+  await page.getByLabel('This address is in my own network').check()
+  await page.getByRole('button', { name: 'Add' }).click()
+  await page.getByLabel('Its secret').waitFor()
+  await page.getByRole('link', { name: `127.0.0.1:${server.port}` }).click()
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await page.getByText('The test arrived').waitFor()
+  await page.getByText('Delete', { exact: true }).click()
+  await page.getByRole('button', { name: 'Delete this webhook' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('The webhook is back, paused').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
