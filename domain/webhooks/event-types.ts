@@ -10,7 +10,3 @@ export type EventType = (typeof eventTypes)[number]
 
 /** Sent by hand, to try an address. */
 export const TEST_EVENT = 'test'
-
-export function isEventType(text: string): text is EventType {
-  return (eventTypes as readonly string[]).includes(text)
-}
