@@ -1,5 +1,6 @@
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import type { ChangedName } from '#domain/leads/lead-change.ts'
+import type { LeadFormProblem } from '#domain/leads/lead-form.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
 
 /** The back office's words; it speaks English only. */
@@ -42,11 +43,24 @@ export const leadFieldWords: Record<ChangedName, string> = {
   status: 'Status',
   source: 'Source',
   marketing_source: 'Marketing source',
+  locale: 'Language of e-mails',
   assigned_to: 'Assigned to',
   estimated_value: 'Value',
   follow_up_date: 'Follow-up',
   last_contacted: 'Last contacted',
   notes: 'Notes',
+}
+
+export const leadFormProblemWords: Record<LeadFormProblem, string> = {
+  required: 'Please fill this in.',
+  contact: 'An e-mail address or a phone number is needed.',
+  email: 'This is no e-mail address.',
+  phone: 'A phone number has 10 to 15 digits.',
+  'too-long': 'This is too long.',
+  choice: 'Please choose one of the list.',
+  number: 'Please write an amount in rupees, such as 75,000.',
+  day: 'Please write a day.',
+  member: 'This person is not on the team any more.',
 }
 
 /** The word for a key; a database that was taken over may hold keys that we do not know. */

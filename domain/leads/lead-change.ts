@@ -23,7 +23,12 @@ export const changeableFields = [
 export type ChangeableField = (typeof changeableFields)[number]
 
 /** What a lead has beside its columns, and can be changed with them. */
-export const changeableDetails = ['score_reasons', 'project_complexity', 'marketing_source'] as const
+export const changeableDetails = [
+  'score_reasons',
+  'project_complexity',
+  'marketing_source',
+  'locale',
+] as const
 export type ChangeableDetail = (typeof changeableDetails)[number]
 
 export type ChangedName = ChangeableField | ChangeableDetail

@@ -20,5 +20,8 @@ export async function readStandings(trx: Trx, leadIds: readonly string[]): Promi
     .where('lead_id', 'in', [...leadIds])
     .execute()
   const detailsOf = new Map(details.map(({ lead_id, ...values }) => [lead_id, values]))
-  return new Map(leads.map(({ id, ...fields }) => [id, { ...fields, ...detailsOf.get(id) }]))
+  return new Map(leads.map(({ id, ...fields }) => [id, { ...fields, ...(detailsOf.get(id) ?? noDetails) }]))
 }
+
+/** What a lead has that was there before this product. */
+const noDetails = { score_reasons: '[]', project_complexity: null, marketing_source: null, locale: 'en' }

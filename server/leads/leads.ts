@@ -8,6 +8,9 @@ import { restoreLeads } from './bin/restore-leads.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 import { deleteLead } from './delete-lead.ts'
 import { dueFollowUps } from './due-follow-ups.ts'
+import { duplicatesOf } from './duplicates/duplicates-of.ts'
+import { addLead } from './edit/add-lead.ts'
+import { editLead } from './edit/edit-lead.ts'
 import { getLead } from './get-lead.ts'
 import { countHeldBack, deleteHeldBack, listHeldBack, releaseHeldBack } from './held-back.ts'
 import { hotLeads } from './hot-leads.ts'
@@ -48,6 +51,12 @@ export function createLeads(deps: Dependencies) {
       failingAs('Failed to fetch leads', () => hotLeads(deps, viewer, limit)),
     changeStatus: (viewer: Asker, change: Parameters<typeof changeLeadStatus>[2]) =>
       failingAs('Failed to update lead', () => changeLeadStatus(deps, viewer, change)),
+    add: (viewer: Asker, added: Parameters<typeof addLead>[2]) =>
+      failingAs('Failed to create lead', () => addLead(deps, viewer, added)),
+    edit: (viewer: Asker, edit: Parameters<typeof editLead>[2]) =>
+      failingAs('Failed to update lead', () => editLead(deps, viewer, edit)),
+    duplicatesOf: (viewer: Asker, leadId: string) =>
+      failingAs('Failed to fetch leads', () => duplicatesOf(deps, viewer, leadId)),
     undo: (viewer: Asker, changeId: string) =>
       failingAs('Failed to update lead', () => undoChange(deps, viewer, changeId)),
     delete: (viewer: Asker, leadId: string) =>

@@ -14,14 +14,14 @@ export async function writeFields(trx: Trx, changes: readonly Changed[], now: Da
   for (const group of alike.values()) {
     const after = group[0]?.after ?? {}
     const ids = group.map(({ leadId }) => leadId)
-    const { score_reasons, project_complexity, marketing_source, ...columns } = after
+    const { score_reasons, project_complexity, marketing_source, locale, ...columns } = after
     await trx
       .updateTable('leads')
       .set({ ...(columns as Partial<LeadsTable>), updated_at: at })
       .where('id', 'in', ids)
       .execute()
     const details = Object.fromEntries(
-      Object.entries({ score_reasons, project_complexity, marketing_source }).filter(
+      Object.entries({ score_reasons, project_complexity, marketing_source, locale }).filter(
         ([, value]) => value !== undefined,
       ),
     )

@@ -1,6 +1,8 @@
 /** What a page says after a change that was made without scripts, by the name in its address. */
 export const doneMessages: Record<string, string> = {
   status: 'Lead status updated successfully',
+  added: 'Lead added',
+  edited: 'Lead saved',
   deleted: 'Lead deleted successfully',
   restored: 'Lead restored',
   purged: 'Deleted for good',

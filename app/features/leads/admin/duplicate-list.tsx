@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { leadStatusWords, wordFor } from '#content/lead-words.ts'
+import { formatDay } from '#domain/indian-time.ts'
+import type { Duplicate, DuplicateReason } from '#server/leads/duplicates/find-duplicates.ts'
+
+const sameWords: Record<DuplicateReason, string> = {
+  email: 'same e-mail',
+  phone: 'same phone number',
+  name: 'same name and company',
+}
+
+/** Leads that are likely the same person. `mergeInto`: the lead they can be merged with. */
+export function DuplicateList({ duplicates, mergeInto }: { duplicates: Duplicate[]; mergeInto?: string }) {
+  return (
+    <ul className="mt-2 grid gap-3">
+      {duplicates.map(({ id, name, company, email, phone, status, created_at, same }) => (
+        <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <div className="min-w-0 [overflow-wrap:anywhere]">
+            <Link
+              to={`/del-admin-dashboard/leads/${id}`}
+              className="admin-link inline-block min-h-6 font-semibold"
+            >
+              <bdi>{name}</bdi>
+            </Link>
+            <p className="text-muted text-sm">{[company, email, phone].filter(Boolean).join(' · ')}</p>
+            <p className="text-sm">
+              {same.map((reason) => sameWords[reason]).join(', ')}; {wordFor(leadStatusWords, status)}, from{' '}
+              <time dateTime={created_at}>{formatDay(created_at)}</time>
+            </p>
+          </div>
+          {mergeInto ? (
+            <Link to={`/del-admin-dashboard/leads/${mergeInto}/merge?with=${id}`} className="admin-button">
+              Merge<span className="sr-only"> with {name}</span>…
+            </Link>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

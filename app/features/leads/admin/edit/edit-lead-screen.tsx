@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { Notice } from '#app/components/back-office/notice.tsx'
+import type { TeamMember } from '#server/accounts/team-members.ts'
+import { type EditResult, type LeadTexts, leadAddress } from './edit-result.ts'
+import { LeadForm } from './lead-form.tsx'
+
+type Props = {
+  lead: { id: string; name: string }
+  values: LeadTexts
+  /** Fingerprints of the values. */
+  seen: LeadTexts
+  members: TeamMember[]
+  result: EditResult | undefined
+}
+
+/** All fields of a lead, to be changed together. */
+export function EditLeadScreen({ lead, values, seen, members, result }: Props) {
+  return (
+    <>
+      <Link to={leadAddress(lead.id)} className="admin-link inline-flex min-h-11 items-center">
+        Back to the lead
+      </Link>
+      <h1 className="[overflow-wrap:anywhere]">
+        Edit <bdi>{lead.name}</bdi>
+      </h1>
+      <Notice result={result} done={undefined} />
+      <LeadForm
+        key={lead.id}
+        state={{ values: { ...values, ...result?.typed }, result }}
+        members={members}
+        save="Save"
+        back={leadAddress(lead.id)}
+        hidden={{ seen: writeSeen(result?.seen ?? seen) }}
+      />
+    </>
+  )
+}
+
+/** `name:1x2 email:3y4` */
+function writeSeen(seen: LeadTexts): string {
+  return Object.entries(seen)
+    .map((pair) => pair.join(':'))
+    .join(' ')
+}

@@ -1,0 +1,118 @@
+import { indianDay } from '../indian-time.ts'
+import { estimateValue } from './estimate.ts'
+import {
+  budgetRanges,
+  businessTypes,
+  type LeadPriority,
+  projectComplexities,
+  projectTimelines,
+  urgencies,
+} from './lead.ts'
+import type { ChangedName, FieldValues } from './lead-change.ts'
+import { quoteLimits } from './quote-limits.ts'
+import { categorize, type ScoreInput, scoreLead } from './score-lead.ts'
+
+/** The fields of the form in which the team writes a lead, in their order. */
+export const leadFormFields = [
+  'name',
+  'company',
+  'email',
+  'phone',
+  'locale',
+  'service_interest',
+  'budget_range',
+  'project_timeline',
+  'business_type',
+  'urgency',
+  'project_complexity',
+  'message',
+  'source',
+  'lead_priority',
+  'estimated_value',
+  'follow_up_date',
+  'assigned_to',
+  'notes',
+] as const satisfies readonly ChangedName[]
+export type LeadFormField = (typeof leadFormFields)[number]
+
+export const leadFormLimits = { ...quoteLimits, company: 200, notes: 4_000, estimated_value: 99_99_99_99_999 }
+
+/** What is wrong with a field; the words are in `content/`. */
+export type LeadFormProblem =
+  | 'required'
+  | 'contact'
+  | 'email'
+  | 'phone'
+  | 'too-long'
+  | 'choice'
+  | 'number'
+  | 'day'
+  | 'member'
+export type LeadFormProblems = Partial<Record<LeadFormField, LeadFormProblem>>
+
+/** What the form of a new lead says before anybody writes into it. Who is written down by hand mostly came by somebody. */
+export const newLeadDefaults: FieldValues = { source: 'referral', locale: 'en' }
+
+/** Stands for the priority that the score gives. */
+export const BY_SCORE = 'by-score'
+
+/** A stored value as the form's control has it. */
+export function formText(field: LeadFormField, values: FieldValues): string {
+  const value = values[field]
+  if (field === 'lead_priority') {
+    return value === undefined || value === categorize(Number(values.lead_score ?? 0)).priority
+      ? BY_SCORE
+      : String(value)
+  }
+  if (value === null || value === undefined) return ''
+  return field === 'follow_up_date' ? indianDay(String(value)) : String(value)
+}
+
+/**
+ * A short name for a text: forms say with it which text they showed, so that what two people change at once is
+ * told apart from what only one changes.
+ */
+export function fingerprint(text: string): string {
+  let hash = 0xcbf29ce484222325n
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+  }
+  return hash.toString(36)
+}
+
+/** A lead's answers as the rule of the score reads them; what an older system says otherwise counts as missing. */
+export function readScoreInput(values: FieldValues): ScoreInput {
+  const among = <T extends string>(keys: readonly T[], field: ChangedName): T | undefined =>
+    keys.find((key) => key === values[field])
+  return {
+    budgetRange: among(budgetRanges, 'budget_range'),
+    projectTimeline: among(projectTimelines, 'project_timeline'),
+    businessType: among(businessTypes, 'business_type'),
+    urgency: among(urgencies, 'urgency'),
+    projectComplexity: among(projectComplexities, 'project_complexity'),
+  }
+}
+
+const scored = ['budget_range', 'project_timeline', 'business_type', 'urgency', 'project_complexity'] as const
+
+/**
+ * What follows from an edit: the score with its reasons where an answer changed, the priority unless somebody set it
+ * by hand, and the value as long as it is the budget's.
+ */
+export function followEdit(now: FieldValues, typed: FieldValues, priority: string): FieldValues {
+  const merged = { ...now, ...typed }
+  const isRescored = scored.some((field) => (now[field] ?? null) !== (merged[field] ?? null))
+  const score = scoreLead(readScoreInput(merged))
+  const points = isRescored ? score.score : Number(now.lead_score ?? 0)
+  const set: FieldValues = { ...typed }
+  if (isRescored) {
+    set.lead_score = score.score
+    set.score_reasons = JSON.stringify(score.reasons)
+  }
+  set.lead_priority = priority === BY_SCORE ? categorize(points).priority : (priority as LeadPriority)
+  const isEstimate = (now.estimated_value ?? 0) === estimateValue(readScoreInput(now).budgetRange)
+  if (typed.estimated_value === undefined && typed.budget_range !== undefined && isEstimate) {
+    set.estimated_value = estimateValue(readScoreInput(merged).budgetRange)
+  }
+  return set
+}

@@ -1,0 +1,73 @@
+import { PostgresAdapter, sql } from 'kysely'
+import { emailKey, phoneKey } from '#domain/leads/contact-keys.ts'
+import { isOpen, type LeadStatus } from '#domain/leads/lead.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
+
+const MOST = 10
+
+export type DuplicateReason = 'email' | 'phone' | 'name'
+export type Duplicate = {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  status: LeadStatus
+  created_at: string
+  /** What is the same. */
+  same: DuplicateReason[]
+  isOpen: boolean
+}
+
+export type Person = {
+  name?: string | null | undefined
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  company?: string | null | undefined
+}
+
+/** Leads that are likely the same person: by address, by number, or by the name at a company. The newest first. */
+export async function findDuplicates(db: Db | Trx, person: Person, except?: string): Promise<Duplicate[]> {
+  const address = person.email ? emailKey(person.email) : undefined
+  const number = person.phone ? phoneKey(person.phone) : undefined
+  const { name, company } = person
+  const leads = () => {
+    const rows = db
+      .selectFrom('leads')
+      .select(['id', 'name', 'email', 'phone', 'company', 'status', 'created_at'])
+      .orderBy('created_at', 'desc')
+      .limit(MOST + 1)
+    return except ? rows.where('id', '<>', except) : rows
+  }
+  // Each condition is written as its index is.
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const tenDigits = isPostgres
+    ? sql<string>`right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)`
+    : sql<string>`substr(replace(replace(replace(replace(replace(replace(phone, ' ', ''), '-', ''), '(', ''), ')', ''), '.', ''), '+', ''), -10)`
+  const searches: [DuplicateReason, ReturnType<typeof leads>][] = []
+  if (address) {
+    searches.push(['email', leads().where(sql<string>`lower(email)`, '=', address).where('email', '<>', '')])
+  }
+  if (number) {
+    searches.push(['phone', leads().where(tenDigits, '=', number.slice(-10)).where('phone', 'is not', null)])
+  }
+  if (name && company) {
+    searches.push([
+      'name',
+      leads()
+        .where(sql<boolean>`lower(company) = lower(${company}) and lower(name) = lower(${name})`)
+        .where('company', 'is not', null),
+    ])
+  }
+  const found = new Map<string, Duplicate>()
+  for (const [reason, search] of searches) {
+    for (const lead of await search.execute()) {
+      // The same last digits in another country are another number.
+      if (reason === 'phone' && phoneKey(lead.phone ?? '') !== number) continue
+      const known = found.get(lead.id)
+      if (known) known.same.push(reason)
+      else found.set(lead.id, { ...lead, same: [reason], isOpen: isOpen(lead.status) })
+    }
+  }
+  return [...found.values()].toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)).slice(0, MOST)
+}

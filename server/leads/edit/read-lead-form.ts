@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { startOfIndianDay } from '#domain/indian-time.ts'
+import { phoneKey } from '#domain/leads/contact-keys.ts'
+import {
+  budgetRanges,
+  businessTypes,
+  leadPriorities,
+  projectComplexities,
+  projectTimelines,
+  serviceInterests,
+  urgencies,
+} from '#domain/leads/lead.ts'
+import type { FieldValues } from '#domain/leads/lead-change.ts'
+import {
+  BY_SCORE,
+  formText,
+  type LeadFormField,
+  type LeadFormProblem,
+  type LeadFormProblems,
+  leadFormFields,
+  leadFormLimits,
+} from '#domain/leads/lead-form.ts'
+import { leadSources } from '#domain/leads/lead-source.ts'
+import { locales } from '#domain/locale.ts'
+import { cleanLine, cleanText } from '../clean-text.ts'
+
+const choices: Partial<Record<LeadFormField, readonly string[]>> = {
+  locale: locales,
+  service_interest: serviceInterests,
+  budget_range: budgetRanges,
+  project_timeline: projectTimelines,
+  business_type: businessTypes,
+  urgency: urgencies,
+  project_complexity: projectComplexities,
+  source: leadSources,
+  lead_priority: [BY_SCORE, ...leadPriorities],
+}
+/** A choice that can't be left open. */
+const needed: ReadonlySet<LeadFormField> = new Set(['locale', 'source', 'lead_priority'])
+const longTexts: ReadonlySet<LeadFormField> = new Set(['message', 'notes'])
+const email = z.email()
+/** A follow-up is due in the morning of its day. */
+const MORNING_MS = 9 * 60 * 60 * 1000
+
+export type ReadLeadForm = {
+  /** As it was sent, in the spelling in which it is kept. */
+  texts: Record<LeadFormField, string>
+  /** What of it differs from what is known. The priority is in the texts alone: it may follow from the score. */
+  typed: FieldValues
+  problems: LeadFormProblems
+}
+
+/** Checks what was sent as a lead's form. What it says already is right as it is, also where it never was. */
+export function readLeadForm(get: (name: string) => unknown, known: FieldValues): ReadLeadForm {
+  const texts = {} as Record<LeadFormField, string>
+  const typed: FieldValues = {}
+  const problems: LeadFormProblems = {}
+  for (const field of leadFormFields) {
+    const sent = get(field)
+    const before = formText(field, known)
+    // What a form leaves out stays as it is.
+    const text = typeof sent === 'string' ? clean(field, sent) : before
+    texts[field] = text
+    if (text === clean(field, before)) continue
+    const read = readField(field, text)
+    if ('problem' in read) problems[field] = read.problem
+    else if (field !== 'lead_priority') typed[field] = read.value
+  }
+  if (texts.name === '') problems.name = 'required'
+  if (texts.email === '' && texts.phone === '') problems.email ??= 'contact'
+  return { texts, typed, problems }
+}
+
+function clean(field: LeadFormField, text: string): string {
+  return (longTexts.has(field) ? cleanText(text) : cleanLine(text)).trim()
+}
+
+type ReadField = { value: string | number | null } | { problem: LeadFormProblem }
+
+function readField(field: LeadFormField, text: string): ReadField {
+  const known = choices[field]
+  if (known) {
+    if (text === '' && !needed.has(field)) return { value: null }
+    return known.includes(text) ? { value: text } : { problem: 'choice' }
+  }
+  const limit = (leadFormLimits as Partial<Record<LeadFormField, number>>)[field]
+  if (field === 'estimated_value') return readAmount(text)
+  if (limit !== undefined && text.length > limit) return { problem: 'too-long' }
+  // The column takes no NULL: who left a phone number only has an empty address.
+  if (field === 'email')
+    return text === '' || email.safeParse(text).success ? { value: text } : { problem: 'email' }
+  if (field === 'phone' && text !== '' && !phoneKey(text)) return { problem: 'phone' }
+  if (field === 'follow_up_date') return readDay(text)
+  return { value: text === '' ? null : text }
+}
+
+/** `75,000`, `₹ 2,50,000`, `75000`. */
+function readAmount(text: string): ReadField {
+  if (text === '') return { value: null }
+  const digits = text.replace(/^₹|[\s,]/g, '')
+  const amount = /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN
+  return amount <= leadFormLimits.estimated_value ? { value: amount } : { problem: 'number' }
+}
+
+function readDay(text: string): ReadField {
+  if (text === '') return { value: null }
+  const isDay = /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
+  if (!isDay) return { problem: 'day' }
+  return { value: new Date(Date.parse(startOfIndianDay(text)) + MORNING_MS).toISOString() }
+}
