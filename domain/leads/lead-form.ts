@@ -74,8 +74,8 @@ export function formText(field: LeadFormField, values: FieldValues): string {
  */
 export function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+  for (const character of text) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n)
   }
   return hash.toString(36)
 }
