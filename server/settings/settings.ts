@@ -1,7 +1,11 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import type { AuditFilter } from '#server/audit/audit-filter.ts'
+import { exportAuditLog } from '#server/audit/export-audit-log.ts'
+import { readAuditLog } from '#server/audit/read-audit-log.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { countOutdated } from './count-outdated.ts'
 import { readStoredSetting } from './read-setting.ts'
 import { saveSetting } from './save-setting.ts'
 import type { SettingKey } from './site-settings.ts'
@@ -22,6 +26,12 @@ export function createSettings(deps: SettingsDependencies) {
       authorize(viewer, 'settings:write')
       return readStoredSetting(deps.database.db, key)
     },
+    countOutdated: (viewer: Asker) => countOutdated(deps, viewer),
+    readAuditLog: (
+      viewer: Asker,
+      ...rest: [AuditFilter, { before?: string | undefined; after?: string | undefined }]
+    ) => readAuditLog(deps, viewer, ...rest),
+    exportAuditLog: (viewer: Asker, filter: AuditFilter) => exportAuditLog(deps, viewer, filter),
     save: <Key extends SettingKey>(viewer: Asker, key: Key, input: unknown, version: string) =>
       saveSetting(deps, viewer, { key, input, version }),
   }

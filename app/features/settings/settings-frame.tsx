@@ -7,8 +7,11 @@ export const SETTINGS = '/del-admin-dashboard/settings'
 
 /** The pages of the settings, in their order. */
 const pages: { to: string; label: string }[] = [
+  { to: `${SETTINGS}/security`, label: 'Signing in' },
   { to: `${SETTINGS}/email-rules`, label: 'E-mail rules' },
   { to: `${SETTINGS}/webhooks`, label: 'Webhooks' },
+  { to: `${SETTINGS}/retention`, label: 'What is kept' },
+  { to: `${SETTINGS}/audit`, label: 'Audit log' },
 ]
 
 /** The heading of all settings, and the ways to their pages: beside the page on wide screens, above it on phones. */

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { SECURITY_PATH, TEAM_PATH } from '#domain/accounts/paths.ts'
+import { SettingCheck } from './setting-field.tsx'
+import { SettingForm } from './setting-form.tsx'
+import type { SettingResult } from './setting-result.ts'
+
+type Props = {
+  security: { value: { requireCodes: boolean }; version: string }
+  result: SettingResult | undefined
+}
+
+/** How the team signs in. */
+export function SecurityScreen({ security, result }: Props) {
+  return (
+    <>
+      <SettingForm name="security" title="Signing in" version={security.version} result={result}>
+        {({ draft }) => (
+          <SettingCheck
+            name="requireCodes"
+            label="Everybody on the team needs a code beside the password"
+            hint="Who has none yet is led to set it up, and sees nothing else before. You too."
+            checked={draft ? draft('requireCodes')?.length === 1 : security.value.requireCodes}
+          />
+        )}
+      </SettingForm>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to={SECURITY_PATH} className="admin-link inline-flex min-h-11 items-center">
+          Your own codes and passkeys
+        </Link>
+        <Link to={TEAM_PATH} className="admin-link inline-flex min-h-11 items-center">
+          Who is on the team
+        </Link>
+      </p>
+    </>
+  )
+}

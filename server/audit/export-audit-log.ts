@@ -1,0 +1,60 @@
+import { describeAction } from '#content/audit-words.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { writeCsv } from '#domain/csv.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Database } from '#server/database/open-database.ts'
+import type { AuditFilter } from './audit-filter.ts'
+import { readRows } from './read-audit-log.ts'
+
+/** As many rows as a spreadsheet takes in hand; who needs older ones narrows to their days. */
+const MOST = 50_000
+const AT_ONCE = 1000
+
+/** The log as a file, portion by portion, so that nobody waits for it. That it was exported is noted in it. */
+export async function exportAuditLog(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  filter: AuditFilter,
+): Promise<ReadableStream<Uint8Array>> {
+  authorize(viewer, 'settings:write')
+  await database.write((trx) =>
+    noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: 'audit.exported',
+      subjectType: 'audit_log',
+      subjectId: null,
+      at: clock(),
+    }),
+  )
+  const encoder = new TextEncoder()
+  let before: { at: string; id: string } | undefined
+  let written = 0
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(writeCsv([['Time (UTC)', 'Who', 'What', 'About', 'Id', 'Details']])))
+    },
+    async pull(controller) {
+      const rows = await readRows(database.db, filter, { before, limit: AT_ONCE })
+      const last = rows.at(-1)
+      written += rows.length
+      if (rows.length > 0) {
+        const lines = writeCsv(
+          rows.map(({ at, actor, action, subjectType, about, subjectId, details }) => [
+            at,
+            actor?.name ?? '',
+            describeAction(action),
+            about ?? subjectType,
+            subjectId,
+            Object.keys(details).length > 0 ? JSON.stringify(details) : '',
+          ]),
+        )
+        // Only the file's beginning is marked.
+        controller.enqueue(encoder.encode(lines.slice(1)))
+      }
+      if (!last || rows.length < AT_ONCE || written >= MOST) controller.close()
+      else before = { at: last.at, id: last.id }
+    },
+  })
+}

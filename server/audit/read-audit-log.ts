@@ -1,0 +1,158 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { momentInIndia } from '#domain/indian-moment.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { addDays } from '#server/clock.ts'
+import type { Database, Db } from '#server/database/open-database.ts'
+import type { AuditFilter } from './audit-filter.ts'
+
+export type AuditEntry = {
+  id: string
+  at: string
+  /** Nothing: nobody of the team, or nobody any more. */
+  actor: { id: string; name: string } | undefined
+  action: string
+  subjectType: string
+  subjectId: string | null
+  /** Whose account it was about. */
+  about: string | undefined
+  details: Record<string, unknown>
+}
+
+export type AuditPage = {
+  entries: AuditEntry[]
+  people: { id: string; name: string }[]
+  kinds: string[]
+  newer: string | undefined
+  older: string | undefined
+}
+
+const PAGE_SIZE = 50
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+type Cursor = { at: string; id: string }
+
+/** Who of the team did what, the newest first. */
+export async function readAuditLog(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+  filter: AuditFilter,
+  place: { before?: string | undefined; after?: string | undefined },
+): Promise<AuditPage> {
+  authorize(viewer, 'settings:write')
+  const { db } = database
+  const before = readCursor(place.before)
+  const after = before ? undefined : readCursor(place.after)
+  const [rows, people, kinds] = await Promise.all([
+    readRows(db, filter, { before, after, limit: PAGE_SIZE + 1 }),
+    db.selectFrom('user').select(['id', 'name']).orderBy('name').limit(500).execute(),
+    listKinds(db),
+  ])
+  const isMore = rows.length > PAGE_SIZE
+  const shown = rows.slice(0, PAGE_SIZE)
+  if (after) shown.reverse()
+  const cursorOf = (entry: AuditEntry | undefined) => entry && `${entry.at}_${entry.id}`
+  return {
+    entries: shown,
+    people,
+    kinds,
+    newer: (after ? isMore : before !== undefined) ? cursorOf(shown[0]) : undefined,
+    older: (after ? true : isMore) ? cursorOf(shown.at(-1)) : undefined,
+  }
+}
+
+/** Rows in the order of time, from a place on; those after a place come with the oldest first. */
+export async function readRows(
+  db: Db,
+  { person, kind, from, to }: AuditFilter,
+  { before, after, limit }: { before?: Cursor | undefined; after?: Cursor | undefined; limit: number },
+): Promise<AuditEntry[]> {
+  let query = db
+    .selectFrom('audit_log as log')
+    .leftJoin('user as actor', 'actor.id', 'log.actor_id')
+    .select([
+      'log.id',
+      'log.created_at',
+      'log.actor_id',
+      'log.action',
+      'log.subject_type',
+      'log.subject_id',
+      'log.details',
+      'actor.name as actor_name',
+    ])
+  if (person) query = query.where('log.actor_id', '=', person)
+  if (kind) query = query.where('log.subject_type', '=', kind)
+  const start = from && momentInIndia(from, '00:00')
+  if (start) query = query.where('log.created_at', '>=', start)
+  const end = to && momentInIndia(to, '00:00')
+  if (end) query = query.where('log.created_at', '<', addDays(new Date(end), 1).toISOString())
+  const cursor = before ?? after
+  if (cursor) {
+    const sign = before ? '<' : '>'
+    query = query.where((eb) =>
+      eb.or([
+        eb('log.created_at', sign, cursor.at),
+        eb.and([eb('log.created_at', '=', cursor.at), eb('log.id', sign, cursor.id)]),
+      ]),
+    )
+  }
+  const direction = after ? 'asc' : 'desc'
+  const rows = await query
+    .orderBy('log.created_at', direction)
+    .orderBy('log.id', direction)
+    .limit(limit)
+    .execute()
+  const names = await namesOf(db, rows)
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.created_at,
+    actor:
+      row.actor_id === null ? undefined : { id: row.actor_id, name: row.actor_name ?? 'Somebody who left' },
+    action: row.action,
+    subjectType: row.subject_type,
+    subjectId: row.subject_id,
+    about:
+      row.subject_type === 'user' && row.subject_id !== row.actor_id ? names.get(row.subject_id) : undefined,
+    details: readDetails(row.details),
+  }))
+}
+
+async function namesOf(db: Db, rows: { subject_type: string; subject_id: string | null }[]) {
+  const ids = rows.flatMap(({ subject_type, subject_id }) =>
+    subject_type === 'user' && subject_id ? [subject_id] : [],
+  )
+  if (ids.length === 0) return new Map<string | null, string>()
+  const users = await db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map<string | null, string>(users.map(({ id, name }) => [id, name]))
+}
+
+/** What there is to narrow to: from one kind to the next by the index, so that the log is not read through. */
+async function listKinds(db: Db): Promise<string[]> {
+  const kinds: string[] = []
+  for (;;) {
+    const last = kinds.at(-1)
+    let query = db.selectFrom('audit_log').select('subject_type').orderBy('subject_type').limit(1)
+    if (last !== undefined) query = query.where('subject_type', '>', last)
+    const row = await query.executeTakeFirst()
+    if (!row || kinds.length >= 50) return kinds
+    kinds.push(row.subject_type)
+  }
+}
+
+function readDetails(json: string): Record<string, unknown> {
+  try {
+    const details: unknown = JSON.parse(json)
+    return typeof details === 'object' && details !== null ? (details as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function readCursor(text: string | undefined): Cursor | undefined {
+  const [at = '', id = ''] = text?.split('_') ?? []
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(at) || Number.isNaN(Date.parse(at))) return undefined
+  return UUID.test(id) ? { at, id } : undefined
+}

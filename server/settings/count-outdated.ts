@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { Retention } from '#domain/settings/retention.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { addDays } from '#server/clock.ts'
+import type { Db } from '#server/database/open-database.ts'
+import { readSetting } from './read-setting.ts'
+import type { SettingsDependencies } from './settings.ts'
+
+/** Beyond this it is “more than”: counting on would take long and tell nothing. */
+const COUNTED = 10_000
+
+/** How many rows are older than they are kept, by the part of the retention that says so. */
+export type Outdated = Record<keyof Retention, number>
+
+/** How much goes with the next tidying. */
+export async function countOutdated(
+  { database, clock }: SettingsDependencies,
+  viewer: Viewer | undefined,
+): Promise<Outdated> {
+  authorize(viewer, 'settings:write')
+  const { db } = database
+  const kept = await readSetting(db, 'retention')
+  const now = clock()
+  const months = (count: number) => {
+    const day = new Date(now)
+    day.setUTCMonth(day.getUTCMonth() - count)
+    return day.toISOString()
+  }
+  const days = (count: number) => addDays(now, -count).toISOString()
+  const older = (count: number | null, of: (before: string) => ReturnType<typeof sql>) =>
+    count === null ? 0 : countUpTo(db, of(months(count)))
+  const [conversationsMonths, closedLeadsMonths, binDays, emailsMonths, auditMonths, notFoundDays] =
+    await Promise.all([
+      older(kept.conversationsMonths, (at) => sql`conversations where last_activity_at < ${at}`),
+      older(kept.closedLeadsMonths, (at) => sql`leads where status = 'lost' and updated_at < ${at}`),
+      countUpTo(db, sql`deleted_leads where deleted_at < ${days(kept.binDays)}`),
+      older(kept.emailsMonths, (at) => sql`emails where status in ('sent', 'dead') and created_at < ${at}`),
+      older(kept.auditMonths, (at) => sql`audit_log where created_at < ${at}`),
+      countUpTo(db, sql`not_found_paths where last_seen_at < ${days(kept.notFoundDays)}`),
+    ])
+  return { conversationsMonths, closedLeadsMonths, binDays, emailsMonths, auditMonths, notFoundDays }
+}
+
+async function countUpTo(db: Db, rows: ReturnType<typeof sql>): Promise<number> {
+  const counted = await sql<{ rows: number | string }>`
+    select count(*) as rows from (select 1 as one from ${rows} limit ${sql.lit(COUNTED + 1)}) as found`.execute(
+    db,
+  )
+  return Number(counted.rows[0]?.rows ?? 0)
+}
