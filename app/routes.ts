@@ -67,6 +67,7 @@ export default [
       route('leads/held-back', 'routes/admin/held-back.tsx'),
       route('leads/new', 'routes/admin/new-lead.tsx'),
       route('leads/bin', 'routes/admin/bin.tsx'),
+      route('leads/board', 'routes/admin/lead-board.tsx'),
       route('leads/:id', 'routes/admin/lead.tsx'),
       route('leads/:id/edit', 'routes/admin/edit-lead.tsx'),
       route('leads/:id/delete', 'routes/admin/delete-lead.tsx'),

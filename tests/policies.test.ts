@@ -76,6 +76,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/leads/held-back': teamForm,
   '/del-admin-dashboard/leads/new': teamForm,
   '/del-admin-dashboard/leads/bin': teamForm,
+  '/del-admin-dashboard/leads/board': teamForm,
   '/del-admin-dashboard/leads/:id': teamForm,
   '/del-admin-dashboard/leads/:id/edit': teamForm,
   '/del-admin-dashboard/leads/:id/delete': teamForm,

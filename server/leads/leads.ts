@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { BoardPlaces } from '#domain/leads/board.ts'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { failingAs } from '#server/failing-as.ts'
 import { deleteLeads } from './bin/delete-leads.ts'
@@ -15,10 +16,12 @@ import { getLead } from './get-lead.ts'
 import { countHeldBack, deleteHeldBack, listHeldBack, releaseHeldBack } from './held-back.ts'
 import { hotLeads } from './hot-leads.ts'
 import { leadActivities } from './lead-activities.ts'
+import { leadBoard } from './lead-board.ts'
 import { leadStats } from './lead-stats.ts'
 import { leadTrends } from './lead-trends.ts'
 import { createLeadWork } from './lead-work.ts'
 import { listLeads } from './list-leads.ts'
+import { moveLead } from './move-lead.ts'
 import { newestLeads } from './newest-leads.ts'
 import { stepFollowUp } from './step-follow-up.ts'
 import { readReceipt, submitQuote } from './submit-quote.ts'
@@ -42,6 +45,10 @@ export function createLeads(deps: Dependencies) {
     activities: (viewer: Asker, leadId: string) =>
       failingAs('Failed to fetch lead activities', () => leadActivities(deps, viewer, leadId)),
     newest: (viewer: Asker) => failingAs('Failed to fetch leads', () => newestLeads(deps, viewer)),
+    board: (viewer: Asker, filters: LeadFilters, places: BoardPlaces) =>
+      failingAs('Failed to fetch leads', () => leadBoard(deps, viewer, filters, places)),
+    move: (viewer: Asker, move: Parameters<typeof moveLead>[2]) =>
+      failingAs('Failed to update lead', () => moveLead(deps, viewer, move)),
     trends: (viewer: Asker) => failingAs('Failed to fetch lead stats', () => leadTrends(deps, viewer)),
     dueFollowUps: (viewer: Asker, limit: number) =>
       failingAs('Failed to fetch leads', () => dueFollowUps(deps, viewer, limit)),

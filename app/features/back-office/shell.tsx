@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { NavLink, useNavigation } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import Toaster from '#app/components/ui/toaster.tsx'
 import { business } from '#content/business.ts'
@@ -28,6 +28,7 @@ type Item = {
 const items: Item[] = [
   { to: '/del-admin-dashboard', label: 'Today' },
   { to: '/del-admin-dashboard/leads', label: 'Leads' },
+  { to: '/del-admin-dashboard/leads/board', label: 'Board' },
   {
     to: '/del-admin-dashboard/chats',
     label: 'Chats',
@@ -55,6 +56,14 @@ const items: Item[] = [
   { to: '/del-admin-dashboard/not-found', label: 'Lost visitors', isRare: true },
   { to: '/del-admin-dashboard/account', label: 'Account', isRare: true },
 ]
+
+/** The entry that a page belongs to: of those that its address begins with, the longest. */
+function entryOf(pathname: string): string | undefined {
+  return items
+    .map(({ to }) => to)
+    .filter((to) => pathname === to || (to !== '/del-admin-dashboard' && pathname.startsWith(`${to}/`)))
+    .sort((a, b) => b.length - a.length)[0]
+}
 
 /** The frame of every page of the back office. Without a viewer (something failed early) it has no menu. */
 export function Shell({ viewer, children }: { viewer: ShellViewer | undefined; children: React.ReactNode }) {
@@ -126,19 +135,20 @@ function Menus({ viewer }: { viewer: ShellViewer }) {
 }
 
 function Links({ viewer, rare, onChoose }: { viewer: ShellViewer; rare: boolean; onChoose?: () => void }) {
+  const current = entryOf(useLocation().pathname)
   return items
     .filter((item) => Boolean(item.isRare) === rare && (!item.ownerOnly || viewer.role === 'owner'))
     .map(({ to, label, count }) => (
-      <NavLink
+      <Link
         key={to}
         to={to}
-        end={to === '/del-admin-dashboard'}
+        aria-current={to === current ? 'page' : undefined}
         onClick={onChoose}
         className="flex min-h-11 items-center rounded-lg px-3 hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
       >
         {label}
         {count ? <Count count={count.of(viewer)} word={count.word} /> : null}
-      </NavLink>
+      </Link>
     ))
 }
 

@@ -46,7 +46,7 @@ export function ChangeForm({ about, whom, fields, name = 'intent', buttons }: Pr
         >
           <span>
             {label}
-            <span className="sr-only">: {whom}</span>
+            <span className="sr-only"> {whom}</span>
           </span>
         </button>
       ))}

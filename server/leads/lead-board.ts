@@ -1,0 +1,54 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { BoardPlaces } from '#domain/leads/board.ts'
+import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { listLeads } from './list-leads.ts'
+
+type Dependencies = Parameters<typeof listLeads>[0]
+
+/** The leads in columns by where they stand, a page of each; narrowed and in order as the list would be. */
+export async function leadBoard(
+  deps: Dependencies,
+  viewer: Viewer | undefined,
+  filters: LeadFilters,
+  places: BoardPlaces,
+) {
+  authorize(viewer, 'leads:read')
+  const [pages, values] = await Promise.all([
+    Promise.all(
+      leadStatuses.map((status) => {
+        const narrowed = { ...filters, after: undefined, before: undefined, ...places[status], status }
+        return listLeads(deps, viewer, narrowed)
+      }),
+    ),
+    sumValues(deps.database, filters),
+  ])
+  return leadStatuses.map((status, index) => {
+    const { leads = [], total = 0, hasMore = false, newer, older } = pages[index] ?? {}
+    return { status, leads, total, hasMore, newer, older, value: values && (values.get(status) ?? 0) }
+  })
+}
+
+/** What the leads of each column may be worth; nothing where only reading them all would tell. */
+async function sumValues({ db }: Database, filters: LeadFilters): Promise<Map<LeadStatus, number> | null> {
+  const { source, priority } = filters
+  if (!isOnlyKinds(filters)) return null
+  const sums = await db
+    .selectFrom('lead_figures')
+    .select((eb) => ['status', eb.fn.sum<number>('value').as('value')])
+    .$if(source !== undefined, (query) => query.where('source', '=', source as NonNullable<typeof source>))
+    .$if(priority !== undefined, (query) =>
+      query.where('lead_priority', '=', priority as NonNullable<typeof priority>),
+    )
+    .groupBy('status')
+    .execute()
+  return new Map(sums.map(({ status, value }) => [status, Number(value)]))
+}
+
+/** Whether nothing but source and priority narrows the board. */
+function isOnlyKinds({ search, ...rest }: LeadFilters): boolean {
+  const free = new Set(['source', 'priority', 'status', 'sort', 'columns', 'after', 'before'])
+  return search === '' && Object.entries(rest).every(([name, value]) => value === undefined || free.has(name))
+}

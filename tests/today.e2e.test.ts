@@ -1,0 +1,188 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#server/database/open-database.ts'
+import { axeViolations } from './axe.ts'
+import { desktop, launchBrowser, phone } from './browser.ts'
+import { buildBookingRow, insertBookings } from './seed-bookings.ts'
+import { insertChat } from './seed-chats.ts'
+import { buildLeadRow, insertLeads } from './seed-leads.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
+
+let browser: Browser
+let site: Site
+let owner: string
+const TODAY = '/del-admin-dashboard'
+const BOARD = '/del-admin-dashboard/leads/board'
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const due = (name: string, days: number) =>
+  buildLeadRow({ name, follow_up_date: hoursAgo(days * 24), status: 'qualified', email: '' })
+const hot = (name: string) =>
+  buildLeadRow({ name, lead_priority: 'High', lead_score: 90, created_at: hoursAgo(1) })
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  owner = (await signInEveryRole(site)).owner
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  await insertLeads(database, [
+    due('Zubeda Khan', 3),
+    due('Ravi of the Sweets', 2),
+    due('Quiet Farmer', 1),
+    hot('Hurried Dentist'),
+    hot('Dr. Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam Iyer'),
+    buildLeadRow({ name: 'Board Walker', created_at: hoursAgo(2) }),
+    buildLeadRow({ name: 'Second Walker', created_at: hoursAgo(3) }),
+    buildLeadRow({ name: 'Third Walker', created_at: hoursAgo(4) }),
+  ])
+  await insertBookings(database, [buildBookingRow({ name: 'Harpreet Kaur', starts_at: hoursAgo(2) })])
+  await insertChat(database, {
+    mode: 'waiting',
+    facts: { name: 'Sunita Devi' },
+    messages: [{ text: 'Can I talk to a person?' }, { text: 'क्या आप हैं?', unanswered: 'unknown' }],
+  })
+  await database.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+async function open(path: string, options: BrowserContextOptions = desktop) {
+  const visitor = await newTeamBrowser(browser, site, owner, options)
+  await visitor.page.goto(site.url + path)
+  if (options.javaScriptEnabled !== false) await ready(visitor.page)
+  return visitor
+}
+const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
+const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+
+test('the day is worked from the start page, and a step is taken back', async () => {
+  const { page, complaints, context } = await open(TODAY)
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  const followUps = section(page, /^Follow up/)
+  await followUps.getByRole('button', { name: 'Done Zubeda Khan' }).click()
+  await page.getByText('Followed up', { exact: true }).waitFor()
+  await followUps.getByText('Zubeda Khan').first().waitFor({ state: 'hidden' })
+  await page.getByText('Zubeda Khan: followed up').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await followUps.getByRole('link', { name: 'Zubeda Khan', exact: true }).waitFor()
+
+  await followUps.getByRole('button', { name: '+1 week Zubeda Khan' }).click()
+  await followUps.getByRole('link', { name: 'Zubeda Khan', exact: true }).waitFor({ state: 'hidden' })
+  await section(page, /^New and hot/)
+    .getByRole('button', { name: 'Contacted Hurried Dentist' })
+    .click()
+  await page.getByText('Lead status updated successfully').waitFor()
+  await section(page, /^Demos/)
+    .getByRole('button', { name: 'It was held Harpreet Kaur' })
+    .click()
+  await section(page, /^Demos/).waitFor({ state: 'hidden' })
+  await section(page, /^Unanswered/)
+    .getByRole('button', { name: /^Seen to/ })
+    .click()
+  await section(page, /^Unanswered/).waitFor({ state: 'hidden' })
+  await section(page, /^Waiting in a chat/)
+    .getByRole('link', { name: 'Answer Sunita Devi' })
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Sunita Devi' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a step that could not be made is said, and stays to be done', async () => {
+  const { page, complaints, context } = await open(TODAY)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Done Quiet Farmer' }).click()
+  await page.getByText('That could not be done').waitFor()
+  await section(page, /^Follow up/)
+    .getByRole('link', { name: 'Quiet Farmer', exact: true })
+    .waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a card is moved by mouse, by keys and by choosing, and taken back', async () => {
+  const { page, complaints, context } = await open(BOARD)
+  const [fresh, contacted, qualified] = ['New', 'Contacted', 'Qualified'].map((name) => column(page, name))
+  if (!fresh || !contacted || !qualified) return expect.fail()
+  const card = fresh.getByRole('listitem').filter({ hasText: 'Board Walker' })
+  const from = await card.boundingBox()
+  const to = await contacted.boundingBox()
+  if (!from || !to) return expect.fail('no boxes')
+  await page.mouse.move(from.x + 20, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, from.y + 80, { steps: 4 })
+  await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 8 })
+  await page.mouse.up()
+  await contacted.getByRole('link', { name: 'Board Walker' }).waitFor()
+  await page.getByText('Lead status updated successfully').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await fresh.getByRole('link', { name: 'Board Walker' }).waitFor()
+
+  await fresh.getByRole('button', { name: 'Move Second Walker' }).press('Space')
+  await page.getByText('Second Walker picked up from New, column 1 of 7.').waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('Qualified, column 3 of 7.').waitFor({ state: 'attached' })
+  await page.keyboard.press('Space')
+  const moved = qualified.getByRole('button', { name: 'Move Second Walker' })
+  await moved.waitFor()
+  await expect.poll(() => moved.evaluate((handle) => handle === document.activeElement)).toBe(true)
+
+  await fresh.getByRole('combobox', { name: 'Column of Third Walker' }).selectOption('Won')
+  await column(page, 'Won').getByRole('link', { name: 'Third Walker' }).waitFor()
+  await expect.poll(() => column(page, 'Won').getByRole('heading').textContent()).toBe('Won 1')
+  await page.reload()
+  await column(page, 'Won').getByRole('link', { name: 'Third Walker' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a move that the server refuses is taken back on the board', async () => {
+  const { page, complaints, context } = await open(BOARD)
+  await context.setOffline(true)
+  await column(page, 'New').getByRole('combobox', { name: 'Column of Board Walker' }).selectOption('Lost')
+  await page.getByText('Failed to update lead status').waitFor()
+  await column(page, 'New').getByRole('link', { name: 'Board Walker' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a phone without scripts does the same with plain forms', async () => {
+  const { page, complaints, context } = await open(TODAY, { ...phone, javaScriptEnabled: false })
+  await page.getByRole('button', { name: '+1 day Ravi of the Sweets' }).click()
+  await page.getByText('Put off until tomorrow').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Ravi of the Sweets', exact: true }).waitFor()
+
+  await page.goto(site.url + BOARD)
+  const card = page.getByRole('listitem').filter({ hasText: 'Board Walker' })
+  await card.getByRole('combobox').selectOption('Negotiating')
+  await card.getByRole('button', { name: 'Move', exact: true }).click()
+  await page.getByText('Lead status updated successfully').waitFor()
+  await column(page, 'Negotiating').getByRole('link', { name: 'Board Walker' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['a phone in the dark', { ...phone, colorScheme: 'dark' }],
+  ['a desktop in light', { ...desktop, colorScheme: 'light' }],
+  ['a narrow screen in forced colours', { viewport: { width: 320, height: 640 }, forcedColors: 'active' }],
+] as const)('nobody is shut out on %s', async (_name, options) => {
+  const { page, complaints, context } = await open(TODAY, {
+    ...options,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  for (const path of [TODAY, BOARD, `${BOARD}?q=nobody-at-all`, '/del-admin-dashboard/figures']) {
+    await page.goto(site.url + path)
+    await ready(page)
+    expect(await axeViolations(page), path).toEqual([])
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond, path).toBeLessThanOrEqual(0)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
