@@ -133,6 +133,8 @@ test('a card is moved by mouse, by keys and by choosing, and taken back', async 
   await fresh.getByRole('combobox', { name: 'Column of Third Walker' }).selectOption('Won')
   await column(page, 'Won').getByRole('link', { name: 'Third Walker' }).waitFor()
   await expect.poll(() => column(page, 'Won').getByRole('heading').textContent()).toBe('Won 1')
+  // Shown at once; kept when the server has said so.
+  await page.getByText('Third Walker: Won').waitFor()
   await page.reload()
   await column(page, 'Won').getByRole('link', { name: 'Third Walker' }).waitFor()
   expect(complaints).toEqual([])
