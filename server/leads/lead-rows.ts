@@ -29,6 +29,7 @@ export const leadTables: readonly LeadTable[] = [
   { table: 'demo_bookings', key: 'id', pointsAt: { conversation_id: 'conversations' } },
   { table: 'emails', key: 'id', pointsAt: { booking_id: 'demo_bookings' } },
   { table: 'testimonial_requests', key: 'lead_id', single: true },
+  { table: 'consents', key: 'id' },
   { table: 'lead_tasks', key: 'id' },
   { table: 'lead_outcomes', key: 'lead_id', single: true },
   { table: 'deleted_lead_items', key: 'id' },

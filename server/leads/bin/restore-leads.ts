@@ -66,7 +66,8 @@ async function restoreOne(
   const snapshot = mendSnapshot(stored, { taken, deletedAt: kept.deleted_at, now })
   await trx
     .insertInto('leads')
-    .values({ ...(snapshot.lead as unknown as LeadsTable), updated_at: now.toISOString() })
+    // As it was, also when it was touched last: the figures take that for the day of a decision.
+    .values(snapshot.lead as unknown as LeadsTable)
     .execute()
   await putRowsBack(trx, snapshot)
   await trx
