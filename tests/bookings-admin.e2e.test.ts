@@ -266,7 +266,7 @@ test('week and month are walked by keyboard', async () => {
   await page.getByRole('link', { name: 'Next week' }).press('Enter')
   await today.waitFor({ state: 'detached' })
   expect(await page.getByRole('link', { name: 'Farah' }).count()).toBe(0)
-  await page.getByRole('link', { name: 'Today', exact: true }).press('Enter')
+  await page.getByRole('main').getByRole('link', { name: 'Today', exact: true }).press('Enter')
   await today.waitFor()
   await page.getByRole('link', { name: 'Month' }).press('Enter')
   await page.getByRole('table').waitFor()

@@ -188,13 +188,13 @@ describe('the list', () => {
         ['intent', 'approve'],
         ['id', `${id}:pending`],
       ],
-      { page: true, url: `${TESTIMONIALS}?status=pending&all=1&done=reject&undo=x` },
+      { page: true, url: `${TESTIMONIALS}?status=pending&all=1&done=reject&way-back=x` },
     )
     expect(await location(call(listRoute.action, setUp(), request))).toEqual([
       303,
-      `/del-admin-dashboard/testimonials?status=pending&done=approve&undo=${id}%3Aapproved`,
+      `/del-admin-dashboard/testimonials?status=pending&done=approve&way-back=${id}%3Aapproved`,
     ])
-    const back = new Request(`${TESTIMONIALS}?status=pending&done=approve&undo=${id}%3Aapproved`)
+    const back = new Request(`${TESTIMONIALS}?status=pending&done=approve&way-back=${id}%3Aapproved`)
     expect(await call(listRoute.loader, setUp(), back)).toMatchObject({
       done: {
         description: 'Testimonial has been approved.',
@@ -365,10 +365,10 @@ describe('deleting', () => {
       location(call(deleteRoute.action, setUp(), post(form(next), { page: true })))
     expect(await send('/del-admin-dashboard/testimonials?q=asha')).toEqual([
       303,
-      `/del-admin-dashboard/testimonials?q=asha&done=delete&undo=${id}`,
+      `/del-admin-dashboard/testimonials?q=asha&done=delete&way-back=${id}`,
     ])
     for (const next of ['https://evil.test/', '//evil.test', '/del-admin-dashboard/testimonialsx', '']) {
-      expect((await send(next))[1]).toBe(`/del-admin-dashboard/testimonials?done=delete&undo=${id}`)
+      expect((await send(next))[1]).toBe(`/del-admin-dashboard/testimonials?done=delete&way-back=${id}`)
     }
   })
 

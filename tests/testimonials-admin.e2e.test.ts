@@ -455,7 +455,7 @@ test.each([
   }
   for (const path of [
     TESTIMONIALS,
-    `${TESTIMONIALS}?all=1&done=approve&undo=${asha.id}`,
+    `${TESTIMONIALS}?all=1&done=approve&way-back=${asha.id}`,
     `${TESTIMONIALS}?q=none-at-all`,
     `${TESTIMONIALS}/${spam.id}`,
     `${TESTIMONIALS}/${randomUUID()}`,

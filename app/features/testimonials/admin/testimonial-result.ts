@@ -52,12 +52,15 @@ const savedWords: Record<string, string> = {
   discarded: 'The submission was deleted.',
 }
 
+/** What stands in an address for it; `undo` there is a change of leads. */
+const WAY_BACK = 'way-back'
+
 /** The address of the page that a change came from, with what was done, and what takes it back. */
 export function doneAddress(url: string, done: string, undo?: Undo): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  for (const name of ['done', 'undo', 'all', 'index']) searchParams.delete(name)
+  for (const name of ['done', WAY_BACK, 'all', 'index']) searchParams.delete(name)
   searchParams.set('done', done)
-  if (undo) searchParams.set('undo', undo.ids.join(' '))
+  if (undo) searchParams.set(WAY_BACK, undo.ids.join(' '))
   return `${pathname}?${searchParams}`
 }
 
@@ -69,7 +72,7 @@ export function readDone(searchParams: URLSearchParams): Done | undefined {
   if (Object.hasOwn(savedWords, done)) return { description: savedWords[done] ?? '', undo: undefined }
   const isChange = isModeration(done) || Object.hasOwn(otherChanges, done)
   if (!isChange) return undefined
-  const ids = (searchParams.get('undo') ?? '').split(' ').filter(Boolean).slice(0, MAX_DONE)
+  const ids = (searchParams.get(WAY_BACK) ?? '').split(' ').filter(Boolean).slice(0, MAX_DONE)
   const { description } = describeChange(done as Change, ids.length || 1)
   const intent = done === 'delete' ? 'restore' : 'undo'
   return { description, undo: ids.length > 0 ? { intent, ids } : undefined }
