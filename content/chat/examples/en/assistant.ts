@@ -32,7 +32,20 @@ export const englishAssistant: Examples<typeof assistant> = {
     do you know english
     can you talk in hindi
     will it talk to them in their language
-    people from the village who know no english, will it manage`,
+    people from the village who know no english, will it manage
+    does the bot speak hindi
+    can it reply in punjabi
+    my customers write hinglish, will it get that
+    will it understand marathi
+    in which languages does it answer
+    does it know swahili
+    will it understand hindi typed in english
+    customers write broken english, will it understand
+    can it talk bengali and tamil
+    can this chat speak hindi
+    will the bot answer in the language of my customer
+    which languages can I use with you
+    does it understand spelling mistakes`,
   languageSong: `
     in which languages can you make songs
     can the song be in punjabi
@@ -47,7 +60,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     song in tamil?
     which language jingle
     gujarati garba song possible?
-    can the anniversary song be in english`,
+    can the anniversary song be in english
+    do you make songs in bhojpuri
+    which languages for jingles
+    is a tamil song possible
+    song in swahili possible?`,
   languageSchool: `
     are the worksheets in hindi too
     we are a hindi medium school, does it work
@@ -61,7 +78,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     hindi medium ok?
     worksheet language
     can parents get notes in urdu
-    do lesson plans come in hindi`,
+    do lesson plans come in hindi
+    are worksheets in hindi too
+    in which language do parents get messages
+    lesson plans in hindi medium possible
+    do quizzes come in hindi
+    is the teacher training in hindi`,
   keepNumber: `
     do I have to change my phone number
     can I keep my whatsapp number
@@ -79,7 +101,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     will my whatsapp number change
     can I keep the number printed on my signboard
     is my present number usable for the bot
-    does my whatsapp app still work after you set up the bot`,
+    does my whatsapp app still work after you set up the bot
+    do I need a new number
+    will my whatsapp number stay the same
+    is a second sim needed
+    can I use my present number for the bot
+    do I lose my whatsapp chats
+    will the bot work on my existing number
+    same number or a different one
+    will my whatsapp on the phone stop working
+    can I keep using the whatsapp app myself`,
   mistake: `
     what if the bot says something wrong
     how accurate is the assistant
@@ -100,7 +131,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it ever get things wrong
     ai says silly things sometimes
     I worry it will quote wrong fees to parents
-    what about errors`,
+    what about errors
+    what if it says something wrong
+    does it make errors
+    bot told a wrong price, what then
+    can it give false answers
+    how do I know the answers are correct
+    what if it promises something I can't do
+    how reliable are the answers
+    does ai not talk nonsense sometimes
+    can it go mad and insult my customer`,
   cannotAnswer: `
     what if the bot does not know the answer
     what happens with questions it can't handle
@@ -118,7 +158,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     if a customer asks something it was never taught
     what does it do with weird questions
     customer insists on a human, then?
-    what about questions only I can answer`,
+    what about questions only I can answer
+    what when it doesn't know the answer
+    customer asks something strange, what does the bot do
+    if the question is too hard for it
+    will it pass difficult questions to me
+    does it say I don't know
+    what happens with questions it was not taught`,
   takeOver: `
     can I see what the bot writes to my customers
     can I step into a chat
@@ -139,7 +185,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     I want to watch what it tells people
     how do I jump in when needed
     can I stop it and talk to the customer on my own
-    do I lose control of my whatsapp`,
+    do I lose control of my whatsapp
+    can I jump into the chat
+    can I see what it writes to my customers
+    may my receptionist answer instead of the bot sometimes
+    how do I stop the bot and write myself
+    can I read all chats
+    can I switch the bot off for one customer
+    do I see the conversations on my phone`,
   medical: `
     what if a patient asks for medical advice
     will the bot diagnose patients
@@ -153,7 +206,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     medical advice?
     what if patient asks about pills
     what does the bot do in an emergency
-    patients describe their illness to it, then what`,
+    patients describe their illness to it, then what
+    will it give medicine advice to patients
+    patient asks for treatment, what does it say
+    does the bot diagnose
+    what if somebody writes about chest pain
+    can it suggest tablets
+    will the clinic bot tell people what to take`,
   consent: `
     can I message people who never gave me permission
     will whatsapp block my number if I send offers
@@ -172,7 +231,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     what if customers don't want offers
     is permission required before sending offers
     I scraped numbers from the net, can we message them
-    how can a customer stop the messages`,
+    how can a customer stop the messages
+    is mass messaging legal
+    will whatsapp block me for sending offers
+    can I message people who never agreed
+    do my customers have to agree before I send offers
+    will my number be banned
+    how do people unsubscribe from my messages
+    is it spam if I send to everybody`,
   shopPlatforms: `
     does it work with shopify
     which shop systems are supported
@@ -191,7 +257,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     works with amazon store?
     our web shop is custom made
     I take orders in a google sheet
-    is my shop software supported`,
+    is my shop software supported
+    I use woocommerce
+    my store is on magento, ok?
+    can it read orders from my shop software
+    we have opencart
+    I sell on meesho and amazon, does it work
+    my orders are in an excel sheet
+    does it connect to my online store`,
   calendar: `
     does it work with google calendar
     can it use my calendar
@@ -207,7 +280,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it see my schedule
     avoid double bookings?
     works with my phone calendar?
-    how does it know which slots are free`,
+    how does it know which slots are free
+    does it see my google calendar
+    can it check my free slots
+    is it linked with my appointment diary
+    does it put the booking in my calendar
+    we use outlook calendar`,
   tools: `
     can it connect to zoho
     which software can you integrate
@@ -228,7 +306,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     connect to our app?
     we have our own program, can the bot read from it
     can the data go to excel
-    will it fit with the systems we use now`,
+    will it fit with the systems we use now
+    can it talk to tally
+    does it connect with zoho
+    we use google sheets, can it write there
+    will it work with our billing software
+    can it be joined to hubspot
+    can it update my excel
+    our clinic has its own software, can the bot connect
+    does it integrate with anything
+    what other programs does it connect to`,
   night: `
     does it work at night
     is the bot available around the clock
@@ -250,7 +337,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     customers write at 11 pm
     when we are closed
     how fast are the answers
-    can it talk with fifty people at once`,
+    can it talk with fifty people at once
+    does it answer at 2 in the night
+    works on sundays too?
+    will it reply when I sleep
+    is it running 24 hours
+    my shop is closed on monday, does the bot work then
+    will it reply after closing time
+    does it answer when I am on holiday`,
   bookings: `
     can it take appointments
     does it remind patients of their visits
@@ -276,7 +370,18 @@ export const englishAssistant: Examples<typeof assistant> = {
     follow up with leads automatically?
     how does it handle cancellations
     does it collect names and numbers of people who ask
-    half of my bookings never show up`,
+    half of my bookings never show up
+    can patients book by themselves
+    will it remind my clients of their appointment
+    my patients forget their time, can it remind them
+    does it book tables
+    can it take appointments for three doctors
+    people cancel at the last minute, can the bot handle that
+    does it fix time for flat visits
+    can it do appointments for my salon
+    will it call back the no shows
+    can it move an appointment
+    can the bot show free slots to my patients`,
   orders: `
     can the bot tell customers where their parcel is
     does it know the order status
@@ -297,7 +402,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     answers where is my order
     does it deal with returns and exchanges
     can customers buy through the chat
-    does it know my catalogue and availability`,
+    does it know my catalogue and availability
+    can it tell people where their parcel is
+    does it know if a size is in stock
+    customers ask order status all day
+    can it take orders
+    will it answer about delivery and returns
+    how does the bot know where the order is
+    can it check stock
+    where is my order type of questions, does it do those
+    can it take cake orders on whatsapp`,
   updates: `
     my prices change often, who updates the bot
     how do I change the answers later
@@ -315,7 +429,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     new menu every month, extra cost?
     who changes the opening times in the bot
     do you charge for small edits
-    will you keep its knowledge fresh`,
+    will you keep its knowledge fresh
+    my prices change every week, who updates the bot
+    how do I change the timings in the bot
+    I got a new menu, will you put it in
+    can I tell the bot that we are closed tomorrow
+    do you charge for small changes
+    who changes the answers when my fees change`,
   benefit: `
     what is the benefit of a bot for me
     why do I need an assistant
@@ -334,7 +454,17 @@ export const englishAssistant: Examples<typeof assistant> = {
     what is in it for me
     how does this make my life easier
     is a bot really necessary for a small clinic
-    what do I gain`,
+    what do I gain
+    what is the use of a bot for me
+    how will it help a bakery
+    why do I need this
+    I already have a receptionist, why a bot
+    what changes for me if I have the bot
+    what can it do that I cannot do on my own
+    is it better than keeping a boy for replies
+    will it really save me time
+    what does a bot do for a tutor
+    does a tiny shop need a bot at all`,
   noWebsite: `
     I have no website, can I still use the bot
     do I need a website for the whatsapp bot
@@ -345,5 +475,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     will it work without a website
     no website ok?
     only whatsapp, no site
-    must I have a site first`,
+    must I have a site first
+    I don't have a website, can I still get a bot
+    do I need a site for the bot
+    I sell only on whatsapp, no website
+    is a website necessary
+    bot without website possible
+    we have only a facebook page and no site`,
 }

@@ -29,7 +29,22 @@ export const englishBusiness: Examples<typeof business> = {
     what are you selling exactly
     I see bots, songs and school tools here, what is it all about
     in one line, what is DEL AI Works
-    what kind of help can your firm give`,
+    what kind of help can your firm give
+    so what is it that you actually do, the page has too much on it
+    explain your work to me like I am five
+    I saw your board on the road, what do you people do
+    my son opened this site for me, what is it
+    what services can a person get here
+    what all work do you take
+    are you an app company or a marketing company or what
+    what are the main things I can order from you
+    tell me what you have for businesses
+    what sort of help do you provide
+    what do you make exactly, software or websites
+    whats ur main work
+    what can u do 4 me
+    can u tell me in short what is available here
+    just came to see what all you have here`,
   audience: `
     who is this meant for
     what kind of businesses do you work with
@@ -51,7 +66,21 @@ export const englishBusiness: Examples<typeof business> = {
     does it fit a business of my size
     we are not a tech company, is it still for us
     do hospitals use this or only small shops
-    is there anything here for a person like me`,
+    is there anything here for a person like me
+    is this only for english speaking businesses
+    do you work with petrol pumps or garages
+    will you take a tailoring shop with one machine
+    would a vegetable seller get any use from it
+    can an advocate use your services
+    is it meant for schools only or small tuition teachers too
+    who all can take your service
+    do you work with temples or trusts
+    does it make sense for a home baker
+    is a paan shop too small for you
+    can a travel agency take this
+    do factories use it too
+    is my business too tiny for such a thing
+    we are an ngo, do you work with us`,
   founder: `
     who will be doing the actual work
     how big is your team
@@ -84,7 +113,19 @@ export const englishBusiness: Examples<typeof business> = {
     I want to know who sits behind this
     is it a big company or a single person, and where
     where do you really sit and who runs this
-    one person or a big company, and in which country`,
+    one person or a big company, and in which country
+    you are just one guy or what
+    only one person? really?
+    who is the person behind all this
+    will some trainee make my website
+    is there a team or only a single developer
+    who exactly does the coding part
+    who should I shout at when it breaks
+    do you have employees or do you do it alone
+    who looks after my project from start to end
+    whom am I giving my work to
+    so one single person makes everything himself
+    will the owner himself do my project`,
   location: `
     where are you based
     which city are you in
@@ -103,7 +144,17 @@ export const englishBusiness: Examples<typeof business> = {
     where r u guys
     address?
     is your workplace in delhi ncr
-    in what place is the business`,
+    in what place is the business
+    whats your office address, I want to come
+    in which part of delhi are you
+    is there an office I can walk into
+    where is this company situated
+    are you an indian company
+    do you have a branch in mumbai or bangalore
+    which city is your head office in
+    is there any office of yours in africa
+    from which place do you run it
+    where do I come if I want to see you`,
   meeting: `
     can we meet in person
     will you come to my clinic and see how we work
@@ -123,7 +174,17 @@ export const englishBusiness: Examples<typeof business> = {
     can someone come down to our office in gurgaon
     would it be possible to have a face to face chat
     are in person visits possible or only calls
-    I'd like to invite you to our shop`,
+    I'd like to invite you to our shop
+    can we do it face to face, I don't like online
+    will someone come to my shop and explain
+    could we meet on sunday in gurgaon
+    can you send your person to our school
+    I want to meet the man before I give him money
+    is a meeting at my clinic possible
+    can we fix a meeting next week
+    would you sit with my staff for an hour
+    possible to meet at your place
+    video meeting possible on zoom or meet`,
   abroad: `
     I am not in delhi, can you still work for me
     do you serve customers outside india
@@ -146,7 +207,19 @@ export const englishBusiness: Examples<typeof business> = {
     we are in a village near patna
     does it matter that I live in another city
     will you take an order from nepal
-    is this only for delhi people`,
+    is this only for delhi people
+    do you work for people sitting in kenya
+    we are in mombasa, can you serve us
+    my shop is in nepal, is it possible
+    will you take work from a small town in bihar
+    do you have customers in other states or only delhi
+    is distance a problem, I am in assam
+    I am an indian in canada, can you build for me
+    we are very far from delhi, how will it work
+    can a client from tanzania or uganda work with you
+    do you give service in kolkata
+    you are in delhi and I am in goa, how will this go
+    do you cover rural areas too`,
   hours: `
     what are your working hours
     when are you open
@@ -170,7 +243,21 @@ export const englishBusiness: Examples<typeof business> = {
     how long do I wait for an answer after I contact you
     I filled the form yesterday and nobody called yet, when can I expect an answer
     how long does it normally take you to answer a mail
-    I wrote to you this morning, when will you get back`,
+    I wrote to you this morning, when will you get back
+    I sent an enquiry two days ago and heard nothing
+    by when do I get an answer to my form
+    how fast do you come back to people
+    do you answer messages on holidays and sundays
+    what time do you close in the evening
+    when can I expect your reply
+    nobody has answered my message yet
+    still waiting for your reply since morning
+    is someone there at 10 pm
+    till what time are you open
+    how many hours does it take to hear from you
+    do you reply on the same day
+    wrote to you last week and no reply till now
+    when do u ppl reply`,
   contact: `
     how can I contact you
     what is your email address
@@ -203,7 +290,21 @@ export const englishBusiness: Examples<typeof business> = {
     can I talk to you on whatsapp instead of typing here
     I prefer sending a voice note
     to whom should I address my letter
-    how can I get hold of the owner`,
+    how can I get hold of the owner
+    whats the best number to get you on
+    do you have a helpline
+    please share your mail id, I want to send a pdf
+    where do I send my documents
+    can I whatsapp you directly
+    can I just phone you, typing is hard for me
+    give me some number to call
+    where can I write a long message to you
+    how do I talk to your office
+    I have some questions, whom do I mail
+    is there any telephone number
+    can somebody call me back after 6
+    my eyes are weak, can I speak with you on phone instead
+    which number should I save for you`,
   demo: `
     I would like to see it in action first
     can you show me how it works live
@@ -237,7 +338,28 @@ export const englishBusiness: Examples<typeof business> = {
     do I need to pay for seeing it
     what details do you need for the demo
     could someone walk me through it on a call before I decide
-    explain it to me live`,
+    explain it to me live
+    I want to see it with my own eyes first
+    can my staff watch how it runs
+    show me a sample chat of a clinic bot
+    where can I watch the bot talking
+    is it possible to get a demo in the evening after I close my shop
+    can the demo be on a sunday
+    do you do demos late at night
+    how many minutes is the demo
+    do I have to pay anything for a demo
+    is the demo in hindi or english
+    which days are demos held
+    may my wife and my manager join the demo
+    what will you show me in the demo
+    I'd like a demo on saturday at 11
+    could I try chatting with the bot before paying
+    can u show how d bot works
+    I want to book a time to see your product
+    is there some live sample that I can play with
+    book me for a demonstration next week
+    let me check it once before I spend anything
+    can I first have a look and decide after`,
   moveDemo: `
     can I move my demo to another day
     I cannot make it to the demo, how do I cancel
@@ -246,7 +368,19 @@ export const englishBusiness: Examples<typeof business> = {
     what if I miss my demo
     I booked a demo for tuesday but need friday
     how do I cancel a demo
-    can the demo be shifted`,
+    can the demo be shifted
+    something came up, I can't make the demo tomorrow
+    please change my demo from monday to friday
+    I want another time for the demo I booked
+    can I push my demo by two days
+    how to cancel my demo booking
+    I booked the wrong slot for the demo
+    I am travelling on the demo day, can we change it
+    is it possible to postpone the demo
+    shift my booking to next week please
+    I will be late for the demo, can we start later
+    can I bring the demo forward to today
+    my demo is at 4 but I need it at 6`,
   demoForm: `
     what details do you need for the demo
     which information do I have to give to book a demo
@@ -255,7 +389,13 @@ export const englishBusiness: Examples<typeof business> = {
     what services can I choose in the demo form
     what must I fill in to book the demo
     required fields of the demo form
-    what can I choose to see in the demo`,
+    what can I choose to see in the demo
+    what will you ask me when I book a demo
+    do I need a company to book the demo
+    must I give my phone number to see the demo
+    which topics can I pick for the demo
+    what do I write in the demo booking form
+    is the mobile number mandatory for the demo booking`,
   trial: `
     is there a free trial
     can I use it for free for a week
@@ -274,7 +414,16 @@ export const englishBusiness: Examples<typeof business> = {
     can i test it free
     zero cost trial
     do I get some days to try it without paying
-    is there a sandbox version at no charge`,
+    is there a sandbox version at no charge
+    can I use it a few days before I pay
+    do you let people test it for a week
+    first month free?
+    is there something free for beginners
+    can I have the bot for 7 days to check
+    any sample period without money
+    I want to try it in my shop for some days, then pay
+    is any of your tools free of cost
+    can I start on a free plan`,
   pastWork: `
     show me examples of your work
     do you have a portfolio
@@ -301,7 +450,24 @@ export const englishBusiness: Examples<typeof business> = {
     can you name a client
     let me see a site that you made
     is there a gallery
-    proof of your work`,
+    proof of your work
+    have you done anything for schools before
+    which clinics have you worked with, show me
+    can I see a website that you made
+    show one bot that is already running somewhere
+    where is the proof that you can do this
+    give me links of your earlier projects
+    has anybody from my trade used you, show me
+    did you ever make a bot for a salon
+    let me see some samples first
+    what have you built till now
+    any examples of songs that you made
+    can I listen to a jingle you made earlier
+    I would like to see a case study
+    how do I know you can do it, show me something you built
+    your portfolio please
+    do you have clients from the education field I can look at
+    who has used this before me`,
   reviews: `
     do you have any reviews
     what do your customers say about you
@@ -324,7 +490,16 @@ export const englishBusiness: Examples<typeof business> = {
     what do others say
     do you have ratings anywhere
     how do I give you a review
-    where can I leave feedback about your work`,
+    where can I leave feedback about your work
+    are the reviews on your page real people
+    where can I read reviews
+    any feedback from old customers
+    are those testimonials written by you
+    how can I leave a review for you
+    I want to write a testimonial, where
+    do you have google reviews
+    how many stars do you have
+    can I trust the comments on your site`,
   trust: `
     how do I know you won't vanish with my advance
     what stops you from running away with the money
@@ -335,7 +510,24 @@ export const englishBusiness: Examples<typeof business> = {
     how do I know my money is safe with you
     what if you disappear after taking the deposit
     how can I be sure you are not a scam
-    can I trust you with my money`,
+    can I trust you with my money
+    is this a scam
+    how do I know you are not a fraud
+    what if you take my money and disappear
+    I was cheated once by a website guy, why should I trust you
+    my cousin lost 20000 to such people, how are you different from them
+    give me one reason to believe you
+    is my advance safe with you
+    what proof is there that you will not run away
+    are you a genuine company
+    I am afraid of paying somebody I never met
+    what security do I have if I pay now
+    how can I be sure you will deliver
+    I don't know you, how can I send money
+    can I be certain that this is not a cheat
+    what safety is there for my money
+    people say online developers run away with the deposit
+    my wife thinks you are a scam`,
   figures: `
     how many clients do you have
     how many years have you been in business
@@ -353,7 +545,15 @@ export const englishBusiness: Examples<typeof business> = {
     your experience in years
     how long have you been doing this
     number of happy customers
-    how big is your customer base`,
+    how big is your customer base
+    how many bots have you made till now
+    how many customers do you have
+    since how many years are you in this line
+    how experienced are you in this work
+    how old is your company
+    how many schools use it
+    how much do you earn in a year
+    how many people use your bots`,
   smartSchool: `
     what is smart school
     when is the smart school product coming
@@ -363,7 +563,13 @@ export const englishBusiness: Examples<typeof business> = {
     tell me more about smart school
     smart school price
     the school product marked coming soon, when
-    can our school sign up early for smart school`,
+    can our school sign up early for smart school
+    when will smart school come
+    is smart school available now
+    cost of smart school
+    can we join smart school early
+    smart school has what features
+    our school wants smart school, when is it ready`,
   templates: `
     what are labs and templates
     do you have ready made workflows
@@ -390,7 +596,17 @@ export const englishBusiness: Examples<typeof business> = {
     which of your tools are free to use now
     where do I see the small ready tools
     any free tool
-    do you have a free tool too`,
+    do you have a free tool too
+    do you have ready workflows I can download
+    something ready made that I can start using today
+    are there free tools on your site
+    what is in labs
+    any readymade template for review requests
+    I don't want custom, do you have something ready
+    missed call reply template, do you have it
+    where do I find the small tools
+    which ready tools can one try without buying
+    is there a tool for asking customers for reviews`,
   products: `
     what products do you have
     what is the answer desk
@@ -408,7 +624,14 @@ export const englishBusiness: Examples<typeof business> = {
     tell me what the answer desk does
     does the class kit exist already
     is there an app for writing songs
-    what is available today and what is in development`,
+    what is available today and what is in development
+    do you have your own software products
+    tell me about class kit
+    what is song sketcher
+    which ready products do you sell
+    is there one inbox for all bots
+    what ai products have you got
+    what is the difference between products and services here`,
   productCost: `
     what does the answer desk cost
     price of the class kit
@@ -421,7 +644,11 @@ export const englishBusiness: Examples<typeof business> = {
     answer desk price?
     whats the price for class kit
     do products have a list price
-    how is the price of an adapted product decided`,
+    how is the price of an adapted product decided
+    how much is the answer desk
+    what would the one inbox product cost me
+    is the song sketcher paid
+    cost of your products`,
   offTheShelf: `
     what if a ready made software already does this better
     would you tell me honestly if I don't need you
@@ -429,7 +656,13 @@ export const englishBusiness: Examples<typeof business> = {
     will you recommend another tool if it fits better
     maybe an existing app is enough for me, will you admit it
     do you push your product even when something else is better
-    what if off the shelf software is enough`,
+    what if off the shelf software is enough
+    what if some cheaper app already does this
+    will you tell me honestly if I don't need you
+    should I buy ready software instead
+    if something on the market fits better will you say so
+    is there maybe an existing product that is enough for me
+    do I really need custom work`,
   capacity: `
     are you too busy to take my project
     how many projects do you do at the same time
@@ -444,7 +677,15 @@ export const englishBusiness: Examples<typeof business> = {
     is there a waiting list
     you must be swamped, right
     can one person really handle my job properly
-    will you have time for me if you work alone`,
+    will you have time for me if you work alone
+    how many projects do you do at once
+    will you have time for me if you have many clients
+    are you too busy right now to take new work
+    can you start this week or is there a queue
+    how can one person handle so many clients
+    are you taking new customers in december
+    will I be ignored when other clients come
+    when could you start with my project`,
   mission: `
     why did you start this
     what is your mission
@@ -458,7 +699,12 @@ export const englishBusiness: Examples<typeof business> = {
     whats your story
     why does this business exist
     what made you do this
-    purpose of the company`,
+    purpose of the company
+    why did you start this company
+    what is your aim
+    what is the story behind this
+    why do you do this for small shops
+    what do you want to achieve`,
   whyUs: `
     why should I choose you and not an agency
     what is special about you
@@ -477,7 +723,13 @@ export const englishBusiness: Examples<typeof business> = {
     why not go to a big agency
     what would I gain by choosing you
     how are you better than other agencies
-    whats unique here`,
+    whats unique here
+    why should I choose you and not someone else
+    how are you different from other agencies
+    what do you do better than a big agency
+    convince me to hire you
+    what makes you better than the rest
+    there are hundred such companies, why take you`,
   job: `
     are you hiring
     I am looking for a job
@@ -496,7 +748,17 @@ export const englishBusiness: Examples<typeof business> = {
     do you take interns from colleges
     salary for developers at your place
     can you keep my son as a trainee
-    could you take my nephew for training in your office`,
+    could you take my nephew for training in your office
+    do you have any vacancy
+    my brother needs work, he knows computers
+    can I do my internship with you
+    I want to work for you from home
+    are you hiring developers
+    where do I send my resume
+    any job for a fresher
+    my daughter has done mca, can she join you
+    can I become your salesman
+    do you need a video editor`,
   partner: `
     can I resell your bots
     do you have a referral program
@@ -514,7 +776,16 @@ export const englishBusiness: Examples<typeof business> = {
     i want to become your reseller
     can my agency sell this to our clients
     business partnership proposal
-    do you have dealers`,
+    do you have dealers
+    can I sell your bots in my city and take a share
+    what commission do I get for bringing clients
+    do you have a dealer programme
+    I run an agency, can we work together
+    is there a referral bonus
+    can I white label your product
+    I want to invest in your company
+    can I resell it under my own name
+    franchise of your business possible`,
   notOffered: `
     do you repair phones
     can you design a logo for us
@@ -606,7 +877,44 @@ export const englishBusiness: Examples<typeof business> = {
     do you fit air conditioners
     can you make a mobile game
     would you design our brochure and logo
-    can you run our social media for a month`,
+    can you run our social media for a month
+    do you make logos
+    can you design my business card
+    will you run my facebook page
+    do you manage instagram accounts
+    can you make reels for my shop
+    do you run google ads
+    will you print banners and pamphlets
+    can you repair my computer
+    do you install cctv
+    do you do video editing for weddings
+    can you write my book for me
+    do you make book covers
+    do you shoot product photos
+    do you give seo packages
+    can you recover my hacked account
+    do you sell phones or laptops
+    do you do accounting or gst filing
+    do you give loans
+    do you make 3d animations for films
+    do you do data entry work
+    do you make power point presentations
+    can u design a flyer for diwali
+    will you do photo shoot of my jewellery
+    can you translate my book into french
+    do you publish books
+    can you sell my book on amazon
+    do you give computer classes
+    do you provide internet connection
+    can parents pay fees through your bot
+    do you supply billing machines
+    do you build erp like sap
+    can you make a payment app like paytm
+    do you have a blogger for hire
+    can the bot take credit card payments
+    do you make hoardings
+    do you do event management
+    do you build hardware or robots`,
   otherTools: `
     how are you different from chatgpt
     why not just use chatgpt
@@ -627,5 +935,12 @@ export const englishBusiness: Examples<typeof business> = {
     how is this better than whatsapp auto reply
     gemini vs you
     why not manychat
-    which is better, you or chatgpt`,
+    which is better, you or chatgpt
+    how is it different from wati
+    whatsapp business has auto reply for free, why pay
+    I can make a site on wix myself
+    what is better, you or fiverr
+    can't I do the same with free tools
+    is it not the same as whatsapp business app
+    why should I pay when chatgpt is free`,
 }

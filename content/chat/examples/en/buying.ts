@@ -27,7 +27,18 @@ export const englishBuying: Examples<typeof buying> = {
     what is your way of working
     how do you go from idea to finished thing
     what must happen before you can start
-    what is the first step on my side`,
+    what is the first step on my side
+    how does this work from start to end
+    tell me the steps
+    what happens once I say yes
+    how do we begin
+    what is the procedure to get something made
+    after I contact you what comes next
+    how will we work together
+    walk me through how an order goes
+    what is the first step
+    what happens after I fill the form
+    how does it all start`,
   processBot: `
     how is the whatsapp bot set up
     how do you build a bot for a clinic
@@ -47,7 +58,18 @@ export const englishBuying: Examples<typeof buying> = {
     do I have to install something on my phone for the bot
     how does it get to know our rules
     who feeds the information into the bot
-    can friends try the bot before it goes public`,
+    can friends try the bot before it goes public
+    how will you set up the bot in my clinic
+    how does my whatsapp get connected
+    once I order the bot what happens
+    how do you put the bot on my number
+    who tests the bot before it goes live
+    what are the steps to get a whatsapp bot
+    how do you teach the bot about my salon
+    do I have to do anything for the bot setup or do you do everything
+    is the installation done at my place
+    how does the bot know my prices and timings
+    what will you do first when I take a business bot`,
   processShop: `
     how does the bot learn my products
     how do you set up the bot for an online shop
@@ -62,7 +84,12 @@ export const englishBuying: Examples<typeof buying> = {
     how does it learn my catalogue
     will you import my products
     what do I send you so the shop bot can answer
-    does the bot get my price list from a photo`,
+    does the bot get my price list from a photo
+    I have 800 items, how will they get into the bot
+    do I send you my catalogue
+    how does the bot of an online shop get started
+    how do you feed my price list to the bot
+    what do you do with my catalogue`,
   processWebsite: `
     how do you make a website, what are the steps
     how does the website process go
@@ -76,7 +103,15 @@ export const englishBuying: Examples<typeof buying> = {
     how do you make the site
     will you show me a preview
     can I look at the pages before launch
-    do I see a sketch or the real pages first`,
+    do I see a sketch or the real pages first
+    how do you make a website, step by step
+    do I write the text for the site or do you
+    who writes the content on my website
+    when do I see the first draft of my site
+    how is a website project carried out
+    do you show me the design before finishing
+    who chooses the photos on the site
+    how do we make the website together`,
   processSong: `
     how do you make a song
     how does ordering a song work
@@ -91,7 +126,12 @@ export const englishBuying: Examples<typeof buying> = {
     how is a song made
     how do I tell you the story for the song
     can I hear a piece before you finish
-    what happens after I order a jingle`,
+    what happens after I order a jingle
+    how do you make a song from my story
+    what do I give you for the song
+    do I get to hear a part before paying all
+    how do we decide the tune
+    can I send a voice note about the song`,
   processSchool: `
     how does a school start with the tools
     how would we introduce this in our school
@@ -106,7 +146,13 @@ export const englishBuying: Examples<typeof buying> = {
     how do we start in our school
     can two teachers try first
     is there a pilot
-    should all teachers start together`,
+    should all teachers start together
+    how do we introduce this in our school
+    how does a school start with your tools
+    do all teachers have to start at the same time
+    how would you roll it out with forty teachers
+    can we begin with just one class
+    how is the tool set up in a school`,
   processAgent: `
     how do you build a gpt agent
     how does an agent get introduced in our office
@@ -125,7 +171,13 @@ export const englishBuying: Examples<typeof buying> = {
     can it send mails without my approval
     what keeps the agent from doing damage
     can I pull the plug on the agent
-    do I see what the agent did`,
+    do I see what the agent did
+    how do you build an ai agent
+    how does an agent learn my work
+    is the agent watched in the beginning
+    what happens before the agent works alone
+    how do you train a chatbot on our documents
+    how do you set up a gpt agent`,
   processCreative: `
     how do you make a book video
     what are the steps for an author website
@@ -137,7 +189,13 @@ export const englishBuying: Examples<typeof buying> = {
     can I change the script of the book video
     how does the book trailer get made
     do I see a plan before you make the video
-    what if the video does not sound like my book`,
+    what if the video does not sound like my book
+    how do you make the book video
+    what do you need for the book review video
+    do I send my manuscript
+    how does the author website come about
+    how do you work with writers
+    do I see a plan before you make the book video`,
   howLong: `
     how long does it take
     how many days will you need
@@ -160,7 +218,14 @@ export const englishBuying: Examples<typeof buying> = {
     how soon could this be finished
     how long would I have to wait
     delivery in how many weeks
-    what is a realistic time frame`,
+    what is a realistic time frame
+    how many days will everything take
+    whats the delivery time
+    how long till it is ready
+    when would I get it if I order today
+    what is your usual timeline
+    how much time do you need
+    by when will my work be finished`,
   howLongBot: `
     how long until the bot is live
     how many days for the whatsapp assistant
@@ -176,7 +241,14 @@ export const englishBuying: Examples<typeof buying> = {
     how soon can the bot start answering
     how long to get the assistant live
     i need the chatbot before the festival season, is that possible
-    how long from order to live bot`,
+    how long from order to live bot
+    in how many days does the bot start
+    when will my whatsapp bot be live
+    how long does the bot set up take
+    if I pay today when does the bot answer
+    time for making a clinic bot
+    how soon can the bot be running in my shop
+    will the bot be ready before diwali`,
   howLongWebsite: `
     how long does a website take
     in how many days is the site ready
@@ -191,7 +263,14 @@ export const englishBuying: Examples<typeof buying> = {
     site in how many days
     how soon will my website be live
     can you finish a small website in ten days
-    how long for a web shop`,
+    how long for a web shop
+    how many days for a website
+    when will my site be online
+    how long does a website take with you
+    can you make a site in one week
+    time needed for an online shop website
+    how long to build an app
+    website ready by when`,
   howLongSong: `
     how long does a song take
     when will I get the jingle
@@ -208,7 +287,13 @@ export const englishBuying: Examples<typeof buying> = {
     is one week enough for a jingle
     how long for a jingle
     how long for the song
-    how long would the birthday song take`,
+    how long would the birthday song take
+    how many days does a song take
+    when will I hear my song
+    how soon is a jingle made
+    I need the birthday song by the 20th, how long does it take
+    time to make a wedding song
+    when do I get the jingle`,
   howLongOther: `
     how long for the school tools
     how many days does a book video take
@@ -223,7 +308,15 @@ export const englishBuying: Examples<typeof buying> = {
     how long for crm
     how many weeks for an agent
     how soon could the school start using it
-    when is the book film finished`,
+    when is the book film finished
+    how long to connect the crm
+    how many days for lesson planner setup
+    when will the book video be ready
+    how long does an avatar take
+    time for the parent messaging tool to start
+    how long does the trained chatbot take
+    how many weeks until our school can use grading
+    how long does it take to build an ai agent`,
   urgent: `
     I need it today
     this is urgent
@@ -244,7 +337,18 @@ export const englishBuying: Examples<typeof buying> = {
     can u do it today itself
     super fast delivery possible?
     deadline is this friday
-    emergency, please start now`,
+    emergency, please start now
+    I need it by friday, can you
+    can it be done in three days
+    it is very urgent, can you hurry
+    exam is next week, need it fast
+    do you take express orders
+    my shop opens on monday, I need a site before that
+    can you finish it overnight
+    we are in a real hurry
+    inauguration is on sunday, can u make it by then
+    only 4 days left, is it possible
+    do you charge extra for fast work`,
   delay: `
     what if you are late
     what happens if you miss the deadline
@@ -258,7 +362,13 @@ export const englishBuying: Examples<typeof buying> = {
     what if its late
     do you pay something if you deliver late
     what happens when I am the one who is slow
-    do deadlines shift`,
+    do deadlines shift
+    is there a penalty when you miss the date
+    do I get money back when it is not ready on time
+    if the deadline passes, what then
+    what if it takes longer than you promised
+    who pays if you deliver late
+    what happens when the project gets delayed`,
   needFrom: `
     what do you need from me
     what should I prepare
@@ -281,7 +391,16 @@ export const englishBuying: Examples<typeof buying> = {
     is there anything I should have ready before we start
     must I supply pictures
     who makes the text and photos for the website
-    which details should I collect for the bot`,
+    which details should I collect for the bot
+    what do you need from my side
+    what should I keep ready
+    which documents do I have to give
+    do I have to send photos
+    what must I prepare before we start
+    what information should I send for the website
+    what details do you require for a bot
+    what are we supposed to hand over
+    do I need to give you my logo and text`,
   quote: `
     I want to order
     how do I place an order
@@ -305,7 +424,20 @@ export const englishBuying: Examples<typeof buying> = {
     I'd like an offer for my business
     book it for me
     where do I sign
-    can I get an exact price for my case`,
+    can I get an exact price for my case
+    okay let us start
+    how do I place the order
+    I have decided, what now
+    send me a quotation
+    please prepare an estimate for my school
+    ok I am ready to go ahead
+    where do I sign up
+    count me in, how do I pay and begin
+    I'd like a written quote
+    finalise it, I want the business bot
+    lets do this
+    I need an offer for my hotel in writing
+    done, I am taking it, next?`,
   quoteForm: `
     what do I have to fill in the quote form
     is the phone number required in the form
@@ -316,7 +448,18 @@ export const englishBuying: Examples<typeof buying> = {
     must I state a timeline in the form
     is my phone compulsory in the enquiry form
     which fields are a must in your form
-    can I leave out my mobile in the quote form`,
+    can I leave out my mobile in the quote form
+    what do I have to fill in the form
+    which fields in the quote form are a must
+    is phone number necessary in your form
+    can I get a quote without giving my mobile
+    what budget choices are in the form
+    do I need to tell my budget
+    what happens when I press get started
+    do I have to tell the timeline in the form
+    can I send the form without company name
+    what does the contact form ask
+    is there a spam of calls after filling the form`,
   skills: `
     I am not good with computers
     do I need technical knowledge
@@ -338,7 +481,19 @@ export const englishBuying: Examples<typeof buying> = {
     can an old person operate it
     I struggle with smartphones
     will my staff understand it
-    hard to use?`,
+    hard to use?
+    I know nothing about computers
+    I can hardly use whatsapp, will I manage
+    do I have to learn anything
+    is coding needed from me
+    my staff is not educated, can they use it
+    is it hard to run
+    will I need a computer person to run this
+    do I need a laptop for it
+    I am 60 and not technical
+    will everything run by itself or do I have to work on it
+    do I have to do something after it is installed
+    who sets everything up, me or you`,
   fixedPrice: `
     are the prices fixed
     will the price change later
@@ -359,5 +514,14 @@ export const englishBuying: Examples<typeof buying> = {
     will it cost more than written here
     do you stick to the quoted price
     who decides if it is 25 or 50 thousand
-    why does it say from`,
+    why does it say from
+    is the price on the page final
+    can the price go up later
+    why do you show a range and not one price
+    what decides whether it is 25000 or 50000
+    will you ask for more afterwards
+    is the amount fixed in writing
+    why from to prices
+    on what does the final price depend
+    does the quoted price change midway`,
 }

@@ -15,7 +15,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     google ranking?
     seo included?
     will people find my page
-    can you make me number one on google`,
+    can you make me number one on google
+    will people find me on google
+    do you put me on google maps
+    will my site be first on google
+    is seo part of the website
+    how will customers find the site
+    my competitor is on top in google, can I be too
+    does my clinic come up on maps`,
   oldSite: `
     I already have a website, can you improve it
     can you repair my existing site
@@ -31,7 +38,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     redo my website
     my site was made by someone else, can you work on it
     improve current website?
-    mend or rebuild?`,
+    mend or rebuild?
+    my site is very old
+    can you repair my website, it looks ugly
+    redesign of my present site possible
+    my wordpress site is slow, can you mend it
+    somebody made me a bad site, can you correct it
+    can you work on my current website instead of a new one
+    just fix my old site`,
   mobileFriendly: `
     will the website look good on phones
     is the site mobile friendly
@@ -45,7 +59,12 @@ export const englishCrafts: Examples<typeof crafts> = {
     works on phone?
     loads quick?
     does the site open on 2g
-    good on mobile?`,
+    good on mobile?
+    will the site open on phones
+    does the website work on a cheap phone
+    is it fast on slow internet
+    will it look good on mobile
+    does it run on iphone and android browser`,
   mobileApp: `
     can you make an android app
     do you build iphone apps
@@ -59,7 +78,13 @@ export const englishCrafts: Examples<typeof crafts> = {
     android app?
     app on playstore
     ios app cost
-    do you make phone apps`,
+    do you make phone apps
+    do you make android apps
+    I want an app on the play store
+    is an iphone app possible
+    can my shop have its own app
+    can you make an app for parents to download
+    mobile app cost`,
   editSelf: `
     can I change the website myself
     how do I update the text on my site
@@ -74,7 +99,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     can i edit it
     change prices on site myself
     do I get a login to change my site
-    adding items to my online store on my own`,
+    adding items to my online store on my own
+    can I change the text on my own
+    can I add new products myself
+    do I have to call you for each change on the website
+    how do I upload new photos to the site
+    is there an admin where I put items
+    can my nephew edit the site
+    will I be able to change prices on the site`,
   pageCount: `
     how many pages does the website have
     what is included in a business website
@@ -88,7 +120,11 @@ export const englishCrafts: Examples<typeof crafts> = {
     how many pages
     whats in the business website
     is a map included on the site
-    six pages or more?`,
+    six pages or more?
+    is one page enough
+    are 6 pages the limit
+    what pages come in the business website
+    I need 12 pages`,
   revision: `
     how many changes can I ask for
     what if I don't like the first version
@@ -105,7 +141,16 @@ export const englishCrafts: Examples<typeof crafts> = {
     redo if i dont like
     changes free?
     if the first try misses my taste what then
-    can I have it altered till I like it`,
+    can I have it altered till I like it
+    how many times can I ask for changes
+    what if I don't like the design
+    I want the song changed
+    can you redo it if I don't like it
+    how many corrections are free
+    song did not come out well, will you change it
+    do you change it until I am happy
+    are changes limited
+    first draft is bad, what then`,
   singer: `
     who sings the song
     is it a real singer
@@ -121,7 +166,13 @@ export const englishCrafts: Examples<typeof crafts> = {
     real voice?
     can I get a woman's voice
     sounds like a robot or like a human singer
-    can you imitate lata mangeshkar`,
+    can you imitate lata mangeshkar
+    who will sing it
+    can you do it in the voice of arijit
+    male or female voice
+    is the voice ai
+    can I sing it myself
+    can you copy lata ji's voice`,
   files: `
     in which format do I get the song
     do I get an mp3
@@ -139,7 +190,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     karaoke included?
     what do I receive at the end for the song
     instrumental version available?
-    duration of the ad tune`,
+    duration of the ad tune
+    in what format is the song given
+    how long is a jingle
+    do I get mp3
+    how many minutes is the song
+    is there a karaoke track
+    do I get a version without voice
+    how many seconds is the ad tune`,
   videoLength: `
     how long is the book video
     how many seconds is the book review video
@@ -150,7 +208,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     will the video fit on youtube and reels
     video how long
     length of the book trailer in seconds
-    vertical video for instagram?`,
+    vertical video for instagram?
+    how many minutes is the review video
+    is the video upright for instagram`,
   honest: `
     is the book review honest
     do you write fake reviews
@@ -162,7 +222,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     is the video advertising or a real review
     fake reviews?
     is the book video an honest opinion
-    will it be praised no matter what`,
+    will it be praised no matter what
+    is the book review genuine
+    will you say good things only about my book
+    is a paid book review honest`,
   staffTraining: `
     do you train the teachers
     is training for our staff included
@@ -176,7 +239,13 @@ export const englishCrafts: Examples<typeof crafts> = {
     teacher training?
     who trains my staff
     how will our teachers learn it
-    do you come to the school to explain it`,
+    do you come to the school to explain it
+    who shows our staff how to use it
+    our teachers are old, will they learn it
+    is training included for teachers
+    will somebody come to teach the teachers
+    do we get training or find out ourselves
+    how many hours of training`,
   syllabus: `
     does it follow the cbse syllabus
     is it suitable for icse schools
@@ -199,7 +268,15 @@ export const englishCrafts: Examples<typeof crafts> = {
     can we feed our own chapters
     do papers come with answers
     is there a word file of the plan
-    different sets of the paper for the same class`,
+    different sets of the paper for the same class
+    does it follow icse
+    is ncert covered
+    will the lesson plans fit our board
+    can it make plans for class 8 science
+    up board hindi medium, does it know that
+    does it use our own textbook
+    do plans come in word
+    does it work for montessori`,
   decides: `
     does AI give the marks
     who decides the grade
@@ -214,5 +291,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     ai gives marks?
     teacher decides or computer
     can a machine fail my child
-    who checks the marks before they go out`,
+    who checks the marks before they go out
+    does the ai give the final marks
+    can the teacher change the marks
+    will the computer fail my students
+    is the checking done by machine alone`,
 }

@@ -32,7 +32,14 @@ export const englishData: Examples<typeof data> = {
     will my number be misused
     is it safe to leave my number here
     how do you treat personal information
-    what do you keep of what I type here`,
+    what do you keep of what I type here
+    who sees what I type here
+    will you give my number to anybody
+    do you sell data
+    will I get spam calls after this
+    are my details kept secret
+    is my customers' info safe
+    are you recording me`,
   deleteData: `
     please delete my data
     how can I have my information removed
@@ -51,7 +58,15 @@ export const englishData: Examples<typeof data> = {
     how can I see the data you have on me
     forget me please
     take my name off your records
-    I want my details gone`,
+    I want my details gone
+    delete everything you have about me
+    remove my details please
+    take my number off your list
+    I want my data wiped
+    how do I get my information removed
+    erase our chat
+    please forget what I told you
+    stop keeping my name`,
   retention: `
     how long do you keep my data
     how long are chats stored
@@ -63,7 +78,12 @@ export const englishData: Examples<typeof data> = {
     do you delete old chats automatically
     how long is my chat saved
     when do you delete stuff
-    do you keep my messages for years`,
+    do you keep my messages for years
+    how long do you keep my messages
+    when is this chat deleted
+    for how many months is my data stored
+    how long does my enquiry stay with you
+    do you keep chats forever`,
   sharedWith: `
     which companies get my data
     does google see this chat
@@ -81,14 +101,27 @@ export const englishData: Examples<typeof data> = {
     which ai is this
     do you use openai
     does a third party process my messages
-    are my chats sent to america`,
+    are my chats sent to america
+    who else gets my data
+    does google see what I write
+    which companies get my details
+    is my data sent to america
+    does the government see it
+    which ai answers me
+    does openai or google read the chat
+    do third parties get anything`,
   exportChat: `
     can I download this chat
     how do I save this conversation
     can I have a copy of what we wrote for my boss
     export this chat
     can you mail me this conversation
-    is there a transcript of our chat`,
+    is there a transcript of our chat
+    can I save this chat
+    how do I download the conversation
+    send me a copy of this chat
+    I want to show this conversation to my partner
+    can I print this chat`,
   security: `
     how do you protect the data
     what if you get hacked
@@ -104,7 +137,13 @@ export const englishData: Examples<typeof data> = {
     hack proof?
     how do you keep hackers out
     what if someone steals the database
-    who on your side has the passwords`,
+    who on your side has the passwords
+    can somebody hack it
+    how is the data protected
+    what if there is a data leak
+    how secure is your database
+    who has access to the database
+    will my business data get leaked`,
   minors: `
     do you collect data from children
     my child wrote in your chat
@@ -118,7 +157,13 @@ export const englishData: Examples<typeof data> = {
     is my 16 year old allowed to chat here
     what do you do with kids data on this site
     are kids allowed to use your site by themselves
-    my daughter is 14, may she use your chat`,
+    my daughter is 14, may she use your chat
+    can children use this
+    my child is 13, may he write here
+    from what age can one use it
+    my daughter is a minor, can she book
+    can a 15 year old use your site
+    is my 10 year old allowed to chat here`,
   newsletter: `
     do you send newsletters
     will you spam me with emails
@@ -131,7 +176,12 @@ export const englishData: Examples<typeof data> = {
     will i get spam
     no marketing mails please
     do you mail often
-    how often will you write to me`,
+    how often will you write to me
+    will you send me ads
+    do I get newsletters
+    do you spam people
+    how do I stop your mails
+    will you mail me offers every week`,
   studentData: `
     what happens with the students' data
     is the data of our pupils safe
@@ -147,7 +197,13 @@ export const englishData: Examples<typeof data> = {
     is it ok under privacy rules to put pupils names in
     what about privacy of our students
     do you keep marks of children
-    will parents be ok with the data handling`,
+    will parents be ok with the data handling
+    is students' data safe
+    what about the privacy of children in our school
+    are marks of the kids stored somewhere
+    do you use student data for ads
+    parents will ask what happens with the data of their kids
+    is it allowed to put names of children in it`,
   aiTraining: `
     will my book be used to train AI
     do you feed my texts into an AI model for training
@@ -161,7 +217,12 @@ export const englishData: Examples<typeof data> = {
     do u train ai on my stuff
     will you use my book for your model
     are my lyrics used to train anything
-    keep my files out of AI training`,
+    keep my files out of AI training
+    will my book be used to train ai
+    do you train your ai with my data
+    does chatgpt learn from my manuscript
+    is my text fed into some model
+    will our documents train other people's bots`,
   cookies: `
     do you use cookies
     do you track me
@@ -173,7 +234,10 @@ export const englishData: Examples<typeof data> = {
     can I refuse cookies
     cookies?
     any tracking here
-    do you watch what I click`,
+    do you watch what I click
+    are you tracking me
+    is there google analytics on this page
+    who follows me on this site`,
   secret: `
     will you keep my business idea secret
     do you sign an nda
@@ -190,7 +254,13 @@ export const englishData: Examples<typeof data> = {
     my manuscript must not leak
     can I be sure you won't tell anyone about my plans
     do you keep trade secrets
-    confidentiality of our patients and business`,
+    confidentiality of our patients and business
+    my idea is secret, will you copy it
+    can you keep my recipe confidential
+    will you steal my app idea
+    will you tell my competitor about my business
+    how do I know that you keep my plans to yourself
+    is a confidentiality agreement possible`,
   reference: `
     will you show my project to others
     can you keep my shop out of your portfolio
@@ -201,7 +271,13 @@ export const englishData: Examples<typeof data> = {
     I don't want to be named as your client
     dont show my project
     will you put our logo on your page
-    may we stay anonymous as a client`,
+    may we stay anonymous as a client
+    will you show my shop on your website
+    can you keep my name off your portfolio
+    do you tell others that I am a client
+    will my project be published
+    may you use our name for marketing
+    I don't want anyone to know that I hired you`,
   customerData: `
     whose data is it, yours or mine
     do you use my customers' data for other clients
@@ -215,7 +291,13 @@ export const englishData: Examples<typeof data> = {
     my customers data belongs to whom
     do other clients of yours see our data
     can I get all my chats if I leave
-    is our data mixed with other companies' data`,
+    is our data mixed with other companies' data
+    whose are the customer contacts that the bot collects
+    will you contact my customers
+    do I get my customer list when I leave
+    is our customer data used for others
+    what happens with my clients' numbers when we part
+    can you steal my customers`,
   own: `
     who owns the finished work
     do I get the rights
@@ -235,7 +317,13 @@ export const englishData: Examples<typeof data> = {
     after I pay, can you take it away from me
     copyright of what you build
     if we separate, who keeps the bot
-    will I hold the rights after payment`,
+    will I hold the rights after payment
+    who owns it in the end
+    do I get the code
+    if I leave, what belongs to me
+    are the rights with me
+    will the bot be mine forever
+    can I take the bot to another company later`,
   ownSite: `
     who owns the website
     is the domain mine
@@ -246,7 +334,14 @@ export const englishData: Examples<typeof data> = {
     can I take the site to another developer
     site mine?
     who is the owner of the domain
-    can I shift my site to someone else`,
+    can I shift my site to someone else
+    is the website in my name
+    who holds the domain
+    do I get the login of my site
+    my last developer kept the password, who will own mine
+    if we part ways do I keep the domain and website
+    can I move my website to another host
+    my old web man holds my domain hostage, will it be different with you`,
   ownSong: `
     can I use the jingle in ads
     who holds the copyright of the song
@@ -263,7 +358,15 @@ export const englishData: Examples<typeof data> = {
     can i post the song on insta
     is it legal to play the jingle in my shop
     am I free to use the song in commercials
-    who owns the tune you make for me`,
+    who owns the tune you make for me
+    may I play the song in my ad
+    who owns the song
+    can I put it on youtube and spotify
+    will I own the recording
+    is the jingle mine
+    do I need to pay royalty later
+    will I get copyright strike on the song
+    does the song belong to me afterwards`,
   ownCreative: `
     who owns the book video
     do I keep the rights to my book
@@ -275,5 +378,9 @@ export const englishData: Examples<typeof data> = {
     do I stay the copyright holder of my poems
     rights of book video
     is the trailer mine
-    will you own any part of my novel`,
+    will you own any part of my novel
+    are the rights of my book safe
+    do I keep my rights as author
+    is the author site mine
+    can I use the book video anywhere`,
 }

@@ -25,7 +25,20 @@ export const englishMoney: Examples<typeof money> = {
     can I transfer from my bank
     do you take cheque
     which cards do you take
-    can someone abroad pay you`,
+    can someone abroad pay you
+    do you take upi
+    can I pay with mpesa
+    is cash ok
+    can I send by bank transfer
+    how do I pay from kenya
+    google pay chalega or only card
+    which payment options are there
+    can I pay by cheque
+    how does one pay you from abroad
+    is paypal possible
+    how is payment done
+    do u take phonepe or paytm
+    in what way do you collect the money`,
   advance: `
     how much do I have to pay upfront
     do I pay everything before you start
@@ -55,7 +68,21 @@ export const englishMoney: Examples<typeof money> = {
     do you take money before the work like others
     how do you take the payment
     how do you take money from clients
-    how do you take payment and is everything first`,
+    how do you take payment and is everything first
+    how much do I pay first
+    do you take the whole money before starting
+    what part is paid upfront
+    is there a booking amount
+    do I pay everything at once
+    can I pay after I see the work
+    I'd rather pay at the end, is it ok
+    what is the deposit
+    can I pay you only when it is finished
+    first payment is how much percent
+    do you want the money before you begin
+    must I pay in full in the beginning
+    how much now and how much later
+    pay on delivery possible?`,
   instalment: `
     can I pay in instalments
     is emi available
@@ -72,7 +99,16 @@ export const englishMoney: Examples<typeof money> = {
     can i pay bit by bit
     pay monthly for the setup fee
     split in 4 payments ok?
-    I don't have the whole amount at present`,
+    I don't have the whole amount at present
+    can I pay in four parts
+    can I pay slowly over some months
+    is emi there
+    can I pay the setup in 3 instalments
+    is there any credit, I will pay next month
+    can the fee be split
+    we can pay only quarterly
+    bajaj emi possible
+    I can give 5000 a month, ok?`,
   refund: `
     can I get my money back
     what is your refund policy
@@ -94,7 +130,17 @@ export const englishMoney: Examples<typeof money> = {
     do I get anything back if I stop in the middle
     can you return half if the job is half done
     will you give the money back if the bot is no good
-    tell me the refund rule`,
+    tell me the refund rule
+    do you return money
+    what is your return policy
+    I don't like the result, do I get my money
+    can I get a refund after the bot is made
+    if I am unhappy will you pay back
+    is it refundable
+    no refund or what
+    your refund rules please
+    what if the work is bad, money back?
+    can I claim my money back after a month`,
   cancelBefore: `
     can I cancel my order
     what if I cancel before the work begins
@@ -111,7 +157,16 @@ export const englishMoney: Examples<typeof money> = {
     cancel next day
     I might change my mind before you begin, is that ok
     is the advance lost if I cancel early
-    what if I order and then don't want it any more before work starts`,
+    what if I order and then don't want it any more before work starts
+    what if I change my mind tomorrow
+    if you have not started can I cancel
+    I paid the advance but want to stop before you begin
+    do I get my advance if I cancel early
+    can I call the order off
+    how do I cancel my order
+    I ordered yesterday and want to cancel
+    what if my partner says no after I paid the deposit
+    is the deposit lost if I back out before work starts`,
   monthlyFee: `
     what is the monthly fee for
     why do I have to pay every month
@@ -132,7 +187,16 @@ export const englishMoney: Examples<typeof money> = {
     isn't the set-up enough, why also monthly
     must I take the monthly plan
     why do I keep paying after the bot is made
-    what happens for the monthly amount`,
+    what happens for the monthly amount
+    why is there a monthly charge
+    what do I get for 2999 every month
+    what is covered by the monthly money
+    what are you doing each month for that amount
+    can I pay only the setup and no monthly
+    why keep paying after it is made
+    what is the recurring charge for
+    can I skip the monthly payment
+    is there any way without monthly charges`,
   stop: `
     how do I stop the monthly payments
     can I cancel my subscription any time
@@ -156,7 +220,16 @@ export const englishMoney: Examples<typeof money> = {
     how do I end it
     how many days before must I tell you
     can I stop in the middle of a month
-    will I lose the bot if I end the monthly plan`,
+    will I lose the bot if I end the monthly plan
+    how do I end the service
+    what if I don't want the bot any more
+    we close in summer, can we stop then
+    I want to discontinue the bot from next month
+    what do I have to do to stop paying
+    can I quit whenever I like
+    is the monthly forever
+    if my shop shuts down can I end it
+    what stays with me when I stop`,
   lockIn: `
     is there a minimum contract period
     am I tied in for a year
@@ -173,7 +246,14 @@ export const englishMoney: Examples<typeof money> = {
     min duration
     am I bound for years
     do I sign up for a fixed term
-    can you force me to stay`,
+    can you force me to stay
+    do I have to sign for a year
+    is there a minimum period
+    am I tied for long
+    is there any lock in
+    what is the minimum time I must keep it
+    are we bound for 12 months
+    notice period to leave?`,
   extraCost: `
     are there any hidden costs
     is there anything else to pay besides the price
@@ -195,7 +275,15 @@ export const englishMoney: Examples<typeof money> = {
     is this all I pay
     full cost, no surprises?
     will there be other bills from google or whatsapp or you
-    what is on top of the price`,
+    what is on top of the price
+    are there any other charges
+    does anything get added later
+    tell me if there is anything hidden
+    is this all or will more bills come
+    any cost that is not on the page
+    will I be charged extra for something
+    what else do I have to pay besides this
+    no surprise bills later, right`,
   messageCharge: `
     does whatsapp charge extra for messages
     who pays for the whatsapp messages
@@ -213,7 +301,13 @@ export const englishMoney: Examples<typeof money> = {
     is every message charged
     whatsapp bill extra?
     how many messages are included
-    will meta send me a bill`,
+    will meta send me a bill
+    do I pay for every whatsapp message
+    does whatsapp take money for messages
+    are whatsapp costs included in the monthly fee
+    is there a per message price
+    what does meta charge on top
+    if 1000 people write do I pay more`,
   hosting: `
     is hosting included in the website price
     who pays for the domain
@@ -230,7 +324,13 @@ export const englishMoney: Examples<typeof money> = {
     domain free?
     who pays for hosting
     does the price include a .com
-    do I pay the domain separately`,
+    do I pay the domain separately
+    is hosting included
+    do I pay for the domain
+    who buys the domain name
+    do I have to pay hosting every year
+    domain charges separate or included
+    is the dot com name part of the price`,
   tax: `
     do you give gst bills
     is gst included in the price
@@ -249,7 +349,18 @@ export const englishMoney: Examples<typeof money> = {
     tax extra?
     do your prices include tax
     need an invoice with my company's gst number
-    can my accountant claim the tax`,
+    can my accountant claim the tax
+    do you give a gst bill
+    is gst extra
+    I need a tax invoice
+    prices with or without gst
+    can I get input credit
+    do you have a gst number
+    will there be a proper bill for my ca
+    is vat included
+    bill with gstin please
+    my accountant wants an invoice with gst number
+    do you issue a receipt`,
   discount: `
     can you give me a discount
     is the price negotiable
@@ -282,7 +393,20 @@ export const englishMoney: Examples<typeof money> = {
     new year discount
     voucher for first time buyers
     is there a sale these days
-    any scheme or offer at the moment`,
+    any scheme or offer at the moment
+    can you lower it a bit
+    give me your best price
+    any diwali offer
+    is there some off for students
+    I am an old customer of your friend, less something
+    do NGOs get a discount
+    if I take two things will you reduce
+    make it 15000 and I sign now
+    what is the last price
+    any coupon code
+    is there a new year sale
+    cheaper if I pay for a year
+    will you give me a deal`,
   expensive: `
     that is too expensive for me
     I can't afford that
@@ -306,7 +430,17 @@ export const englishMoney: Examples<typeof money> = {
     hmm that is pricey
     my sales are small, what smaller thing could I begin with
     what is the smallest thing I can begin with
-    why should I spend so much on a bot`,
+    why should I spend so much on a bot
+    this is out of my range
+    way too costly for me
+    you must be crazy, so much money for a bot
+    a boy in my street does it for 5000
+    20000 is a lot for a small shop
+    that's a lot of money
+    others do it for half
+    too much for us
+    my budget is much smaller than this
+    are you serious, 45 thousand`,
   warranty: `
     is there a warranty
     what if something breaks after delivery
@@ -323,7 +457,15 @@ export const englishMoney: Examples<typeof money> = {
     will you fix errors
     bugs after launch?
     something stops working after ten days, do I pay
-    how long do you stand behind your work`,
+    how long do you stand behind your work
+    the bot breaks after a month, who repairs it
+    is there a guarantee on the website
+    if I find a bug do I pay
+    do you repair faults free
+    for how long do you fix errors
+    what if something stops working later
+    problem after delivery, what then
+    after one year will you still repair it free`,
   support: `
     what support do I get afterwards
     who helps me when I have a problem later
@@ -344,7 +486,14 @@ export const englishMoney: Examples<typeof money> = {
     is help included
     who do I call if there is a problem
     do you look after it or am I left alone
-    what if I need help at two in the morning next year`,
+    what if I need help at two in the morning next year
+    who helps me afterwards
+    do you look after it later
+    is after sales service there
+    if I have a problem next year whom do I ask
+    do you maintain the website after making it
+    will you leave me alone after delivery
+    do you give support on phone`,
   guarantee: `
     can you guarantee more customers
     will my sales go up
@@ -365,7 +514,17 @@ export const englishMoney: Examples<typeof money> = {
     will my business grow for sure
     will the song make me famous
     will my students get better marks with this
-    how fast will I earn back the money`,
+    how fast will I earn back the money
+    will I get more customers for sure
+    do you promise sales
+    what result can I expect
+    is it certain that my business grows
+    will this really work or is it just talk
+    how much more will I sell
+    does it really bring anything
+    can you promise me that no booking is missed
+    will my admissions go up
+    are results guaranteed`,
   law: `
     which law applies to the contract
     which court is responsible in a dispute
@@ -381,7 +540,12 @@ export const englishMoney: Examples<typeof money> = {
     legal jurisdiction
     is there paperwork
     under which country's law
-    under whose law is the contract`,
+    under whose law is the contract
+    which court if we fight
+    which law applies
+    where would a case be filed
+    what if we have a dispute
+    if I am in kenya which law counts`,
   liability: `
     are you liable if the bot causes damage
     who pays if the bot makes me lose money
@@ -396,7 +560,13 @@ export const englishMoney: Examples<typeof money> = {
     if bot makes a costly mistake will you pay
     will you cover my loss
     compensation for damage?
-    is there a cap on what you pay if things go wrong`,
+    is there a cap on what you pay if things go wrong
+    what if the ai gives wrong info and I am sued
+    how much are you liable for
+    are you responsible for damage
+    if the assistant gives a wrong price who bears the loss
+    will you compensate my loss
+    if a customer is harmed by the answer whose fault`,
   termsChange: `
     can you change the terms after I order
     what if your terms and conditions change
@@ -406,7 +576,11 @@ export const englishMoney: Examples<typeof money> = {
     what if you update your conditions later
     can terms change
     if you rewrite your terms next year does my deal change
-    do I have to accept new conditions`,
+    do I have to accept new conditions
+    can you change the terms later
+    what if your conditions change
+    do new terms apply to my old order
+    will you change the rules after I sign`,
   setUpFee: `
     what is the set-up fee
     is the set up charged every year
@@ -429,7 +603,13 @@ export const englishMoney: Examples<typeof money> = {
     is 44999 per month or once
     7999 one time or every year
     do I pay 29999 just once
-    44,999 is that a one time cost`,
+    44,999 is that a one time cost
+    what is set up fee
+    is the 19999 one time
+    do I pay the setup every year again
+    difference between setup and monthly
+    is 24,999 once or each month
+    why two prices, setup and monthly`,
   websiteMonthly: `
     is there a monthly fee for the website
     do I pay every month for my site
@@ -442,7 +622,11 @@ export const englishMoney: Examples<typeof money> = {
     website monthly charge?
     any yearly cost for site from you
     once I buy the website is that it, or do I keep paying you
-    is the 12999 one time`,
+    is the 12999 one time
+    is there a monthly fee for a website
+    do I pay every month for the site
+    website is one time payment or monthly
+    any yearly charge for the website`,
   upgrade: `
     can I start small and upgrade later
     can I switch from starter to growth
@@ -461,5 +645,12 @@ export const englishMoney: Examples<typeof money> = {
     move to the bigger plan next year
     can I add the voice thing in a few months
     what if we open more branches later
-    take starter first and then growth, how does that go`,
+    take starter first and then growth, how does that go
+    can I begin with the small one and grow
+    can I add voice later
+    is it possible to change from starter to growth
+    can I add the dashboard after some months
+    what if I need more later
+    if I take the bot today may I add more next year
+    do I lose money when I upgrade`,
 }

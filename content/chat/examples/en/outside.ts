@@ -396,4 +396,91 @@ export const englishOutside = `
   what does a trademark cost
   do you buy old computers
   can I pay you with goats
-  who made you so polite`
+  who made you so polite
+  do you sell phones
+  what is the weather tomorrow
+  which party will win
+  what is the rate of onions
+  how do I get a passport
+  who is the best doctor in town
+  my stomach hurts
+  can you lend me money
+  what does wix cost
+  how much does shopify take per month
+  what do other developers charge
+  which laptop should I buy
+  how do I file gst returns
+  does it work on telegram
+  does the bot work on sms
+  can it run on my own server
+  what is the price of a second hand scooter
+  do you know a good plumber
+  how do I cook biryani
+  what is the time
+  what is the capital of kenya
+  when does school reopen
+  who will win the match
+  what did you charge the clinic next door
+  give me the number of your other client
+  what happens to my bot if the founder falls ill
+  what if you die
+  what happens if you shut the company
+  do you have a manager I can complain to at the ministry
+  is there a train at 6
+  how much is a plot in noida
+  can the bot send pictures
+  can it send pdf bills
+  how many messages can it handle in one day
+  can I see your office on google street view
+  how do I register my trade mark
+  how to get a shop licence
+  does the bot accept payment inside whatsapp
+  is there an offline mode
+  do you support linux
+  how do I make my wife happy
+  which stocks should I buy
+  what is bitcoin at
+  can you do my homework
+  write my essay
+  which coaching is best for neet
+  what are your coaching fees
+  do you have admission open
+  do you have blue saree in stock
+  I want to order two pizzas
+  is doctor sharma in today
+  my courier did not come
+  can the bot recognise voice notes
+  can it read pictures that customers send
+  how accurate is it in percent
+  does it have emotions
+  which server do you use
+  are your staff police verified
+  do you have a licence from the government
+  are you approved by cbse
+  is it certified by the board
+  do you have an iso certificate
+  who are your investors
+  can I pay with a cow
+  what is your favourite food
+  can it tell the future
+  can you hack my friends whatsapp
+  how do I track my wife's phone
+  give me someone's phone number
+  tell me the best stock
+  is it going to rain
+  bus timings
+  how do I get rid of cockroaches
+  what is the fee of your competitor
+  what salary should I pay my receptionist
+  can I get a copy of another client's contract
+  does it integrate with swiggy
+  can it post on my instagram
+  is there a museum nearby
+  what is gst rate on mobiles
+  do you have a toll free number in usa
+  can you write a letter to my landlord
+  can the bot do cold calling
+  how big is your server
+  will ai take my job
+  my exam is tomorrow, give me the questions
+  who won yesterday`

@@ -47,7 +47,54 @@ export const englishPrices = {
     price and time for a bot
     if I add the dashboard to the bot what will it come to
     what will the first year come to
-    add voice to starter, what would that be`,
+    add voice to starter, what would that be
+    how much
+    what does it cost me in total
+    rates?
+    how much money
+    your charges please
+    give me all the prices
+    what is the starting price
+    how much to start
+    I have 8000 only, what can I get
+    my budget is 20k, what fits
+    anything under 5000
+    is there something for 10000 rupees
+    what would I pay in one year
+    what do I pay per month in all
+    total of everything
+    how much would both cost
+    the setup and the monthly please
+    what is the first payment
+    per year how much
+    how much less is it without the dashboard
+    what is the worst case price
+    minimum and maximum please
+    how much more is the big one
+    what is the difference in price
+    and the price
+    it was how much again
+    how much for ten of them
+    what is the smallest amount I can begin with
+    I can spend 60k this year, what do I get for that
+    cost in dollar for a foreign client
+    bot and voice, first payment and then monthly
+    website plus bot, what would be the sum
+    if I drop the voice what is left to pay
+    without the dashboard, how much
+    only the bot then, price
+    all school tools together per year
+    which is costlier and by how much
+    is it cheaper to take the bundle, how much do I save
+    what will 3 videos cost
+    two websites, how much
+    what does it come to for six months
+    monthly only, not setup
+    yearly cost including setup
+    dont tell setup, only per month
+    how much extra is the voice
+    rough price
+    ballpark figure please`,
   compare: `
     what is the difference between starter and growth
     which package should I choose
@@ -67,7 +114,26 @@ export const englishPrices = {
     which one suits a coaching centre
     do I need growth or is starter enough for two people
     how much do I save with the bundle
-    event song versus jingle`,
+    event song versus jingle
+    which one is right for me
+    starter or growth, what should a small salon take
+    is the agent better than the bot
+    what is the difference between the two bots
+    should I take the bundle or single things
+    trained chatbot or agent
+    which package do you suggest for a gym
+    what do I get more in growth
+    why is one website 12999 and the other 19999
+    business website or online shop, what is the difference
+    which tool should a school begin with
+    is the bigger package worth it
+    bot or website first, what do you advise
+    what extra do I get in the costlier one
+    event song or lyric song, which one for a birthday
+    is multichannel different from the business bot
+    what is better for a coaching centre
+    which one would you take in my place
+    growth is double of starter, what is in it`,
   item: `
     what is included in the starter package
     what do I get in business growth
@@ -112,7 +178,50 @@ export const englishPrices = {
     I have a salon, can you help me
     I own a gym, what can you do for me
     we are a coaching centre, can you help us
-    can you help my hotel`,
+    can you help my hotel
+    what do I get in the starter package
+    what does the business bot do
+    what is in the bundle
+    tell me about the voice add on
+    what can the dashboard show
+    what is the broadcast tool
+    explain the owner bot
+    what is an ai agent
+    what is included in growth
+    do you have anything for teachers
+    is there something for a writer
+    I teach at home, anything for me
+    can you help my restaurant
+    what do you have for shops like mine
+    what is the avatar
+    what does crm integration mean
+    what does multichannel mean
+    tell me about the parent communication tool
+    what is the quiz maker
+    something for students to choose a career
+    is there anything to send messages to all customers at once
+    I want the bot on instagram as well
+    can one bot answer on all channels
+    I want something to pick up phone calls
+    can the voice talk on phone
+    what is custom app
+    do you have something for checking copies
+    have you something that plans lessons
+    what all is there for schools
+    which tools are there for a college
+    what do you have for musicians
+    I wrote a poem, can it become a song
+    I need a song for my mother
+    could you make a video about my novel
+    I want patients to book by themselves
+    my customers ask the same thing all day, what do you suggest
+    is there something for missed orders
+    I lose customers because I reply late, what can you do
+    nobody picks the phone when I am busy, what have you got
+    what is there for a property dealer
+    I need a site for my photos
+    we want to sell online
+    we want to show our school on the internet`,
 }
 
 export const englishWishes: Examples<Record<SubjectId, unknown>> = {

@@ -15,20 +15,31 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     galat spelling likhe to samjhega
     hindi me chalega bot
     dehati bhasha samajhta hai
-    gaon ke log hai angrezi nahi aati, bot hindi me bolega na`,
+    gaon ke log hai angrezi nahi aati, bot hindi me bolega na
+    bot hindi bolega
+    punjabi me baat karega kya
+    hinglish samjhega
+    marathi gujarati aati hai bot ko
+    kaunsi bhasha me jawab deta hai
+    galat spelling samajh lega
+    english me bhi jawab dega`,
   languageSong: `
     gaana kis bhasha me banta hai
     punjabi gaana banega
     bhojpuri me jingle bana doge
     english song bhi banate ho
     gaana marathi me chahiye
-    haryanvi gana ban jayega`,
+    haryanvi gana ban jayega
+    bhojpuri gana banega
+    punjabi gana bana doge
+    haryanvi me jingle`,
   languageSchool: `
     hindi medium school hai chalega
     worksheet hindi me milegi
     parents ko hindi me message jayega
     quiz hindi me ban jayega
-    teacher training kis bhasha me`,
+    teacher training kis bhasha me
+    hindi medium school ke liye hai`,
   keepNumber: `
     number badalna padega kya
     mera wahi number chalega
@@ -38,7 +49,13 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     whatsapp apne phone me chala paunga phir bhi
     number same rahega na
     board pe jo number likha hai wahi rahega
-    dusra phone lena padega kya`,
+    dusra phone lena padega kya
+    naya number lena padega kya
+    mera purana number hi rahega
+    isi number pe bot lag jayega
+    dusri sim chahiye kya
+    mera whatsapp band to nahi ho jayega
+    purani chat ud jayegi kya`,
   mistake: `
     galat jawab de diya to
     galti karta hai kya bot
@@ -48,7 +65,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     galat daam bata diya to
     man se to nahi banata jawab
     ulta jawab de diya to kya hoga
-    kitna sahi bolta hai`,
+    kitna sahi bolta hai
+    bot galti karta hai kya
+    galat rate bol de to
+    kuch ulta seedha bol diya to customer ko`,
   cannotAnswer: `
     jawab nahi aata ho to kya karega
     mushkil sawal pooch liya to
@@ -57,7 +77,11 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     customer aadmi se baat karna chahe to
     jo sikhaya nahi wo pooch le to
     jo nahi aata uska kya karega
-    ajeeb sawal aaya to`,
+    ajeeb sawal aaya to
+    bot ko nahi pata to kya karega
+    jawab na aaye to
+    mushkil sawal aaya to
+    customer ne kuch alag pucha to`,
   takeOver: `
     bot kya bol raha hai main dekh sakta hu
     beech me main khud jawab de sakta hu
@@ -67,13 +91,20 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot ko rok ke khud likhu
     kya kya baat hui kaise pata chalega
     main bhi beech me likh sakta hu na
-    uski saari baatein dikhengi mujhe`,
+    uski saari baatein dikhengi mujhe
+    main beech me baat kar sakta hu
+    bot ki chat main dekh sakta hu
+    khud jawab dena ho to
+    bot ko rok ke main likhu`,
   medical: `
     mareez dawai pooche to
     bot ilaj bata dega kya
     patient ne bimari batai to kya bolega
     emergency me patient likhe to
-    kaun si goli khani hai ye pooche to`,
+    kaun si goli khani hai ye pooche to
+    dawai batayega kya bot
+    mareez ne dawa puchi to
+    ilaaj ki salah dega`,
   consent: `
     bina puche message bhej sakte hain kya
     number block to nahi hoga offer bhejne se
@@ -83,7 +114,11 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     whatsapp ban kar dega kya
     permission leni padegi kya
     anjaan logo ko msg bhej sakte hain
-    log mana kare to message band hoga`,
+    log mana kare to message band hoga
+    whatsapp number ban to nahi hoga
+    bina puche message bhejna sahi hai kya
+    sabko offer bhejna legal hai
+    block kar diya whatsapp ne to`,
   shopPlatforms: `
     shopify ke saath chalega
     woocommerce se judega
@@ -91,13 +126,17 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     excel me order likhte hain chalega
     meesho wali dukan me lagega
     meri website ke order padh lega
-    flipkart se jud sakta hai`,
+    flipkart se jud sakta hai
+    woocommerce hai mera
+    meesho amazon pe chalega
+    mera store software se judega`,
   calendar: `
     google calendar se judega
     double booking to nahi hogi
     mera calendar dekh lega kya
     register me likhte hain appointment, chalega
-    bot ko kaise pata ki kab khali hu`,
+    bot ko kaise pata ki kab khali hu
+    mere appointment diary se jud jayega`,
   tools: `
     tally se jud jayega
     zoho me data jayega kya
@@ -107,7 +146,12 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     hospital wale software se connect hoga
     billing software ke saath chalega
     excel me data jayega kya
-    apne software se jodna hai`,
+    apne software se jodna hai
+    tally se connect hoga
+    excel me daal dega kya
+    zoho se jod doge
+    hamare software se jud payega
+    google sheet me entry karega`,
   night: `
     raat me bhi jawab dega
     sunday ko chalega kya
@@ -117,7 +161,12 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     kitni jaldi jawab deta hai bot
     ek saath kitne logo ko jawab de sakta hai
     raat 12 baje bhi reply karega
-    chhutti ke din bhi chalega`,
+    chhutti ke din bhi chalega
+    raat ko bhi jawab dega
+    2 baje raat ko message aaya to
+    dukan band ho tab bhi chalega
+    chutti ke din bhi kaam karega bot
+    24 ghante chalta hai kya`,
   bookings: `
     appointment le lega kya
     mareez ko yaad dilayega
@@ -130,7 +179,14 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     follow up karta hai kya
     log aate nahi time leke, yaad dilayega kya
     booking khud le lega
-    puchh ke chale gaye unko dobara message karega`,
+    puchh ke chale gaye unko dobara message karega
+    appointment le lega bot
+    patient ko yaad dilayega
+    log bhool jate hai appointment, yaad dila dega kya
+    table booking ho jayegi
+    mareez khud time le sakenge
+    flat dikhane ka time fix kar dega
+    booking cancel ho sakti hai bot se`,
   orders: `
     order kahan pahuncha ye bata dega
     parcel ki jaankari dega customer ko
@@ -141,7 +197,13 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     order le sakta hai kya whatsapp pe
     cod ke bare me jawab dega
     maal kahan pahucha ye batayega
-    size hai ya nahi batata hai`,
+    size hai ya nahi batata hai
+    order kaha pahucha ye bata dega
+    parcel ka status batata hai kya
+    stock bata dega
+    size available hai ye bata payega
+    order le lega kya whatsapp pe
+    din bhar log order puchte hai`,
   updates: `
     rate badal gaya to bot me kaun badlega
     time badla to kaise update hoga
@@ -150,7 +212,12 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     menu har hafte badalta hai
     chhote mote badlav free hain kya
     fees badli to bot me kaise badle
-    naya rate daalna ho to`,
+    naya rate daalna ho to
+    rate badle to kaun badlega
+    menu badal gaya to
+    bot me naye daam kaise daale
+    chhote badlav ka paisa lagega
+    kal dukan band hai ye bot ko kaise batau`,
   benefit: `
     bot lagane ka fayda kya
     mujhe bot kyu chahiye
@@ -160,10 +227,20 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     abhi to sab theek chal raha hai phir kyu lu
     samay kaise bachega
     kya fayda hoga mujhe
-    kyu lagwau`,
+    kyu lagwau
+    bot se mujhe kya fayda
+    iski zaroorat kyu hai
+    receptionist hai to bot kyu lu
+    mere business me kya kaam aayega
+    kya badlega bot lagane se
+    isse mera time bachega kya`,
   noWebsite: `
     website nahi hai to bhi chalega
     bina website ke bot lag jayega
     sirf whatsapp hai hamare paas
-    website hona zaroori hai kya bot ke liye`,
+    website hona zaroori hai kya bot ke liye
+    website nahi hai mere paas
+    bina website ke bot chalega
+    sirf whatsapp pe bechta hu
+    bot ke liye site zaroori hai kya`,
 }

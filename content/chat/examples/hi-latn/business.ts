@@ -17,7 +17,16 @@ export const romanisedBusiness: Examples<typeof business> = {
     aap log kaun si cheezein banate hain
     kya karte ho aap log bhai
     company ke baare me short me batao
-    kaun kaun si service hai list do`,
+    kaun kaun si service hai list do
+    yaha kya kya milta hai
+    thoda batao aapka kaam kya hai
+    kya kya banate ho aap
+    aapki services ki list bhejo
+    ye site kis cheez ki hai
+    dukan walo ke liye kya karte ho
+    bhai ye kya company hai kya bechte ho
+    kis kis cheez me madad karte ho
+    mujhe samajh nahi aaya aap karte kya ho`,
   audience: `
     ye kiske liye hai
     kya chhote dukandar bhi le sakte hain
@@ -29,7 +38,16 @@ export const romanisedBusiness: Examples<typeof business> = {
     kya ye mere jaise chote business ke liye theek hai
     do log ka business hai, kaam aayega
     mere jaise akele aadmi ke liye hai kya
-    kis line wale log lete hain`,
+    kis line wale log lete hain
+    chote dukandar ke liye bhi hai kya
+    kya ye bade logo ke liye hi hai
+    petrol pump wale bhi le sakte hai kya
+    meri chhoti si chai ki dukan hai, mere kaam ka hai kya
+    kis tarah ke business ke liye hai ye
+    vakil ke liye kaam aayega kya
+    tuition padhane wale ke liye hai kya
+    garage ya workshop ke liye bhi banate ho
+    mandir trust ka kaam loge kya`,
   founder: `
     ye kaam kaun karega
     kitne log hain aapki team me
@@ -46,7 +64,15 @@ export const romanisedBusiness: Examples<typeof business> = {
     mera bot kaun banayega
     kitne bande ho
     asal me kaun chalata hai aur kahan baithte ho
-    kaun karega mera kaam, bharosa chahiye`,
+    kaun karega mera kaam, bharosa chahiye
+    kaun banayega mera kaam
+    team hai ya akele ho
+    malik kaun hai
+    kitne log kaam karte hai aapke yaha
+    kya sab kuch ek hi aadmi karta hai
+    mera kaam kisi aur ko to nahi doge
+    akele insaan ho ya company
+    kisse baat hogi meri project ke time`,
   location: `
     aap kahan se ho
     office kis jagah hai
@@ -58,7 +84,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     aap india se ho kya
     kis city se kaam karte ho
     kidhar ho bhai
-    aapka office delhi me kis area me`,
+    aapka office delhi me kis area me
+    office kaha hai aapka
+    kis shehar me ho
+    pata bata do aapka
+    delhi me kaha pe ho
+    aapki company kaha ki hai
+    kaha se kaam karte ho
+    dukan pe aa sakta hu kya aapki`,
   meeting: `
     kya hum mil sakte hain
     meri dukan par aakar dekh loge
@@ -70,7 +103,15 @@ export const romanisedBusiness: Examples<typeof business> = {
     zoom par baat kar lete hain
     meeting rakh lo ek
     milne aa sakta hu kya
-    hamari factory aake dekh lo`,
+    hamari factory aake dekh lo
+    mil sakte hai kya aamne samne
+    meri dukan pe aake samjha doge kya
+    school me aa sakte ho baat karne
+    gurgaon me milna ho payega
+    face to face baat karni hai
+    zoom pe baat ho sakti hai
+    ek baar milke baat karte hai
+    office aake mil lu`,
   abroad: `
     main delhi me nahi rehta phir bhi ho jayega
     patna me kaam karoge
@@ -84,7 +125,15 @@ export const romanisedBusiness: Examples<typeof business> = {
     kenya se hu main, problem to nahi
     main jaipur me hu
     nepal se order kar sakte hain
-    delhi se bahar walo ka kaam lete ho`,
+    delhi se bahar walo ka kaam lete ho
+    patna me bhi kaam karte ho kya
+    hamare gaon me bhi chalega
+    main dubai me rehta hu, kar doge
+    delhi se bahar ka kaam lete ho
+    nepal se hu, ho jayega kya
+    humare sheher me service hai kya
+    door hone se koi dikkat to nahi
+    indore wale ka kaam karoge`,
   hours: `
     aap kitne baje tak milte ho
     sunday ko khula rehta hai
@@ -97,7 +146,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     sham ko baat ho sakti hai kitne baje tak
     msg ka reply kitni der me
     form bhar diya tha koi call nahi aaya kab tak aata hai
-    mail kiya tha jawab kitne time me aata hai`,
+    mail kiya tha jawab kitne time me aata hai
+    kitni der me jawab milta hai
+    kal message kiya tha koi reply nahi aaya
+    form bhara tha, kab phone aayega
+    kitne baje tak khule ho
+    ravivar ko bhi baat hoti hai
+    aaj chutti hai kya aapki
+    reply aane me kitna time lagta hai
+    do din se wait kar raha hu jawab ka
+    abhi tak koi jawab nahi diya aapne
+    aap jawab kab tak dete ho
+    chutti wale din bhi reply karte ho`,
   contact: `
     aapse baat kaise hogi
     number de do apna
@@ -114,7 +174,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     aapka mail kya hai
     phone pe baat karni thi number
     aapke whatsapp pe baat ho sakti hai kya
-    typing nahi hoti, voice message bhej sakta hu`,
+    typing nahi hoti, voice message bhej sakta hu
+    phone number do apna
+    kis number pe call karu
+    mail id kya hai aapki
+    aapse baat kaise ho
+    whatsapp number de do
+    kaha message karu aapko
+    call kar sakte ho mujhe
+    sampark kaise kare
+    typing nahi aati, phone pe baat karao
+    document kaha bheju
+    shaam ko phone kar lena mujhe`,
   demo: `
     pehle chala ke dikhao
     demo mil sakta hai kya
@@ -132,17 +203,36 @@ export const romanisedBusiness: Examples<typeof business> = {
     pehle dekh lu kaise chalta hai phir paise du
     dikhane ka paisa lagta hai kya
     bina paise diye dekh sakta hu kya
-    aapka maal pehle dekhna hai`,
+    aapka maal pehle dekhna hai
+    ek baar dekh lu kaise kaam karta hai
+    demo dikha do bhai
+    demo ka paisa lagta hai kya
+    demo kab mil sakta hai
+    raat ko demo ho sakta hai kya
+    itwar ko demo rakh lo
+    live dikhao kaise chalta hai
+    paise dene se pehle dekhna hai
+    demo me kya kya dikhaoge
+    mere partner ko bhi demo dikhana hai
+    demo kitni der ka hota hai
+    kal ka demo book kar do`,
   moveDemo: `
     demo ka time badalna hai
     demo cancel karna hai
     demo dusre din kar sakte hain
-    demo chhoot gaya to`,
+    demo chhoot gaya to
+    demo aage khiska do
+    kal wale demo me nahi aa paunga
+    monday ki jagah wednesday ko demo kar do
+    demo kisi aur din rakh sakte hai`,
   demoForm: `
     demo ke liye kya jaankari deni hogi
     demo form me phone zaroori hai kya
     company ka naam zaroori hai demo me
-    demo book karne me kya kya bharna padta hai`,
+    demo book karne me kya kya bharna padta hai
+    demo ke liye phone number zaroori hai kya
+    demo form me company ka naam dena padega
+    demo me kaunsi service chun sakte hai`,
   trial: `
     free me use karne ko milega kya
     kuch din muft me chala ke dekh sakte hain
@@ -153,7 +243,12 @@ export const romanisedBusiness: Examples<typeof business> = {
     free me kya kya milta hai
     quote ke paise lagte hain kya
     free me thode din milega
-    muft trial`,
+    muft trial
+    free me chala ke dekh sakta hu kuch din
+    ek hafta free milega
+    muft me kuch milega
+    pehle kuch din bina paise ke use karna hai
+    ek mahina free do`,
   pastWork: `
     pehle kya kya banaya hai
     kisi aur clinic ka kiya hai kya
@@ -167,7 +262,16 @@ export const romanisedBusiness: Examples<typeof business> = {
     sample dekhne hain
     kuch banaya hua dikhao
     kisi dukan ka bot dikhao jo aapne banaya
-    kisi aur ke liye banaya hai to dikhao`,
+    kisi aur ke liye banaya hai to dikhao
+    pehle kisi school ke liye banaya hai kya
+    koi website dikhao jo tumne banayi
+    purana kaam dikhao
+    kisi clinic ka bot dikha sakte ho
+    sample dikhao
+    kis kis ke liye kaam kiya hai
+    apna banaya hua gana sunao
+    koi example do
+    saboot kya hai ki aap bana loge`,
   reviews: `
     bharosa kaise karu
     fraud to nahi ho
@@ -177,14 +281,30 @@ export const romanisedBusiness: Examples<typeof business> = {
     kisi customer ka feedback dikhao
     rating kitni hai aapki
     asli hai ya scam
-    kaise maanu ki kaam karoge`,
+    kaise maanu ki kaam karoge
+    logo ne kya kaha aapke bare me
+    review kaha milenge
+    ye reviews asli hai kya
+    review kaha likhu`,
   trust: `
     paise leke bhaag gaye to kya karunga
     advance leke gayab ho gaye to
     pehle dhokha kha chuka hu, meri kya suraksha hai
     paisa dubega to nahi mera
     aap pe bharosa karke advance kaise du
-    advance deke phas gaya to`,
+    advance deke phas gaya to
+    kaise maan lu ki fraud nahi ho
+    paise leke bhaag to nahi jaoge
+    bharosa kaise karu aap par
+    ye sab dhokha to nahi
+    pehle ek ladka paise le gaya mera
+    paisa doob gaya to
+    kya guarantee ki kaam karoge
+    aap asli company ho ya nahi
+    scam to nahi hai ye
+    anjaan aadmi ko paise kaise bheju
+    vishwas nahi hota
+    thagi to nahi hai na`,
   figures: `
     kitne saal se kaam kar rahe ho
     kitne client hain ab tak
@@ -194,12 +314,21 @@ export const romanisedBusiness: Examples<typeof business> = {
     kitne logo ne liya hai
     company kitni purani hai
     kitne logo ka kaam kiya ab tak
-    kab se ho is line me`,
+    kab se ho is line me
+    kitne saal se ye kaam kar rahe ho
+    kitne client hai aapke
+    ab tak kitne bot banaye
+    experience kitna hai
+    company kab bani
+    kitne school use karte hai`,
   smartSchool: `
     smart school kab launch hoga
     smart school kya hai
     smart school abhi mil sakta hai
-    smart school ka daam`,
+    smart school ka daam
+    smart school kab aayega
+    smart school ka rate
+    smart school abhi mil sakta hai kya`,
   templates: `
     bane banaye template hain kya
     labs me kya hai
@@ -209,38 +338,57 @@ export const romanisedBusiness: Examples<typeof business> = {
     package builder free hai kya
     ready workflow milega
     free wala tool hai kya
-    free tool bhi hai kya koi`,
+    free tool bhi hai kya koi
+    koi ready made cheez hai kya
+    free wale tools kaha hai
+    template milega kya
+    bana banaya kuch hai jo turant use karu`,
   products: `
     aapke products kya hain
     answer desk kya hota hai
     class kit ke bare me batao
     ready product koi hai
     song sketcher kya hai
-    koi bana banaya ai product hai kya`,
+    koi bana banaya ai product hai kya
+    aapke apne product kaun se hai
+    class kit kya hai
+    product aur service me kya fark`,
   productCost: `
     answer desk kitne ka hai
     class kit ka price
     product apne hisab se badalwane ka kitna lagega
     products ka daam kyu nahi likha
-    song sketcher kitne ka`,
+    song sketcher kitne ka
+    answer desk ka daam
+    class kit kitne ki hai
+    product ka rate kya hai`,
   offTheShelf: `
     agar bazaar me pehle se achha software ho to bataoge
     sach sach bataoge agar mujhe zaroorat nahi
     koi dusra sasta tool behtar ho to bata doge kya
-    zabardasti to nahi bechoge`,
+    zabardasti to nahi bechoge
+    agar bazaar me sasta software hai to bataoge kya
+    ready software kaafi hai kya mere liye
+    mujhe sach me custom chahiye kya`,
   capacity: `
     akele ho to itna kaam kaise karoge
     ek saath kitne project lete ho
     mere kaam ke liye time hai abhi
     bahut busy to nahi ho
     naya kaam le rahe ho abhi
-    mere project par dhyan de paoge`,
+    mere project par dhyan de paoge
+    abhi naya kaam le rahe ho kya
+    ek saath kitne kaam karte ho
+    kab se shuru kar paoge mera kaam
+    itne client akele kaise sambhaloge`,
   mission: `
     ye kaam kyu shuru kiya
     aapka maqsad kya hai
     company ki kahani batao
     chhote business par hi dhyan kyu
-    aapka vision kya hai`,
+    aapka vision kya hai
+    aapka maksad kya hai
+    company ki kahani kya hai`,
   whyUs: `
     aapse hi kyu karwaye
     agency se behtar kaise ho
@@ -251,21 +399,36 @@ export const romanisedBusiness: Examples<typeof business> = {
     akele aadmi se kaam karane ka fayda
     aap hi kyu
     kyu chunu aapko
-    akele aadmi se kaam karane me risk to nahi`,
+    akele aadmi se kaam karane me risk to nahi
+    aap hi kyu, dusre bhi to hai
+    dusri company se alag kya ho
+    aapse hi kyu karwau`,
   job: `
     naukri mil sakti hai kya
     mujhe aapke yahan kaam karna hai
     koi vacancy hai
     apna resume bhejna hai
     internship dete ho
-    mere bete ko kaam pe rakh lo`,
+    mere bete ko kaam pe rakh lo
+    naukri milegi kya
+    mera bhai bca kiya hai usko rakh lo
+    internship karni hai
+    ghar se kaam milega kya
+    resume kaha bheju
+    kaam chahiye mujhe`,
   partner: `
     aapke saath partner banna hai
     client launga to commission doge
     main bhi bech sakta hu aapka bot
     franchise milti hai kya
     apne naam se bech sakte hain kya
-    agent ban sakta hu aapka`,
+    agent ban sakta hu aapka
+    main client launga to commission milega
+    aapka agent banna hai
+    reseller ban sakta hu
+    franchise dete ho kya
+    apne naam se bech sakta hu aapka bot
+    mil ke kaam kare kya`,
   notOffered: `
     mobile repair karte ho
     logo bana doge
@@ -309,7 +472,30 @@ export const romanisedBusiness: Examples<typeof business> = {
     mobile ka screen badalna hai
     bachche ko coding sikha do
     fridge repair
-    telecaller chahiye`,
+    telecaller chahiye
+    logo banate ho kya
+    visiting card chhapte ho
+    facebook page chala doge
+    instagram handle karte ho kya
+    reel banwani hai dukan ki
+    google ads chalate ho
+    banner printing karte ho
+    laptop theek karte ho
+    cctv lagate ho
+    shaadi ka video edit karoge
+    kitab likh doge mere liye
+    kitab ka cover bana doge
+    product ki photo kheenchoge
+    game banate ho kya
+    followers badha doge
+    gst return bhar dete ho
+    loan dilwa doge
+    computer sikhate ho kya
+    ppt bana doge
+    kitab chhap doge
+    billing machine dete ho
+    bot se fees jama ho sakti hai kya
+    poster design kar doge`,
   otherTools: `
     chatgpt se alag kya hai isme
     chatgpt to free hai phir aapko kyu du paise
@@ -319,5 +505,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     dusri company wale se tulna karo
     mere paas pehle se whatsapp business hai phir iska kya kaam
     chatgpt bhi to yahi karta hai
-    dusre sasta dete hain aap me kya alag`,
+    dusre sasta dete hain aap me kya alag
+    chatgpt free hai to aap kyu
+    whatsapp business me auto reply hai na
+    wati se kya alag hai
+    wix pe khud bana lu to`,
 }

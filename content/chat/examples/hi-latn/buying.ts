@@ -14,7 +14,11 @@ export const romanisedBuying: Examples<typeof buying> = {
     aap kaam kaise karte ho
     ab aage kya karna hai
     haan kar di to kya hoga
-    shuruaat kaise hogi`,
+    shuruaat kaise hogi
+    kaise shuru kare
+    step by step batao
+    pura process kya hai
+    sabse pehle kya karna hai`,
   processBot: `
     bot kaise lagate ho
     clinic ka bot kaise banega
@@ -25,33 +29,57 @@ export const romanisedBuying: Examples<typeof buying> = {
     bot lagane ka tarika kya hai
     bot ko hamare rate kaise pata honge
     bot ka test kaun karega pehle
-    phone me kuch install karna padega kya`,
+    phone me kuch install karna padega kya
+    bot kaise lagta hai
+    whatsapp se bot kaise judega
+    bot lagane me mujhe kya karna padega
+    bot ko meri dukan ke bare me kaise pata chalega
+    bot banne ke baad kaun check karega
+    bot ka setup aap karoge ya main
+    clinic me bot kaise chalu hota hai
+    bot ko rate kaise sikhaoge`,
   processShop: `
     bot ko mere product kaise pata chalenge
     online dukan ka bot kaise banta hai
     catalogue kaise doge bot ko
     500 product hain kaise dale jayenge
     saare product khud type karne padenge kya
-    rate list ki photo bhej du to chalega`,
+    rate list ki photo bhej du to chalega
+    mere 500 product bot me kaise jayenge
+    catalogue kaise du
+    online store ka bot kaise banta hai
+    bot ko stock kaise pata chalega`,
   processWebsite: `
     website kaise banate ho
     website ka design pehle dikhaoge
     site banne ke steps kya hain
     website ka pehla draft kab dikhega
-    website final hone se pehle dekh sakta hu`,
+    website final hone se pehle dekh sakta hu
+    website banane ka tarika kya hai
+    website ka content kaun likhega
+    pehla design kab dikhaoge
+    site kaise banti hai aapke yaha
+    photo kaun dega website ke liye`,
   processSong: `
     gaana kaise banate ho
     gaane ke liye kya batana padega
     pehle thoda sun sakte hain kya gaana
     jingle banane ka tarika
     gaane ki kahani voice note me bhej du
-    gaana pura hone se pehle sunaoge`,
+    gaana pura hone se pehle sunaoge
+    gana kaise banta hai
+    gane ke liye kya batana padega
+    gana banwane ka tareeka
+    pehle thoda sunaoge kya`,
   processSchool: `
     school me ye kaise shuru hota hai
     pehle do teacher se try kar sakte hain
     school me kaise lagega ye tool
     pure school ke liye ek saath lena padega kya
-    ek class me pehle test kare`,
+    ek class me pehle test kare
+    school me kaise lagega ye
+    teacher kaise shuru karenge
+    pehle ek class me try kar sakte hai kya`,
   processAgent: `
     agent kaise banate ho
     agent apne aap sab kar dega kya
@@ -60,12 +88,17 @@ export const romanisedBuying: Examples<typeof buying> = {
     agent bina puche to kuch nahi karega
     gpt agent kaam kaise shuru karta hai
     agent bina permission mail bhej dega kya
-    agent ne kya kiya kaise dekhu`,
+    agent ne kya kiya kaise dekhu
+    ai agent kaise banega
+    chatbot ko hamare document kaise sikhaoge
+    agent kaise kaam seekhta hai`,
   processCreative: `
     kitab ka video kaise banta hai
     pandulipi bhejne ke baad kya hoga
     book video ka draft dikhaoge
-    lekhak ki website kaise banegi`,
+    lekhak ki website kaise banegi
+    video ke liye kya bhejna hai
+    author website kaise banegi`,
   howLong: `
     kitna time lagega
     kab tak ho jayega
@@ -77,7 +110,11 @@ export const romanisedBuying: Examples<typeof buying> = {
     quote kab tak aayega
     kab tak milega
     kitne din ka kaam hai
-    time kitna lagta hai banne me`,
+    time kitna lagta hai banne me
+    kitne din lagenge
+    kitna time lagta hai
+    aaj order du to kab milega
+    kitne hafte me taiyar`,
   howLongBot: `
     bot kab tak chalu ho jayega
     clinic ka bot kitne din me
@@ -85,7 +122,12 @@ export const romanisedBuying: Examples<typeof buying> = {
     diwali se pehle bot ho jayega kya
     bot lagne me kitne hafte
     bot kab se jawab dena shuru karega
-    bot agle hafte tak ho jayega kya`,
+    bot agle hafte tak ho jayega kya
+    bot kitne din me chalu hoga
+    bot kab tak lag jayega
+    whatsapp bot banne me kitna time
+    aaj paisa du to bot kab se chalega
+    bot diwali tak ban jayega`,
   howLongWebsite: `
     website kitne din me banegi
     site kab tak ready
@@ -93,19 +135,30 @@ export const romanisedBuying: Examples<typeof buying> = {
     website mahine ke end tak ho jayegi
     portfolio site kab tak
     site kab tak live hogi
-    das din me website ho jayegi`,
+    das din me website ho jayegi
+    site banne me kitna time lagega
+    app kitne din me banegi
+    online store kab tak ban jayega
+    ek hafte me website ho jayegi kya`,
   howLongSong: `
     gaana kitne din me ban jayega
     jingle kab tak milega
     shaadi 10 din me hai gaana ho jayega
     gaane ka pehla namuna kab sunaoge
-    birthday song kal tak`,
+    birthday song kal tak
+    gana kitne din me milega
+    jingle kab tak ban jayegi
+    gana kab sunaoge
+    shaadi 20 ko hai gana ban jayega tab tak`,
   howLongOther: `
     kitab ka video kitne din me
     school ka tool kab chalu hoga
     agent banne me kitna samay
     crm jodne me kitne din
-    avatar kab tak ban jayega`,
+    avatar kab tak ban jayega
+    crm jodne me kitna time
+    avatar banne me kitne din
+    lesson plan tool kab se chalu`,
   urgent: `
     bahut jaldi chahiye
     aaj hi kar do
@@ -115,13 +168,24 @@ export const romanisedBuying: Examples<typeof buying> = {
     jaldi me hu thoda
     emergency hai parso program hai
     abhi ke abhi chahiye
-    kal subah tak ho jaye`,
+    kal subah tak ho jaye
+    bahut urgent hai
+    teen din me chahiye
+    jaldi kar doge kya
+    kal tak ban sakta hai
+    friday se pehle chahiye
+    parso udghatan hai, ho payega
+    jaldi ka alag paisa lagta hai`,
   delay: `
     late ho gaya to
     time par nahi diya to kya hoga
     mai saman late bheju to
     deri hui to penalty doge
-    photo dene me der ho gayi to date badlegi kya`,
+    photo dene me der ho gayi to date badlegi kya
+    time pe nahi diya to
+    late hua to paisa kam karoge
+    der ho gayi to kya
+    penalty hai kya late hone pe`,
   needFrom: `
     mujhe kya kya dena hoga
     kya taiyari karni padegi
@@ -134,7 +198,13 @@ export const romanisedBuying: Examples<typeof buying> = {
     gaane ke liye kya kya batau
     meri taraf se kya chahiye
     kya kya ready rakhu
-    photo aur likhai kaun karega site ki`,
+    photo aur likhai kaun karega site ki
+    mujhe kya dena padega
+    kya kya taiyar rakhu
+    photo dena padega kya
+    kaun si jankari chahiye aapko
+    mere taraf se kya chahiye
+    bot ke liye kya details chahiye`,
   quote: `
     mujhe order karna hai
     quotation bhej do
@@ -147,13 +217,23 @@ export const romanisedBuying: Examples<typeof buying> = {
     haan mujhe banwana hai bot, aage batao
     haan le lunga, bill banao
     order kar du kahan se
-    banwana hai final`,
+    banwana hai final
+    theek hai shuru karte hai
+    order karna hai
+    mujhe lena hai kaise lu
+    main taiyar hu aage kya
+    likhit me rate bhejo
+    final karte hai`,
   quoteForm: `
     form me phone dena zaroori hai kya
     quote form me kya kya bharna hai
     form me budget likhna padega kya
     form me kaun si jaankari deni hogi
-    form me mera budget 25 hazar se kam hai, option hai kya`,
+    form me mera budget 25 hazar se kam hai, option hai kya
+    form me kya kya bharna hai
+    form me budget kya likhu
+    bina number diye quote milega
+    form bharne pe baar baar call to nahi aayega`,
   skills: `
     mujhe computer nahi aata
     chalana mushkil to nahi
@@ -165,7 +245,13 @@ export const romanisedBuying: Examples<typeof buying> = {
     seekhne me time lagega kya
     mujhse nahi chalega ye computer wala
     padhai nahi ki zyada phir bhi chalega na
-    asan hai na chalana`,
+    asan hai na chalana
+    main padha likha kam hu chala paunga
+    sab apne aap hoga ya mujhe karna padega
+    mere staff ko english nahi aati chala lenge
+    mushkil to nahi hai chalana
+    sikhna padega kya kuch
+    laptop chahiye kya iske liye`,
   fixedPrice: `
     rate fix hai kya
     baad me rate to nahi badhaoge
@@ -175,5 +261,11 @@ export const romanisedBuying: Examples<typeof buying> = {
     jo likha hai wahi lagega na
     kis hisab se daam lagate ho
     likha hua rate hi lagega ya badhega
-    daam me itna fark kyu hai`,
+    daam me itna fark kyu hai
+    rate fix hai ya badlega
+    baad me daam badha to nahi doge
+    25 se 50 hazar kyu likha hai
+    final price kaise pata chalega
+    likh ke doge kya rate
+    daam kis par depend karta hai`,
 }

@@ -7,7 +7,11 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     search karne par meri dukan aayegi
     google map pe aa jayega
     first page pe la doge google ke
-    seo shamil hai kya website me`,
+    seo shamil hai kya website me
+    google pe dikhegi kya
+    google map pe aayega mera clinic
+    google me upar aayega
+    seo karte ho website ka`,
   oldSite: `
     purani website theek kar doge
     meri website pehle se hai usko sudhar do
@@ -15,19 +19,28 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     kisi aur ne banayi website me kaam karoge
     purani site me bot jod doge
     purani site badle ya nayi banaye
-    jo website hai usi ko theek kara do`,
+    jo website hai usi ko theek kara do
+    website hai meri par kharab hai
+    meri site slow hai sudhaar doge
+    purani site ko naya look`,
   mobileFriendly: `
     mobile pe theek khulegi website
     slow net pe chalegi site
     saste phone me khulegi
     website jaldi khulti hai kya
-    phone pe achhi dikhegi`,
+    phone pe achhi dikhegi
+    mobile pe chalegi website
+    phone me sahi khulegi
+    slow net pe khulegi kya`,
   mobileApp: `
     android app bana doge
     play store pe app chahiye
     iphone ka app banate ho
     mobile app kitne me banega
-    app download karna padega kya`,
+    app download karna padega kya
+    play store wali app banate ho
+    android app chahiye
+    iphone ki app banegi`,
   editSelf: `
     website me khud badal sakta hu
     product khud daal sakte hain
@@ -35,13 +48,20 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     photo khud lagani ho to
     har chhoti cheez ke liye aapko bolna padega kya website me
     admin panel milega
-    khud rate badal saku site pe`,
+    khud rate badal saku site pe
+    main khud badal sakta hu website me
+    naye product khud daal lu
+    photo khud badal sakte hai
+    har baar aapko bolna padega kya`,
   pageCount: `
     website me kitne page honge
     website me kya kya hoga
     map aur timing aayegi website pe
     10 page ki website ho sakti hai
-    whatsapp ka button hoga site pe`,
+    whatsapp ka button hoga site pe
+    kitne page honge website me
+    10 page ki site ho sakti hai
+    ek page kaafi hai kya`,
   revision: `
     kitni baar badlav kar sakte hain
     pehla draft pasand nahi aaya to
@@ -50,36 +70,56 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     changes ke alag paise lagenge kya
     kitni baar sudhar karoge
     kitni baar badal doge
-    pasand na aaye to dobara banaoge`,
+    pasand na aaye to dobara banaoge
+    kitni baar badlav kara sakte hai
+    design pasand nahi aaya to
+    gana dobara banaoge
+    kitne change free hai
+    badalwa sakte hai kya`,
   singer: `
     gaana kaun gayega
     asli singer hai kya
     arijit jaisi awaz me ban jayega
     ladki ki awaz me chahiye
     ai ki awaz hai ya insaan ki gaane me
-    meri awaz me gaana ban sakta hai`,
+    meri awaz me gaana ban sakta hai
+    kaun gayega
+    arijit ki awaz me ho jayega
+    ladki ki awaz me gana
+    main khud ga sakta hu kya`,
   files: `
     gaana mp3 me milega
     jingle kitne second ka hota hai
     karaoke milega kya
     gaana kitna lamba hoga
     kaun si file milegi gaane ki
-    bina awaz wala music bhi doge`,
+    bina awaz wala music bhi doge
+    gana kis format me milega
+    jingle kitne second ki
+    mp3 milegi
+    karaoke bhi doge
+    gana kitna lamba hoga`,
   videoLength: `
     kitab ka video kitna lamba hoga
     book video kitne minute ka
     video reel me chalega kya kitab wala
-    khada video milega ya leta`,
+    khada video milega ya leta
+    kitab ka video kitne minute ka
+    video kitna lamba hoga`,
   honest: `
     review asli hai ya paise wala
     jhooth to nahi bolte review me
     nakli review likhoge kya
-    kitab achhi na ho to bhi achha bologe`,
+    kitab achhi na ho to bhi achha bologe
+    review asli hoga ya paise wala
+    jhooti tareef to nahi karoge`,
   staffTraining: `
     teachers ko sikhaoge kya
     training kaun dega staff ko
     teacher log ko chalana kaun sikhayega
-    training school me hogi ya online`,
+    training school me hogi ya online
+    teacher ko sikhaoge kya
+    teachers ki training milegi`,
   syllabus: `
     cbse ke hisab se hai
     up board me chalega
@@ -87,12 +127,20 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     kaunsi class ke liye hai
     apni kitab se sawal ban jayenge
     lesson plan word me milega kya
-    answer key milegi`,
+    answer key milegi
+    cbse ka hai kya
+    icse wala chalega
+    hindi medium up board
+    hamari book se lesson plan banega
+    class 8 ke liye hai kya`,
   decides: `
     number kaun dega ai ya teacher
     teacher ki naukri to nahi jayegi
     marks ai dega kya
     teacher badal sakta hai marks
     bina teacher ke dekhe kuch jata hai kya
-    marks kaun dega machine ya madam`,
+    marks kaun dega machine ya madam
+    final number kaun dega
+    ai hi marks de dega kya
+    teacher marks badal sakta hai`,
 }

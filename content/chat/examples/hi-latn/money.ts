@@ -14,7 +14,15 @@ export const romanisedMoney: Examples<typeof money> = {
     mera card number to nahi dekhte
     phonepe kar du kya
     upi se bhej du
-    gpay number do payment ke liye`,
+    gpay number do payment ke liye
+    paytm kar du kya
+    gpay chalega
+    card se payment hoga
+    bank me transfer kar du
+    paise kaise dene hai
+    payment kaise karu
+    kenya se paise kaise bheju
+    phonepe se de sakta hu`,
   advance: `
     pehle kitna dena hoga
     poora paisa pehle lete ho
@@ -28,7 +36,17 @@ export const romanisedMoney: Examples<typeof money> = {
     pehle kitne dene padenge
     baad me paise du to
     half payment abhi half baad me
-    poora paisa pehle dena hai ya aadha`,
+    poora paisa pehle dena hai ya aadha
+    pehle kitna dena hai
+    poora paisa pehle dena hoga
+    aadha aadha chalega
+    kaam ke baad paise du
+    advance me kitna lete ho
+    booking amount kitna
+    baaki paisa kab dena hai
+    kaam dekh ke paise dunga
+    pehle paise kyu du
+    token kitna dena hoga`,
   instalment: `
     kisto me de sakte hain
     emi milegi
@@ -38,7 +56,12 @@ export const romanisedMoney: Examples<typeof money> = {
     ek saath itne paise nahi hain
     mahine mahine de sakta hu kya
     kisht bana do
-    thode thode karke le lo`,
+    thode thode karke le lo
+    kishto me de sakta hu
+    emi ho jayegi
+    har mahine thoda thoda du to
+    teen baar me paise du
+    abhi aadha agle mahine aadha`,
   refund: `
     pasand nahi aaya to paise wapas
     paisa lautaoge kya
@@ -49,7 +72,13 @@ export const romanisedMoney: Examples<typeof money> = {
     gaana acha nahi laga to paisa wapas
     paise wapsi ki guarantee hai
     acha na lage to paise lauta doge
-    bekar nikla to paisa`,
+    bekar nikla to paisa
+    paise wapas karte ho
+    pasand nahi aaya to paisa wapas
+    refund milta hai kya
+    kaam kharab hua to paise wapas doge
+    return policy kya hai
+    bot nahi chala to refund`,
   cancelBefore: `
     order cancel kar sakta hu
     kaam shuru hone se pehle cancel karu to
@@ -58,7 +87,12 @@ export const romanisedMoney: Examples<typeof money> = {
     cancel karne ka koi charge
     advance de diya par ab nahi karwana
     kal mana kar du to
-    shuru karne se pehle radd kiya to`,
+    shuru karne se pehle radd kiya to
+    order cancel karna ho to
+    mann badal gaya to advance milega
+    kaam shuru hone se pehle mana kar du to
+    kal order diya tha cancel karna hai
+    advance dub jayega kya agar mana kiya`,
   monthlyFee: `
     har mahine paise kis baat ke
     mahine wali fees kyu deni hai
@@ -68,7 +102,12 @@ export const romanisedMoney: Examples<typeof money> = {
     har mahine dena zaroori hai kya
     2999 mahina kyu lete ho
     har mahine kyu lete ho
-    mahine ke paise me kya karte ho`,
+    mahine ke paise me kya karte ho
+    har mahine paise kyu
+    2999 kis baat ke
+    mahine ka charge kyu lete ho
+    monthly dena zaroori hai kya
+    ek baar ban gaya to fir mahine ka kyu`,
   stop: `
     mahine wala band karna ho to
     kabhi bhi chhod sakte hain kya
@@ -80,7 +119,14 @@ export const romanisedMoney: Examples<typeof money> = {
     beech me chhodna ho to
     jab mann kare band kar sakta hu
     teen mahine baad band karna ho
-    season ke baad nahi chahiye to`,
+    season ke baad nahi chahiye to
+    band karna ho to
+    bot hata du to paise band honge
+    beech me chhod sakta hu kya
+    3 mahine baad band kar du to
+    mahine ka paisa kabse band hoga
+    jab chahu tab band kar sakta hu
+    dukan band ho gayi to bot ka kya`,
   lockIn: `
     kam se kam kitne mahine lena padega
     saal bhar ka contract hai kya
@@ -88,7 +134,11 @@ export const romanisedMoney: Examples<typeof money> = {
     ek saal tak fas to nahi jaunga
     contract kitne time ka hai
     bandh to nahi jaunga
-    kitne mahine lena zaroori hai`,
+    kitne mahine lena zaroori hai
+    kitne mahine ka contract hai
+    saal bhar lena padega kya
+    kam se kam kitne mahine
+    lock in hai kya`,
   extraCost: `
     aur koi kharcha to nahi
     chhupa hua charge hai kya
@@ -99,7 +149,11 @@ export const romanisedMoney: Examples<typeof money> = {
     total me sab shamil hai na
     ai ka alag paisa lagta hai kya
     iske upar aur kya lagega
-    bas itna hi na ya aur bhi`,
+    bas itna hi na ya aur bhi
+    chupa hua charge
+    itna hi lagega ya aur bhi
+    alag se kya kya lagega
+    koi extra paisa`,
   messageCharge: `
     whatsapp message ka alag paisa lagta hai
     har message ka charge hai kya
@@ -108,14 +162,24 @@ export const romanisedMoney: Examples<typeof money> = {
     message ki limit hai kya
     meta ko alag dena padega
     whatsapp walo ko alag se dena
-    kitne msg tak free`,
+    kitne msg tak free
+    har message ka paisa lagta hai
+    whatsapp ka charge alag hai kya
+    message ka kharcha kaun dega
+    whatsapp kitna kaatega
+    jyada message aaye to jyada paisa`,
   hosting: `
     hosting ka paisa alag hai
     domain kaun kharidega
     website me domain shamil hai kya
     server ka kharcha kaun dega
     domain kiske naam par hoga
-    har saal hosting ka kitna`,
+    har saal hosting ka kitna
+    hosting ka paisa alag
+    domain kaun lega
+    domain ka kharcha kitna
+    hosting sath me hai kya
+    har saal domain ka paisa`,
   tax: `
     gst bill milega
     gst alag se lagega kya
@@ -124,7 +188,11 @@ export const romanisedMoney: Examples<typeof money> = {
     aapka gst number
     invoice milega kya company ke naam
     gst wala bill
-    tax alag se hai kya`,
+    tax alag se hai kya
+    gst alag se lagega
+    gst number hai aapka
+    ca ko bill chahiye
+    tax invoice milega kya`,
   discount: `
     thoda kam kar do
     discount milega kya
@@ -140,7 +208,15 @@ export const romanisedMoney: Examples<typeof money> = {
     rate me thodi chhoot
     diwali ka offer hai kya
     koi code hai discount ka
-    holi pe kuch sasta milega`,
+    holi pe kuch sasta milega
+    kuch kam karo
+    rate thoda kam ho jayega
+    last price batao
+    diwali offer hai koi
+    do cheez lu to kam karoge
+    student hu kuch chhoot
+    15 hazar me de do
+    bhai mere liye special rate`,
   expensive: `
     bahut mehnga hai
     itna paisa nahi hai mere paas
@@ -150,7 +226,12 @@ export const romanisedMoney: Examples<typeof money> = {
     chhoti dukan hai itna afford nahi kar sakte
     dusre to saste me kar dete hain
     bahut zyada bol rahe ho
-    itna mehnga kyu`,
+    itna mehnga kyu
+    itne paise nahi hai mere paas
+    5000 me log bana dete hai
+    budget se bahar hai
+    chhoti dukan ke liye bahut jyada hai
+    20 hazar bahut hai yaar`,
   warranty: `
     kharab ho gaya to theek karoge
     warranty kitne din ki hai
@@ -159,7 +240,12 @@ export const romanisedMoney: Examples<typeof money> = {
     bug aaya to free me theek karoge
     kitne din tak zimmedari hai
     baad me bigda to
-    kitne din tak free me theek karoge`,
+    kitne din tak free me theek karoge
+    kharab ho gaya to theek kaun karega
+    bug aaya to paise lagenge
+    ek saal baad dikkat aayi to
+    warranty kitne din ki
+    galti nikli to free me theek karoge`,
   support: `
     baad me madad kaun karega
     support milega kya
@@ -169,7 +255,11 @@ export const romanisedMoney: Examples<typeof money> = {
     after sale service hai kya
     maintenance kaun karega
     baad me phone uthaoge na
-    gadbad hone par kisko phone karu`,
+    gadbad hone par kisko phone karu
+    baad me help karoge
+    koi dikkat aayi to kaun dekhega
+    bot lagne ke baad bhi saath doge
+    service baad me milegi`,
   guarantee: `
     customer badhenge pakka
     bikri badhegi kya
@@ -178,24 +268,40 @@ export const romanisedMoney: Examples<typeof money> = {
     result ki guarantee doge
     kaam na badhe to
     pakka customer aayenge na
-    kitna munafa hoga`,
+    kitna munafa hoga
+    sale badhegi pakka
+    customer badhenge kya isse
+    fayda hoga iski guarantee
+    kitna fayda hoga
+    sach me kaam karta hai kya
+    admission badhenge kya`,
   law: `
     jhagda hua to court kahan
     kaun sa kanoon lagega
     likhit agreement hota hai kya
     terms and conditions kahan padhu
-    contract sign karna padega`,
+    contract sign karna padega
+    jhagda hua to court kaunsi
+    kaunsa kanoon lagega
+    likhit agreement hoga kya
+    case kaha hoga`,
   liability: `
     bot ki wajah se nuksan hua to kaun bharega
     galat jawab se ghata hua to
     nuksan ki bharpai karoge
     zimmedar kaun hoga agar nuksan hua
-    kitne tak ki zimmedari lete ho`,
+    kitne tak ki zimmedari lete ho
+    bot ki wajah se nuksan hua to
+    galat rate bata diya to nuksan kaun bharega
+    zimmedari kiski hogi
+    mera ghata hua to doge kya`,
   termsChange: `
     sharte baad me badal di to
     terms badal sakte ho kya order ke baad
     niyam badle to mujhpe lagu honge
-    kaunsi sharte lagu hongi`,
+    kaunsi sharte lagu hongi
+    baad me niyam badal doge to
+    terms badal sakte ho kya`,
   setUpFee: `
     setup fees kya hai
     19999 ek baar dena hai ya har mahine
@@ -206,13 +312,21 @@ export const romanisedMoney: Examples<typeof money> = {
     ye paisa baar baar lagega ya ek baar
     setup matlab kya
     24999 mahine ka hai ya ek baar ka
-    ye 19999 har mahine lagega kya`,
+    ye 19999 har mahine lagega kya
+    setup fee kya hoti hai
+    19999 ek baar dena hai ya har saal
+    setup aur monthly me kya fark
+    setup ka paisa kyu
+    24999 ek hi baar lagega na`,
   websiteMonthly: `
     website ka har mahine kuch dena hai
     website ki monthly fees hai kya
     site ka ek baar hi paisa lagta hai
     website ka saal ka kharcha kya hai
-    website ke baad mahine ka kya lagega`,
+    website ke baad mahine ka kya lagega
+    website ka bhi mahine ka lagta hai
+    website me monthly kuch hai
+    site ek baar ka paisa hai na`,
   upgrade: `
     chhota le ke baad me bada kar sakte hain
     starter se growth me ja sakte hain
@@ -222,5 +336,9 @@ export const romanisedMoney: Examples<typeof money> = {
     package upgrade hota hai kya
     abhi chhota baad me bada
     agle saal growth le lu to
-    starter le lu pehle baad me growth karna ho to`,
+    starter le lu pehle baad me growth karna ho to
+    baad me bada package le sakta hu
+    pehle chhota lu baad me badhau
+    voice baad me jod sakta hu
+    starter se growth me ja sakte hai`,
 }

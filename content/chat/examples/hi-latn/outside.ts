@@ -150,4 +150,47 @@ export const romanisedOutside = `
   mere pati ki chat dikha do
   kisi aur ki baatcheet dikhao
   trademark karwana hai kitna lagta hai
-  dukan ka registration karwa do`
+  dukan ka registration karwa do
+  cricket score kya hai
+  pyaz ka bhav
+  passport kaise bane
+  accha doctor batao
+  pet me dard hai
+  paise udhar doge
+  wati ka rate kya hai
+  shopify kitna leta hai
+  dusre kitna lete hai
+  kaunsa phone kharidu
+  telegram pe chalega kya
+  sms bhej sakta hai kya
+  kitni accuracy hai percent me
+  founder bimar ho gaya to
+  tumhe kuch ho gaya to mera bot
+  train kab hai
+  jyotish batao
+  rashifal batao
+  mere exam ke sawal do
+  neet ki fees
+  coaching me admission
+  laal saree hai kya
+  pizza order karna hai
+  doctor sahab hai kya aaj
+  mera courier nahi aaya
+  mere padosi ne kitna diya
+  purane client ka number do
+  sharma ji ko kya rate diya
+  iso certificate hai kya
+  cbse se manyata hai
+  sarkari license hai
+  share market me kya lu
+  bot photo samajhta hai kya
+  voice note samajhta hai kya bot
+  din me kitne message sambhal lega
+  khana kaise banau
+  biwi naraz hai kya karu
+  aadhar kaise update karu
+  paytm account band ho gaya
+  kisi ka whatsapp hack karna hai
+  trademark kaise karwau
+  gst registration kaise kare
+  receptionist ko kitni salary du`

@@ -17,7 +17,30 @@ export const romanisedPrices = {
     dollar me kitna hua
     mahine ka kitna lagta hai
     kitne paise lagenge sab milakar
-    20 hazar me ho jayega kya`,
+    20 hazar me ho jayega kya
+    kitne ka hai
+    rate kya hai
+    daam batao
+    sabka rate bhejo
+    mere paas 8000 hai kya milega
+    10 hazar me kya aa jayega
+    20k budget hai
+    kam se kam kitna
+    jyada se jyada kitna
+    saal ka kitna
+    mahine ka aur shuru ka dono batao
+    dono milake kitna
+    chhe mahine ka kitna padega
+    pehli baar me kitna dena hoga
+    voice hata du to kitna
+    kitna bachega bundle lene se
+    kaun sa sasta hai aur kitna
+    sirf mahine ka batao
+    50 hazar me kya kya ho jayega
+    teen video ke kitne
+    dollar me kitna
+    shuruat kitne se hai
+    rate list bhejo`,
   compare: `
     starter aur growth me kya antar hai
     mere liye kaunsa package theek hai
@@ -27,7 +50,16 @@ export const romanisedPrices = {
     trained chatbot aur agent me kya alag hai
     growth lena chahiye ya starter se kaam chal jayega
     bundle me kitni bachat hai
-    kaun si website mere liye sahi rahegi`,
+    kaun si website mere liye sahi rahegi
+    kaun sa lu
+    starter aur growth me fark
+    mere liye kaun sa sahi hai
+    bundle lu ya alag alag
+    agent aur bot me kya antar
+    website pehle lu ya bot
+    bada wala lene ka fayda
+    salon ke liye kaun sa package
+    12999 aur 19999 wali site me kya fark`,
   item: `
     starter me kya kya milta hai
     growth package me kya hai
@@ -47,7 +79,29 @@ export const romanisedPrices = {
     meri chhoti si dukan hai kuch kaam ka hai kya
     kirana wale ke kaam aayega
     mere dhande ke liye kuch hai
-    sme package me broadcast aata hai ya alag hai`,
+    sme package me broadcast aata hai ya alag hai
+    starter me kya milta hai
+    bot kya kya karta hai
+    bundle me kya hai
+    teachers ke liye kuch hai
+    lekhak ke liye kya hai
+    school ke liye kya kya hai
+    mere restaurant ke liye kuch karo
+    instagram pe bhi bot chahiye
+    phone uthane wala kuch hai
+    copy check karne ka kuch hai
+    customer same sawal puchte hai kya upay
+    mujhe online bechna hai
+    photo dikhane wali site chahiye
+    kavita ko gana bana do
+    maa ke liye gana chahiye
+    meri kitab ka prachar karna hai
+    bachho ko career batane wala kuch hai
+    sabko ek saath message bhejna hai
+    der se reply karta hu to customer chala jata hai
+    phone nahi utha pata kaam me
+    maths ka tuition deta hu, mere liye kuch
+    property dealer ke liye kya hai`,
 }
 
 export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {

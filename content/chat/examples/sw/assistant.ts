@@ -15,71 +15,92 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     unaongea kiswahili
     mnajua kiingereza
     naweza kuandika kwa kiswahili
-    wateja hawajui kiingereza, inaongea kiswahili`,
+    wateja hawajui kiingereza, inaongea kiswahili
+    boti inajua kiswahili
+    boti inaongea lugha gani
+    inaelewa kingereza kibovu
+    itajibu wateja wangu kwa kiswahili`,
   languageSong: `
     wimbo unaweza kuwa wa kiswahili
     nyimbo ni za lugha gani
     mnatengeneza wimbo wa kiingereza
-    jingle kwa kiswahili`,
+    jingle kwa kiswahili
+    wimbo wa kiswahili inawezekana`,
   languageSchool: `
     karatasi za mazoezi ni za lugha gani
     ujumbe kwa wazazi ni kwa lugha gani
     shule yetu ni ya kiingereza, inafaa
-    mafunzo ya walimu ni kwa lugha gani`,
+    mafunzo ya walimu ni kwa lugha gani
+    mazoezi yapo kwa kiswahili`,
   keepNumber: `
     nitabaki na namba yangu
     lazima nibadilishe namba
     nahitaji laini mpya
     whatsapp yangu ya sasa itakuwaje
     bot itatumia namba yangu
-    namba yangu ibaki ile ile`,
+    namba yangu ibaki ile ile
+    namba yangu itabaki ile ile`,
   mistake: `
     bot ikikosea itakuwaje
     majibu ni sahihi kiasi gani
     ikisema bei isiyo sahihi
     inaweza kudanganya wateja
     naogopa itasema upuuzi
-    ikikosea je`,
+    ikikosea je
+    boti ikikosea
+    ikitoa bei isiyo sahihi`,
   cannotAnswer: `
     bot isipojua jibu
     swali likiwa gumu itafanya nini
     ikishindwa kuelewa mteja
     mteja akitaka kuongea na mtu
-    isipojua je`,
+    isipojua je
+    boti isipojua jibu`,
   takeOver: `
     naweza kuona bot inavyojibu
     naweza kuingilia mazungumzo
     naweza kujibu mteja mwenyewe
     naisimamiaje bot
     naweza kusoma mazungumzo yote
-    naweza kuona mazungumzo`,
+    naweza kuona mazungumzo
+    naweza kujibu mwenyewe
+    naweza kuona mazungumzo ya boti`,
   medical: `
     mgonjwa akiuliza kuhusu dawa
     bot inatoa ushauri wa matibabu
     mgonjwa akieleza dalili
-    mgonjwa wa dharura akiandika`,
+    mgonjwa wa dharura akiandika
+    boti itatoa ushauri wa dawa`,
   consent: `
     naweza kutuma matangazo bila ruhusa
     whatsapp itafunga namba yangu nikituma ofa
     wateja wanaweza kuacha kupokea ujumbe
     nimenunua orodha ya namba, naweza kuwatumia
-    je lazima wateja wakubali`,
+    je lazima wateja wakubali
+    ni halali kutuma ujumbe kwa wote
+    namba yangu itafungwa`,
   shopPlatforms: `
     inafanya kazi na shopify
     duka langu liko woocommerce
     oda zetu ziko excel, inawezekana
-    inaungana na duka langu la mtandaoni`,
+    inaungana na duka langu la mtandaoni
+    inaunganishwa na shopify`,
   calendar: `
     inaungana na google calendar
     itaweka miadi miwili kwa wakati mmoja
     itajuaje nina nafasi lini
-    inatumia kalenda yangu`,
+    inatumia kalenda yangu
+    inaunganishwa na kalenda ya google
+    inaona nafasi kwenye kalenda yangu
+    itaangalia kalenda yangu`,
   tools: `
     inaungana na programu gani
     inaweza kuandika kwenye google sheets
     tunatumia zoho, inaungana
     inaungana na mfumo wetu wa hospitali
-    inaungana na programu ya uhasibu`,
+    inaungana na programu ya uhasibu
+    inaunganishwa na mfumo wetu
+    inafanya kazi na excel`,
   night: `
     inajibu usiku
     nikiwa nimelala nani anajibu
@@ -88,7 +109,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inajibu haraka kiasi gani
     inafanya kazi jumapili
     usiku inafanya kazi
-    inajibu wikendi`,
+    inajibu wikendi
+    inafanya kazi nikiwa nimefunga duka`,
   bookings: `
     inaweza kupokea miadi
     inakumbusha wagonjwa
@@ -98,30 +120,38 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaweza kuhifadhi meza
     inafuatilia walioulizia
     inakumbusha wateja
-    kubadilisha saa ya miadi`,
+    kubadilisha saa ya miadi
+    wagonjwa wanaweza kuweka miadi wenyewe
+    inakumbusha wateja miadi yao`,
   orders: `
     inaweza kumwambia mteja oda iko wapi
     wateja wanauliza mzigo umefika wapi
     inajibu kuhusu bidhaa zilizopo
     inapokea oda kwa whatsapp
     inajibu maswali ya kurudisha bidhaa
-    mzigo uko wapi itasema`,
+    mzigo uko wapi itasema
+    inaweza kusema oda iko wapi`,
   updates: `
     bei zikibadilika nani anabadilisha kwenye bot
     nikibadilisha saa za kufungua
     kubadilisha majibu ni bure
     nikiongeza bidhaa mpya bot itajuaje
-    bei ikibadilika je`,
+    bei ikibadilika je
+    bei zikibadilika nani anabadilisha boti
+    mabadiliko madogo yanalipiwa`,
   benefit: `
     faida ya bot ni nini
     kwa nini nahitaji bot
     itanisaidiaje biashara yangu
     itaniokoa muda vipi
     je inastahili pesa
-    inanisaidia nini`,
+    inanisaidia nini
+    boti itanisaidia nini
+    kwa nini nihitaji boti`,
   noWebsite: `
     sina tovuti, naweza kutumia bot
     bot inahitaji tovuti
     nina whatsapp tu
-    lazima niwe na tovuti`,
+    lazima niwe na tovuti
+    sina tovuti, naweza kupata boti`,
 }

@@ -12,7 +12,12 @@ export const swahiliBusiness: Examples<typeof business> = {
     zaidi ya bot mnafanya nini kingine
     tovuti hii ni ya nini
     mnatoa nini
-    kazi zenu ni zipi`,
+    kazi zenu ni zipi
+    ninyi mnafanya nini hasa
+    mna huduma gani
+    mnatengeneza nini
+    nieleze kazi yenu kwa kifupi
+    hapa napata nini`,
   audience: `
     ni kwa ajili ya nani
     biashara ndogo kama yangu inafaa
@@ -22,7 +27,11 @@ export const swahiliBusiness: Examples<typeof business> = {
     mtu mmoja anaweza kutumia
     mimi ni mfanyabiashara mdogo, inanifaa
     mimi ni fundi, inanifaa
-    ni kwa watu gani`,
+    ni kwa watu gani
+    hata duka dogo la mtaani linafaa
+    mwanasheria anaweza kutumia
+    je ni kwa kampuni kubwa tu
+    mnafanya kazi na makanisa au vikundi`,
   founder: `
     nani atafanya kazi hii
     mko wangapi
@@ -34,21 +43,33 @@ export const swahiliBusiness: Examples<typeof business> = {
     uko peke yako au mna timu
     nani mwenyewe
     nyie ni kampuni kubwa au mtu mmoja
-    ni kampuni kubwa au mtu mmoja na mko nchi gani`,
+    ni kampuni kubwa au mtu mmoja na mko nchi gani
+    nani atanifanyia kazi hii
+    mmiliki ni nani
+    ni mtu mmoja au kampuni
+    nani anatengeneza
+    kazi yangu atafanya nani`,
   location: `
     ofisi yenu iko wapi
     mko nchi gani
     mpo mji gani
     anwani yenu ni ipi
     mnapatikana wapi
-    kampuni iko india au kenya`,
+    kampuni iko india au kenya
+    mko mji gani
+    nipe anwani yenu
+    mna tawi afrika`,
   meeting: `
     tunaweza kukutana ana kwa ana
     mnaweza kuja dukani kwangu
     tufanye mkutano kwa video
     nataka tuonane
     naweza kuja ofisini kwenu
-    mkutano wa zoom unawezekana`,
+    mkutano wa zoom unawezekana
+    tunaweza kuonana ana kwa ana
+    mnaweza kuja shuleni kwetu
+    nataka kukutana nanyi kwanza
+    tunaweza kuzungumza kwa video`,
   abroad: `
     niko nairobi mnaweza kunihudumia
     mnafanya kazi na watu wa tanzania
@@ -58,7 +79,12 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafanya kazi na wateja wa nje
     niko mombasa, naweza kupata huduma
     niko dar es salaam
-    naishi kisumu naweza kuagiza`,
+    naishi kisumu naweza kuagiza
+    mnafanya kazi na watu wa kenya
+    niko dar es salaam, mtanihudumia
+    umbali ni tatizo
+    mna wateja nje ya india
+    niko kijijini, inawezekana`,
   hours: `
     mnafungua saa ngapi
     mnafanya kazi jumapili
@@ -66,7 +92,14 @@ export const swahiliBusiness: Examples<typeof business> = {
     saa zenu za kazi
     nikituma ujumbe usiku mtajibu lini
     nilijaza fomu bado nasubiri, mnachukua muda gani kujibu
-    kwa kawaida mnajibu barua pepe baada ya muda gani`,
+    kwa kawaida mnajibu barua pepe baada ya muda gani
+    mtanijibu lini
+    nimejaza fomu jana sijapata jibu
+    mnajibu jumapili
+    mnafunga saa ngapi
+    jibu linachukua muda gani
+    bado nasubiri jibu lenu
+    nikituma ujumbe leo mtajibu lini`,
   contact: `
     nawasilianaje nanyi
     nipe namba ya simu
@@ -77,7 +110,11 @@ export const swahiliBusiness: Examples<typeof business> = {
     namba ya whatsapp yenu
     namba
     email yenu
-    nitawapataje`,
+    nitawapataje
+    nawapataje
+    nipigie simu
+    naweza kuwaandikia wapi
+    sijui kuandika, naomba namba nipige`,
   demo: `
     naomba demo
     nionyesheni inavyofanya kazi
@@ -89,15 +126,27 @@ export const swahiliBusiness: Examples<typeof business> = {
     nataka kuona kwanza
     onyesho
     naweza kuonyeshwa kwanza jinsi inavyofanya kazi bila kulipa
-    nionyesheni kwanza kabla sijalipa`,
+    nionyesheni kwanza kabla sijalipa
+    nataka kuona inavyofanya kazi
+    demo ni lini
+    nionyeshe kwanza
+    nataka kujaribu kabla ya kununua
+    demo inalipiwa
+    naweza kupata demo jioni
+    nipange demo jumamosi`,
   moveDemo: `
     nataka kubadilisha siku ya demo
     nataka kughairi demo
-    naweza kuhamisha demo`,
+    naweza kuhamisha demo
+    nighairi demo vipi
+    siwezi kuja kwenye demo kesho
+    sogezeni demo mbele`,
   demoForm: `
     demo inahitaji taarifa gani
     lazima nitoe namba ya simu kwa demo
-    fomu ya demo ina nini`,
+    fomu ya demo ina nini
+    fomu ya demo inauliza nini
+    lazima niweke simu ili kupata demo`,
   trial: `
     kuna jaribio la bure
     naweza kutumia bure kwa wiki moja
@@ -105,7 +154,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     je naweza kujaribu bila kulipa
     kitu gani ni bure
     bei ya makadirio ni bure
-    bure kwanza`,
+    bure kwanza
+    naweza kutumia bure wiki moja
+    kuna majaribio ya bure
+    mwezi wa kwanza ni bure`,
   pastWork: `
     nionyesheni kazi mlizofanya
     mmefanya kwa nani hapo awali
@@ -115,7 +167,11 @@ export const swahiliBusiness: Examples<typeof business> = {
     miradi hiyo ni ya kweli
     naomba sampuli
     mfano wa kazi
-    mmefanya nini hapo nyuma`,
+    mmefanya nini hapo nyuma
+    mmewahi kufanya kazi na shule
+    nionyesheni tovuti mliyotengeneza
+    nataka kuona sampuli
+    kazi zenu za awali ziko wapi`,
   reviews: `
     nitawaaminije
     wateja wanasemaje kuhusu nyinyi
@@ -123,12 +179,21 @@ export const swahiliBusiness: Examples<typeof business> = {
     kuna maoni ya wateja
     mna ushuhuda wa wateja
     je ni utapeli
-    naweza kuwaamini`,
+    naweza kuwaamini
+    wateja wanasemaje
+    maoni haya ni ya kweli
+    nisome wapi maoni ya wateja`,
   trust: `
     nitajuaje hamtakimbia na pesa yangu
     nitajuaje kwamba hamtanila pesa
     nimeshatapeliwa, mna usalama gani kwa malipo ya awali
-    mkipotea na pesa yangu itakuwaje`,
+    mkipotea na pesa yangu itakuwaje
+    nitawaaminije
+    hii si utapeli
+    mtakimbia na pesa yangu
+    niliibiwa na fundi wa tovuti, ninyi mna tofauti gani
+    nina hofu ya kulipa mtu nisiyemjua
+    nina uhakika gani kwamba mtafanya kazi`,
   figures: `
     mna wateja wangapi
     mna uzoefu wa miaka mingapi
@@ -138,23 +203,28 @@ export const swahiliBusiness: Examples<typeof business> = {
   smartSchool: `
     smart school itakuja lini
     smart school ni nini
-    naweza kununua smart school sasa`,
+    naweza kununua smart school sasa
+    smart school inatoka lini`,
   templates: `
     mna templeti tayari
     kuna zana ndogo za bure
     templeti ya kujibu simu iliyokosa kupokelewa
     labs ni nini
-    kuna ujumbe tayari wa kuomba maoni ya wateja`,
+    kuna ujumbe tayari wa kuomba maoni ya wateja
+    kuna zana za bure
+    mna kitu kilicho tayari`,
   products: `
     mna bidhaa gani za ai
     answer desk ni nini
     class kit ni nini
     kuna bidhaa zilizo tayari
-    song sketcher ni nini`,
+    song sketcher ni nini
+    bidhaa zenu ni zipi`,
   productCost: `
     answer desk ni bei gani
     class kit inagharimu kiasi gani
-    kurekebisha bidhaa kwa biashara yangu ni kiasi gani`,
+    kurekebisha bidhaa kwa biashara yangu ni kiasi gani
+    class kit ni bei gani`,
   offTheShelf: `
     kama kuna programu nyingine bora mtaniambia
     mtasema ukweli kama siwahitaji
@@ -163,7 +233,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     mna miradi mingapi kwa wakati mmoja
     mna nafasi ya kazi mpya sasa
     uko peke yako, utaweza kazi yangu
-    mmebanwa na kazi`,
+    mmebanwa na kazi
+    mna nafasi ya kazi mpya
+    mnaanza lini kazi yangu
+    mnafanya miradi mingapi kwa wakati mmoja`,
   mission: `
     kwa nini mlianza kazi hii
     lengo lenu ni nini
@@ -174,19 +247,25 @@ export const swahiliBusiness: Examples<typeof business> = {
     mna tofauti gani na kampuni nyingine kubwa
     faida ya kufanya kazi na mtu mmoja
     nini cha pekee kwenu
-    kwa nini si wakala`,
+    kwa nini si wakala
+    kwa nini niwachague ninyi
+    mna tofauti gani na wengine`,
   job: `
     mnaajiri
     natafuta kazi
     naweza kutuma cv yangu
     kuna nafasi za mafunzo kazini
-    nataka kufanya kazi nanyi`,
+    nataka kufanya kazi nanyi
+    mna nafasi ya kazi
+    naomba kazi
+    mwanangu anatafuta kazi`,
   partner: `
     naweza kuuza bot zenu kama wakala
     nikileta wateja nitapata kamisheni
     nataka ushirikiano wa kibiashara
     mnatoa franchise
-    naweza kuuza kwa jina langu`,
+    naweza kuuza kwa jina langu
+    naweza kuwa wakala wenu`,
   notOffered: `
     mnatengeneza simu zilizoharibika
     mnaweza kubuni nembo
@@ -220,10 +299,20 @@ export const swahiliBusiness: Examples<typeof business> = {
     nataka kununua gari
     nataka kununua nyumba
     nataka kununua mashine ya kusaga
-    nataka kununua mbegu`,
+    nataka kununua mbegu
+    mnatengeneza nembo
+    mnachapisha kadi
+    mnaendesha instagram
+    mnatengeneza kompyuta
+    mnapiga picha za harusi
+    mnachapa vitabu
+    mnafanya matangazo ya google
+    mnauza simu
+    mnaweza kunitengenezea bango`,
   otherTools: `
     tofauti yenu na chatgpt ni nini
     kwa nini nisitumie chatgpt bure
     nina whatsapp business tayari, kwa nini niwahitaji
-    mko bora kuliko kampuni nyingine za bot`,
+    mko bora kuliko kampuni nyingine za bot
+    kwa nini nisitumie chatgpt tu`,
 }

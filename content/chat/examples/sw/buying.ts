@@ -11,38 +11,49 @@ export const swahiliBuying: Examples<typeof buying> = {
     nieleze mchakato mzima
     mnafanyaje kazi na mteja
     naanzaje
-    baada ya kukubali inakuwaje`,
+    baada ya kukubali inakuwaje
+    kazi inaendaje`,
   processBot: `
     bot inawekwaje
     mnatengenezaje bot ya kliniki
     bot itajuaje habari za biashara yangu
     tunaweza kuijaribu bot kabla haijaanza
-    hatua za kuweka msaidizi wa whatsapp`,
+    hatua za kuweka msaidizi wa whatsapp
+    boti inawekwaje
+    nifanye nini ili boti ianze
+    boti itajuaje bei zangu`,
   processShop: `
     bot itajuaje bidhaa zangu
     nina bidhaa nyingi, bot itazijuaje
     mnawekaje bot ya duka la mtandaoni
-    naweza kutuma picha za orodha ya bei`,
+    naweza kutuma picha za orodha ya bei
+    bidhaa zangu zinaingiaje kwenye boti`,
   processWebsite: `
     mnatengenezaje tovuti
     nitaona tovuti kabla haijakamilika
     hatua za kutengeneza tovuti
-    nitaona muundo kwanza`,
+    nitaona muundo kwanza
+    tovuti inatengenezwaje
+    nani anaandika maneno ya tovuti`,
   processSong: `
     mnatengenezaje wimbo
     nitasikia sehemu ya wimbo kwanza
     nahitaji kuwaambia nini kwa ajili ya wimbo
-    naweza kutuma hadithi kwa sauti`,
+    naweza kutuma hadithi kwa sauti
+    wimbo unatengenezwaje
+    nitoe nini ili mtengeneze wimbo`,
   processSchool: `
     shule inaanzaje
     tunaweza kuanza na walimu wawili
     tujaribu darasa moja kwanza
-    lazima shule nzima ianze mara moja`,
+    lazima shule nzima ianze mara moja
+    shule inaanzaje kutumia zana`,
   processAgent: `
     agent anatengenezwaje
     naweza kumsimamisha agent
     agent atafanya mambo bila kuniuliza
-    agent anaanzaje kazi`,
+    agent anaanzaje kazi
+    ai agent inatengenezwaje`,
   processCreative: `
     video ya kitabu inatengenezwaje
     nikituma muswada nini kinafuata
@@ -55,27 +66,34 @@ export const swahiliBuying: Examples<typeof buying> = {
     makadirio ya bei yanachukua muda gani
     wiki ngapi
     lini itaisha
-    siku ngapi hadi iwe tayari`,
+    siku ngapi hadi iwe tayari
+    inachukua muda gani
+    itakuwa tayari lini`,
   howLongBot: `
     bot itachukua siku ngapi
     bot ya saluni itakuwa tayari lini
     msaidizi wa whatsapp atakuwa tayari baada ya muda gani
-    muda wa kutengeneza bot`,
+    muda wa kutengeneza bot
+    boti inakuwa tayari baada ya siku ngapi
+    boti itaanza lini`,
   howLongWebsite: `
     tovuti itakuwa tayari lini
     tovuti inachukua siku ngapi
     duka la mtandaoni litachukua muda gani
-    mtamaliza tovuti mwisho wa mwezi`,
+    mtamaliza tovuti mwisho wa mwezi
+    tovuti yangu itakuwa tayari lini`,
   howLongSong: `
     wimbo unachukua siku ngapi
     wimbo utakuwa tayari lini
     harusi ni wiki ijayo, wimbo utawahi
-    jingle itachukua muda gani`,
+    jingle itachukua muda gani
+    jingle itakuwa tayari lini`,
   howLongOther: `
     video ya kitabu inachukua siku ngapi
     zana za shule zitakuwa tayari lini
     agent atachukua muda gani
-    kuunganisha crm ni siku ngapi`,
+    kuunganisha crm ni siku ngapi
+    video ya kitabu inachukua muda gani`,
   urgent: `
     nahitaji leo
     ni haraka sana
@@ -83,7 +101,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     nina haraka
     nataka ndani ya siku mbili
     haraka
-    leo leo`,
+    leo leo
+    nahitaji haraka sana
+    inaweza kuwa tayari kwa siku tatu
+    nafungua duka jumatatu, naomba haraka`,
   delay: `
     mkichelewa itakuwaje
     nikichelewa kutuma picha tarehe itabadilika
@@ -97,7 +118,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     lazima nitoe picha
     mnahitaji taarifa gani kuanza
     niwape nini
-    mnataka nini kwangu`,
+    mnataka nini kwangu
+    nitume picha`,
   quote: `
     nataka kuagiza
     naomba makadirio ya bei kwa maandishi
@@ -106,11 +128,15 @@ export const swahiliBuying: Examples<typeof buying> = {
     niko tayari, nifanye nini
     nitumie nukuu ya bei
     nichukue
-    naagizaje`,
+    naagizaje
+    sawa tuanze
+    nitumieni bei kwa maandishi`,
   quoteForm: `
     fomu inahitaji namba ya simu
     nijaze nini kwenye fomu
-    lazima niandike bajeti kwenye fomu`,
+    lazima niandike bajeti kwenye fomu
+    fomu ya bei inauliza nini
+    lazima nitoe namba ya simu`,
   skills: `
     sijui kompyuta
     je ni ngumu kutumia
@@ -119,12 +145,17 @@ export const swahiliBuying: Examples<typeof buying> = {
     wafanyakazi wangu wataweza kuitumia
     lazima nijue programu
     mimi si mtaalamu wa kompyuta
-    ni rahisi kutumia`,
+    ni rahisi kutumia
+    ni ngumu kutumia
+    wafanyakazi wangu hawajasoma sana
+    lazima nijue teknolojia`,
   fixedPrice: `
     bei ni ya kudumu
     bei itabadilika baadaye
     kwa nini bei ni kati ya hii na hii
     bei ya mwisho inaamuliwaje
     mtaongeza bei baada ya kuanza
-    bei ni ya mwisho`,
+    bei ni ya mwisho
+    bei itapanda baadaye
+    kwa nini bei ni kutoka hadi`,
 }

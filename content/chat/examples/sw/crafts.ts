@@ -11,17 +11,20 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     nina tovuti tayari, mnaweza kuiboresha
     tovuti yangu ya zamani ni polepole
     mnaweza kurekebisha tovuti iliyotengenezwa na mwingine
-    nirekebishe ya zamani au nitengeneze mpya`,
+    nirekebishe ya zamani au nitengeneze mpya
+    mnaweza kurekebisha tovuti yangu ya zamani`,
   mobileFriendly: `
     tovuti itafunguka vizuri kwenye simu
     itafunguka haraka
     inafanya kazi kwenye simu za bei nafuu
-    mtandao ukiwa dhaifu itafunguka`,
+    mtandao ukiwa dhaifu itafunguka
+    tovuti inafunguka kwenye simu`,
   mobileApp: `
     mnatengeneza app ya android
     nataka app play store
     programu ya simu ya iphone
-    app ya kupakua`,
+    app ya kupakua
+    mnatengeneza app ya play store`,
   editSelf: `
     naweza kubadilisha tovuti mwenyewe
     naweza kuongeza bidhaa mwenyewe
@@ -37,23 +40,27 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     nisipopenda rasimu ya kwanza
     mabadiliko ni bure
     naweza kubadilisha wimbo
-    marekebisho mangapi`,
+    marekebisho mangapi
+    nisipopenda muundo`,
   singer: `
     nani anaimba
     ni mwimbaji halisi
     sauti ni ya ai
     naweza kuchagua sauti ya kike
-    mnaweza kuiga sauti ya msanii maarufu`,
+    mnaweza kuiga sauti ya msanii maarufu
+    nani ataimba`,
   files: `
     nitapata wimbo kwa mp3
     jingle ni sekunde ngapi
     kuna toleo la karaoke
     wimbo una urefu gani
-    napata faili gani`,
+    napata faili gani
+    wimbo unakuja kwa muundo gani`,
   videoLength: `
     video ya kitabu ina urefu gani
     video ya kitabu ni sekunde ngapi
-    video inafaa kwa reels`,
+    video inafaa kwa reels
+    video ya kitabu ni dakika ngapi`,
   honest: `
     mapitio ya kitabu ni ya kweli
     mnaandika maoni ya uongo
@@ -62,17 +69,20 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mnafundisha walimu
     nani atawafundisha walimu kutumia
     mafunzo yanafanyika wapi
-    mafunzo yamejumuishwa`,
+    mafunzo yamejumuishwa
+    mtafundisha walimu`,
   syllabus: `
     inafuata mtaala wetu
     inafaa kwa mtaala wa kenya
     ni kwa madarasa gani
     inatumia vitabu vyetu
-    mipango ya somo inakuja kwa word`,
+    mipango ya somo inakuja kwa word
+    inafuata mtaala gani`,
   decides: `
     ai inatoa alama
     nani anaamua alama
     mwalimu anaweza kubadilisha alama
     walimu watapoteza kazi
-    kuna kitu kinatumwa bila mwalimu kuona`,
+    kuna kitu kinatumwa bila mwalimu kuona
+    nani anatoa alama za mwisho`,
 }

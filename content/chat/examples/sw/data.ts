@@ -11,86 +11,111 @@ export const swahiliData: Examples<typeof data> = {
     mtampa mtu mwingine taarifa zangu
     data za wateja wangu ziko salama
     siri ya taarifa zangu
-    namba yangu ya simu itakuwa salama`,
+    namba yangu ya simu itakuwa salama
+    namba yangu mtampa nani
+    mnafanya nini na taarifa zangu`,
   deleteData: `
     futa taarifa zangu
     nataka data zangu ziondolewe
     naweza kuona mlichohifadhi kuhusu mimi
     sahihisha taarifa zangu
     nataka kuondoa ridhaa yangu
-    nilalamike wapi kuhusu data`,
+    nilalamike wapi kuhusu data
+    futeni taarifa zangu
+    ondoeni namba yangu`,
   retention: `
     mnahifadhi data kwa muda gani
     mazungumzo yanafutwa lini
-    chat yangu inakaa miezi mingapi`,
+    chat yangu inakaa miezi mingapi
+    mnahifadhi mazungumzo kwa muda gani
+    taarifa zangu zinafutwa lini`,
   sharedWith: `
     google inaona mazungumzo haya
     mnatumia ai gani
     kampuni gani zinapata data zangu
-    mnatuma ujumbe wangu kwa chatgpt`,
+    mnatuma ujumbe wangu kwa chatgpt
+    taarifa zangu anapewa nani`,
   exportChat: `
     naweza kuhifadhi mazungumzo haya
-    nataka nakala ya mazungumzo haya`,
+    nataka nakala ya mazungumzo haya
+    nataka kuhifadhi mazungumzo haya`,
   security: `
     mnalindaje data
     mkidukuliwa itakuwaje
     data zikivuja mtatuambia
-    nani anaweza kufungua hifadhidata`,
+    nani anaweza kufungua hifadhidata
+    mtu akidukua itakuwaje`,
   minors: `
     mnakusanya data za watoto
     mtoto wangu ameandika hapa
     kuna umri wa chini
     chini ya miaka 18 anaweza kutumia
     watoto wanaruhusiwa kutumia tovuti yenu
-    mtoto wa miaka kumi na tano anaweza kutumia`,
+    mtoto wa miaka kumi na tano anaweza kutumia
+    watoto wanaweza kutumia
+    binti yangu ana miaka kumi na mbili`,
   newsletter: `
     mtanitumia barua pepe za matangazo
     nikijaza fomu nitapata barua ngapi
-    mnatuma jarida`,
+    mnatuma jarida
+    mtanitumia matangazo`,
   studentData: `
     data za wanafunzi ziko salama
     taarifa za watoto zinatumikaje
     nani anaona alama za wanafunzi
-    data za wanafunzi zinafundisha ai`,
+    data za wanafunzi zinafundisha ai
+    taarifa za wanafunzi ziko salama`,
   aiTraining: `
     kitabu changu kitatumika kufundisha ai
     mtatumia maandishi yangu kufunza ai
-    ai itajifunza kutoka nyaraka zetu`,
+    ai itajifunza kutoka nyaraka zetu
+    kitabu changu kitafundisha ai`,
   cookies: `
     mnatumia vidakuzi
     mnanifuatilia
-    mnatumia google analytics`,
+    mnatumia google analytics
+    mnatumia cookies`,
   secret: `
     mtatunza siri yangu
     mtasaini makubaliano ya usiri
     wazo langu la biashara litabaki siri
-    mshindani wangu hatajua`,
+    mshindani wangu hatajua
+    mtaiba wazo langu
+    siri yangu itabaki siri`,
   reference: `
     mtaonyesha kazi yangu kwa wengine
     jina la duka langu litaonekana kwenye tovuti yenu
-    sitaki kutajwa kama mteja`,
+    sitaki kutajwa kama mteja
+    mtaonyesha jina la duka langu`,
   customerData: `
     data za wateja ni za nani
     mtatumia data zetu kwa wateja wengine
     nikiondoka napata data zangu
-    orodha ya wateja ni yangu`,
+    orodha ya wateja ni yangu
+    taarifa za wateja wangu ni za nani`,
   own: `
     kazi ikimalizika ni ya nani
     bot itakuwa yangu
     nitapata haki zote
     nitapata msimbo wa programu
     hakimiliki ni ya nani
-    itakuwa mali yangu`,
+    itakuwa mali yangu
+    ikikamilika inakuwa ya nani`,
   ownSite: `
     tovuti itakuwa yangu
     domain ni kwa jina la nani
-    naweza kuhamisha tovuti`,
+    naweza kuhamisha tovuti
+    tovuti inakuwa kwa jina la nani
+    domain itakuwa yangu`,
   ownSong: `
     naweza kutumia wimbo kwenye matangazo
     wimbo ni mali yangu
     naweza kuweka wimbo youtube
     hakimiliki ya wimbo ni ya nani
-    naweza kuucheza redioni`,
+    naweza kuucheza redioni
+    wimbo utakuwa wangu
+    naweza kuuweka wimbo youtube
+    haki za wimbo ni za nani`,
   ownCreative: `
     haki za kitabu changu zinabaki kwangu
     video ya kitabu ni ya nani

@@ -11,7 +11,9 @@ export const swahiliMoney: Examples<typeof money> = {
     naweza kulipa kwa benki
     mnaona namba ya kadi yangu
     mpesa
-    nitumie pesa wapi`,
+    nitumie pesa wapi
+    naweza kulipa kwa mpesa
+    nalipaje kutoka kenya`,
   advance: `
     nalipa kiasi gani kabla
     lazima nilipe yote kabla ya kuanza
@@ -20,7 +22,10 @@ export const swahiliMoney: Examples<typeof money> = {
     salio nalipa lini
     naweza kulipa baada ya kazi kuisha
     malipo ya kwanza
-    nalipa kabla au baada`,
+    nalipa kabla au baada
+    nalipa kiasi gani kwanza
+    lazima nilipe zote mwanzo
+    naweza kulipa baada ya kazi`,
   instalment: `
     naweza kulipa kidogo kidogo
     malipo kwa awamu
@@ -38,20 +43,28 @@ export const swahiliMoney: Examples<typeof money> = {
     kazi imeanza lakini nimebadili mawazo, pesa zangu
     pesa yangu itarudi
     nikikataa kazi pesa yangu
-    nikilipa nusu halafu nisipendezwe na kazi nitarudishiwa`,
+    nikilipa nusu halafu nisipendezwe na kazi nitarudishiwa
+    mnarudisha pesa
+    nisipopenda kazi nitarudishiwa
+    kazi ikiwa mbaya pesa inarudi`,
   cancelBefore: `
     naweza kughairi
     nikighairi kabla hamjaanza kazi
     nimebadili mawazo kabla ya kazi kuanza
     nikifuta oda nitarudishiwa malipo ya awali
-    ada ya kughairi`,
+    ada ya kughairi
+    nikibadili mawazo kabla hamjaanza
+    nataka kughairi oda yangu
+    nikighairi mapema napata malipo ya awali`,
   monthlyFee: `
     ada ya kila mwezi ni ya nini
     kwa nini nilipe kila mwezi
     napata nini kwa malipo ya mwezi
     ada ya mwezi ni lazima
     malipo ya mwezi yanajumuisha nini
-    kila mwezi ya nini`,
+    kila mwezi ya nini
+    ada ya mwezi ni ya nini
+    lazima nilipe ada ya mwezi`,
   stop: `
     naweza kusitisha wakati wowote
     nikitaka kuacha huduma
@@ -60,29 +73,40 @@ export const swahiliMoney: Examples<typeof money> = {
     nasitishaje malipo ya mwezi
     nikifunga duka naweza kuacha
     naacha vipi
-    nikichoka nayo naweza kuacha`,
+    nikichoka nayo naweza kuacha
+    naweza kuacha wakati wowote
+    nikitaka kusitisha boti nifanyeje
+    nataka kuacha mwezi ujao
+    sitaki boti tena, nifanye nini`,
   lockIn: `
     kuna mkataba wa muda mrefu
     nafungwa kwa mwaka
     lazima nijifunge miezi mingapi
-    mkataba wa chini ni muda gani`,
+    mkataba wa chini ni muda gani
+    kuna mkataba wa mwaka
+    ni lazima nikae muda gani`,
   extraCost: `
     kuna gharama zilizofichwa
     kuna malipo mengine ya ziada
     bei inajumuisha kila kitu
     nitalipa nini kingine
     gharama gani hazijajumuishwa
-    kuna ziada`,
+    kuna ziada
+    kuna gharama nyingine
+    baadaye mtaomba pesa zaidi`,
   messageCharge: `
     whatsapp inatoza kwa kila ujumbe
     nani analipia ujumbe wa whatsapp
     kuna kikomo cha ujumbe
-    gharama za ujumbe zimejumuishwa`,
+    gharama za ujumbe zimejumuishwa
+    kila ujumbe unalipiwa
+    whatsapp inatoza pesa`,
   hosting: `
     hosting imejumuishwa
     nani analipia domain
     nani ananunua jina la tovuti
-    gharama ya kuhifadhi tovuti`,
+    gharama ya kuhifadhi tovuti
+    nani ananunua domain`,
   tax: `
     mnatoa risiti ya kodi
     kodi imejumuishwa
@@ -97,7 +121,9 @@ export const swahiliMoney: Examples<typeof money> = {
     kuna ofa
     punguza kidogo
     mna punguzo la pasaka
-    mna ofa ya sikukuu`,
+    mna ofa ya sikukuu
+    punguzeni kidogo
+    mna punguzo`,
   expensive: `
     ni ghali sana
     siwezi kumudu
@@ -105,36 +131,46 @@ export const swahiliMoney: Examples<typeof money> = {
     ni pesa nyingi kwa duka dogo
     bajeti yangu haitoshi
     ghali mno
-    hamna kitu kidogo zaidi kwa kibanda changu`,
+    hamna kitu kidogo zaidi kwa kibanda changu
+    sina pesa hiyo
+    wengine wanafanya kwa nusu bei`,
   warranty: `
     kuna dhamana
     ikiharibika mtatengeneza bure
     dhamana ni ya siku ngapi
     kukiwa na hitilafu baada ya kupokea kazi
-    nani anarekebisha makosa`,
+    nani anarekebisha makosa
+    ikiharibika nani anatengeneza
+    dhamana ni ya muda gani`,
   support: `
     nitapata msaada baadaye
     nani anatunza bot
     mtanisaidia baada ya kazi kuisha
     nikikwama nimuulize nani
-    matengenezo yamejumuishwa`,
+    matengenezo yamejumuishwa
+    mtanisaidia baadaye
+    nani ataangalia boti baada ya kuwekwa`,
   guarantee: `
     mnahakikisha mauzo yataongezeka
     nitapata wateja zaidi
     mnaahidi matokeo
     faida yangu itaongezeka kiasi gani
     mauzo yataongezeka mara mbili
-    nitapata faida kweli`,
+    nitapata faida kweli
+    mauzo yataongezeka kweli
+    mnahakikisha matokeo`,
   law: `
     sheria gani inatumika
     mahakama gani inaamua mgogoro
     kuna mkataba wa maandishi
-    masharti yenu yako wapi`,
+    masharti yenu yako wapi
+    tukigombana mahakama ipi`,
   liability: `
     bot ikinisababishia hasara nani analipa
     mtalipa fidia
     nani anawajibika kwa hasara
-    wajibu wenu ni hadi kiasi gani`,
+    wajibu wenu ni hadi kiasi gani
+    boti ikinitia hasara nani analipa`,
   termsChange: `
     masharti yakibadilika baada ya kuagiza
     mnaweza kubadilisha masharti
@@ -144,12 +180,14 @@ export const swahiliMoney: Examples<typeof money> = {
     19999 nalipa mara moja au kila mwezi
     kwa nini kuna bei mbili
     malipo ya kuweka ni mara moja tu
-    24999 ni kwa mwezi au mara moja`,
+    24999 ni kwa mwezi au mara moja
+    19,999 nalipa mara moja`,
   websiteMonthly: `
     tovuti ina malipo ya kila mwezi
     nalipa tovuti kila mwezi
     tovuti ni malipo ya mara moja
-    gharama ya mwezi ya tovuti`,
+    gharama ya mwezi ya tovuti
+    tovuti inalipiwa kila mwezi`,
   upgrade: `
     naweza kuanza kidogo kisha kuongeza
     naweza kubadilisha kifurushi baadaye

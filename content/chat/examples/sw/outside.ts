@@ -94,4 +94,13 @@ export const swahiliOutside = `
   yeye alilipa kiasi gani
   mauzo yao yameongezeka kiasi gani
   wengine wanatoza kiasi gani
-  mnakubali kulipwa kwa mbuzi`
+  mnakubali kulipwa kwa mbuzi
+  hali ya hewa leo
+  nani atashinda mechi
+  naumwa kichwa
+  bei ya mafuta leo
+  wengine wanatoza ngapi
+  nataka kununua gari
+  nataka kununua nyumba
+  nikopesheni pesa
+  jirani yangu alilipa ngapi`

@@ -14,14 +14,24 @@ export const swahiliPrices = {
     jumla kwa mwaka wa kwanza ni ngapi
     kwa dola ni kiasi gani
     kwa mwezi nalipa ngapi
-    nahitaji pesa ngapi`,
+    nahitaji pesa ngapi
+    bei gani
+    jumla ni ngapi
+    nina elfu nane, napata nini
+    vyote viwili ni ngapi
+    kwa miezi sita ni ngapi
+    malipo ya mwanzo ni ngapi
+    mwezi tu ni ngapi`,
   compare: `
     tofauti ya vifurushi ni nini
     kipi kinanifaa zaidi
     bora kipi kati ya starter na growth
     bundle ni nafuu kuliko moja moja
     nichague ipi kwa duka langu
-    bot ya wateja na bot ya mmiliki zina tofauti gani`,
+    bot ya wateja na bot ya mmiliki zina tofauti gani
+    nichague ipi
+    tofauti ni nini
+    ipi inafaa kwa saluni`,
   item: `
     kifurushi cha starter kina nini
     growth inajumuisha nini
@@ -33,7 +43,13 @@ export const swahiliPrices = {
     mnaweza kusaidia hoteli yangu
     kuna kitu kwa duka la dawa
     mimi ni mwalimu, kuna nini kwa ajili yangu
-    mimi ni mwandishi, mna nini kwangu`,
+    mimi ni mwandishi, mna nini kwangu
+    mna nini kwa walimu
+    boti inafanya nini
+    starter ina nini
+    nafundisha nyumbani, kuna kitu kwangu
+    shairi langu liwe wimbo
+    nataka kutuma ujumbe kwa wateja wote`,
 }
 
 export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
