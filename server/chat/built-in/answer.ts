@@ -7,13 +7,13 @@ import type { Topic } from '#content/chat/topics/topic.ts'
 import type { PageId } from '#content/pages.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
+import { alsoAsked } from './also-asked.ts'
 import { againstParts, answerPrice, stop } from './answer-price.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, type Item, itemsCosting, itemsOf } from './find-items.ts'
 import { findPage } from './find-page.ts'
 import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
-import { secondTopic } from './second-topic.ts'
 import { type Meant, understand } from './understand.ts'
 import { detailOf, writeItem } from './write-prices.ts'
 
@@ -49,13 +49,25 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
     .reverse()
     .map(({ text }) => readQuestion(text))
   const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
-  const understood = understand(question, reading, before)
-  const first = answerTo(question, understood, language, links)
-  const also = secondTopic(question, understood.decision)
-  const second =
-    also && answerTopic(also, { found: { ...understood.found, named: false }, numbers: {} }, language, links)
-  const isShort = second && `${first.text} ${second.text}`.split(/\s+/).length <= LONGEST_ANSWER
-  return isShort ? { ...first, text: `${first.text} ${second.text}` } : first
+  const meant = understand(question, reading, before)
+  const first = answerTo(question, meant, language, links)
+  return alsoAsked(question, reading, meant).reduce((reply, decision) => {
+    const found = decision.kind === 'topic' ? { ...meant.found, named: false } : meant.found
+    return joined(reply, answerTo(question, { ...meant, decision, found, numbers: {} }, language, links))
+  }, first)
+}
+
+/** Two answers in one, as long as they can be read at a glance: of the second as many sentences as fit. */
+function joined(first: BuiltInReply, second: BuiltInReply): BuiltInReply {
+  let text = first.text
+  for (const sentence of second.text.split(/(?<=[.?!।])\s+/)) {
+    if (text.includes(sentence)) continue
+    if (`${text} ${sentence}`.split(/\s+/).length > LONGEST_ANSWER) break
+    text = `${text} ${sentence}`
+  }
+  const isPriced = first.actions.some(({ kind }) => kind === 'price-card')
+  const more = isPriced ? [] : second.actions.filter(({ kind }) => kind === 'price-card')
+  return { ...first, text, actions: [...more, ...first.actions] }
 }
 
 function answerTo(

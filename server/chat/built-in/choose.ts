@@ -3,20 +3,25 @@ import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { type Decision, decide } from './decide.ts'
 import type { Found } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
+import { narrowed } from './narrow-topic.ts'
 import type { Numbers } from './read-numbers.ts'
 import { isLong, type Reading } from './reading.ts'
 
 // From here on a guess is taken, and from here where the rules say the same.
-const SURE = 0.27
-const AGREED = 0.18
+const SURE = 0.18
+const AGREED = 0.12
 // How much likelier than by the examples it is what the rules say, for each point of their score, and at most: the
 // examples are harder than most questions.
 const TRUST = 1 / 13
-const MOST_TRUST = 0.35
-const DOUBT = 0.1
+const MOST_TRUST = 0.2
+const DOUBT = 0.03
 // Who greets or thanks in a long message wants something else.
 const courtesies = ['greeting', 'howAreYou', 'thanks', 'bye', 'acknowledged', 'help'] as const
 const COURTESY = 0.5
+// Who names what is sold rarely asks for something that is not.
+const STRANGE = 0.5
+// Who names what we sell rarely asks for something else.
+
 type Asked = {
   question: string
   reading: Reading
@@ -38,10 +43,19 @@ export function choose(asked: Asked): Decision {
   const trust = ruled.kind === 'unknown' ? DOUBT : Math.min(MOST_TRUST, ruled.score * TRUST)
   shares.set(said, (shares.get(said) ?? 0) + (isLong(reading) ? trust / 3 : trust))
   if (isLong(reading)) for (const id of courtesies) shares.set(id, (shares.get(id) ?? 0) * COURTESY)
+  if (found.items.length > 0) shares.set('outside', (shares.get('outside') ?? 0) * STRANGE)
   const { intent, share } = likeliest(shares)
   const isSaid = intent !== 'outside' && kinOf(intent) === kinOf(said)
   if (share < (isSaid ? AGREED : SURE)) return { kind: 'unknown', score: 0 }
-  return decisionFor(intent, share, found, ruled)
+  const decision = narrowed(decisionFor(intent, share, found, ruled), found)
+  return isCounted(decision, asked) ? { kind: 'price', score: share } : decision
+}
+
+/** Who says for how many teachers wants to know what it comes to. */
+function isCounted(decision: Decision, { found, numbers }: Asked): boolean {
+  const isPlan = found.items.some(({ id }) => id === 'lessonPlans')
+  const isVague = decision.kind === 'item' || (decision.kind === 'topic' && decision.topic === 'syllabus')
+  return isPlan && numbers.teachers !== undefined && isVague
 }
 
 /** What is asked of the price list, and what the site does not tell, are each decided on as one. */

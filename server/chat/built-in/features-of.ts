@@ -11,7 +11,7 @@ const MOST_CONCEPTS = 12
 const MOST_WORDS = 60
 
 // How much each kind of feature tells of a question that was never seen, found by leaving out examples.
-const WEIGHTS = { word: 1, pair: 0.6, apart: 0.3, piece: 0.5, concept: 2, rule: 3 }
+const WEIGHTS = { word: 1, pair: 0.9, apart: 0.5, piece: 0.5, concept: 2, rule: 3 }
 
 /** What a question can be told by: its words, pairs and pieces of them, the concepts in it, what the rules make of it. */
 export function featuresOf(reading: Reading, concepts: ReadonlySet<Concept>): Features {

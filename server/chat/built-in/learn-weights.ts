@@ -5,7 +5,7 @@ export type Sample = { features: Features; label: number }
 
 type Row = { cells: Int32Array; values: Float32Array }
 
-const EPOCHS = 5
+const EPOCHS = 8
 const RATE = 0.5
 // A class that is off by less is left alone.
 const NEAR = 0.02

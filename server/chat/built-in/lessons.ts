@@ -1,5 +1,6 @@
 import { examples, type Intent } from '#content/chat/examples/all-examples.ts'
 import { priceFrames, togetherFrames, wishFrames } from '#content/chat/examples/frames.ts'
+import { needs } from '#content/chat/examples/needs.ts'
 import { stories } from '#content/chat/examples/stories.ts'
 import { type SubjectId, subjects } from '#content/chat/subjects.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
@@ -18,7 +19,7 @@ export function lessons(): Lesson[] {
     const long = short
       .filter((_, at) => at % 5 < 3)
       .map((lesson, at) => ({ ...lesson, text: withStory(lesson.text, told, at) }))
-    return [...short, ...long]
+    return [...short, ...long, ...needed(language)]
   })
 }
 
@@ -58,6 +59,23 @@ function together(language: ReplyLanguage): Lesson[] {
       { text, language, intent: 'price', subject },
       { text, language, intent: 'price', subject: other.subject },
     ]
+  })
+}
+
+/** Who tells what he runs and what goes wrong there, in many ways; he asks for a price, or for help. */
+function needed(language: ReplyLanguage): Lesson[] {
+  const { kinds, asksPrice, asksHelp } = needs[language]
+  return kinds.flatMap(({ subject, runs, suffers }) => {
+    const told = linesOf(suffers)
+    return linesOf(runs).flatMap((run, at) =>
+      [0, 1, 2].flatMap((turn): Lesson[] => {
+        const suffer = told[(at * 3 + turn) % told.length] ?? ''
+        const asks = linesOf(turn % 2 === 0 ? asksPrice : asksHelp)
+        const ask = asks[(at * 5 + turn * 3) % asks.length] ?? ''
+        const intent = turn % 2 === 0 ? 'price' : 'item'
+        return [{ text: `${run}, ${suffer}, ${ask}`, language, intent, subject }]
+      }),
+    )
   })
 }
 

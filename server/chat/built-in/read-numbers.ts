@@ -28,7 +28,10 @@ export type Numbers = {
 }
 
 /** The numbers of a question, by what stands beside them, or else by what is counted where it is about that. */
-export function readNumbers({ words }: Pick<Reading, 'words'>, concepts: ReadonlySet<Concept>): Numbers {
+export function readNumbers(
+  { wanted: words }: Pick<Reading, 'wanted'>,
+  concepts: ReadonlySet<Concept>,
+): Numbers {
   const found = numbersBeside(words)
   const isAlone = found.sum === undefined && found.months === undefined && found.teachers === undefined
   if (!isAlone || !concepts.has('lessonPlan')) return found
@@ -65,12 +68,21 @@ function numbersBeside(words: readonly Word[]): Numbers {
       (scale > 1 || (isDigits(word) && isPaid(words, at))) && !counted.has(words[at + 1]?.written ?? '')
     if (isMoney && sum >= SMALLEST_SUM && sum < 1e8) found.sum ??= sum
     if (scale > 1 || !Number.isInteger(value) || value < 1) return
-    if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word))) found.teachers ??= value
+    if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word)))
+      found.teachers ??= value + countJoined(words, at)
     const months = isBeside(words, at, 'year', false) ? value * 12 : value
     const timed = isBeside(words, at, 'month', false) || isBeside(words, at, 'year', false)
     if (timed && value > 1 && months <= MOST_MONTHS) found.months ??= months
   })
   return found
+}
+
+const joining = new Set(['and', 'aur', 'or', 'plus', 'na', 'और'])
+
+/** "Two campuses with 14 and 19 teachers": what is counted with it. */
+function countJoined(words: readonly Word[], at: number): number {
+  const [other, joint] = [words[at - 2], words[at - 1]]
+  return other && joint && joining.has(joint.written) && isDigits(other) ? Number(other.written) : 0
 }
 
 /** A bare number in a story is rather a year, or counts something: there it must stand beside money. */

@@ -4,6 +4,7 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { isBeginning, isEnding, knownForm, nearestWord } from './correct-word.ts'
 import { wordsOf } from './fold-text.ts'
 import { languageOfWords } from './language-of-words.ts'
+import { leaveOut } from './leave-out.ts'
 import type { Reading, Word } from './reading.ts'
 import { type Phrase, type Vocabulary, vocabulary } from './vocabulary.ts'
 
@@ -39,10 +40,12 @@ export function readQuestion(question: string, mostGuesses = MOST_GUESSES): Read
     const own = isInPhrase ? [] : conceptsOf(corrected[at], known, language)
     return { written: word, known: corrected[at], concepts: [...starting, ...own] }
   })
-  const concepts = combined(new Set(words.flatMap((word) => word.concepts)))
+  const wanted = leaveOut(words)
+  const concepts = combined(new Set(wanted.flatMap((word) => word.concepts)))
   if (givesContact.test(question)) concepts.add('contactGiven')
   return {
     words,
+    wanted,
     language,
     concepts,
     strange: words

@@ -12,6 +12,8 @@ export type Word = {
 /** What was understood of a question. */
 export type Reading = {
   words: readonly Word[]
+  /** Those without what the question leaves out: "not the voice". */
+  wanted: readonly Word[]
   /** Nothing where the words don't tell. */
   language: ReplyLanguage | undefined
   concepts: ReadonlySet<Concept>

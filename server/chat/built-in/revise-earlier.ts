@@ -15,7 +15,7 @@ const LONGEST = 20
  * it changes none.
  */
 export function revised(
-  { words, concepts }: Reading,
+  { words, wanted, concepts }: Reading,
   before: Reading | undefined,
   isThing: (concept: Concept) => boolean,
 ): ReadonlySet<Concept> | undefined {
@@ -30,7 +30,7 @@ export function revised(
   const isNew = [...concepts].some(
     (concept) => timed.includes(concept) || (isThing(concept) && !countable.includes(concept)),
   )
-  const { teachers } = readNumbers({ words }, before.concepts)
+  const { teachers } = readNumbers({ wanted }, before.concepts)
   return teachers !== undefined && !isNew ? new Set([...things, 'price']) : undefined
 }
 

@@ -14,7 +14,7 @@ export type Meant = { concepts: ReadonlySet<Concept>; found: Found; numbers: Num
 export function understand(question: string, reading: Reading, before: readonly Reading[]): Meant {
   const concepts = leanOnEarlier(reading, before)
   const found = findMeant(question, reading, concepts)
-  const numbers = readNumbers(reading, concepts)
+  const numbers = { ...countedBefore(before, concepts), ...readNumbers(reading, concepts) }
   const decision = choose({ question, reading, concepts, found, numbers })
   const isOpen =
     decision.kind === 'unknown' ? concepts.has('howMuch') || concepts.has('total') : decision.kind === 'price'
@@ -26,4 +26,15 @@ export function understand(question: string, reading: Reading, before: readonly 
     numbers: readNumbers(reading, leaning),
     decision: { kind: 'price', score: 1 },
   }
+}
+
+/** "We are 8 teachers" may have been said before lesson plans were asked for. */
+function countedBefore(
+  before: readonly Reading[],
+  concepts: ReadonlySet<Concept>,
+): Pick<Numbers, 'teachers'> {
+  if (!concepts.has('lessonPlan')) return {}
+  const counts = before.map((turn) => readNumbers(turn, turn.concepts).teachers)
+  const teachers = counts.find((count) => count !== undefined)
+  return teachers === undefined ? {} : { teachers }
 }

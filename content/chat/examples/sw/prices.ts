@@ -60,6 +60,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     gharama`,
   onlineShop: `
     nauza nguo mtandaoni
+    nina duka la mtandaoni
+    tuna biashara ya mtandaoni
     nina biashara ya instagram
     duka langu la mtandaoni
     tunauza viatu kwa tovuti`,
@@ -187,7 +189,7 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     tovuti ya portfolio
     tovuti ndogo ya kuonyesha picha zangu tu`,
   websiteShop: `
-    duka la mtandaoni
+    tovuti ya duka la mtandaoni
     tovuti ya kuuza bidhaa
     tovuti yenye malipo
     tovuti ambapo wateja wananunua

@@ -1,0 +1,16 @@
+/**
+ * Words that leave out what is named beside them, each list separated by commas. Some stand before it ("not the
+ * voice", "bila sauti"), some after it ("dashboard nahi chahiye").
+ */
+export const leavingOutBefore =
+  'not, no, without, except, excluding, minus, skip, forget, leave, drop, scrap, remove, all but, dont want, dont need, do not want, do not need, instead of, rather than, leave out, bina, siwa, siway, बिना, sio, si, bila, ondoa, isipokuwa, sitaki, toa, badala ya'
+
+export const leavingOutAfter =
+  'nahi chahiye, nahin chahiye, nai chahiye, nahi chaiye, nahi chahie, nahi lena, nahi lagana, mat jodo, mat lagao, mat do, chhodo, chodo, chhod ke, chhod do, chod ke, hatao, hata do, hata ke, hataao, ke bina, ke bagair, ke alawa, ke siwa, ko chhodkar, chhodkar, नहीं चाहिए, नहीं लेना, छोड़कर, छोड़ो, छोड़ दो, हटाओ, हटा दो, हटाकर, के बिना, के अलावा, के सिवा, haihitajiki, sitaki'
+
+/** Numbers are taken back by a bare word as well: "20 nahi, 16". */
+export const takingBackNumbers = 'nahi, nahin, नहीं, sio'
+
+/** What may stand between, before that which is left out. */
+export const betweenWords =
+  'the, a, an, for, my, your, any, that, this, of, in, only, ya, ni, kwa, wa, cha, na, ka, ki, ke, ko, wala, wali, का, की, के, को, वाला, वाली'

@@ -1,0 +1,92 @@
+import type { Intent } from '#content/chat/examples/all-examples.ts'
+import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
+import { talk } from '#content/chat/topics/talk.ts'
+import type { Topic } from '#content/chat/topics/topic.ts'
+import { type Decision, decide } from './decide.ts'
+import { findItems } from './find-items.ts'
+import { guessMeaning } from './guess-meaning.ts'
+import { familyOf, narrowed } from './narrow-topic.ts'
+import { readNumbers } from './read-numbers.ts'
+import { readQuestion } from './read-question.ts'
+import type { Reading } from './reading.ts'
+import { splitMessage } from './split-message.ts'
+import type { Meant } from './understand.ts'
+
+// What is told beside a question may look like one; where the rules find the same in it, less is enough.
+const SURE = 0.5
+const AGREED = 0.3
+const SHORTEST_PART = 2
+const MOST_OTHERS = 2
+const LONGEST_MESSAGE = 45
+// Of two meanings that are nearly as likely, both are answered.
+const UNSURE = 0.55
+const NEAR = 0.5
+const LEAST = 0.14
+
+/** What else is asked in the same breath, or may be meant as well: topics, or the price of what is named. */
+export function alsoAsked(question: string, reading: Reading, meant: Meant): Decision[] {
+  const { decision } = meant
+  if (decision.kind === 'unknown' || (decision.kind === 'topic' && isNoAnswer(decision.topic))) return []
+  const parts = reading.words.length <= LONGEST_MESSAGE ? splitMessage(question) : []
+  const asked = parts.length < 2 ? [] : parts.flatMap((part) => askedIn(part, meant) ?? [])
+  const others = asked
+    .filter((one) => isOther(one, decision))
+    .sort((a, b) => Number(a.kind === 'topic') - Number(b.kind === 'topic') || b.score - a.score)
+    .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
+  if (others.length > 0) return others.slice(0, MOST_OTHERS)
+  const other = nearlyAsLikely(question, reading, meant)
+  return other ? [other] : []
+}
+
+function askedIn(part: string, { found }: Meant): Decision | undefined {
+  const reading = readQuestion(part)
+  if (reading.words.length < SHORTEST_PART) return undefined
+  const own = findItems(reading.concepts)
+  const ruled = decide(reading, reading.concepts, own, readNumbers(reading, reading.concepts))
+  const { intents } = guessMeaning(part, reading, reading.concepts)
+  const [intent, share] = likeliest(intents)
+  if (found.named && isPriced(reading) && (intents.get('price') ?? 0) >= AGREED)
+    return { kind: 'price', score: share }
+  const isAgreed = ruled.kind === 'topic' ? ruled.topic === intent : ruled.kind === intent
+  if (share < (isAgreed ? AGREED : SURE)) return undefined
+  if (intent === 'item') return own.named && !own.either ? { kind: 'item', score: share } : undefined
+  return isAnswer(intent) ? narrowed({ kind: 'topic', topic: intent, score: share }, own) : undefined
+}
+
+/** A short question may be understood in two ways. */
+function nearlyAsLikely(question: string, reading: Reading, { concepts, found, decision }: Meant) {
+  const shares = [...guessMeaning(question, reading, concepts).intents].sort((a, b) => b[1] - a[1])
+  const [best, second] = shares
+  if (!best || !second || best[1] > UNSURE || second[1] < Math.max(LEAST, best[1] * NEAR)) return undefined
+  for (const [intent, share] of [best, second]) {
+    if (intent === 'price' && found.named && isPriced(reading) && decision.kind === 'topic')
+      return { kind: 'price', score: share } as const
+    if (!isAnswer(intent)) continue
+    const other = narrowed({ kind: 'topic', topic: intent, score: share }, found)
+    if (isOther(other, decision)) return other
+  }
+  return undefined
+}
+
+function isPriced({ concepts }: Reading): boolean {
+  return concepts.has('price') || concepts.has('howMuch')
+}
+
+function likeliest(intents: ReadonlyMap<Intent, number>): [Intent, number] {
+  return [...intents].reduce((a, b) => (b[1] > a[1] ? b : a))
+}
+
+function isOther(other: Decision, first: Decision): boolean {
+  if (other.kind !== 'topic') return first.kind === 'topic'
+  return first.kind !== 'topic' || familyOf(first.topic) !== familyOf(other.topic)
+}
+
+function isAnswer(intent: Intent): intent is TopicId {
+  return intent in allTopics && !isNoAnswer(intent as TopicId)
+}
+
+/** Small talk, and what the site does not answer. */
+function isNoAnswer(id: TopicId): boolean {
+  const topic: Topic = allTopics[id]
+  return id in talk || topic.open === true
+}

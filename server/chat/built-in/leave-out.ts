@@ -1,0 +1,75 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import { itemRules } from '#content/chat/items.ts'
+import {
+  betweenWords,
+  leavingOutAfter,
+  leavingOutBefore,
+  takingBackNumbers,
+} from '#content/chat/leaving-out-words.ts'
+import { wordsOf } from './fold-text.ts'
+import type { Word } from './reading.ts'
+
+const sold = new Set(itemRules.flatMap(({ when }) => when.flatMap((line) => line.split(' ') as Concept[])))
+const before = turnsOf(leavingOutBefore)
+const after = turnsOf(leavingOutAfter)
+const takingBack = turnsOf(takingBackNumbers)
+const between = new Set(betweenWords.split(',').flatMap(wordsOf))
+const MOST_BETWEEN = 3
+
+function turnsOf(list: string): readonly (readonly string[])[] {
+  return list.split(',').map((turn) => wordsOf(turn))
+}
+
+/**
+ * The words of a question without what it says it does not want: "not the voice, just the bot". Nothing is left out
+ * where it names nothing else.
+ */
+export function leaveOut(words: readonly Word[]): readonly Word[] {
+  const out = new Set<number>()
+  words.forEach((_, at) => {
+    for (const turn of before) {
+      if (!stands(words, at, turn)) continue
+      const left = nextNamed(words, at + turn.length, 1)
+      if (left !== undefined) out.add(left)
+    }
+    for (const turn of after) {
+      if (!stands(words, at, turn)) continue
+      const left = nextNamed(words, at - 1, -1)
+      if (left !== undefined) out.add(left)
+    }
+    for (const turn of takingBack) {
+      const left = stands(words, at, turn) ? nextNamed(words, at - 1, -1) : undefined
+      if (left !== undefined && isNumber(words[left])) out.add(left)
+    }
+  })
+  const gone = [...out].map((at) => words[at])
+  const dropped = new Set(gone.flatMap((word) => word?.concepts.filter((concept) => sold.has(concept)) ?? []))
+  const kept = words
+    .filter((_, at) => !out.has(at))
+    .map((word) => ({ ...word, concepts: word.concepts.filter((concept) => !dropped.has(concept)) }))
+  const isLeft = kept.some((word) => isSold(word) || (gone.some(isNumber) && isNumber(word)))
+  return isLeft ? kept : words
+}
+
+function stands(words: readonly Word[], at: number, turn: readonly string[]): boolean {
+  return turn.every((word, offset) => words[at + offset]?.written === word)
+}
+
+/** The next word that names something sold or a number, with nothing but small words between. */
+function nextNamed(words: readonly Word[], from: number, step: 1 | -1): number | undefined {
+  for (let at = from, passed = 0; passed <= MOST_BETWEEN; at += step, passed++) {
+    const word = words[at]
+    if (!word) return undefined
+    if (isSold(word) || isNumber(word)) return at
+    if (!between.has(word.written)) return undefined
+  }
+  return undefined
+}
+
+function isSold(word: Word | undefined): boolean {
+  return word?.concepts.some((concept) => sold.has(concept)) ?? false
+}
+
+function isNumber(word: Word | undefined): boolean {
+  return /^\d/.test(word?.written ?? '')
+}

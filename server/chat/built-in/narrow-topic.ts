@@ -1,0 +1,52 @@
+import type { TopicId } from '#content/chat/topics/all-topics.ts'
+import type { PriceGroup } from '#content/prices.ts'
+import type { Decision } from './decide.ts'
+import type { Found } from './find-items.ts'
+
+type Family = { general: TopicId; of: Partial<Record<PriceGroup, TopicId>> }
+
+/** Questions that are answered differently for each part of the price list. */
+const families: readonly Family[] = [
+  {
+    general: 'howLong',
+    of: {
+      packages: 'howLongBot',
+      smb: 'howLongBot',
+      ecommerce: 'howLongBot',
+      websites: 'howLongWebsite',
+      music: 'howLongSong',
+      schools: 'howLongOther',
+      creative: 'howLongOther',
+      gptAgents: 'howLongOther',
+    },
+  },
+  {
+    general: 'process',
+    of: {
+      packages: 'processBot',
+      smb: 'processBot',
+      ecommerce: 'processShop',
+      websites: 'processWebsite',
+      music: 'processSong',
+      schools: 'processSchool',
+      creative: 'processCreative',
+      gptAgents: 'processAgent',
+    },
+  },
+  { general: 'own', of: { websites: 'ownSite', music: 'ownSong', creative: 'ownCreative' } },
+  { general: 'language', of: { music: 'languageSong', schools: 'languageSchool' } },
+]
+
+/** "How long does it take?" is answered for what is named: the jingle, the website. */
+export function narrowed(decision: Decision, { groups, named, either }: Found): Decision {
+  const [group] = groups
+  if (decision.kind !== 'topic' || !named || groups.length !== 1 || !group) return decision
+  const family = families.find(({ general }) => general === decision.topic)
+  const topic = family?.of[group]
+  return topic && !(either && family.general === 'own') ? { ...decision, topic } : decision
+}
+
+/** What a topic is a part of: two of the same family tell the same. */
+export function familyOf(topic: TopicId): TopicId {
+  return families.find(({ of }) => Object.values(of).includes(topic))?.general ?? topic
+}
