@@ -71,6 +71,7 @@ export default [
       route('leads/:id', 'routes/admin/lead.tsx'),
       route('leads/:id/edit', 'routes/admin/edit-lead.tsx'),
       route('leads/:id/delete', 'routes/admin/delete-lead.tsx'),
+      route('leads/:id/reply', 'routes/admin/reply.tsx'),
       route('leads/:id/ask', 'routes/admin/ask-for-testimonial.tsx'),
       route('changes/undo', 'routes/admin/undo-change.tsx'),
       route('testimonials', 'routes/admin/testimonials.tsx'),

@@ -278,6 +278,7 @@ function createServices(parts: Parts) {
     leads: createLeads({
       database,
       clock,
+      siteUrl: config.siteUrl,
       messageHost,
       metrics,
       rateLimits,
@@ -287,6 +288,8 @@ function createServices(parts: Parts) {
       receipts: createSigner(secret, 'quote-receipt'),
       outbox,
       bookHeldBack: bookings.bookHeldBack,
+      models,
+      logger,
     }),
     bookings,
     testimonials: createTestimonials({

@@ -65,7 +65,7 @@ test('the team searches while typing, changes a status, finds its activity, and 
   await page.getByRole('heading', { level: 1, name: 'Zubeda Khan' }).waitFor()
   await page.getByText('Status changed to contacted').waitFor()
   expect(await page.getByRole('link', { name: 'Answer on WhatsApp' }).getAttribute('href')).toBe(
-    'https://wa.me/919876543210',
+    `/del-admin-dashboard/leads/${first.id}/reply?by=whatsapp`,
   )
 
   await page.goBack()

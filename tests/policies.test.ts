@@ -80,6 +80,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/leads/:id': teamForm,
   '/del-admin-dashboard/leads/:id/edit': teamForm,
   '/del-admin-dashboard/leads/:id/delete': teamForm,
+  '/del-admin-dashboard/leads/:id/reply': teamForm,
   '/del-admin-dashboard/leads/:id/ask': teamForm,
   '/del-admin-dashboard/changes/undo': teamForm,
   '/del-admin-dashboard/testimonials': teamForm,

@@ -76,6 +76,8 @@ export type EmailData = {
     /** The number that they ask to have noted. */
     phone?: string | undefined
   }
+  /** What somebody of the team wrote to a lead; `by` is their address. */
+  'team-reply': { name: string; subject: string; text: string; by: string }
   'verify-email': { name: string; url: string }
   'reset-password': { name: string; url: string }
   'registration-waiting': { name: string; email: string; url: string }
@@ -135,9 +137,12 @@ export type EmailLetter<Template extends EmailTemplate> = (
   context: { locale: Locale; siteUrl: string },
 ) => { subject: string; body: ReactElement }
 
-export type EmailAudience = 'owner' | 'visitor' | 'account'
+export type EmailAudience = 'owner' | 'visitor' | 'account' | 'lead'
 
-/** Whom each mail is for. Visitors and account holders get a limited number a day; the owner gets all. */
+/**
+ * Whom each mail is for. Visitors and account holders get a limited number a day, and so do leads of what people of
+ * the team write to them; the owner gets all.
+ */
 export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'new-lead': 'owner',
   'quote-received': 'visitor',
@@ -160,6 +165,7 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'data-link': 'visitor',
   'data-erased': 'visitor',
   'data-notice': 'owner',
+  'team-reply': 'lead',
   'verify-email': 'account',
   'reset-password': 'account',
   'registration-waiting': 'owner',

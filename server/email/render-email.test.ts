@@ -34,6 +34,12 @@ const samples: { [Template in EmailTemplate]: (typed: string) => EmailData[Templ
     contact: typed,
     message: typed,
   }),
+  'team-reply': (typed) => ({
+    name: typed,
+    subject: `Reply: ${typed}`,
+    text: typed,
+    by: 'ravi@example.test',
+  }),
   'model-key-refused': () => ({ model: 'gemini-3.5-flash-lite' }),
   'mail-account-refused': (typed) => ({ reason: typed }),
   'webhook-stopped': (typed) => ({

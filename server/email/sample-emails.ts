@@ -2,6 +2,7 @@ import { scoreLead } from '#domain/leads/score-lead.ts'
 import { defaultLocale, type Locale, locales } from '#domain/locale.ts'
 import {
   type BookingMail,
+  type EmailAudience,
   type EmailContent,
   type EmailData,
   type EmailTemplate,
@@ -11,11 +12,14 @@ import { type RenderedEmail, renderEmail } from './render-email.ts'
 
 export type EmailSample = RenderedEmail & { template: EmailTemplate; locale: Locale }
 
+/** Whose mails have a frame in each language. */
+const writtenInAll: ReadonlySet<EmailAudience> = new Set<EmailAudience>(['visitor', 'lead'])
+
 /** Every kind of mail in every language it is written in, to be looked at while developing. */
 export async function writeSamples(siteUrl: string): Promise<EmailSample[]> {
   const data = sampleData(siteUrl)
   const wanted = (Object.keys(emailAudience) as EmailTemplate[]).flatMap((template) =>
-    (emailAudience[template] === 'visitor' ? locales : [defaultLocale]).map((locale) => ({
+    (writtenInAll.has(emailAudience[template]) ? locales : [defaultLocale]).map((locale) => ({
       template,
       locale,
     })),
@@ -137,6 +141,12 @@ export function sampleData(siteUrl: string): EmailData {
       leadIds: [],
       demos: [booking.startsAt],
       timeZone: booking.timeZone,
+    },
+    'team-reply': {
+      name,
+      subject: 'Your request: AI chatbots / आपका अनुरोध',
+      text: `Hello ${name},\n\nThank you for writing to us.\nPrices: From ₹19,999 + ₹2,999/month\n\nChoose a time: ${siteUrl}/book.\n\nRavi`,
+      by: 'ravi@sample.example',
     },
     'verify-email': { name, url },
     'reset-password': { name, url },

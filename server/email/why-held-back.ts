@@ -5,7 +5,11 @@ import { readSetting } from '#server/settings/read-setting.ts'
 import { type EmailAudience, type EmailTemplate, emailAudience, isEmailTemplate } from './email-templates.ts'
 
 /** How many mails one address gets in 24 hours, by whom they are for. */
-export const dailyCaps: Record<Exclude<EmailAudience, 'owner'>, number> = { visitor: 6, account: 12 }
+export const dailyCaps: Record<Exclude<EmailAudience, 'owner'>, number> = {
+  visitor: 6,
+  account: 12,
+  lead: 20,
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -36,6 +40,19 @@ export async function whyHeldBack(trx: Trx, email: HeldBack): Promise<string | u
     .execute()
   if (earlier.length < cap) return undefined
   return `429 Too Many Requests: this address was already written to ${cap} times in 24 hours`
+}
+
+/** Why one more mail would not go out now. */
+export async function refusalNow(
+  db: Db | Trx,
+  address: string,
+  audience: Exclude<EmailAudience, 'owner'>,
+  now: Date,
+): Promise<'blocked' | 'too-many' | undefined> {
+  if (await isBlocked(db, address)) return 'blocked'
+  const cap = dailyCaps[audience]
+  const recent = await recentTo(db, address, audience, now.toISOString()).limit(cap).execute()
+  return recent.length < cap ? undefined : 'too-many'
 }
 
 /** Whether the mail that a visitor was just written is not held back. */

@@ -5,9 +5,10 @@ import { buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { startLeadWork } from '#tests/test-lead-work.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 import type { FieldInHand } from './hand/set-field.ts'
-import { createLeadWork } from './lead-work.ts'
+import type { createLeadWork } from './lead-work.ts'
 import { undoChange } from './undo-change.ts'
 
 const viewer = buildViewer()
@@ -23,7 +24,7 @@ describeOnEveryDatabase('a lead in hand', (kind) => {
   beforeEach(async () => {
     database = await openTestDatabase(kind)
     now = new Date('2026-11-21T10:00:00.000Z')
-    work = createLeadWork({ database, clock: () => now })
+    work = startLeadWork(database, () => now).work
     await insertLeads(database, [lead])
     await insertUser(database, { email: 'asha@team.test', name: 'Asha' })
   })

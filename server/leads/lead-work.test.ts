@@ -7,7 +7,8 @@ import { buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { createLeadWork } from './lead-work.ts'
+import { startLeadWork } from '#tests/test-lead-work.ts'
+import type { createLeadWork } from './lead-work.ts'
 
 const viewer = buildViewer()
 const colleague = buildViewer({ id: 'viewer-2', email: 'asha@team.test', name: 'Asha' })
@@ -24,7 +25,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
   beforeEach(async () => {
     database = await openTestDatabase(kind)
     now = new Date('2026-11-21T10:00:00.000Z')
-    work = createLeadWork({ database, clock: () => now })
+    work = startLeadWork(database, () => now).work
     await insertLeads(database, [lead, other])
   })
   afterEach(() => database.remove())

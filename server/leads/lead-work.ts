@@ -1,25 +1,41 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { createModelService, type ModelServiceOptions } from '#server/chat/model-service.ts'
 import { failingAs } from '#server/failing-as.ts'
 import { logCall } from './calls/log-call.ts'
 import { giveReason } from './hand/outcome.ts'
 import { setField } from './hand/set-field.ts'
 import { deleteItem, restoreItem } from './items/delete-item.ts'
 import { addNote, editNote } from './notes/write-note.ts'
+import { draftReply } from './reply/draft/draft-reply.ts'
+import { logWhatsApp } from './reply/log-whatsapp.ts'
+import { prepareReply } from './reply/prepare-reply.ts'
+import { sendReply } from './reply/send-reply.ts'
 import { finishTask } from './tasks/finish-task.ts'
 import { dueTasks } from './tasks/list-tasks.ts'
 import { addTask, editTask } from './tasks/write-task.ts'
 import { readTimeline } from './timeline/read-timeline.ts'
 import { workOfLead } from './work-of-lead.ts'
 
-type Dependencies = Parameters<typeof addNote>[0]
+type Dependencies = Parameters<typeof addNote>[0] &
+  Parameters<typeof sendReply>[0] &
+  Parameters<typeof prepareReply>[0] &
+  Omit<Parameters<typeof draftReply>[0], 'drafting'> &
+  Omit<ModelServiceOptions, 'patience'>
 type Asker = Viewer | undefined
 type Request<UseCase extends (deps: Dependencies, viewer: Asker, request: never) => unknown> =
   Parameters<UseCase>[2]
+
+/** Whoever waits for a draft has sentences of ours instead. */
+const DRAFT_PATIENCE = { firstTokenMs: 8_000, wholeMs: 20_000 }
 
 /** All that is done at one lead day by day, bound to the parts it needs. */
 export function createLeadWork(deps: Dependencies) {
   const adding = <T>(work: () => Promise<T>) => failingAs('Failed to add lead activity', work)
   const saving = <T>(work: () => Promise<T>) => failingAs('Failed to update lead', work)
+  const drafting = {
+    models: deps.models.length > 0 ? createModelService({ ...deps, patience: DRAFT_PATIENCE }) : undefined,
+    onError: (error: unknown) => deps.logger.error({ err: error }, 'a draft failed'),
+  }
   return {
     timeline: (viewer: Asker, request: Request<typeof readTimeline>) =>
       failingAs('Failed to fetch lead activities', () => readTimeline(deps, viewer, request)),
@@ -28,6 +44,14 @@ export function createLeadWork(deps: Dependencies) {
     dueTasks: (viewer: Asker, limit: number) =>
       failingAs('Failed to fetch leads', () => dueTasks(deps, viewer, limit)),
 
+    prepareReply: (viewer: Asker, request: Request<typeof prepareReply>) =>
+      failingAs('Failed to fetch leads', () => prepareReply(deps, viewer, request)),
+    sendReply: (viewer: Asker, request: Request<typeof sendReply>) =>
+      failingAs('Failed to send the reply', () => sendReply(deps, viewer, request)),
+    draftReply: (viewer: Asker, request: Parameters<typeof draftReply>[2]) =>
+      failingAs('Failed to draft a reply', () => draftReply({ ...deps, drafting }, viewer, request)),
+    logWhatsApp: (viewer: Asker, request: Request<typeof logWhatsApp>) =>
+      adding(() => logWhatsApp(deps, viewer, request)),
     setField: (viewer: Asker, request: Request<typeof setField>) =>
       saving(() => setField(deps, viewer, request)),
     giveReason: (viewer: Asker, request: Request<typeof giveReason>) =>

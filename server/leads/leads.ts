@@ -27,7 +27,9 @@ import { stepFollowUp } from './step-follow-up.ts'
 import { readReceipt, submitQuote } from './submit-quote.ts'
 import { undoChange } from './undo-change.ts'
 
-type Dependencies = Parameters<typeof submitQuote>[0] & Parameters<typeof releaseHeldBack>[0]
+type Dependencies = Parameters<typeof submitQuote>[0] &
+  Parameters<typeof releaseHeldBack>[0] &
+  Parameters<typeof createLeadWork>[0]
 type Asker = Viewer | undefined
 
 /** All that can be done with leads, bound to the parts it needs. Failures are called as the specification calls them. */

@@ -23,6 +23,7 @@ export const templateNames: Record<EmailTemplate, string> = {
   'data-link': 'Link to one’s own data',
   'data-erased': 'Data erased',
   'data-notice': 'To you: about somebody’s data',
+  'team-reply': 'Reply to a lead',
   'verify-email': 'Verify an address',
   'reset-password': 'Set a new password',
   'registration-waiting': 'Registration waiting',

@@ -10,6 +10,7 @@ import { registrationApproved } from './registration-approved.tsx'
 import { registrationWaiting } from './registration-waiting.tsx'
 import { resetPassword } from './reset-password.tsx'
 import { teamBookingCancelled, teamBookingMade, teamBookingMoved } from './team-booking.tsx'
+import { teamReply } from './team-reply.tsx'
 import { testimonialApproved } from './testimonial-approved.tsx'
 import { testimonialReceived } from './testimonial-received.tsx'
 import { testimonialReminder, testimonialRequest } from './testimonial-request.tsx'
@@ -39,6 +40,7 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'data-link': dataLink,
   'data-erased': dataErased,
   'data-notice': dataNotice,
+  'team-reply': teamReply,
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'registration-waiting': registrationWaiting,

@@ -11,13 +11,18 @@ export function LeadActions({ lead, onDelete }: Props) {
   const number = lead.phone ? phoneKey(lead.phone) : undefined
   return (
     <>
-      <a href={mailTo(lead.email)} className="admin-button">
-        Answer by e-mail
-      </a>
+      {lead.email ? (
+        <Link
+          to={`/del-admin-dashboard/leads/${lead.id}/reply`}
+          className="admin-button admin-button-primary"
+        >
+          Answer by e-mail
+        </Link>
+      ) : null}
       {number ? (
-        <a href={`https://wa.me/${number}`} target="_blank" rel="noreferrer" className="admin-button">
+        <Link to={`/del-admin-dashboard/leads/${lead.id}/reply?by=whatsapp`} className="admin-button">
           Answer on WhatsApp
-        </a>
+        </Link>
       ) : null}
       {number ? (
         <a href={`tel:+${number}`} className="admin-button">
@@ -37,8 +42,4 @@ export function LeadActions({ lead, onDelete }: Props) {
       </Link>
     </>
   )
-}
-
-function mailTo(email: string): string {
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 }

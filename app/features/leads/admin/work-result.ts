@@ -17,6 +17,8 @@ export const workDone: Record<string, string> = {
   'finish-task': 'Task done',
   'reopen-task': 'Task to be done again',
   'delete-task': 'Task deleted',
+  reply: 'The mail is on its way',
+  'log-whatsapp': 'Noted in the timeline',
   'log-call': 'Call logged',
   restore: 'It is back',
 }

@@ -1,0 +1,95 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type ChangeResult, doneAddress } from '#app/components/back-office/change-result.ts'
+import { servicesContext } from '#app/context.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import type { ReplyOutcome } from '#server/leads/reply/send-reply.ts'
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request }
+
+/** How answering ended; `draft`: what was typed, or a draft to edit. */
+export type ReplyResult = ChangeResult & { draft?: { subject?: string; text: string } }
+
+const FAILURE = 'The mail was not sent'
+
+/** Sends the mail that was written, or notes that somebody wrote on WhatsApp. */
+export async function answerLead(args: Args, viewer: Viewer, form: FormData, leadId: string) {
+  const text = textOf(form, 'text')
+  const subject = textOf(form, 'subject')
+  const failed = (status: number, description: string) =>
+    data<ReplyResult>({ ok: false, message: FAILURE, description, draft: { subject, text } }, { status })
+  const { leads } = args.context.get(servicesContext)
+  const page = `/del-admin-dashboard/leads/${leadId}`
+  try {
+    if (textOf(form, 'intent') === 'draft') {
+      const draft = await leads.draftReply(viewer, { leadId, signal: args.request.signal })
+      if (draft.kind === 'gone') return failed(404, gone)
+      return data<ReplyResult>({
+        ok: true,
+        message: 'A draft: read and change it before it goes out',
+        draft: { subject, text: draft.text },
+      })
+    }
+    if (textOf(form, 'intent') === 'log-whatsapp') {
+      const logged = await leads.logWhatsApp(viewer, { id: textOf(form, 'key'), leadId, text })
+      if (logged.kind === 'gone') return failed(404, gone)
+      throw redirect(doneAddress(page, 'log-whatsapp', wayBack(logged.changeId)), 303)
+    }
+    const outcome = await leads.sendReply(viewer, {
+      leadId,
+      key: textOf(form, 'key'),
+      to: textOf(form, 'to'),
+      subject,
+      text,
+      marksContacted: form.get('marksContacted') === 'yes',
+    })
+    if (outcome.kind !== 'sent') return failed(statusOf[outcome.kind], whyNot(outcome))
+    throw redirect(doneAddress(page, 'reply', wayBack(outcome.changeId)), 303)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    reportOutage(args, error)
+    return failed(503, 'Nothing was sent. Try again in a moment: it goes out once only.')
+  }
+}
+
+/** On the lead's page, what it did to the lead can be taken back. */
+function wayBack(changeId: string | undefined) {
+  return changeId === undefined ? undefined : { changeId }
+}
+
+const gone = 'This lead is not there any more.'
+const statusOf = {
+  gone: 404,
+  invalid: 400,
+  blocked: 409,
+  'too-many': 429,
+  'changed-meanwhile': 409,
+} as const
+
+function whyNot(outcome: Exclude<ReplyOutcome, { kind: 'sent' }>): string {
+  switch (outcome.kind) {
+    case 'gone':
+      return gone
+    case 'blocked':
+      return 'This address is on the block list of the settings.'
+    case 'too-many':
+      return 'This address got as many mails from the team today as one may. Try again tomorrow, or call.'
+    case 'changed-meanwhile':
+      return 'The lead has another address by now. Look at it, then send again.'
+    case 'invalid':
+      return problems[outcome.problem]
+  }
+}
+
+const problems = {
+  'no-subject': 'A mail needs a subject.',
+  empty: 'Write something first.',
+  'too-long': `At most ${leadWorkLimits.subject} characters fit into the subject, and ${leadWorkLimits.reply} into the mail.`,
+  'no-address': 'The lead has no e-mail address that mail can go to.',
+} as const
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

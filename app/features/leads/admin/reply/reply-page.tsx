@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { Notice } from '#app/components/back-office/notice.tsx'
+import { phoneKey } from '#domain/leads/contact-keys.ts'
+import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
+import type { ReplyResult } from './answer-lead.ts'
+import { MailForm } from './mail-form.tsx'
+import { TemplatePicker } from './template-picker.tsx'
+import { WhatsAppForm } from './whatsapp-form.tsx'
+
+type Props = PreparedReply & {
+  by: 'mail' | 'whatsapp'
+  /** Whether mails go out at all. */
+  canDeliver: boolean
+  formKey: string
+  result: ReplyResult | undefined
+}
+
+/** Answers a lead by mail or on WhatsApp, with words that are edited first. */
+export function ReplyPage(props: Props) {
+  const { lead, templates, templateId, by, canDeliver, result } = props
+  const number = lead.phone ? phoneKey(lead.phone) : undefined
+  const page = `/del-admin-dashboard/leads/${lead.id}`
+  return (
+    <div className="mx-auto max-w-3xl">
+      <Link to={page} className="admin-link inline-flex min-h-11 items-center">
+        Back to the lead
+      </Link>
+      <h1 className="[overflow-wrap:anywhere]">Answer {lead.name}</h1>
+      <nav aria-label="Ways to answer" className="mt-2 flex flex-wrap gap-2">
+        {lead.email ? (
+          <Way to={`?template=${templateId}`} isCurrent={by === 'mail'}>
+            By e-mail
+          </Way>
+        ) : null}
+        {number ? (
+          <Way to={`?by=whatsapp&template=${templateId}`} isCurrent={by === 'whatsapp'}>
+            On WhatsApp
+          </Way>
+        ) : null}
+      </nav>
+      <Notice result={result} done={undefined} />
+      {lead.message ? (
+        <details className="admin-card mt-3 px-4 py-1">
+          <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center">
+            What they wrote
+          </summary>
+          <p dir="auto" className="mb-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {lead.message}
+          </p>
+        </details>
+      ) : null}
+      <TemplatePicker templates={templates} chosen={templateId} by={by} />
+      {by === 'whatsapp' ? (
+        <WhatsAppForm key={templateId} {...props} number={number} />
+      ) : (
+        <MailForm key={templateId} {...props} />
+      )}
+      {by === 'mail' && !canDeliver ? (
+        <p className="mt-3 text-muted text-sm">
+          No way to send mail is set up: the mail waits in the outbox until one is.
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Way({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: React.ReactNode }) {
+  return (
+    <Link
+      to={to}
+      replace
+      aria-current={isCurrent ? 'page' : undefined}
+      className="inline-flex min-h-10 items-center rounded-full border border-line px-4 hover:bg-sunk aria-[current]:border-accent aria-[current]:bg-sunk aria-[current]:font-semibold"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,48 @@
+import { Form, useSubmit } from 'react-router'
+
+type Props = { templates: { id: string; name: string }[]; chosen: string; by: 'mail' | 'whatsapp' }
+
+/** Chooses the words to begin with; without scripts a button does. What was typed is not thrown away unasked. */
+export function TemplatePicker({ templates, chosen, by }: Props) {
+  const submit = useSubmit()
+  return (
+    <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-2">
+      <Form key={chosen} method="get" autoComplete="off" className="flex min-w-0 flex-1 items-end gap-2">
+        {by === 'whatsapp' ? <input type="hidden" name="by" value="whatsapp" /> : null}
+        <label className="min-w-0 flex-1">
+          <span className="text-muted text-sm">Begin with</span>
+          <select
+            name="template"
+            defaultValue={chosen}
+            className="admin-field"
+            onChange={(event) => {
+              const select = event.currentTarget
+              if (isTouched() && !confirm('Replace what you wrote with this template?')) {
+                select.value = chosen
+                return
+              }
+              void submit(select.form, { replace: true })
+            }}
+          >
+            {templates.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <button type="submit" className="admin-button">
+            Use
+          </button>
+        </noscript>
+      </Form>
+    </div>
+  )
+}
+
+/** Whether the words are not those of the template any more. */
+function isTouched(): boolean {
+  const text = document.getElementById('reply-text')
+  return text instanceof HTMLTextAreaElement && text.value.trim() !== text.defaultValue.trim()
+}

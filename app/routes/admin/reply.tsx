@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+import { adminMeta } from '#app/admin-page.ts'
+import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
+import { servicesContext } from '#app/context.ts'
+import { answerLead } from '#app/features/leads/admin/reply/answer-lead.ts'
+import { ReplyPage } from '#app/features/leads/admin/reply/reply-page.tsx'
+import { readForm } from '#app/read-form.ts'
+import { orOutage } from '#app/report-outage.ts'
+import { requireViewer } from '#app/require-viewer.ts'
+import type { Route } from './+types/reply.ts'
+
+export const shouldRevalidate = revalidateUnlessFailed
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  adminMeta(loaderData ? `Answer ${loaderData.lead.name}` : 'Answer')
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, request, params } = args
+  const viewer = await requireViewer(context, request, 'leads:write')
+  const { searchParams } = new URL(request.url)
+  const { leads, emails } = context.get(servicesContext)
+  const templateId = searchParams.get('template') ?? ''
+  const prepared = await orOutage(args, leads.prepareReply(viewer, { leadId: params.id, templateId }))
+  if (!prepared) throw data(null, { status: 404 })
+  return {
+    ...prepared,
+    by: searchParams.get('by') === 'whatsapp' ? ('whatsapp' as const) : ('mail' as const),
+    canDeliver: emails.canDeliver,
+    formKey: crypto.randomUUID(),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args.context, args.request, 'leads:write')
+  return answerLead(args, viewer, await readForm(args.request), args.params.id)
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return announce(() => serverAction(), 'The mail was not sent', 'What you wrote is still here.')
+}
+
+export default function Reply({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReplyPage {...loaderData} result={actionData} />
+}

@@ -1,0 +1,146 @@
+import type { Locale } from '#domain/locale.ts'
+
+export type ReplyTemplate = { id: string; name: string; subject: string; body: string }
+
+/**
+ * Texts to answer leads with, as they come with the product; the team can change them. `{name}`, `{service}`,
+ * `{price}`, `{bookingLink}` and `{sender}` are filled in; a line whose price or link is not known is left out.
+ */
+export const builtInTemplates: readonly (ReplyTemplate & { locale: Locale })[] = [
+  {
+    id: 'first-answer',
+    locale: 'en',
+    name: 'First answer',
+    subject: 'Your request: {service}',
+    body: `Hello {name},
+
+Thank you for writing to us. I have read what you need, and we can help with it.
+
+Prices for this: {price}
+
+To tell you what it costs in your case, I would like to know:
+- What should it do for you first?
+- How many customers write or call on a usual day?
+- When do you want to start?
+
+Answer in a few words, or choose a time for a short call: {bookingLink}
+
+{sender}`,
+  },
+  {
+    id: 'demo',
+    locale: 'en',
+    name: 'Propose a demo',
+    subject: 'A short demo: {service}',
+    body: `Hello {name},
+
+It is easiest to judge when you see it work. In a demo of half an hour I show you what it would look like for you; it is free, and you owe us nothing.
+
+Choose a time that suits you: {bookingLink}
+
+If none of them does, tell me when you have time.
+
+{sender}`,
+  },
+  {
+    id: 'offer',
+    locale: 'en',
+    name: 'After the call: what it costs',
+    subject: 'Our offer: {service}',
+    body: `Hello {name},
+
+Thank you for your time. As we said:
+
+- What we build: …
+- What it costs: … (our list: {price})
+- When it is ready: …
+
+If that is right, answer with a yes and we begin. If something is not, tell me what.
+
+{sender}`,
+  },
+  {
+    id: 'nudge',
+    locale: 'en',
+    name: 'No answer yet',
+    subject: 'Still interested? {service}',
+    body: `Hello {name},
+
+I wrote to you some days ago and do not want to press you. Is this still of interest?
+
+If you would rather talk: {bookingLink}
+
+If it is not the time, one word is enough, and I will not write again.
+
+{sender}`,
+  },
+  {
+    id: 'not-now',
+    locale: 'en',
+    name: 'We can’t help',
+    subject: 'Your request: {service}',
+    body: `Hello {name},
+
+Thank you for asking us. What you need is not something we do well enough to take your money for it, so I would rather say so now.
+
+I wish you luck with it.
+
+{sender}`,
+  },
+  {
+    id: 'first-answer-hi',
+    locale: 'hi',
+    name: 'First answer (हिन्दी)',
+    subject: 'आपका अनुरोध: {service}',
+    body: `नमस्ते {name},
+
+हमें लिखने के लिए धन्यवाद। मैंने आपकी ज़रूरत पढ़ी है और हम इसमें मदद कर सकते हैं।
+
+इसकी क़ीमत: {price}
+
+आपके लिए सही क़ीमत बताने के लिए कृपया बताएँ:
+- सबसे पहले इससे क्या काम होना चाहिए?
+- एक दिन में आम तौर पर कितने ग्राहक लिखते या फ़ोन करते हैं?
+- आप कब शुरू करना चाहते हैं?
+
+कुछ शब्दों में जवाब दें, या छोटी बातचीत का समय चुनें: {bookingLink}
+
+{sender}`,
+  },
+  {
+    id: 'first-answer-sw',
+    locale: 'sw',
+    name: 'First answer (Kiswahili)',
+    subject: 'Ombi lako: {service}',
+    body: `Habari {name},
+
+Asante kwa kutuandikia. Nimesoma unachohitaji, na tunaweza kukusaidia.
+
+Bei yake: {price}
+
+Ili nikuambie gharama kwa hali yako, ningependa kujua:
+- Kifanye nini kwanza kwa ajili yako?
+- Kwa kawaida wateja wangapi huandika au hupiga simu kwa siku?
+- Unataka kuanza lini?
+
+Jibu kwa maneno machache, au chagua muda wa mazungumzo mafupi: {bookingLink}
+
+{sender}`,
+  },
+]
+
+/** What stands for the service of somebody who did not name one. */
+export const noServiceWords: Record<Locale, string> = {
+  en: 'your project',
+  hi: 'आपका प्रोजेक्ट',
+  sw: 'mradi wako',
+}
+
+/** What can be put into a template, and what it stands for. */
+export const placeholderWords = {
+  name: 'their name',
+  service: 'the service they asked for',
+  price: 'where its price list begins',
+  bookingLink: 'the page where demos are booked',
+  sender: 'your name',
+} as const

@@ -1,0 +1,49 @@
+import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import type { EmailLetter } from '../email-templates.ts'
+import { Layout, Paragraph, WebLink } from './layout.tsx'
+
+const PREVIEW = 120
+
+/** What somebody of the team wrote to a lead: their words in our frame, lines as they were typed. */
+export const teamReply: EmailLetter<'team-reply'> = ({ subject, text }, { locale, siteUrl }) => ({
+  subject,
+  body: (
+    <Layout
+      language={locale}
+      preview={[...text.replace(/\s+/g, ' ')].slice(0, PREVIEW).join('')}
+      heading={subject}
+      footer={visitorEmailCopy[locale].footer}
+      siteUrl={siteUrl}
+    >
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change places
+        <Paragraph key={index}>
+          <Lines text={paragraph} siteUrl={siteUrl} />
+        </Paragraph>
+      ))}
+    </Layout>
+  ),
+})
+
+function Lines({ text, siteUrl }: { text: string; siteUrl: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+    <bdi key={index}>
+      {index > 0 ? <br /> : null}
+      {line.split(/(https?:\/\/\S*[\w/])/).map((part) =>
+        isOurs(part, siteUrl) ? (
+          <WebLink key={part} href={part}>
+            {part}
+          </WebLink>
+        ) : (
+          part
+        ),
+      )}
+    </bdi>
+  ))
+}
+
+/** Only addresses of this site become links. */
+function isOurs(text: string, siteUrl: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === new URL(siteUrl).origin
+}

@@ -1,0 +1,81 @@
+import { business } from '#content/business.ts'
+import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import { pages } from '#content/pages.ts'
+import { replyDraftWords } from '#content/reply-draft-words.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { checkReply } from '#domain/chat/check-reply.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { askModels, type ModelService } from '#server/chat/ask-models.ts'
+import { findFacts } from '#server/chat/find-facts.ts'
+import { knownAmounts } from '#server/chat/known-amounts.ts'
+import { createLeakGuards } from '#server/chat/prompt-leak.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { templateValues } from '../template-values.ts'
+import { composeReply } from './compose-reply.ts'
+import { type DraftedLead, readLead } from './read-lead.ts'
+import { replyDraftRules, writeReplyInstructions, writeReplyMaterial } from './reply-prompt.ts'
+
+const OUTPUT_TOKENS = 600
+
+type Dependencies = {
+  database: Database
+  siteUrl: string
+  drafting: {
+    /** Nothing without a key. */
+    models: ModelService | undefined
+    onError(error: unknown): void
+  }
+}
+
+export type ReplyDraft =
+  /** To be read and edited; it is never sent by itself. */
+  { kind: 'drafted'; text: string; by: 'model' | 'composer' } | { kind: 'gone' }
+
+/** Drafts an answer to a lead: by a model from our own facts, else from sentences of ours. */
+export async function draftReply(
+  { database, siteUrl, drafting }: Dependencies,
+  viewer: Viewer | undefined,
+  { leadId, signal }: { leadId: string; signal: AbortSignal },
+): Promise<ReplyDraft> {
+  authorize(viewer, 'leads:write')
+  const lead = isRowId(leadId) ? await readLead(database.db, leadId) : undefined
+  if (!lead) return { kind: 'gone' }
+  const values = templateValues(lead, { siteUrl, sender: viewer.name })
+  const written =
+    drafting.models && (await askForReply(drafting.models, lead, signal).catch(drafting.onError))
+  const text = [
+    visitorEmailCopy[lead.locale].greeting(lead.name),
+    written || composeReply(lead, values),
+    replyDraftWords[lead.locale].book(values.bookingLink),
+    values.sender,
+  ].join('\n\n')
+  return { kind: 'drafted', text, by: written ? 'model' : 'composer' }
+}
+
+/** The model's draft as far as it may be shown; nothing where it gave none, or nothing of it may. */
+async function askForReply(service: ModelService, lead: DraftedLead, signal: AbortSignal): Promise<string> {
+  const material = writeReplyMaterial(lead)
+  const parts = askModels(service, {
+    instructions: writeReplyInstructions(lead.locale, findFacts(material, undefined)),
+    messages: [{ role: 'user', content: material }],
+    tools: {},
+    maxOutputTokens: OUTPUT_TOKENS,
+    signal,
+  })
+  let text = ''
+  for (;;) {
+    const next = await parts.next()
+    if (next.done) return next.value.kind === 'complete' ? safeDraft(text) : ''
+    if (next.value.kind === 'text') text += next.value.text
+  }
+}
+
+const newLeakGuard = createLeakGuards(replyDraftRules, [])
+const paths = new Set(Object.values(pages).flatMap((page) => Object.values(page.paths)))
+
+/** As the chat's replies: plain words, no amount that our list does not have, no link to elsewhere. */
+function safeDraft(text: string): string {
+  const rules = { amounts: knownAmounts, correction: '', paths, email: business.contactEmail }
+  return newLeakGuard()(checkReply(text, rules).text).toWellFormed().trim()
+}

@@ -1,0 +1,62 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+import { changeLeads } from '../change-leads.ts'
+import { cleanText } from '../clean-text.ts'
+
+export type WhatsAppLogged = { kind: 'saved'; changeId?: string } | { kind: 'gone' }
+
+/**
+ * Notes that somebody of the team wrote to a lead on WhatsApp, with the words that were prepared. `id` comes with the
+ * form: the same one sent twice is one message.
+ */
+export async function logWhatsApp(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  { id, leadId, text }: { id: string; leadId: string; text: string },
+): Promise<WhatsAppLogged> {
+  authorize(viewer, 'leads:write')
+  if (!isRowId(leadId) || !isRowId(id)) return { kind: 'gone' }
+  return database.write(async (trx): Promise<WhatsAppLogged> => {
+    const at = clock()
+    const lead = await heldRows(
+      trx,
+      trx.selectFrom('leads').select('status').where('id', '=', leadId),
+    ).executeTakeFirst()
+    if (!lead) return { kind: 'gone' }
+    const written = await trx
+      .insertInto('lead_activities')
+      .values({
+        id,
+        lead_id: leadId,
+        activity_type: 'whatsapp',
+        title: 'Wrote on WhatsApp',
+        description: cleanText(text).trim().slice(0, leadWorkLimits.reply).toWellFormed() || null,
+        created_by: viewer.email,
+        created_at: at.toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!written) return { kind: 'saved' }
+    const { changeId, changed } = await changeLeads(trx, {
+      viewer,
+      at,
+      kind: 'whatsapp',
+      leads: [
+        {
+          id: leadId,
+          set: {
+            last_contacted: at.toISOString(),
+            ...(lead.status === 'new' ? { status: 'contacted' } : {}),
+          },
+        },
+      ],
+    })
+    return { kind: 'saved', ...(changed.length > 0 ? { changeId } : {}) }
+  })
+}

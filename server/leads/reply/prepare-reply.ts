@@ -1,0 +1,44 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { fillTemplate } from '#domain/leads/fill-template.ts'
+import { defaultLocale, isLocale } from '#domain/locale.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { readTemplates } from './template-store.ts'
+import { templateValues } from './template-values.ts'
+
+export type PreparedReply = NonNullable<Awaited<ReturnType<typeof prepareReply>>>
+
+/** Whom a reply goes to, and its first words: those of a template, filled in for them. Nothing when they are gone. */
+export async function prepareReply(
+  { database, siteUrl }: { database: Database; siteUrl: string },
+  viewer: Viewer | undefined,
+  { leadId, templateId }: { leadId: string; templateId: string },
+) {
+  authorize(viewer, 'leads:read')
+  if (!isRowId(leadId)) return undefined
+  const [lead, all] = await Promise.all([
+    database.db
+      .selectFrom('leads')
+      .leftJoin('lead_details', 'lead_details.lead_id', 'leads.id')
+      .select(['id', 'name', 'email', 'phone', 'status', 'message', 'service_interest', 'locale'])
+      .where('id', '=', leadId)
+      .executeTakeFirst(),
+    readTemplates(database.db),
+  ])
+  if (!lead) return undefined
+  const locale = isLocale(lead.locale) ? lead.locale : defaultLocale
+  const templates = all.filter(({ isHidden }) => !isHidden)
+  const chosen =
+    templates.find(({ id }) => id === templateId) ??
+    templates.find((template) => template.locale === locale) ??
+    templates[0]
+  const values = templateValues({ ...lead, locale }, { siteUrl, sender: viewer.name })
+  return {
+    lead,
+    templates: templates.map(({ id, name }) => ({ id, name })),
+    templateId: chosen?.id ?? '',
+    subject: chosen ? fillTemplate(chosen.subject, values) : '',
+    text: chosen ? fillTemplate(chosen.body, values) : '',
+  }
+}

@@ -1,0 +1,114 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { defaultLocale, isLocale } from '#domain/locale.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+import { isPlainAddress } from '#server/email/addresses.ts'
+import { enqueueEmails } from '#server/email/outbox.ts'
+import { refusalNow } from '#server/email/why-held-back.ts'
+import { changeLeads } from '../change-leads.ts'
+import { cleanLine, cleanText } from '../clean-text.ts'
+
+type Dependencies = { database: Database; clock: Clock; messageHost: string; outbox: { wake(): void } }
+
+export type Reply = {
+  leadId: string
+  /** Comes with the form: the same one sent twice is one mail. */
+  key: string
+  /** The address that the screen showed: the mail goes there or nowhere. */
+  to: string
+  subject: string
+  text: string
+  /** Whether a new lead counts as contacted. */
+  marksContacted: boolean
+}
+
+export type ReplyOutcome =
+  | { kind: 'sent'; changeId?: string }
+  | { kind: 'invalid'; problem: 'no-subject' | 'empty' | 'too-long' | 'no-address' }
+  /** The lead has another address by now. */
+  | { kind: 'changed-meanwhile' }
+  | { kind: 'blocked' | 'too-many' }
+  | { kind: 'gone' }
+
+/** Mails a lead what somebody of the team wrote. It stands in the timeline with what becomes of it. */
+export async function sendReply(
+  deps: Dependencies,
+  viewer: Viewer | undefined,
+  reply: Reply,
+): Promise<ReplyOutcome> {
+  authorize(viewer, 'leads:write')
+  const { leadId, key } = reply
+  if (!isRowId(leadId) || !isRowId(key)) return { kind: 'gone' }
+  const subject = cleanLine(reply.subject).trim()
+  const text = cleanText(reply.text).trim()
+  if (subject === '') return { kind: 'invalid', problem: 'no-subject' }
+  if (text === '') return { kind: 'invalid', problem: 'empty' }
+  if (subject.length > leadWorkLimits.subject || text.length > leadWorkLimits.reply) {
+    return { kind: 'invalid', problem: 'too-long' }
+  }
+  const outcome = await deps.database.write(async (trx): Promise<ReplyOutcome> => {
+    const at = deps.clock()
+    const lead = await heldRows(
+      trx,
+      trx.selectFrom('leads').select(['name', 'email', 'status']).where('id', '=', leadId),
+    ).executeTakeFirst()
+    if (!lead) return { kind: 'gone' }
+    const claimed = await trx
+      .insertInto('submissions')
+      .values({
+        key: `reply:${key}`,
+        kind: 'reply',
+        subject_id: leadId,
+        answer: '{}',
+        created_at: at.toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    if (!claimed) return { kind: 'sent' }
+    const refusal = await refusalFor(lead.email)
+    if (refusal) {
+      await trx.deleteFrom('submissions').where('key', '=', `reply:${key}`).execute()
+      return refusal
+    }
+    const details = await trx
+      .selectFrom('lead_details')
+      .select('locale')
+      .where('lead_id', '=', leadId)
+      .executeTakeFirst()
+    const locale = isLocale(details?.locale) ? details.locale : defaultLocale
+    const data = { name: lead.name, subject, text, by: viewer.email }
+    const mail = { template: 'team-reply' as const, to: lead.email, locale, leadId, data }
+    await enqueueEmails(trx, [mail], at, deps.messageHost)
+    const { changeId, changed } = await changeLeads(trx, {
+      viewer,
+      at,
+      kind: 'reply',
+      leads: [
+        {
+          id: leadId,
+          set: {
+            last_contacted: at.toISOString(),
+            ...(reply.marksContacted && lead.status === 'new' ? { status: 'contacted' } : {}),
+          },
+        },
+      ],
+    })
+    // The mail can't be taken back; that it made the lead a contacted one can.
+    const marked = changed.length > 0 && reply.marksContacted && lead.status === 'new'
+    return { kind: 'sent', ...(marked ? { changeId } : {}) }
+
+    async function refusalFor(email: string): Promise<ReplyOutcome | undefined> {
+      if (!isPlainAddress(email)) return { kind: 'invalid', problem: 'no-address' }
+      if (email !== reply.to) return { kind: 'changed-meanwhile' }
+      const reason = await refusalNow(trx, email, 'lead', at)
+      return reason && { kind: reason }
+    }
+  })
+  if (outcome.kind === 'sent') deps.outbox.wake()
+  return outcome
+}

@@ -1,0 +1,25 @@
+import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import { pathOf } from '#content/pages.ts'
+import { listPrices } from '#content/price-rows.ts'
+import { noServiceWords } from '#content/reply-templates.ts'
+import type { TemplateValues } from '#domain/leads/fill-template.ts'
+import { type ServiceInterest, serviceInterests } from '#domain/leads/lead.ts'
+import type { Locale } from '#domain/locale.ts'
+
+type About = { name: string; service_interest: string | null; locale: Locale }
+type Setting = { siteUrl: string; sender: string }
+
+/** What a reply to a lead is filled in with, in their language; prices are those of the list. */
+export function templateValues(
+  { name, service_interest, locale }: About,
+  { siteUrl, sender }: Setting,
+): TemplateValues {
+  const service = serviceInterests.find((known): known is ServiceInterest => known === service_interest)
+  return {
+    name,
+    service: service ? visitorEmailCopy[locale].services[service] : noServiceWords[locale],
+    price: service ? listPrices(locale)[service] : '',
+    bookingLink: siteUrl + pathOf('book', locale),
+    sender,
+  }
+}

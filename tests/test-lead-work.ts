@@ -1,0 +1,19 @@
+import type { TextModel } from '#server/chat/language-model.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { createLeadWork } from '#server/leads/lead-work.ts'
+
+/** The work at leads as the app puts it together; how often the outbox was woken is counted. */
+export function startLeadWork(database: Database, clock: Clock, models: readonly TextModel[] = []) {
+  const outbox = { wakes: 0, wake: () => outbox.wakes++ }
+  const work = createLeadWork({
+    database,
+    clock,
+    siteUrl: 'https://site.test',
+    messageHost: 'site.test',
+    outbox,
+    models,
+    logger: { warn: () => {}, error: () => {} },
+  })
+  return { work, outbox }
+}
