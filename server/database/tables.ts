@@ -13,6 +13,7 @@ import type { DemoBookingsTable } from './booking-tables.ts'
 import type { DeletedLeadsTable, LeadChangePartsTable, LeadChangesTable } from './change-tables.ts'
 import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
 import type { LeadDaysTable, LeadDecisionsTable, LeadFirstContactsTable } from './figure-tables.ts'
+import type { LeadKeysTable, LeadKindsTable } from './lead-keys-tables.ts'
 import type {
   DeletedLeadItemsTable,
   LeadOutcomesTable,
@@ -40,7 +41,8 @@ export type Tables = {
   lead_activities: LeadActivitiesTable
   lead_details: LeadDetailsTable
   lead_contacts: LeadContactsTable
-  lead_numbers: LeadNumbersTable
+  lead_keys: LeadKeysTable
+  lead_kinds: LeadKindsTable
   lead_words_due: LeadWordsDueTable
   lead_figures: LeadFiguresTable
   lead_days: LeadDaysTable
@@ -141,10 +143,7 @@ export type LeadDetailsTable = {
   consent_version: string | null
 }
 
-/** Beside SQLite's word index: which of its rows are which lead's, in the order of time. */
-export type LeadNumbersTable = { lead_id: string; number: number }
-
-/** Leads that SQLite's word index does not know as they are. */
+/** Leads that SQLite's word index and keys do not know as they are. */
 export type LeadWordsDueTable = { lead_id: string }
 
 /** How many leads there are of each kind, and what they add up to. Kept by triggers; a view on PostgreSQL. */

@@ -1,22 +1,43 @@
 import { sql } from 'kysely'
-import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { leadMatches, wordQuery } from './find-leads.ts'
+import { MOST_GATHERED, type Rows, rowsBy, type Way } from './lead-ways.ts'
 
-/** What a search finds is counted so far; nobody goes through more. */
-const MOST_COUNTED = 500
+/** What can't be known without reading is counted so far; nobody goes through more. */
+const MOST_COUNTED = 1_000
+/** Rows whose words PostgreSQL looks at one by one. */
+const MOST_COMPARED = 500
 
 /** `hasMore`: there are more than `total`. */
 export type LeadCount = { total: number; hasMore: boolean }
 
-/** How many leads the filters leave. */
-export async function countLeads(database: Database, filters: LeadFilters): Promise<LeadCount> {
-  if (!filters.search) return { total: await countByFigures(database, filters), hasMore: false }
-  const found = await countFound(database, filters)
-  return { total: Math.min(found, MOST_COUNTED), hasMore: found > MOST_COUNTED }
+/** How many leads a query finds. */
+export async function countLeads(database: Database, query: LeadQuery, way: Way): Promise<LeadCount> {
+  const { words, created, assigned, due } = query
+  const byKindAlone = words === undefined && !created && assigned === undefined && due === undefined
+  if (byKindAlone) return { total: await countByFigures(database, query), hasMore: false }
+  if (way.by === 'gathering') return countRows(database, way, MOST_GATHERED)
+  const compared = words && database.kind === 'postgres'
+  const narrowing = words
+    ? 'words'
+    : due !== undefined
+      ? 'due'
+      : assigned !== undefined
+        ? 'assigned'
+        : 'created'
+  const rows = rowsBy(database.kind, way.conditions, narrowing)
+  return countRows(database, rows, compared ? MOST_COMPARED : MOST_COUNTED)
 }
 
-async function countByFigures({ db }: Database, { status, source, priority }: LeadFilters): Promise<number> {
+async function countRows({ db }: Database, { from, where }: Rows, most: number): Promise<LeadCount> {
+  const { rows: counted } = await sql<{ found: number }>`
+    select count(*) as found from (select 1 from ${from} where ${where} limit ${most + 1}) as counted
+  `.execute(db)
+  const found = counted[0]?.found ?? 0
+  return { total: Math.min(found, most), hasMore: found > most }
+}
+
+async function countByFigures({ db }: Database, { status, source, priority }: LeadQuery): Promise<number> {
   const { total } = await db
     .selectFrom('lead_figures')
     .select((eb) => eb.fn.sum<number | null>('leads').as('total'))
@@ -27,28 +48,4 @@ async function countByFigures({ db }: Database, { status, source, priority }: Le
     )
     .executeTakeFirstOrThrow()
   return total ?? 0
-}
-
-async function countFound({ db, kind }: Database, filters: LeadFilters): Promise<number> {
-  const limit = MOST_COUNTED + 1
-  if (kind === 'postgres') {
-    const { total } = await db
-      .selectFrom((eb) =>
-        eb
-          .selectFrom('leads')
-          .select('id')
-          .where((inner) => leadMatches(inner, filters))
-          .limit(limit)
-          .as('found'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    return total
-  }
-  const wanted = wordQuery(filters)
-  if (!wanted) return 0
-  const { rows } = await sql<{ total: number }>`select count(*) as total from (
-    select 1 from lead_words where lead_words match ${wanted} limit ${limit}
-  )`.execute(db)
-  return rows[0]?.total ?? 0
 }

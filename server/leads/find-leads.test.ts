@@ -23,7 +23,11 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
   })
   afterEach(() => database.remove())
 
-  const list = (filters: Partial<LeadFilters>) => listLeads({ database }, viewer, { search: '', ...filters })
+  const list = (filters: Partial<LeadFilters>) =>
+    listLeads({ database, clock: () => new Date('2026-11-21T10:00:00.000Z') }, viewer, {
+      search: '',
+      ...filters,
+    })
   const names = async (filters: Partial<LeadFilters>) => (await list(filters)).leads.map(({ name }) => name)
 
   test('follows every change of a lead', async () => {
@@ -60,9 +64,9 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect(found.size).toBe(260)
   })
 
-  test('counts what a search finds up to five hundred', async () => {
+  test('counts what a search finds', async () => {
     await insertLeads(database, realisticLeads(550))
-    expect(await list({ search: 'person' })).toMatchObject({ total: 500, hasMore: true })
+    expect(await list({ search: 'person' })).toMatchObject({ total: 550, hasMore: false })
     expect(await list({ search: 'person549' })).toMatchObject({ total: 1, hasMore: false })
     expect(await list({})).toMatchObject({ total: 550, hasMore: false })
   })

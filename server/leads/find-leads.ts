@@ -1,42 +1,96 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { LeadFilters } from '#domain/leads/lead-filters.ts'
-import { readSearchWords, type SearchWords } from '#domain/leads/search-words.ts'
-import type { Tables } from '#server/database/tables.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { allowsStatus, type LeadQuery, type Stretch } from '#domain/leads/lead-query.ts'
+import type { SearchWords } from '#domain/leads/search-words.ts'
+import type { Database } from '#server/database/open-database.ts'
 import { narrowingWord } from './index-leads.ts'
 
-/**
- * The filters as a query of SQLite's word index: every word as the beginning of one, or the whole as a phone
- * number; and what the list is narrowed to. Nothing where nothing can be found.
- */
-export function wordQuery({ search, status, source, priority }: LeadFilters): string | undefined {
-  const terms: string[] = []
-  if (search) {
-    const wanted = readSearchWords(search)
-    if (!wanted) return undefined
-    terms.push(searchTerm(wanted, (word) => `"${word}"*`, ' AND ', ' OR '))
-  }
-  if (status || source || priority) terms.push(`"${narrowingWord({ status, source, priority })}"`)
-  return terms.join(' AND ')
+/** What a query asks of the rows of `lead_keys`, each by itself; nothing where it asks nothing of that. */
+export type LeadConditions = {
+  /** The combinations of status, source and priority that it allows. */
+  kinds: number[] | undefined
+  created: RawBuilder<SqlBool> | undefined
+  due: RawBuilder<SqlBool> | undefined
+  assigned: RawBuilder<SqlBool> | undefined
+  /** Whether the words of one row match, and what finds all rows whose words do. */
+  words: { match: RawBuilder<SqlBool>; found: RawBuilder<SqlBool> } | undefined
 }
 
-type Leads = ExpressionBuilder<Tables, 'leads'>
-
-/** The same as a condition of PostgreSQL. */
-export function leadMatches(eb: Leads, filters: LeadFilters): Expression<SqlBool> {
-  const { search, status, source, priority } = filters
-  const conditions: Expression<SqlBool>[] = []
-  if (status) conditions.push(eb('status', '=', status))
-  if (source) conditions.push(eb('source', '=', source))
-  if (priority) conditions.push(eb('lead_priority', '=', priority))
-  if (search) {
-    const wanted = readSearchWords(search)
-    if (!wanted) return eb.lit(false)
-    const query = searchTerm(wanted, (word) => `'${word}':*`, ' & ', ' | ')
-    conditions.push(
-      sql<SqlBool>`lead_words(name, email, company, phone, message, notes) @@ ${query}::tsquery`,
-    )
+/** Nothing where no lead can be what is looked for. */
+export async function readConditions(
+  { db, kind }: Database,
+  query: LeadQuery,
+): Promise<LeadConditions | undefined> {
+  const { words, created, due, assigned } = query
+  if (words === null) return undefined
+  const kinds = await allowedKinds(db, query)
+  if (kinds?.length === 0) return undefined
+  return {
+    kinds,
+    created: created && within(sql`number`, created, (at) => sql`cast(${at} as bigint) * 1048576`),
+    due:
+      due === null
+        ? sql<SqlBool>`due is null`
+        : due && within(sql`due`, due, (at) => sql`cast(${at} as bigint)`),
+    assigned:
+      assigned === null
+        ? sql<SqlBool>`assigned is null`
+        : assigned === undefined
+          ? undefined
+          : sql<SqlBool>`assigned = ${assigned}`,
+    words: words && (kind === 'sqlite' ? inWordTable(words, query) : inWordVector(words)),
   }
-  return conditions.length > 0 ? eb.and(conditions) : eb.lit(true)
+}
+
+async function allowedKinds(db: Database['db'], query: LeadQuery): Promise<number[] | undefined> {
+  const { status, source, priority, due } = query
+  if (!status && !source && !priority && due === undefined) return undefined
+  const kinds = await db
+    .selectFrom('lead_kinds')
+    .select(['kind', 'status', 'source', 'lead_priority'])
+    .execute()
+  return kinds
+    .filter(
+      (one) =>
+        allowsStatus(query, one.status) &&
+        (source === undefined || source === one.source) &&
+        (priority === undefined || priority === one.lead_priority),
+    )
+    .map((one) => one.kind)
+}
+
+function within(
+  column: RawBuilder<unknown>,
+  { from, to }: Stretch,
+  bound: (at: number) => RawBuilder<unknown>,
+): RawBuilder<SqlBool> {
+  const bounds = [
+    sql<SqlBool>`${column} is not null`,
+    ...(from === undefined ? [] : [sql<SqlBool>`${column} >= ${bound(from)}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`${column} < ${bound(to)}`]),
+  ]
+  return both(bounds)
+}
+
+export function both(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})` : sql<SqlBool>`1 = 1`
+}
+
+/** SQLite's word index, in which status, source and priority stand as words too. */
+function inWordTable(words: SearchWords, { status, source, priority }: LeadQuery): LeadConditions['words'] {
+  const terms = [searchTerm(words, (word) => `"${word}"*`, ' AND ', ' OR ')]
+  if (status || source || priority) terms.push(`"${narrowingWord({ status, source, priority })}"`)
+  const wanted = terms.join(' AND ')
+  return {
+    found: sql<SqlBool>`lead_words match ${wanted}`,
+    match: sql<SqlBool>`exists (
+      select 1 from lead_words where lead_words match ${wanted} and lead_words.rowid = number
+    )`,
+  }
+}
+
+function inWordVector(words: SearchWords): LeadConditions['words'] {
+  const match = sql<SqlBool>`words @@ ${searchTerm(words, (word) => `'${word}':*`, ' & ', ' | ')}::tsquery`
+  return { found: match, match }
 }
 
 /** Words hold letters and digits alone, so that none of them can leave its quotes. */

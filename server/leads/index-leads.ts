@@ -6,7 +6,7 @@ import type { Database, Trx } from '#server/database/open-database.ts'
 const LEADS_AT_ONCE = 100
 
 /**
- * Brings SQLite's word index up to date with the leads: a write only notes which lead has changed. PostgreSQL does
+ * Brings SQLite's word index and keys up to date with the leads: a write only notes which lead has changed. PostgreSQL does
  * this by itself.
  */
 export async function indexLeads(database: Database): Promise<void> {
@@ -23,24 +23,34 @@ async function indexSome(trx: Trx): Promise<void> {
   const ids = due.map(({ lead_id }) => lead_id)
   if (ids.length === 0) return
   await sql`delete from lead_words where rowid in (
-    select number from lead_numbers where lead_id in (${sql.join(ids)})
+    select number from lead_keys where lead_id in (${sql.join(ids)})
   )`.execute(trx)
-  await trx.deleteFrom('lead_numbers').where('lead_id', 'in', ids).execute()
+  await trx.deleteFrom('lead_keys').where('lead_id', 'in', ids).execute()
+  await sql`
+    insert or ignore into lead_kinds (status, source, lead_priority)
+    select distinct status, source, lead_priority from leads where id in (${sql.join(ids)})`.execute(trx)
   // A number is the lead's millisecond, and its place among those of the same one.
   await sql`
-    insert into lead_numbers (lead_id, number)
-    select id, first + row_number() over (partition by first order by id)
-      + coalesce((select max(number) from lead_numbers where number between first and first + ${A_MILLISECOND} - 1) - first, 0)
+    insert into lead_keys (number, lead_id, kind, score, value, due, contacted, name, assigned)
+    select first + row_number() over (partition by first order by id)
+        + coalesce((select max(number) from lead_keys where number between first and first + ${A_MILLISECOND} - 1) - first, 0),
+      id, kind, lead_score, cast(coalesce(estimated_value, 0) as integer),
+      case when status in ('won', 'lost') then null else ${milliseconds('follow_up_date')} end,
+      ${milliseconds('last_contacted')}, lower(substr(trim(name), 1, 40)), nullif(lower(trim(assigned_to)), '')
     from (
-      select id, coalesce(cast(round((julianday(created_at) - 2440587.5) * 86400000) as integer), 0)
-        * ${A_MILLISECOND} as first
+      select *, coalesce(${milliseconds('created_at')}, 0) * ${A_MILLISECOND} as first
       from leads where id in (${sql.join(ids)})
-    )`.execute(trx)
+    ) join lead_kinds using (status, source, lead_priority)
+    order by 1`.execute(trx)
   await sql`
     insert into lead_words (rowid, words)
-    select number, ${words} from leads join lead_numbers on lead_id = leads.id
+    select number, ${words} from leads join lead_keys on lead_id = leads.id
     where leads.id in (${sql.join(ids)}) order by number`.execute(trx)
   await trx.deleteFrom('lead_words_due').where('lead_id', 'in', ids).execute()
+}
+
+function milliseconds(column: string) {
+  return sql`cast(round((julianday(${sql.ref(column)}) - 2440587.5) * 86400000) as integer)`
 }
 
 /** Numbers that a millisecond has: more than leads can come in. Too large together for JavaScript's numbers. */
@@ -58,7 +68,7 @@ const MARK = '\ue000'
 const words = sql.join(
   [
     ...['name', 'email', 'company', 'phone', 'message', 'notes'].map(
-      (column) => sql`replace(coalesce(${sql.ref(column)}, ''), ${sql.lit(MARK)}, ' ')`,
+      (column) => sql`replace(coalesce(${sql.ref(`leads.${column}`)}, ''), ${sql.lit(MARK)}, ' ')`,
     ),
     digits,
     ...[-10, -5, -4].map((from) => sql`substr(${digits}, ${sql.lit(from)})`),

@@ -10,7 +10,11 @@ const viewer = buildViewer()
 describeOnEveryDatabase('searching and filtering leads', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   const found = async (filters: Partial<LeadFilters>) => {
-    const { leads, total } = await listLeads({ database }, viewer, { search: '', ...filters })
+    const { leads, total } = await listLeads(
+      { database, clock: () => new Date('2026-11-21T10:00:00.000Z') },
+      viewer,
+      { search: '', ...filters },
+    )
     expect(total).toBe(leads.length)
     return leads.map((lead) => lead.name).sort()
   }
@@ -67,7 +71,10 @@ describeOnEveryDatabase('searching and filtering leads', (kind) => {
 describeOnEveryDatabase('paging through leads', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   const page = (filters: Partial<LeadFilters> = {}) =>
-    listLeads({ database }, viewer, { search: '', ...filters })
+    listLeads({ database, clock: () => new Date('2026-11-21T10:00:00.000Z') }, viewer, {
+      search: '',
+      ...filters,
+    })
   const expected = [...realisticLeads(60)].map((lead) => lead.email)
 
   beforeAll(async () => {

@@ -1,126 +1,114 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { isNarrowed, type LeadFilters } from '#domain/leads/lead-filters.ts'
+import type { LeadFilters } from '#domain/leads/lead-filters.ts'
+import { type LeadQuery, resolveLeadFilters } from '#domain/leads/lead-query.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { countLeads } from './count-leads.ts'
-import { leadMatches, wordQuery } from './find-leads.ts'
+import { readConditions } from './find-leads.ts'
 import { indexLeads } from './index-leads.ts'
+import { keyOf, type Place } from './lead-order.ts'
+import { chooseWay, type Way } from './lead-ways.ts'
+import { readKeys } from './read-lead-keys.ts'
 
 export const LEADS_PER_PAGE = 25
 
 const columns = [
   'leads.id',
-  'name',
+  'leads.name',
   'email',
   'phone',
   'company',
   'service_interest',
+  'budget_range',
+  'project_timeline',
   'status',
   'lead_priority',
   'lead_score',
   'estimated_value',
   'source',
+  'assigned_to',
+  'follow_up_date',
+  'last_contacted',
   'created_at',
+  'updated_at',
 ] as const
 
 /**
- * The leads that the filters leave, newest first, one page of them. A page is found by the lead it follows, not
- * by its number: what comes in meanwhile moves nothing.
+ * The leads that the filters leave, in the order that is asked for, one page of them. A page is found by the lead it
+ * follows, not by its number: what comes in meanwhile moves nothing.
  */
 export async function listLeads(
-  { database }: { database: Database },
+  { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
   filters: LeadFilters,
 ) {
   authorize(viewer, 'leads:read')
-  const byWords = database.kind === 'sqlite' && isNarrowed(filters)
-  if (byWords) await indexLeads(database)
-  const read = byWords ? readByWords(database, filters) : readInOrder(database, filters)
-  const count = await countLeads(database, filters)
-  // That there are none is known at once; to find it by reading may take long.
-  const page = count.total > 0 ? await readPage(database, filters, read) : { leads: [] }
-  return { newer: undefined, older: undefined, ...page, ...count }
+  await indexLeads(database)
+  const query = resolveLeadFilters(filters, { email: viewer.email, now: clock() })
+  const conditions = await readConditions(database, query)
+  if (!conditions) return { leads: [], newer: undefined, older: undefined, total: 0, hasMore: false }
+  const way = await chooseWay(database, query, conditions)
+  const [{ places, hasNewer, hasOlder }, count] = await Promise.all([
+    readPage(database, way, query, filters),
+    countLeads(database, query, way),
+  ])
+  const leads = await readLeads(database, places)
+  return {
+    leads,
+    newer: hasNewer ? leads.at(0)?.id : undefined,
+    older: hasOlder ? leads.at(-1)?.id : undefined,
+    ...count,
+  }
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof readInOrder>>>[number]
-type Direction = { to: 'older' | 'newer'; from: string | undefined; limit: number }
-/** Reads on from a lead in one direction, nearest first. Without one it begins at that end. */
-type Reader = (direction: Direction) => Promise<Row[]>
-
-async function readPage(database: Database, { after, before }: LeadFilters, read: Reader) {
+async function readPage(database: Database, way: Way, query: LeadQuery, { after, before }: LeadFilters) {
   const limit = LEADS_PER_PAGE + 1
-  const back = before && !after ? await known(database, before) : undefined
+  const read = (to: 'forth' | 'back', from: Place | undefined) =>
+    readKeys(database, way, query, { to, from, limit })
+  const back = before && !after ? await placeOf(database, query, before) : undefined
   if (back) {
-    const rows = await read({ to: 'newer', from: back, limit })
+    const found = await read('back', back)
     // A page that has room left is the first one, and shows what came in since.
-    if (rows.length >= LEADS_PER_PAGE) {
-      const leads = rows.slice(0, LEADS_PER_PAGE).reverse()
-      return { leads, newer: rows.length === limit ? leads.at(0)?.id : undefined, older: leads.at(-1)?.id }
+    if (found.length >= LEADS_PER_PAGE) {
+      const places = found.slice(0, LEADS_PER_PAGE).reverse()
+      return { places, hasNewer: found.length === limit, hasOlder: true }
     }
   }
 
-  const forth = after ? await known(database, after) : undefined
-  const rows = await read({ to: 'older', from: forth, limit })
-  const leads = rows.slice(0, LEADS_PER_PAGE)
+  const forth = after ? await placeOf(database, query, after) : undefined
+  const found = await read('forth', forth)
   return {
-    leads,
-    newer: forth ? leads.at(0)?.id : undefined,
-    older: rows.length === limit ? leads.at(-1)?.id : undefined,
+    places: found.slice(0, LEADS_PER_PAGE),
+    hasNewer: forth !== undefined,
+    hasOlder: found.length === limit,
   }
 }
 
-/** Nothing when the lead is gone. */
-async function known({ db }: Database, id: string): Promise<string | undefined> {
+/** Where a lead stands in the order; nothing when it is gone. */
+async function placeOf({ db }: Database, { sort }: LeadQuery, id: string): Promise<Place | undefined> {
   if (!isRowId(id)) return undefined
-  return (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst())?.id
+  const { rows } = await sql<Place>`
+    select cast(number as text) as number, ${keyOf(sort.key)} as key from lead_keys where lead_id = ${id}
+  `.execute(db)
+  return rows[0]
 }
 
-/** Along the order of time, with the conditions as an index of their own has them. */
-function readInOrder({ db, kind }: Database, filters: LeadFilters) {
-  return ({ to, from, limit }: Direction) => {
-    const order = to === 'older' ? 'desc' : 'asc'
-    return db
-      .selectFrom('leads')
-      .select(columns)
-      .where((eb) => (kind === 'postgres' ? leadMatches(eb, filters) : eb.lit(true)))
-      .$if(from !== undefined, (query) =>
-        query.where(
-          sql<SqlBool>`(created_at, leads.id) ${sql.raw(to === 'older' ? '<' : '>')} (
-            select created_at, id from leads where id = ${from}
-          )`,
-        ),
-      )
-      .orderBy('created_at', order)
-      .orderBy('leads.id', order)
-      .limit(limit)
-      .execute()
-  }
-}
-
-/** Along the numbers of SQLite's word index, which are in the order of time too. */
-function readByWords({ db }: Database, filters: LeadFilters): Reader {
-  const wanted = wordQuery(filters)
-  return async ({ to, from, limit }) => {
-    if (!wanted) return []
-    const order = sql.raw(to === 'older' ? 'desc' : 'asc')
-    const beside = from
-      ? sql`and rowid ${sql.raw(to === 'older' ? '<' : '>')} (
-          select number from lead_numbers where lead_id = ${from}
-        )`
-      : sql``
-    return db
-      .selectFrom(
-        sql<{ number: number }>`(
-          select rowid as number from lead_words where lead_words match ${wanted} ${beside}
-          order by rowid ${order} limit ${limit}
-        )`.as('found'),
-      )
-      .innerJoin('lead_numbers', 'lead_numbers.number', 'found.number')
-      .innerJoin('leads', 'leads.id', 'lead_numbers.lead_id')
-      .select(columns)
-      .orderBy('found.number', to === 'older' ? 'desc' : 'asc')
-      .execute()
-  }
+/** The leads of one page, in its order. */
+async function readLeads({ db }: Database, places: Place[]) {
+  if (places.length === 0) return []
+  const rows = await db
+    .selectFrom('lead_keys')
+    .innerJoin('leads', 'leads.id', 'lead_keys.lead_id')
+    .select([...columns, sql<string>`cast(number as text)`.as('number')])
+    .where(
+      'number',
+      'in',
+      places.map(({ number }) => sql<number>`cast(${number} as bigint)`),
+    )
+    .execute()
+  const byNumber = new Map(rows.map(({ number, ...lead }) => [number, lead]))
+  return places.flatMap(({ number }) => byNumber.get(number) ?? [])
 }

@@ -254,7 +254,8 @@ export const personalTables: Record<string, PersonalTable> = {
 
 /** All other tables, and why nobody's data is looked for in them. */
 export const otherTables: Record<string, string> = {
-  lead_numbers: 'numbers only',
+  lead_keys: 'what lists are put in order by follows the leads table',
+  lead_kinds: 'combinations of statuses, sources and priorities',
   lead_words: 'the search index follows the leads table',
   lead_words_due: 'ids only',
   lead_figures: 'sums',

@@ -108,8 +108,8 @@ describeOnEveryDatabase('the bin', (kind) => {
     const withLead = tables
       .filter(({ columns }) => columns.some(({ name }) => name === 'lead_id'))
       .map(({ name }) => name)
-    // Those of the word index and of the figures follow by triggers; a testimonial stays without its lead.
-    const others = ['lead_numbers', 'lead_words_due', 'testimonial_details', ...byTrigger.map(String)]
+    // Those of the indexes and of the figures follow by triggers; a testimonial stays without its lead.
+    const others = ['lead_keys', 'lead_words_due', 'testimonial_details', ...byTrigger.map(String)]
     expect(withLead.filter((name) => !others.includes(name)).sort()).toEqual(
       leadTables.map(({ table }) => String(table)).sort(),
     )

@@ -1,0 +1,58 @@
+import { indianDay, startOfIndianDay } from '../indian-time.ts'
+import { isOpen, type LeadPriority, type LeadStatus } from './lead.ts'
+import type { LeadFilters } from './lead-filters.ts'
+import { type LeadSortKey, partsOfSort, type SortDirection, usualSort } from './lead-sorts.ts'
+import type { LeadSource } from './lead-source.ts'
+import { readSearchWords, type SearchWords } from './search-words.ts'
+
+/** A stretch of time in milliseconds: from its beginning, up to and without its end. */
+export type Stretch = { from?: number | undefined; to?: number | undefined }
+
+/** What is looked for, with nothing left that depends on who asks and when. */
+export type LeadQuery = {
+  /** `null` where the search holds nothing that could be found. */
+  words: SearchWords | null | undefined
+  status: LeadStatus | undefined
+  source: LeadSource | undefined
+  priority: LeadPriority | undefined
+  /** `null`: nobody's. */
+  assigned: string | null | undefined
+  created: Stretch | undefined
+  /** When an open lead is to be followed up; `null`: no day is set. What is closed is not followed up. */
+  due: Stretch | null | undefined
+  sort: { key: LeadSortKey; direction: SortDirection }
+}
+
+export function resolveLeadFilters(
+  filters: LeadFilters,
+  { email, now }: { email: string; now: Date },
+): LeadQuery {
+  const { search, assigned, followUp, from, to, sort = usualSort } = filters
+  return {
+    words: search ? (readSearchWords(search) ?? null) : undefined,
+    status: filters.status,
+    source: filters.source,
+    priority: filters.priority,
+    assigned: assigned === 'me' ? email.toLowerCase() : assigned === 'nobody' ? null : assigned,
+    created:
+      from || to
+        ? { from: from ? startOf(from) : undefined, to: to ? startOf(to, 1) : undefined }
+        : undefined,
+    due: followUp && dueStretches[followUp](indianDay(now.toISOString())),
+    sort: partsOfSort(sort),
+  }
+}
+
+const startOf = (day: string, later = 0) => Date.parse(startOfIndianDay(day, later))
+
+const dueStretches: Record<NonNullable<LeadFilters['followUp']>, (today: string) => Stretch | null> = {
+  overdue: (today) => ({ to: startOf(today) }),
+  today: (today) => ({ from: startOf(today), to: startOf(today, 1) }),
+  week: (today) => ({ from: startOf(today), to: startOf(today, 7) }),
+  none: () => null,
+}
+
+/** Whether leads of this status can be what is looked for. */
+export function allowsStatus({ status, due }: LeadQuery, ofLead: LeadStatus): boolean {
+  return (status === undefined || status === ofLead) && (due === undefined || isOpen(ofLead))
+}
