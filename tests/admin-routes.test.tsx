@@ -357,6 +357,7 @@ describe('hostile text', () => {
           page: { leads: [hostile], total: 1 },
           stats,
           heldBack: 1,
+          members: [],
           done: evil,
         }),
     ],

@@ -8,18 +8,24 @@ const read = (query: string) => {
 }
 
 test('reads every filter of an address and writes the same address again', () => {
-  const query = 'q=asha&status=won&source=ai_chat&priority=High&after=4a1b'
+  const query =
+    'q=asha&status=won&source=ai_chat&priority=High&assigned=me&followup=week&from=2026-01-31&to=2026-12-31' +
+    '&sort=score-asc&columns=company%2Csource&after=4a1b'
   const filters = read(query)
   expect(filters).toMatchObject({ search: 'asha', status: 'won', source: 'ai_chat', priority: 'High' })
   expect(new URLSearchParams(leadFilterPairs(filters)).toString()).toBe(query)
 })
 
-test.each(['', 'status=&source=&q=', 'status=WON&source=nowhere&priority=urgent', `after=${'x'.repeat(41)}`])(
-  'takes %j as no filter at all',
-  (query) => {
-    expect(leadFilterPairs(read(query))).toEqual([])
-  },
-)
+test.each([
+  '',
+  'status=&source=&q=',
+  'status=WON&source=nowhere&priority=urgent',
+  `after=${'x'.repeat(41)}`,
+  'from=2026-02-30&to=yesterday&assigned=somebody&followup=soon&sort=created-desc&columns=nothing',
+  'columns=company,service,status,priority,score,value,created',
+])('takes %j as no filter at all', (query) => {
+  expect(leadFilterPairs(read(query))).toEqual([])
+})
 
 test('cleans the search of what a database refuses, and bounds it', () => {
   expect(read('q=%00a%0Ab%20').search).toBe('a b')

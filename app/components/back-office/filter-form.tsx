@@ -10,13 +10,20 @@ export type Choice = {
   all: string
   chosen: string | undefined
   options: [value: string, word: string][]
+  className?: string
 }
+
+export type Day = { label: string; name: string; chosen: string | undefined }
 
 type Props = {
   /** What is searched. */
   label: string
   search: { value: string; placeholder: string; maxLength: number }
   choices: Choice[]
+  /** What is needed less often, behind a word that says so. */
+  more?: { label: string; isOpen: boolean; choices: Choice[]; days: Day[] }
+  /** What else the address says, which the form leaves as it is. */
+  kept?: [name: string, value: string][]
   /** Where the whole list is, while something is left out. */
   clear: string | undefined
   /** What the fields say, as pairs for an address. */
@@ -24,12 +31,13 @@ type Props = {
 }
 
 /** Search and filters of a list, kept in its address. Without scripts a button applies them. */
-export function FilterForm({ label, search, choices, clear, toPairs }: Props) {
+export function FilterForm({ label, search, choices, more, kept = [], clear, toPairs }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const submit = useSubmit()
   useEffect(() => () => clearTimeout(pause.current), [])
-  const shown = [['q', search.value], ...choices.map(({ name, chosen = '' }) => [name, chosen])] as const
+  const fields = [...choices, ...(more?.choices ?? []), ...(more?.days ?? [])]
+  const shown = [['q', search.value], ...fields.map(({ name, chosen = '' }) => [name, chosen])] as const
   useFollowAddress(form, JSON.stringify(shown), () => apply({ replace: true }))
 
   function apply({ replace }: { replace: boolean }) {
@@ -46,7 +54,7 @@ export function FilterForm({ label, search, choices, clear, toPairs }: Props) {
       method="get"
       role="search"
       aria-label={label}
-      className="mt-4 grid grid-cols-2 gap-3 lg:flex"
+      className="mt-4 grid grid-cols-2 gap-3 lg:flex lg:flex-wrap"
       onSubmit={(event) => {
         event.preventDefault()
         apply({ replace: false })
@@ -71,6 +79,10 @@ export function FilterForm({ label, search, choices, clear, toPairs }: Props) {
       {choices.map((choice) => (
         <Select key={choice.name} {...choice} onChoose={apply} />
       ))}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {more ? <More {...more} onChoose={apply} /> : null}
       <div className="flex items-end gap-3">
         <noscript>
           <button type="submit" className="admin-button">
@@ -87,11 +99,57 @@ export function FilterForm({ label, search, choices, clear, toPairs }: Props) {
   )
 }
 
-type SelectProps = Choice & { onChoose: (how: { replace: boolean }) => void }
+type OnChoose = (how: { replace: boolean }) => void
 
-function Select({ label, name, all, chosen, onChoose, options }: SelectProps) {
+function More({
+  label,
+  isOpen,
+  choices,
+  days,
+  onChoose,
+}: NonNullable<Props['more']> & { onChoose: OnChoose }) {
   return (
-    <label className="block min-w-0 lg:flex-1">
+    <details open={isOpen} className="order-last col-span-2 lg:basis-full">
+      <summary className="admin-link inline-flex min-h-11 cursor-pointer items-center text-sm">
+        {label}
+      </summary>
+      <div className="grid grid-cols-2 gap-3 lg:flex">
+        {choices.map((choice) => (
+          <Select key={choice.name} {...choice} onChoose={onChoose} />
+        ))}
+        {days.map(({ label: word, name, chosen }) => (
+          <label key={name} className="block min-w-0 lg:flex-1">
+            <span className="text-muted text-sm">{word}</span>
+            <input
+              type="date"
+              name={name}
+              defaultValue={chosen ?? ''}
+              autoComplete="off"
+              className="admin-field"
+              // While a year is typed digit by digit the field already says days of the year 2.
+              onChange={(event) => {
+                const { value } = event.currentTarget
+                if (value === '' || value >= '1900') onChoose({ replace: true })
+              }}
+            />
+          </label>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function Select({
+  label,
+  name,
+  all,
+  chosen,
+  onChoose,
+  options,
+  className = '',
+}: Choice & { onChoose: OnChoose }) {
+  return (
+    <label className={`block min-w-0 lg:flex-1 ${className}`}>
       <span className="text-muted text-sm">{label}</span>
       <select
         name={name}

@@ -6,7 +6,7 @@ import { LeadList } from '#app/features/leads/admin/lead-list.tsx'
 import { readForm } from '#app/read-form.ts'
 import { orInstead, orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import { readLeadFilters } from '#domain/leads/lead-filters.ts'
+import { readLeadAddress } from '#domain/leads/lead-filters.ts'
 import type { Route } from './+types/leads.ts'
 
 export const shouldRevalidate = revalidateUnlessFailed
@@ -15,15 +15,16 @@ export const meta = () => adminMeta('Leads')
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'leads:read')
-  const { leads } = context.get(servicesContext)
+  const { leads, accounts } = context.get(servicesContext)
   const { searchParams } = new URL(request.url)
-  const filters = readLeadFilters((name) => searchParams.get(name))
-  const [page, stats, heldBack] = await Promise.all([
+  const filters = readLeadAddress(searchParams)
+  const [page, stats, heldBack, members] = await Promise.all([
     orOutage(args, leads.list(viewer, filters)),
     orInstead(args, leads.stats(viewer), null),
     orInstead(args, leads.countHeldBack(viewer), 0),
+    orInstead(args, accounts.members(viewer), []),
   ])
-  return { filters, page, stats, heldBack, done: searchParams.get('done') }
+  return { filters, page, stats, heldBack, members, done: searchParams.get('done') }
 }
 
 export async function action(args: Route.ActionArgs) {

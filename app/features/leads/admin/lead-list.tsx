@@ -3,12 +3,17 @@ import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { PageLinks } from '#app/components/back-office/page-links.tsx'
+import { leadSortWords } from '#content/lead-list-words.ts'
 import { isNarrowed, type LeadFilters, leadFilterPairs } from '#domain/leads/lead-filters.ts'
+import { usualSort } from '#domain/leads/lead-sorts.ts'
 import type { LeadStats } from '#domain/leads/lead-stats.ts'
+import type { TeamMember } from '#server/accounts/team-members.ts'
+import { ColumnChooser } from './column-chooser.tsx'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
+import type { LeadRow } from './lead-cells.tsx'
 import { LeadFilterForm } from './lead-filter-form.tsx'
 import { doneMessages } from './lead-result.ts'
-import { type LeadRow, LeadTable } from './lead-table.tsx'
+import { LeadTable } from './lead-table.tsx'
 import { StatCards } from './stat-cards.tsx'
 
 type Props = {
@@ -21,13 +26,14 @@ type Props = {
     older?: string | undefined
   }
   stats: LeadStats | null
+  members: TeamMember[]
   heldBack: number
   done: string | null
   result: ChangeResult | undefined
 }
 
-/** The leads, newest first, with the figures over all of them. */
-export function LeadList({ filters, page, stats, heldBack, done, result }: Props) {
+/** The leads with the figures over all of them. */
+export function LeadList({ filters, page, stats, members, heldBack, done, result }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<LeadRow>()
   const { pathname, search } = useLocation()
@@ -54,13 +60,23 @@ export function LeadList({ filters, page, stats, heldBack, done, result }: Props
       </div>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
       <StatCards stats={stats} />
-      <LeadFilterForm filters={filters} />
-      <p role="status" className="mt-4 text-muted text-sm">
-        {describeCount(page, isNarrowed(filters))}
-      </p>
+      <LeadFilterForm filters={filters} members={members} />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="text-muted text-sm">
+          {describeCount(page, filters)}
+        </p>
+        <ColumnChooser filters={filters} />
+      </div>
       {page.leads.length > 0 ? (
         <div aria-busy={loading} className="mt-2 aria-busy:opacity-60">
-          <LeadTable leads={page.leads} onDelete={setLeaving} />
+          <LeadTable
+            leads={page.leads}
+            filters={filters}
+            members={members}
+            bulkForm={undefined}
+            ticked={false}
+            onDelete={setLeaving}
+          />
         </div>
       ) : (
         <Empty narrowed={isNarrowed(filters)} />
@@ -78,10 +94,13 @@ export function LeadList({ filters, page, stats, heldBack, done, result }: Props
 
 const counted = new Intl.NumberFormat('en-IN')
 
-function describeCount({ total, hasMore }: Props['page'], narrowed: boolean): string {
+function describeCount({ total, hasMore }: Props['page'], filters: LeadFilters): string {
+  const narrowed = isNarrowed(filters)
   if (total === 0 && !narrowed) return ''
   const leads = `${counted.format(total)}${hasMore ? '+' : ''} ${total === 1 ? 'lead' : 'leads'}`
-  return narrowed ? `${leads} found` : `${leads}, newest first`
+  const order = leadSortWords[filters.sort ?? usualSort]
+  const inOrder = filters.sort || !narrowed ? `, ${order.charAt(0).toLowerCase()}${order.slice(1)}` : ''
+  return `${leads}${narrowed ? ' found' : ''}${inOrder}`
 }
 
 function Empty({ narrowed }: { narrowed: boolean }) {

@@ -1,94 +1,139 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are blocks, which lose the roles of a table
 import { Link } from 'react-router'
-import { wordFor } from '#content/lead-words.ts'
-import { quoteLabels } from '#content/quote-options.ts'
-import { formatDay } from '#domain/indian-time.ts'
-import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
-import { formatRupees } from '#domain/money.ts'
-import { PriorityMark, Score } from './marks.tsx'
-import { StatusForm } from './status-form.tsx'
+import { leadColumnWords, leadSortWords, sortedColumns } from '#content/lead-list-words.ts'
+import { type LeadColumn, usualColumns } from '#domain/leads/lead-columns.ts'
+import { type LeadFilters, leadFilterPairs } from '#domain/leads/lead-filters.ts'
+import { type LeadSortKey, nextSort, partsOfSort, usualSort } from '#domain/leads/lead-sorts.ts'
+import type { TeamMember } from '#server/accounts/team-members.ts'
+import { type LeadRow, leadCells, None } from './lead-cells.tsx'
 
-export type LeadRow = {
-  id: string
-  name: string
-  email: string
-  phone: string | null
-  company: string | null
-  service_interest: string | null
-  status: LeadStatus
-  lead_priority: LeadPriority
-  lead_score: number
-  estimated_value: number | null
-  created_at: string
+type Props = {
+  leads: LeadRow[]
+  filters: LeadFilters
+  members: TeamMember[]
+  /** The id of the form that changes the ticked ones, and whether the boxes begin ticked. */
+  bulkForm: string | undefined
+  ticked: boolean
+  onDelete: (lead: LeadRow) => void
 }
 
-const columns = ['Lead', 'Company', 'Service', 'Status', 'Priority', 'Score', 'Value', 'Created', 'Actions']
-
 /** A table; on phones each row becomes a card. The roles are written out, because those cards would lose them. */
-export function LeadTable({ leads, onDelete }: { leads: LeadRow[]; onDelete: (lead: LeadRow) => void }) {
+export function LeadTable({ leads, filters, ...rest }: Props) {
+  const columns = filters.columns ?? usualColumns
   return (
     <table role="table" aria-label="Leads" className="block w-full text-left lg:table lg:text-sm">
       <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
         <tr role="row" className="border-line border-b">
+          <Heading sort="name" filters={filters}>
+            Lead
+          </Heading>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col" className="px-3 py-2 font-medium text-muted">
-              {column}
-            </th>
+            <Heading key={column} sort={sortedColumns[column]} filters={filters}>
+              {leadColumnWords[column]}
+            </Heading>
           ))}
+          <Heading filters={filters}>Actions</Heading>
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-3 lg:table-row-group">
+      {/* What gets the focus stays clear of what is stuck to the window's edges. */}
+      <tbody role="rowgroup" className="grid gap-3 **:scroll-my-20 lg:table-row-group">
         {leads.map((lead) => (
-          <Row key={lead.id} lead={lead} onDelete={onDelete} />
+          <Row key={lead.id} lead={lead} columns={columns} {...rest} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ lead, onDelete }: { lead: LeadRow; onDelete: (lead: LeadRow) => void }) {
+type HeadingProps = { sort?: LeadSortKey | undefined; filters: LeadFilters; children: string }
+
+/** A column's name; of what the list can be put in order by, the way to that order. */
+function Heading({ sort, filters, children }: HeadingProps) {
+  const now = filters.sort ?? usualSort
+  const { key, direction } = partsOfSort(now)
+  const next = sort && nextSort(sort, now)
+  const address = leadFilterPairs({ ...filters, sort: next, after: undefined, before: undefined })
+  const isSorted = sort === key
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      className="px-3 py-2 font-medium text-muted"
+    >
+      {next ? (
+        <Link
+          // Hidden on phones, where it must not be reached either: a select stands in for it.
+          className="hidden min-h-6 items-center gap-1 whitespace-nowrap hover:underline lg:inline-flex"
+          to={`?${new URLSearchParams(address.filter((pair) => pair[1] !== usualSort))}`}
+          preventScrollReset
+          title={leadSortWords[next]}
+        >
+          {children}
+          <span aria-hidden="true" className={isSorted ? 'text-ink' : 'invisible'}>
+            {direction === 'asc' ? '↑' : '↓'}
+          </span>
+        </Link>
+      ) : (
+        children
+      )}
+      {next ? <span className="lg:hidden">{children}</span> : null}
+    </th>
+  )
+}
+
+type RowProps = Omit<Props, 'leads' | 'filters'> & { lead: LeadRow; columns: readonly LeadColumn[] }
+
+function Row({ lead, columns, members, bulkForm, ticked, onDelete }: RowProps) {
   const address = `/del-admin-dashboard/leads/${lead.id}`
   return (
     <tr
       role="row"
       className="relative grid grid-cols-2 gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4 hover:bg-sunk lg:table-row lg:rounded-none"
     >
-      <td role="cell" className="col-span-2 min-w-0 lg:max-w-64 lg:px-3 lg:py-2">
-        <Link
-          to={address}
-          className="block break-words font-semibold after:absolute after:inset-0 lg:line-clamp-2"
-        >
-          {lead.name}
-        </Link>
-        <span className="block break-all text-muted text-sm">{lead.email}</span>
-        {lead.phone ? <span className="block text-muted text-sm">{lead.phone}</span> : null}
+      <td role="cell" className="col-span-2 min-w-0 lg:max-w-72 lg:px-3 lg:py-2">
+        <div className="flex items-start gap-3">
+          {bulkForm ? (
+            <input
+              // A tick is the browser's own: with other leads or another beginning it begins anew.
+              key={String(ticked)}
+              type="checkbox"
+              name="id"
+              value={lead.id}
+              form={bulkForm}
+              defaultChecked={ticked}
+              autoComplete="off"
+              aria-label={`Tick ${lead.name}`}
+              className="relative z-1 size-6 shrink-0 accent-marigold"
+            />
+          ) : null}
+          <div className="min-w-0">
+            <Link
+              to={address}
+              className="block break-words font-semibold after:absolute after:inset-0 lg:line-clamp-2"
+            >
+              {lead.name}
+            </Link>
+            <span className="block break-all text-muted text-sm">{lead.email}</span>
+            {lead.phone ? <span className="block text-muted text-sm">{lead.phone}</span> : null}
+          </div>
+        </div>
       </td>
-      <Cell label="Company" className="lg:max-w-48">
-        {lead.company ? <span className="line-clamp-3 break-words">{lead.company}</span> : <None />}
-      </Cell>
-      <Cell label="Service" className="lg:max-w-44">
-        {wordFor(quoteLabels.en.serviceInterest, lead.service_interest) ?? <None />}
-      </Cell>
-      <td role="cell" className="relative z-1 col-span-2 lg:w-44 lg:px-3 lg:py-2">
-        <span aria-hidden="true" className="block text-muted text-xs lg:hidden">
-          Status
-        </span>
-        <StatusForm lead={lead} />
-      </td>
-      <Cell label="Priority">
-        <PriorityMark priority={lead.lead_priority} />
-      </Cell>
-      <Cell label="Score">
-        <Score score={lead.lead_score} />
-      </Cell>
-      <Cell label="Value">
-        <span className="tabular-nums">
-          {lead.estimated_value ? formatRupees(lead.estimated_value) : <None />}
-        </span>
-      </Cell>
-      <Cell label="Created" className="lg:whitespace-nowrap">
-        <time dateTime={lead.created_at}>{formatDay(lead.created_at)}</time>
-      </Cell>
+      {columns.map((column) => {
+        const { className = '', wide, show } = leadCells[column]
+        return (
+          <td
+            key={column}
+            role="cell"
+            className={`min-w-0 lg:px-3 lg:py-2 ${wide ? 'col-span-2' : ''} ${className}`}
+          >
+            <span aria-hidden={wide} className="block text-muted text-xs lg:hidden">
+              {leadColumnWords[column]}
+            </span>
+            {show(lead, members) || <None />}
+          </td>
+        )
+      })}
       <td role="cell" className="relative z-1 col-span-2 lg:px-3 lg:py-2">
         <Link
           to={`${address}/delete`}
@@ -105,25 +150,4 @@ function Row({ lead, onDelete }: { lead: LeadRow; onDelete: (lead: LeadRow) => v
       </td>
     </tr>
   )
-}
-
-function Cell({
-  label,
-  className = '',
-  children,
-}: {
-  label: string
-  className?: string
-  children: React.ReactNode
-}) {
-  return (
-    <td role="cell" className={`min-w-0 lg:px-3 lg:py-2 ${className}`}>
-      <span className="block text-muted text-xs lg:hidden">{label}</span>
-      {children}
-    </td>
-  )
-}
-
-function None() {
-  return <span className="text-muted">—</span>
 }

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { leadSourceWords, wordFor } from '#content/lead-words.ts'
+import { quoteLabels } from '#content/quote-options.ts'
+import { formatDay } from '#domain/indian-time.ts'
+import { isOpen, type LeadPriority, type LeadStatus } from '#domain/leads/lead.ts'
+import type { LeadColumn } from '#domain/leads/lead-columns.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { TeamMember } from '#server/accounts/team-members.ts'
+import { PriorityMark, Score } from './marks.tsx'
+import { nameOfMember } from './member-name.ts'
+import { StatusForm } from './status-form.tsx'
+
+export type LeadRow = {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  company: string | null
+  service_interest: string | null
+  budget_range: string | null
+  project_timeline: string | null
+  status: LeadStatus
+  source: string
+  lead_priority: LeadPriority
+  lead_score: number
+  estimated_value: number | null
+  assigned_to: string | null
+  follow_up_date: string | null
+  last_contacted: string | null
+  created_at: string
+}
+
+type Cell = {
+  /** On top of what all cells have; `wide` takes a card's whole width. */
+  className?: string
+  wide?: boolean
+  show: (lead: LeadRow, members: TeamMember[]) => ReactNode
+}
+
+/** What stands in each column. Nothing is a dash. */
+export const leadCells: Record<LeadColumn, Cell> = {
+  company: {
+    className: 'lg:max-w-48',
+    show: ({ company }) => company && <span className="line-clamp-3 break-words">{company}</span>,
+  },
+  service: {
+    className: 'lg:max-w-44',
+    show: ({ service_interest }) => wordFor(quoteLabels.en.serviceInterest, service_interest),
+  },
+  status: {
+    className: 'relative z-1 lg:w-44',
+    wide: true,
+    show: (lead) => <StatusForm lead={lead} />,
+  },
+  priority: { show: ({ lead_priority }) => <PriorityMark priority={lead_priority} /> },
+  score: { show: ({ lead_score }) => <Score score={lead_score} /> },
+  value: {
+    className: 'tabular-nums',
+    show: ({ estimated_value }) => estimated_value && formatRupees(estimated_value),
+  },
+  budget: { show: ({ budget_range }) => wordFor(quoteLabels.en.budgetRange, budget_range) },
+  timeline: { show: ({ project_timeline }) => wordFor(quoteLabels.en.projectTimeline, project_timeline) },
+  source: { show: ({ source }) => wordFor(leadSourceWords, source) },
+  followup: {
+    className: 'lg:whitespace-nowrap',
+    // What is closed is not followed up.
+    show: ({ follow_up_date, status }) => isOpen(status) && <Day at={follow_up_date} />,
+  },
+  contacted: { className: 'lg:whitespace-nowrap', show: ({ last_contacted }) => <Day at={last_contacted} /> },
+  assigned: {
+    className: 'lg:max-w-40',
+    show: ({ assigned_to }, members) =>
+      assigned_to && <span className="break-words">{nameOfMember(members, assigned_to)}</span>,
+  },
+  created: { className: 'lg:whitespace-nowrap', show: ({ created_at }) => <Day at={created_at} /> },
+}
+
+function Day({ at }: { at: string | null }) {
+  return at ? <time dateTime={at}>{formatDay(at)}</time> : <None />
+}
+
+export function None() {
+  return <span className="text-muted">—</span>
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { allowsStatus, resolveLeadFilters } from './lead-query.ts'
+import { nextSort, usualSort } from './lead-sorts.ts'
+
+// Half past one at night in Delhi, the day before in London.
+const now = new Date('2026-11-20T20:00:00.000Z')
+const resolve = (filters: object) =>
+  resolveLeadFilters({ search: '', ...filters }, { email: 'Me@x.test', now })
+const at = (iso: string) => Date.parse(iso)
+
+test.each([
+  [{ assigned: 'me' }, { assigned: 'me@x.test' }],
+  [{ assigned: 'nobody' }, { assigned: null }],
+  [{ assigned: 'a@x.test' }, { assigned: 'a@x.test' }],
+  [{ followUp: 'overdue' }, { due: { to: at('2026-11-20T18:30:00Z') } }],
+  [{ followUp: 'today' }, { due: { from: at('2026-11-20T18:30:00Z'), to: at('2026-11-21T18:30:00Z') } }],
+  [{ followUp: 'week' }, { due: { from: at('2026-11-20T18:30:00Z'), to: at('2026-11-27T18:30:00Z') } }],
+  [{ followUp: 'none' }, { due: null }],
+  [
+    { from: '2026-11-01', to: '2026-11-01' },
+    { created: { from: at('2026-10-31T18:30:00Z'), to: at('2026-11-01T18:30:00Z') } },
+  ],
+  [{ search: '%' }, { words: null }],
+  [{}, { words: undefined, created: undefined, due: undefined, sort: { key: 'created', direction: 'desc' } }],
+])('%j means %j', (filters, expected) => {
+  expect(resolve(filters)).toMatchObject(expected)
+})
+
+test('what is closed is not followed up', () => {
+  expect(allowsStatus(resolve({ followUp: 'none' }), 'won')).toBe(false)
+  expect(allowsStatus(resolve({ followUp: 'none' }), 'new')).toBe(true)
+  expect(allowsStatus(resolve({ status: 'won' }), 'won')).toBe(true)
+})
+
+test('a heading leads to its order, and then to the other way round', () => {
+  expect(nextSort('score', usualSort)).toBe('score-desc')
+  expect(nextSort('score', 'score-desc')).toBe('score-asc')
+  expect(nextSort('followup', 'score-asc')).toBe('followup-asc')
+})
