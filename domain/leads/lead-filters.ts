@@ -50,10 +50,11 @@ export function readLeadFilters(get: (name: string) => string | null): LeadFilte
 }
 
 /** The same of an address in which the columns may be named one by one, as boxes of a form do. */
-export function readLeadAddress(searchParams: URLSearchParams): LeadFilters {
-  return readLeadFilters((name) =>
-    name === 'columns' ? searchParams.getAll(name).join(',') : searchParams.get(name),
-  )
+export function readLeadAddress(address: { getAll: (name: string) => string[] }): LeadFilters {
+  return readLeadFilters((name) => {
+    const values = address.getAll(name)
+    return name === 'columns' ? values.join(',') : (values[0] ?? null)
+  })
 }
 
 /** The filters as pairs for an address, without those that say nothing. */
