@@ -102,6 +102,7 @@ export default [
       ]),
     ]),
     route('privacy/export', 'routes/admin/privacy-export.ts'),
+    route('news', 'routes/admin/news.ts'),
     route('emails/:id/html', 'routes/admin/email-html.ts'),
     route('bookings/:id/demo.ics', 'routes/admin/booking-file.ts'),
     route('settings/audit.csv', 'routes/admin/settings/audit-csv.ts'),

@@ -38,6 +38,7 @@ import { watchPublicPages } from './http/watch-public-pages.ts'
 import { createLeadUpkeep } from './leads/lead-upkeep.ts'
 import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
+import { readNews } from './news/read-news.ts'
 import { createPersonKey } from './privacy/person-key.ts'
 import { createPrivacy } from './privacy/privacy.ts'
 import { every } from './repeating.ts'
@@ -350,6 +351,8 @@ function createServices(parts: Parts) {
       : undefined,
     listNotFoundPaths: (viewer: Viewer | undefined) => listNotFoundPaths({ database }, viewer),
     countLostPaths: (viewer: Viewer | undefined) => countLostPaths({ database, clock }, viewer),
+    readNews: (viewer: Viewer | undefined, since: string | null) =>
+      readNews({ database, clock }, viewer, since),
     now: () => clock().toISOString(),
     /** What pages link to, where it is set. */
     links: {

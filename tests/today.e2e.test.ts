@@ -141,6 +141,33 @@ test('a card is moved by mouse, by keys and by choosing, and taken back', async 
   await context.close()
 })
 
+test('what comes in meanwhile is told and offered, and so is a lost connection', async () => {
+  const { page, complaints, context } = await open('/del-admin-dashboard/leads')
+  const heard = page.waitForResponse((answer) => answer.url().includes('/news'))
+  await page.reload()
+  await heard
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  const late = buildLeadRow({ name: 'Late Caller', created_at: new Date().toISOString() })
+  await insertLeads(database, [late])
+  await database.close()
+  await page
+    .getByRole('status', { name: 'News' })
+    .getByRole('link', { name: /Late Caller/ })
+    .waitFor()
+  const table = page.getByRole('table', { name: 'Leads' })
+  expect(await table.getByText('Late Caller').count()).toBe(0)
+  await page.getByRole('button', { name: '1 new lead: show' }).click()
+  await table.getByText('Late Caller').waitFor()
+  await page.getByRole('button', { name: '1 new lead: show' }).waitFor({ state: 'hidden' })
+
+  await context.setOffline(true)
+  await page.getByText('No connection to the site').waitFor({ timeout: 15_000 })
+  await context.setOffline(false)
+  await page.getByText('The connection is back').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('a move that the server refuses is taken back on the board', async () => {
   const { page, complaints, context } = await open(BOARD)
   await context.setOffline(true)

@@ -1,16 +1,18 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, useLocation, useNavigation } from 'react-router'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import Toaster from '#app/components/ui/toaster.tsx'
 import { business } from '#content/business.ts'
+import type { MenuCounts } from '#domain/news.ts'
+import { NewsNotices } from './news-notices.tsx'
+import { ShowFresh } from './show-fresh.tsx'
+import { useNews } from './use-news.ts'
 
 export type ShellViewer = {
   email: string
   role: 'owner' | 'member'
-  waitingChats: number
-  pendingTestimonials: number
-  deadEmails: number
-  dueBookings: number
+  /** Who must set up codes first can do nothing else. */
+  needsCode: boolean
 }
 
 const toastWords = { region: 'Messages', dismiss: 'Close' }
@@ -22,7 +24,7 @@ type Item = {
   /** Not for every day: behind “More”. */
   isRare?: boolean
   /** How many of it need somebody now, and the word for those who hear it. */
-  count?: { of: (viewer: ShellViewer) => number; word: string }
+  count?: { of: (counts: MenuCounts) => number; word: string }
 }
 
 const items: Item[] = [
@@ -65,8 +67,49 @@ function entryOf(pathname: string): string | undefined {
     .sort((a, b) => b.length - a.length)[0]
 }
 
+type Props = {
+  viewer: ShellViewer | undefined
+  counts: MenuCounts | undefined
+  children: ReactNode
+}
+
 /** The frame of every page of the back office. Without a viewer (something failed early) it has no menu. */
-export function Shell({ viewer, children }: { viewer: ShellViewer | undefined; children: React.ReactNode }) {
+export function Shell({ viewer, counts, children }: Props) {
+  if (!viewer || !counts || viewer.needsCode) {
+    return (
+      <Frame menus={viewer ? <Menus viewer={viewer} counts={counts ?? nothing} /> : null}>{children}</Frame>
+    )
+  }
+  return (
+    <Live viewer={viewer} counts={counts}>
+      {children}
+    </Live>
+  )
+}
+
+const nothing: MenuCounts = { waitingChats: 0, pendingTestimonials: 0, deadEmails: 0, dueBookings: 0 }
+
+/** The frame while it hears of what comes in. */
+function Live({
+  viewer,
+  counts,
+  children,
+}: {
+  viewer: ShellViewer
+  counts: MenuCounts
+  children: ReactNode
+}) {
+  const news = useNews(counts)
+  return (
+    <Frame menus={<Menus viewer={viewer} counts={news.counts} />}>
+      <ShowFresh fresh={news.fresh} />
+      {children}
+      <NewsNotices notices={news.notices} isSignedOut={news.isSignedOut} onDismiss={news.dismiss} />
+    </Frame>
+  )
+}
+
+function Frame({ menus, children }: { menus: ReactNode; children: ReactNode }) {
   return (
     <>
       <a
@@ -80,7 +123,7 @@ export function Shell({ viewer, children }: { viewer: ShellViewer | undefined; c
           <a href="/home" className="shrink-0 font-semibold">
             {business.name}
           </a>
-          {viewer ? <Menus viewer={viewer} /> : null}
+          {menus}
         </div>
         <Progress />
       </header>
@@ -92,13 +135,13 @@ export function Shell({ viewer, children }: { viewer: ShellViewer | undefined; c
   )
 }
 
-function Menus({ viewer }: { viewer: ShellViewer }) {
+function Menus({ viewer, counts }: { viewer: ShellViewer; counts: MenuCounts }) {
   const popover = useRef<HTMLDivElement>(null)
   const choose = () => popover.current?.hidePopover()
   return (
     <>
       <nav aria-label="Back office" className="hidden flex-1 gap-1 whitespace-nowrap xl:flex">
-        <Links viewer={viewer} rare={false} />
+        <Links viewer={viewer} counts={counts} rare={false} />
       </nav>
       <div className="ml-auto flex items-center gap-3 whitespace-nowrap">
         <div className="hidden items-center gap-3 xl:flex">
@@ -117,9 +160,9 @@ function Menus({ viewer }: { viewer: ShellViewer }) {
       >
         <nav aria-label="All pages" className="flex flex-col gap-1">
           <div className="contents xl:hidden">
-            <Links viewer={viewer} rare={false} onChoose={choose} />
+            <Links viewer={viewer} counts={counts} rare={false} onChoose={choose} />
           </div>
-          <Links viewer={viewer} rare onChoose={choose} />
+          <Links viewer={viewer} counts={counts} rare onChoose={choose} />
         </nav>
         <div className="mt-3 flex flex-wrap items-center gap-3 border-line border-t pt-3">
           <span className="min-w-0 flex-1 truncate text-muted text-sm" title={viewer.email}>
@@ -134,7 +177,9 @@ function Menus({ viewer }: { viewer: ShellViewer }) {
   )
 }
 
-function Links({ viewer, rare, onChoose }: { viewer: ShellViewer; rare: boolean; onChoose?: () => void }) {
+type LinksProps = { viewer: ShellViewer; counts: MenuCounts; rare: boolean; onChoose?: () => void }
+
+function Links({ viewer, counts, rare, onChoose }: LinksProps) {
   const current = entryOf(useLocation().pathname)
   return items
     .filter((item) => Boolean(item.isRare) === rare && (!item.ownerOnly || viewer.role === 'owner'))
@@ -147,7 +192,7 @@ function Links({ viewer, rare, onChoose }: { viewer: ShellViewer; rare: boolean;
         className="flex min-h-11 items-center rounded-lg px-3 hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
       >
         {label}
-        {count ? <Count count={count.of(viewer)} word={count.word} /> : null}
+        {count ? <Count count={count.of(counts)} word={count.word} /> : null}
       </Link>
     ))
 }

@@ -3,12 +3,10 @@ import { adminHeaders, adminMeta } from '#app/admin-page.ts'
 import { adminLinks } from '#app/admin-styles.ts'
 import { revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { UndoNotice } from '#app/components/back-office/undo-notice.tsx'
-import { servicesContext } from '#app/context.ts'
 import { Failure } from '#app/features/back-office/failure.tsx'
 import { Shell } from '#app/features/back-office/shell.tsx'
-import { orInstead } from '#app/report-outage.ts'
+import { loadCounts } from '#app/load-counts.ts'
 import { requireViewer } from '#app/require-viewer.ts'
-import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Route } from './+types/layout.ts'
 
 export const links = adminLinks
@@ -20,25 +18,13 @@ export const meta = () => adminMeta('Back office')
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'account:write')
-  const { inbox, emails, bookings, testimonials } = context.get(servicesContext)
-  // Who must set up codes first is told nothing else.
-  const count = (ask: (viewer: Viewer) => Promise<number>) =>
-    viewer.needsCode ? 0 : orInstead(args, ask(viewer), 0)
-  const [waitingChats, pendingTestimonials, deadEmails, dueBookings] = await Promise.all([
-    count(inbox.countWaiting),
-    count(testimonials.countPending),
-    count(emails.countDead),
-    count(bookings.countDue),
-  ])
-  const { email, name, role } = viewer
-  return {
-    viewer: { email, name, role, waitingChats, pendingTestimonials, deadEmails, dueBookings },
-  }
+  const { email, name, role, needsCode = false } = viewer
+  return { viewer: { email, name, role, needsCode }, counts: await loadCounts(args, viewer) }
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell viewer={loaderData.viewer}>
+    <Shell {...loaderData}>
       <UndoNotice />
       <Outlet />
     </Shell>
@@ -47,7 +33,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell viewer={loaderData?.viewer}>
+    <Shell viewer={loaderData?.viewer} counts={loaderData?.counts}>
       <Failure error={error} />
     </Shell>
   )

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { NewsItem } from '#domain/news.ts'
+
+const SHOWN_MS = 15_000
+
+const kinds: Record<NewsItem['kind'], { words: string; path: string }> = {
+  lead: { words: 'New lead', path: '/del-admin-dashboard/leads' },
+  chat: { words: 'Waiting in a chat', path: '/del-admin-dashboard/chats' },
+  booking: { words: 'New demo', path: '/del-admin-dashboard/bookings' },
+  testimonial: { words: 'New testimonial', path: '/del-admin-dashboard/testimonials' },
+}
+
+type Props = { notices: NewsItem[]; isSignedOut: boolean; onDismiss: (item: NewsItem) => void }
+
+/** What has just come in, in a corner, for a while. Of what is open already nothing is said. */
+export function NewsNotices({ notices, isSignedOut, onDismiss }: Props) {
+  const { pathname } = useLocation()
+  return (
+    <div role="status" aria-label="News" className="news">
+      {isSignedOut ? (
+        <p className="news-card px-4 py-3">
+          You are signed out.
+          <a href={pathname} className="admin-link inline-flex min-h-6 items-center">
+            Sign in again
+          </a>
+        </p>
+      ) : null}
+      {notices
+        .filter(({ id }) => !pathname.includes(id))
+        .map((item) => (
+          <Notice key={`${item.kind}:${item.id}`} item={item} onDismiss={onDismiss} />
+        ))}
+    </div>
+  )
+}
+
+function Notice({ item, onDismiss }: { item: NewsItem; onDismiss: (item: NewsItem) => void }) {
+  const { words, path } = kinds[item.kind]
+  const [isHeld, setHeld] = useState(false)
+  const dismiss = useEffectEvent(() => onDismiss(item))
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => dismiss(), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isHeld])
+  return (
+    <article
+      className="news-card"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Link
+        to={`${path}/${item.id}`}
+        className="min-w-0 flex-1 py-3 pl-4 hover:underline"
+        onClick={() => onDismiss(item)}
+      >
+        <span className="text-muted text-sm">{words}</span>
+        <span className="block font-semibold [overflow-wrap:anywhere]">{item.name ?? 'A visitor'}</span>
+      </Link>
+      <button
+        type="button"
+        aria-label={`Close: ${words}, ${item.name ?? 'a visitor'}`}
+        className="m-1 flex size-9 shrink-0 items-center justify-center rounded-lg hover:bg-sunk"
+        onClick={() => onDismiss(item)}
+      >
+        <X size={18} aria-hidden />
+      </button>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocation, useRevalidator } from 'react-router'
+import { countNews, type NewsItem } from '#domain/news.ts'
+
+const OFFICE = '/del-admin-dashboard'
+
+/** Which kinds a screen lists: what is new of them is offered instead of moving things under somebody's finger. */
+const listed: Record<string, NewsItem['kind'][]> = {
+  [OFFICE]: ['lead', 'chat', 'booking', 'testimonial'],
+  [`${OFFICE}/leads`]: ['lead'],
+  [`${OFFICE}/leads/board`]: ['lead'],
+  [`${OFFICE}/bookings`]: ['booking'],
+  [`${OFFICE}/testimonials`]: ['testimonial'],
+}
+
+export function ShowFresh({ fresh }: { fresh: NewsItem[] }) {
+  const { pathname } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  const kinds = listed[pathname.replace(/\/$/, '')] ?? []
+  const items = fresh.filter(({ kind }) => kinds.includes(kind))
+  if (items.length === 0) return null
+  return (
+    <p className="mb-3 flex justify-center">
+      <button
+        type="button"
+        disabled={state !== 'idle'}
+        className="admin-button admin-button-primary"
+        onClick={() => void revalidate()}
+      >
+        {countNews(items)}: show
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { showToast } from '#app/components/ui/toasts.ts'
+import { type MenuCounts, type News, type NewsItem, untold } from '#domain/news.ts'
+
+const ASK_EVERY_MS = 5_000
+const ANSWER_WITHIN_MS = 10_000
+/** One that is lost on its way is no lost connection. */
+const LOST_AFTER = 2
+
+/**
+ * Asks every few seconds, while the page is looked at, what came in. `shown` is what the server sent with the page:
+ * whenever that is newer, it counts, and what came in until then is shown by the page itself.
+ */
+export function useNews(shown: MenuCounts) {
+  const { key } = useLocation()
+  const [heard, setHeard] = useState<{ counts: MenuCounts; beside: MenuCounts }>()
+  const [fresh, setFresh] = useState<{ items: NewsItem[]; beside: MenuCounts; key: string }>()
+  const [notices, setNotices] = useState<NewsItem[]>([])
+  const [isSignedOut, setSignedOut] = useState(false)
+  const state = useRef({ since: '', failures: 0, isBusy: false, told: new Set<string>() })
+
+  const take = useEffectEvent((news: News) => {
+    const { current } = state
+    const items = untold(news.items, current.told)
+    current.since = news.at
+    setHeard({ counts: news.counts, beside: shown })
+    if (items.length === 0) return
+    setNotices((before) => [...items, ...before].slice(0, 3))
+    setFresh((before) => ({
+      items: [...items, ...(before?.beside === shown && before.key === key ? before.items : [])],
+      beside: shown,
+      key,
+    }))
+  })
+
+  const ask = useEffectEvent(async () => {
+    const { current } = state
+    if (document.visibilityState !== 'visible' || current.isBusy || isSignedOut) return
+    current.isBusy = true
+    const query = current.since ? `?${new URLSearchParams({ since: current.since })}` : ''
+    const answer = await fetch(`/del-admin-dashboard/news${query}`, {
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    }).catch(() => undefined)
+    const news = answer?.ok ? ((await answer.json().catch(() => undefined)) as News | undefined) : undefined
+    current.isBusy = false
+    if (answer?.status === 401 || answer?.status === 403) setSignedOut(true)
+    else if (news) {
+      if (current.failures >= LOST_AFTER) {
+        showToast({ title: 'The connection is back', tone: 'success', topic: 'connection' })
+      }
+      current.failures = 0
+      take(news)
+    } else if (++current.failures === LOST_AFTER) {
+      const description = 'What you see may be out of date. Nothing that you typed is lost.'
+      showToast({ title: 'No connection to the site', description, topic: 'connection' })
+    }
+  })
+
+  useEffect(() => {
+    void ask()
+    const timer = setInterval(() => void ask(), ASK_EVERY_MS)
+    const onReturn = () => void ask()
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [])
+
+  return {
+    counts: heard?.beside === shown ? heard.counts : shown,
+    /** What came in since the page was loaded. */
+    fresh: fresh?.beside === shown && fresh.key === key ? fresh.items : [],
+    notices,
+    dismiss: (item: NewsItem) => setNotices((before) => before.filter((one) => one !== item)),
+    isSignedOut,
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { countNews, type NewsItem, newsFrom, untold } from './news.ts'
+
+const now = new Date('2026-11-21T10:00:00.000Z')
+const item = (kind: NewsItem['kind'], id: string): NewsItem => ({ kind, id, name: 'Asha' })
+
+test.each([
+  [null, undefined],
+  ['', undefined],
+  ['yesterday', undefined],
+  ['2026-11-21T09:59:50.000Z', '2026-11-21T09:59:35.000Z'],
+  ['2020-01-01T00:00:00.000Z', '2026-11-21T09:00:00.000Z'],
+])('after “%s” is looked from %s on', (since, from) => {
+  expect(newsFrom(since, now)).toBe(from)
+})
+
+test('nothing is told twice', () => {
+  const told = new Set<string>()
+  expect(untold([item('lead', '1'), item('booking', '1')], told)).toHaveLength(2)
+  expect(untold([item('lead', '1'), item('lead', '2')], told)).toEqual([item('lead', '2')])
+})
+
+test.each<[NewsItem[], string]>([
+  [[], ''],
+  [[item('lead', '1')], '1 new lead'],
+  [[item('booking', '1'), item('lead', '1'), item('lead', '2')], '2 new leads, 1 new demo'],
+])('%j is counted as “%s”', (items, words) => {
+  expect(countNews(items)).toBe(words)
+})

@@ -1,0 +1,58 @@
+/** Something that came in while somebody has the back office open. */
+export type NewsItem = {
+  kind: 'lead' | 'chat' | 'booking' | 'testimonial'
+  id: string
+  /** Whose it is, where that is known. */
+  name: string | undefined
+}
+
+/** How many of it need somebody now, as the menu says. */
+export type MenuCounts = {
+  waitingChats: number
+  pendingTestimonials: number
+  deadEmails: number
+  dueBookings: number
+}
+
+/** `at`: what the next question is to begin with. */
+export type News = { at: string; items: NewsItem[]; counts: MenuCounts }
+
+const MOST_MS = 60 * 60_000
+/** A transaction is seen a little later than the moment that it wrote down. */
+const OVERLAP_MS = 15_000
+
+/** From which moment on is looked, for somebody who has heard everything until `since`; an hour back at most. */
+export function newsFrom(since: string | null, now: Date): string | undefined {
+  const heard = since === null ? Number.NaN : Date.parse(since)
+  if (Number.isNaN(heard)) return undefined
+  return new Date(Math.max(heard - OVERLAP_MS, now.getTime() - MOST_MS)).toISOString()
+}
+
+/** What of the items was not told yet; `told` remembers them all. */
+export function untold(items: readonly NewsItem[], told: Set<string>): NewsItem[] {
+  return items.filter(({ kind, id }) => {
+    const key = `${kind}:${id}`
+    if (told.has(key)) return false
+    told.add(key)
+    return true
+  })
+}
+
+const words: Record<NewsItem['kind'], [one: string, several: string]> = {
+  lead: ['new lead', 'new leads'],
+  chat: ['chat waiting', 'chats waiting'],
+  booking: ['new demo', 'new demos'],
+  testimonial: ['new testimonial', 'new testimonials'],
+}
+
+/** `2 new leads, 1 new demo`. */
+export function countNews(items: readonly NewsItem[]): string {
+  const kinds = Object.keys(words) as NewsItem['kind'][]
+  return kinds
+    .flatMap((kind) => {
+      const count = items.filter((item) => item.kind === kind).length
+      const [one, several] = words[kind]
+      return count > 0 ? [`${count} ${count === 1 ? one : several}`] : []
+    })
+    .join(', ')
+}

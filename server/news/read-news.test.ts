@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { buildBookingRow, insertBookings } from '#tests/seed-bookings.ts'
+import { insertChat } from '#tests/seed-chats.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { buildTestimonialRow, insertTestimonials } from '#tests/test-testimonials.ts'
+import { readNews } from './read-news.ts'
+
+const member = buildViewer()
+const NOW = '2026-11-21T10:00:00.000Z'
+const BEFORE = '2026-11-21T09:30:00.000Z'
+const HEARD = '2026-11-21T09:50:00.000Z'
+const SINCE = '2026-11-21T09:55:00.000Z'
+
+describeOnEveryDatabase('the news', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  const ask = (since: string | null, viewer: Parameters<typeof readNews>[1] = member) =>
+    readNews({ database, clock: () => new Date(NOW) }, viewer, since)
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+  })
+  afterEach(() => database.remove())
+
+  test('are what came in since, of every kind, and nothing of before', async () => {
+    await insertLeads(database, [
+      buildLeadRow({ name: 'old lead', created_at: BEFORE }),
+      buildLeadRow({ name: 'new lead', created_at: SINCE }),
+    ])
+    const starts_at = '2026-11-24T10:00:00.000Z'
+    await insertBookings(database, [
+      buildBookingRow({ name: 'old demo', created_at: BEFORE, starts_at }),
+      buildBookingRow({ name: 'new demo', created_at: SINCE, starts_at: '2026-11-25T10:00:00.000Z' }),
+    ])
+    await insertTestimonials(database, [
+      buildTestimonialRow({ name: 'old praise', created_at: BEFORE }),
+      buildTestimonialRow({ name: 'new praise', created_at: SINCE, status: 'pending' }),
+    ])
+    await insertChat(database, { mode: 'waiting', last_activity_at: BEFORE, facts: { name: 'old chat' } })
+    await insertChat(database, { mode: 'waiting', last_activity_at: SINCE, facts: { name: 'new chat' } })
+    await insertChat(database, {
+      mode: 'assistant',
+      last_activity_at: SINCE,
+      facts: { name: 'no chat of ours' },
+    })
+    const { at, items } = await ask(HEARD)
+    expect(at).toBe(NOW)
+    expect(items.map(({ kind, name }) => [kind, name])).toEqual([
+      ['lead', 'new lead'],
+      ['chat', 'new chat'],
+      ['booking', 'new demo'],
+      ['testimonial', 'new praise'],
+    ])
+  })
+
+  test.each([null, 'nonsense', "' or 1=1 --"])(
+    'who has heard nothing yet (%j) is told only the time',
+    async (since) => {
+      await insertLeads(database, [buildLeadRow({ created_at: SINCE })])
+      expect(await ask(since)).toEqual({ at: NOW, items: [] })
+    },
+  )
+
+  test('are the team’s alone', async () => {
+    await expect(ask(HEARD, buildViewer({ status: 'pending' }))).rejects.toThrow(RefusedError)
+  })
+})

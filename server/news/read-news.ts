@@ -1,0 +1,83 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { NewsItem } from '#domain/news.ts'
+import { newsFrom } from '#domain/news.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { readInboxRows } from '#server/chat/inbox/inbox-rows.ts'
+import { needsTeam } from '#server/chat/inbox/needs-team.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database, Db } from '#server/database/open-database.ts'
+
+/** More are told as a number by whatever screen shows them. */
+const MOST = 20
+
+/** What came in since somebody last asked. Every open tab asks every few seconds: each part is one look at an index. */
+export async function readNews(
+  { database: { db }, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  since: string | null,
+): Promise<{ at: string; items: NewsItem[] }> {
+  authorize(viewer, 'leads:read')
+  const now = clock()
+  const from = newsFrom(since, now)
+  const found = from
+    ? await Promise.all([
+        newLeads(db, from),
+        newChats(db, from),
+        newBookings(db, from),
+        newTestimonials(db, from),
+      ])
+    : []
+  return { at: now.toISOString(), items: found.flat() }
+}
+
+async function newLeads(db: Db, from: string): Promise<NewsItem[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'name'])
+    .where('created_at', '>=', from)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({ kind: 'lead', ...row }))
+}
+
+async function newChats(db: Db, from: string): Promise<NewsItem[]> {
+  const waiting = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('mode', 'in', ['waiting', 'team'])
+    .where('last_activity_at', '>=', from)
+    .where(needsTeam, '=', 1)
+    .limit(MOST)
+    .execute()
+  const chats = await readInboxRows(
+    db,
+    waiting.map(({ id }) => id),
+  )
+  return chats.map(({ id, name }) => ({ kind: 'chat', id, name: name ?? undefined }))
+}
+
+async function newBookings(db: Db, from: string): Promise<NewsItem[]> {
+  const rows = await db
+    .selectFrom('demo_bookings')
+    .select(['id', 'name'])
+    // Only what is to come: the index has that, and a new demo never lies behind.
+    .where('status', '=', 'booked')
+    .where('starts_at', '>=', from)
+    .where('created_at', '>=', from)
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({ kind: 'booking', ...row }))
+}
+
+async function newTestimonials(db: Db, from: string): Promise<NewsItem[]> {
+  const rows = await db
+    .selectFrom('testimonials')
+    .select(['id', 'name'])
+    .where('status', '=', 'pending')
+    .where('created_at', '>=', from)
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({ kind: 'testimonial', ...row }))
+}
