@@ -186,6 +186,10 @@ describeOnEveryDatabase('changing leads', (kind) => {
     expect(await contacts()).toEqual(['email:new@example.test'])
     await undo(changeId)
     expect(await contacts()).toEqual(before)
+    const phone = await set([{ id, set: { phone: '9811122233' } }])
+    expect(await contacts()).toEqual(['email:asha@example.test', 'phone:919811122233'])
+    await undo(phone.changeId)
+    expect(await contacts()).toEqual(before)
   })
 
   test('people who undo at once take it back once', async () => {

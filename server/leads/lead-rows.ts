@@ -11,6 +11,8 @@ export type LeadTable = {
   key: string
   /** One row a lead: of two leads that become one, the one that is kept keeps its own. */
   single?: true
+  /** Tells of that one lead alone: it does not go over to another. */
+  stays?: true
   /** Columns that may name what is gone by the time the row is put back. */
   pointsAt?: Record<string, keyof Tables>
   /** Rows that hang on its rows. */
@@ -24,7 +26,7 @@ export const leadTables: readonly LeadTable[] = [
   { table: 'lead_details', key: 'lead_id', single: true },
   { table: 'lead_contacts', key: 'contact' },
   { table: 'lead_activities', key: 'id' },
-  { table: 'lead_change_parts', key: 'change_id', single: true },
+  { table: 'lead_change_parts', key: 'change_id', stays: true },
   { table: 'conversations', key: 'id', children: { table: 'chat_messages', by: 'conversation_id' } },
   { table: 'demo_bookings', key: 'id', pointsAt: { conversation_id: 'conversations' } },
   { table: 'emails', key: 'id', pointsAt: { booking_id: 'demo_bookings' } },
@@ -52,6 +54,8 @@ export type LeadSnapshot = {
   rows: Partial<Record<keyof Tables, Row[]>>
   /** The testimonials that say whose lead they came from. */
   testimonials: string[]
+  /** Of a merged lead: the tables of single rows in which the kept lead had none and got this one's. */
+  given?: (keyof Tables)[]
 }
 
 /** Every table has a column for the lead; which one it is matters to no query here. */

@@ -24,4 +24,9 @@ export async function readStandings(trx: Trx, leadIds: readonly string[]): Promi
 }
 
 /** What a lead has that was there before this product. */
-const noDetails = { score_reasons: '[]', project_complexity: null, marketing_source: null, locale: 'en' }
+export const noDetails = {
+  score_reasons: '[]',
+  project_complexity: null,
+  marketing_source: null,
+  locale: 'en',
+}

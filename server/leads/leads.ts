@@ -21,6 +21,8 @@ import { leadStats } from './lead-stats.ts'
 import { leadTrends } from './lead-trends.ts'
 import { createLeadWork } from './lead-work.ts'
 import { listLeads } from './list-leads.ts'
+import { mergeLeads } from './merge/merge-leads.ts'
+import { mergedInto, readMerge } from './merge/read-merge.ts'
 import { moveLead } from './move-lead.ts'
 import { newestLeads } from './newest-leads.ts'
 import { stepFollowUp } from './step-follow-up.ts'
@@ -64,6 +66,12 @@ export function createLeads(deps: Dependencies) {
       failingAs('Failed to create lead', () => addLead(deps, viewer, added)),
     edit: (viewer: Asker, edit: Parameters<typeof editLead>[2]) =>
       failingAs('Failed to update lead', () => editLead(deps, viewer, edit)),
+    readMerge: (viewer: Asker, keepId: string, otherId: string) =>
+      failingAs('Failed to fetch leads', () => readMerge(deps, viewer, keepId, otherId)),
+    merge: (viewer: Asker, merge: Parameters<typeof mergeLeads>[2]) =>
+      failingAs('Failed to merge leads', () => mergeLeads(deps, viewer, merge)),
+    mergedInto: (viewer: Asker, leadId: string) =>
+      failingAs('Failed to fetch leads', () => mergedInto(deps, viewer, leadId)),
     duplicatesOf: (viewer: Asker, leadId: string) =>
       failingAs('Failed to fetch leads', () => duplicatesOf(deps, viewer, leadId)),
     undo: (viewer: Asker, changeId: string) =>

@@ -22,7 +22,7 @@ export async function putRowsBack(trx: Trx, snapshot: LeadSnapshot): Promise<voi
   }
 }
 
-async function insertRows(trx: Trx, table: keyof Tables, rows: readonly Row[]): Promise<void> {
+export async function insertRows(trx: Trx, table: keyof Tables, rows: readonly Row[]): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     await trx
       .insertInto(asAny(table))

@@ -54,7 +54,10 @@ export async function writeFields(trx: Trx, changes: readonly Changed[], now: Da
 async function moveContacts(trx: Trx, { leadId, before, after }: Changed): Promise<void> {
   if (!('email' in after) && !('phone' in after)) return
   const keysOf = (fields: FieldValues) =>
-    contactKeys({ email: textOf(fields.email), phone: textOf(fields.phone) })
+    contactKeys({
+      email: 'email' in after ? textOf(fields.email) : undefined,
+      phone: 'phone' in after ? textOf(fields.phone) : undefined,
+    })
   const now = keysOf(after)
   const left = keysOf(before).filter((key) => !now.includes(key))
   if (left.length > 0) {

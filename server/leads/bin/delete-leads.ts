@@ -6,6 +6,7 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
+import { holdContacts } from '../hold-contacts.ts'
 import { readSnapshots, removeLeads } from '../lead-rows.ts'
 import { keepInBin } from './keep-in-bin.ts'
 
@@ -39,6 +40,7 @@ export async function deleteLeads(
 }
 
 async function deleteSome(trx: Trx, viewer: Viewer, ids: string[], changeId: string, now: Date) {
+  await holdContacts(trx, ids)
   const held = await heldRows(
     trx,
     trx.selectFrom('leads').select('id').where('id', 'in', ids).orderBy('id'),

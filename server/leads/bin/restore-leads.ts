@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { ChangedName } from '#domain/leads/lead-change.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { lockCalendar } from '#server/bookings/calendar.ts'
 import { takenSlots } from '#server/bookings/taken-slots.ts'
@@ -8,6 +9,7 @@ import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 import type { LeadSnapshot } from '../lead-rows.ts'
+import { separateLead } from '../merge/separate-lead.ts'
 import { noteActivity } from '../note-activity.ts'
 import { putRowsBack } from '../put-rows-back.ts'
 import { mendSnapshot } from './mend-snapshot.ts'
@@ -18,6 +20,10 @@ export type RestoreNote =
   | { kind: 'slot-taken'; name: string; at: string }
   /** The person has come again meanwhile: now there are two leads. */
   | { kind: 'newer-lead'; name: string; leadId: string }
+  /** The lead that it was merged into is not there to give anything back. */
+  | { kind: 'kept-is-gone'; name: string }
+  /** Somebody changed what the merge had changed: it stays so. */
+  | { kind: 'field-stays'; name: string; field: ChangedName }
 
 export type Restorations = { restored: string[]; gone: string[]; notes: RestoreNote[] }
 
@@ -30,19 +36,27 @@ export async function restoreLeads(
   authorize(viewer, 'leads:delete')
   const outcome: Restorations = { restored: [], gone: [], notes: [] }
   for (const id of new Set(leadIds)) {
-    const notes = isRowId(id) && (await database.write((trx) => restoreOne(trx, viewer, id, clock())))
-    if (notes) outcome.notes.push(...notes)
-    outcome[notes ? 'restored' : 'gone'].push(id)
+    const done = isRowId(id)
+      ? await database.write(
+          async (trx) =>
+            (await restoreOne(trx, viewer, id, clock())) ?? (await separateLead(trx, viewer, id, clock())),
+        )
+      : undefined
+    if (done) outcome.notes.push(...done.notes)
+    outcome[done?.isBack ? 'restored' : 'gone'].push(id)
   }
   return outcome
 }
+
+/** `isBack`: whether the lead is in the list again. */
+export type BroughtBack = { isBack: boolean; notes: RestoreNote[] }
 
 async function restoreOne(
   trx: Trx,
   viewer: Viewer,
   leadId: string,
   now: Date,
-): Promise<RestoreNote[] | undefined> {
+): Promise<BroughtBack | undefined> {
   const kept = await trx
     .deleteFrom('deleted_leads')
     .where('id', '=', leadId)
@@ -93,12 +107,13 @@ async function restoreOne(
     at: now,
   })
   const newer = await newerLead(trx, snapshot)
-  return [
+  const notes = [
     ...demos
       .filter(({ id }) => taken.has(String(id)))
       .map(({ starts_at }) => ({ kind: 'slot-taken' as const, name, at: String(starts_at) })),
     ...(newer ? [{ kind: 'newer-lead' as const, name, leadId: newer }] : []),
   ]
+  return { isBack: true, notes }
 }
 
 /** The lead that the person's address or number belongs to by now, where it is another. */

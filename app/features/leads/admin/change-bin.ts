@@ -3,7 +3,7 @@ import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { describeRestored } from './describe-undo.ts'
+import { describeNotes, describeRestored } from './describe-undo.ts'
 import { doneMessages } from './lead-result.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
@@ -17,7 +17,10 @@ export async function changeBin(args: Args, viewer: Viewer, form: FormData): Pro
   try {
     if (intent === 'restore') {
       const { restored, gone, notes } = await leads.restoreMany(viewer, ids)
-      if (restored.length === 0) return gonePast
+      if (restored.length === 0) {
+        const description = describeNotes({ restored, gone: gone.length, notes })
+        return description ? { ...gonePast, message: 'It could not be brought back', description } : gonePast
+      }
       return {
         status: 200,
         done: 'restored',

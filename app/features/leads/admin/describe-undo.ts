@@ -2,13 +2,18 @@ import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { leadFieldWords } from '#content/lead-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { RestoreNote } from '#server/leads/bin/restore-leads.ts'
-import type { StayedLead, UndoOutcome } from '#server/leads/undo-change.ts'
+import type { UndoOutcome } from '#server/leads/undo-change.ts'
+import type { StayedLead } from '#server/leads/undo-parts.ts'
 
 /** What taking a change back came to, in words. */
 export function describeUndo(outcome: UndoOutcome): ChangeResult & { status: number } {
   if (outcome.kind === 'gone') return failed(404, 'That change can’t be taken back any more.')
   if (outcome.kind === 'already') return failed(409, 'It was taken back before.')
-  if (outcome.kind === 'restored') return { status: 200, ok: true, ...describeRestored(outcome) }
+  if (outcome.kind === 'restored') {
+    if (outcome.restored.length === 0)
+      return failed(409, describeNotes(outcome) ?? 'It is not in the bin any more.')
+    return { status: 200, ok: true, ...describeRestored(outcome) }
+  }
   const { undone, stayed, stayedCount, gone } = outcome
   const reasons = [
     ...stayed.map(describeStayed),
@@ -22,25 +27,37 @@ export function describeUndo(outcome: UndoOutcome): ChangeResult & { status: num
 }
 
 /** What is back from the bin, and what of it is not. */
-export function describeRestored({ restored, gone, notes }: Restored): {
-  message: string
-  description?: string
-} {
-  const lines = [
-    ...notes.slice(0, 5).map(describeNote),
-    notes.length > 5 && `${notes.length - 5} more have such a note.`,
-    gone > 0 && (gone === 1 ? 'One was thrown away for good.' : `${gone} were thrown away for good.`),
-  ]
-  const description = lines.filter(Boolean).join(' ')
-  const message = restored.length === 1 ? 'Lead restored' : `${restored.length} leads restored`
+export function describeRestored(outcome: Restored): { message: string; description?: string } {
+  const description = describeNotes(outcome)
+  const { length } = outcome.restored
+  const message = length === 1 ? 'Lead restored' : `${length} leads restored`
   return { message, ...(description ? { description } : {}) }
 }
 
 type Restored = { restored: string[]; gone: number; notes: RestoreNote[] }
 
+const TOLD = 5
+
+export function describeNotes({ restored, gone, notes }: Restored): string | undefined {
+  const lines = [
+    ...notes.slice(0, TOLD).map(describeNote),
+    notes.length > TOLD && `${notes.length - TOLD} more have such a note.`,
+    gone > 0 &&
+      restored.length > 0 &&
+      (gone === 1 ? 'One was thrown away for good.' : `${gone} were thrown away for good.`),
+  ]
+  return lines.filter(Boolean).join(' ') || undefined
+}
+
 function describeNote(note: RestoreNote): string {
   if (note.kind === 'slot-taken') {
     return `The demo of ${note.name} on ${formatDayAndTime(note.at)} is cancelled: somebody else has its time. They were not told.`
+  }
+  if (note.kind === 'kept-is-gone') {
+    return `The lead that ${note.name} was merged into is in the bin or gone. Bring that one back first.`
+  }
+  if (note.kind === 'field-stays') {
+    return `${leadFieldWords[note.field]} of ${note.name} was changed since the merge, and stays.`
   }
   return `${note.name} has come again meanwhile: there are two leads now, which can be merged.`
 }

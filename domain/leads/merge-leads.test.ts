@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { FieldValues } from './lead-change.ts'
+import { choicesFor, type MergeChoice, type MergeField, mergeValues } from './merge-leads.ts'
+
+const keep: FieldValues = {
+  name: 'Asha',
+  email: 'a@example.test',
+  phone: null,
+  notes: null,
+  lead_score: 5,
+  lead_priority: 'Low',
+  estimated_value: 0,
+}
+
+test.each<[MergeField, FieldValues, FieldValues, MergeChoice[]]>([
+  ['name', { name: 'A' }, { name: 'A' }, []],
+  ['name', { name: 'A' }, { name: 'B' }, ['keep', 'other']],
+  ['phone', { phone: null }, { phone: '1' }, []],
+  ['email', { email: 'a' }, { email: '' }, []],
+  ['notes', { notes: 'a' }, { notes: 'b' }, ['both', 'keep', 'other']],
+])('of %s in %j and %j the choices are %j', (field, one, other, expected) => {
+  expect(choicesFor(field, one, other)).toEqual(expected)
+})
+
+test.each<[string, FieldValues, FieldValues, Partial<Record<MergeField, MergeChoice>>, FieldValues]>([
+  ['gaps are filled', {}, { phone: '1', notes: 'n', name: 'B', email: '' }, {}, { phone: '1', notes: 'n' }],
+  ['what is chosen counts', {}, { name: 'B', email: 'b@example.test' }, { name: 'other' }, { name: 'B' }],
+  ['texts stand below each other', { notes: 'mine' }, { notes: 'theirs' }, {}, { notes: 'mine\n\ntheirs' }],
+  [
+    'the nearer day counts',
+    { follow_up_date: '2026-12-02' },
+    { follow_up_date: '2026-12-01' },
+    {},
+    { follow_up_date: '2026-12-01' },
+  ],
+  [
+    'the later contact counts',
+    { last_contacted: '2026-01-01' },
+    { last_contacted: '2026-02-01' },
+    {},
+    { last_contacted: '2026-02-01' },
+  ],
+  ['both is for texts only', {}, { name: 'B' }, { name: 'both' }, {}],
+  [
+    'a better answer scores',
+    {},
+    { budget_range: '2.5l-plus' },
+    {},
+    { budget_range: '2.5l-plus', lead_score: 40, lead_priority: 'Medium', estimated_value: 2_50_000 },
+  ],
+  [
+    'a priority by hand can be chosen',
+    {},
+    { lead_priority: 'High' },
+    { lead_priority: 'other' },
+    { lead_priority: 'High' },
+  ],
+])('%s', (_what, mine, other, choices, expected) => {
+  const { score_reasons, lead_priority, ...set } = mergeValues(
+    { ...keep, ...mine },
+    other,
+    (field) => choices[field],
+  )
+  const { lead_priority: priority = 'Low', ...rest } = expected
+  expect(set).toEqual(rest)
+  expect(lead_priority).toBe(priority)
+})

@@ -1,0 +1,82 @@
+import type { ChangedName, FieldValues } from './lead-change.ts'
+import { BY_SCORE, followEdit, formText } from './lead-form.ts'
+
+/** What is chosen between two leads that become one, in the order in which it is shown. */
+export const mergeFields = [
+  'name',
+  'company',
+  'email',
+  'phone',
+  'locale',
+  'status',
+  'service_interest',
+  'budget_range',
+  'project_timeline',
+  'business_type',
+  'urgency',
+  'project_complexity',
+  'message',
+  'source',
+  'lead_priority',
+  'estimated_value',
+  'follow_up_date',
+  'assigned_to',
+  'notes',
+] as const satisfies readonly ChangedName[]
+export type MergeField = (typeof mergeFields)[number]
+
+export const mergeChoices = ['keep', 'other', 'both'] as const
+export type MergeChoice = (typeof mergeChoices)[number]
+
+/** Texts that can stand below each other. */
+const joinable: ReadonlySet<MergeField> = new Set(['message', 'notes'])
+
+/** Which choices there are; none where both say the same, or only one says anything. */
+export function choicesFor(field: MergeField, keep: FieldValues, other: FieldValues): MergeChoice[] {
+  if (isEmpty(keep[field]) || isEmpty(other[field]) || keep[field] === other[field]) return []
+  return joinable.has(field) ? ['both', 'keep', 'other'] : ['keep', 'other']
+}
+
+/** What is chosen of itself: nothing of two texts is lost, the nearer day counts, else what the kept lead says. */
+export function usualChoice(field: MergeField, keep: FieldValues, other: FieldValues): MergeChoice {
+  if (joinable.has(field)) return 'both'
+  if (field === 'follow_up_date') return String(other[field]) < String(keep[field]) ? 'other' : 'keep'
+  return 'keep'
+}
+
+/** What the kept lead is to say when the other has become part of it. */
+export function mergeValues(
+  keep: FieldValues,
+  other: FieldValues,
+  chosen: (field: MergeField) => MergeChoice | undefined,
+): FieldValues {
+  const typed: FieldValues = {}
+  for (const field of mergeFields) {
+    const value = merged(field, keep, other, chosen(field))
+    if (value !== (keep[field] ?? null)) typed[field] = value
+  }
+  // The last word with somebody is the later one of both.
+  if (String(other.last_contacted ?? '') > String(keep.last_contacted ?? '')) {
+    typed.last_contacted = other.last_contacted ?? null
+  }
+  const { lead_priority, ...rest } = typed
+  return followEdit(
+    keep,
+    rest,
+    lead_priority ? String(lead_priority) : formText('lead_priority', keep) || BY_SCORE,
+  )
+}
+
+function merged(field: MergeField, keep: FieldValues, other: FieldValues, chosen: MergeChoice | undefined) {
+  const mine = keep[field] ?? null
+  const theirs = other[field] ?? null
+  const choices = choicesFor(field, keep, other)
+  if (choices.length === 0) return isEmpty(mine) && !isEmpty(theirs) ? theirs : mine
+  const choice = chosen && choices.includes(chosen) ? chosen : usualChoice(field, keep, other)
+  if (choice === 'both') return `${mine}\n\n${theirs}`
+  return choice === 'other' ? theirs : mine
+}
+
+function isEmpty(value: string | number | null | undefined): boolean {
+  return value === null || value === undefined || value === '' || value === 0
+}

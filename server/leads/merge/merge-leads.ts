@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { type MergeChoice, type MergeField, mergeValues } from '#domain/leads/merge-leads.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { keepInBin } from '../bin/keep-in-bin.ts'
+import { changeLeads } from '../change-leads.ts'
+import { holdContacts } from '../hold-contacts.ts'
+import { readSnapshots } from '../lead-rows.ts'
+import { readStandings } from '../lead-standing.ts'
+import { noteActivity } from '../note-activity.ts'
+import { giveRows } from './move-rows.ts'
+import { mergeVersion } from './read-merge.ts'
+
+export type Merge = {
+  keepId: string
+  otherId: string
+  /** Which of the two leads a field is taken from. */
+  chosen: (field: MergeField) => MergeChoice | undefined
+  /** How the two leads stood when they were looked at. */
+  seen: string
+}
+
+export type MergeOutcome =
+  | { kind: 'merged'; changeId: string; name: string }
+  | { kind: 'gone' }
+  /** Somebody changed one of them since they were looked at. */
+  | { kind: 'outdated' }
+
+/**
+ * Makes one lead of two that are the same person: everything of the other goes over, and what it was itself is kept
+ * in the bin, so that they can be separated again.
+ */
+export async function mergeLeads(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  { keepId, otherId, chosen, seen }: Merge,
+): Promise<MergeOutcome> {
+  authorize(viewer, 'leads:delete')
+  if (!isRowId(keepId) || !isRowId(otherId) || keepId === otherId) return { kind: 'gone' }
+  return database.write(async (trx): Promise<MergeOutcome> => {
+    const now = clock()
+    await holdContacts(trx, [keepId, otherId])
+    const standings = await readStandings(trx, [keepId, otherId])
+    const [keep, other] = [standings.get(keepId), standings.get(otherId)]
+    const snapshot = (await readSnapshots(trx, [otherId])).get(otherId)
+    if (!keep || !other || !snapshot) return { kind: 'gone' }
+    if ((await mergeVersion(trx, keepId, otherId)) !== seen) return { kind: 'outdated' }
+
+    const changeId = randomUUID()
+    await trx
+      .insertInto('lead_changes')
+      .values({ id: changeId, made_by: viewer.email, made_at: now.toISOString(), kind: 'merge' })
+      .execute()
+    const given = await giveRows(trx, otherId, keepId)
+    await trx.deleteFrom('leads').where('id', '=', otherId).execute()
+    await keepInBin(trx, [{ ...snapshot, given }], {
+      changeId,
+      deletedBy: viewer.email,
+      at: now,
+      mergedInto: keepId,
+    })
+    const leads = [{ id: keepId, set: mergeValues(keep, other, chosen) }]
+    await changeLeads(trx, { viewer, at: now, kind: 'merge', leads, changeId })
+    const name = String(other.name)
+    await noteActivity(trx, {
+      leadId: keepId,
+      type: 'merged',
+      title: `Merged with ${name}`,
+      createdBy: viewer.email,
+      at: now,
+    })
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: 'lead.merged',
+      subjectType: 'lead',
+      subjectId: otherId,
+      details: { into: keepId },
+      at: now,
+    })
+    return { kind: 'merged', changeId, name }
+  })
+}

@@ -1,0 +1,59 @@
+import type { Trx } from '#server/database/open-database.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { asAny, type LeadSnapshot, type LeadTable, leadTables } from '../lead-rows.ts'
+import { insertRows } from '../put-rows-back.ts'
+
+/** Gives everything of one lead to another. Tells the tables of single rows in which the other had none. */
+export async function giveRows(trx: Trx, from: string, to: string): Promise<(keyof Tables)[]> {
+  const given: (keyof Tables)[] = []
+  for (const entry of leadTables) {
+    const { table } = entry
+    if (entry.stays || entry.forgotten === 'always' || (entry.single && (await hasRow(trx, table, to)))) {
+      await trx.deleteFrom(asAny(table)).where('lead_id', '=', from).execute()
+      continue
+    }
+    if (entry.single) given.push(table)
+    await trx.updateTable(asAny(table)).set({ lead_id: to }).where('lead_id', '=', from).execute()
+  }
+  await trx.updateTable('testimonial_details').set({ lead_id: to }).where('lead_id', '=', from).execute()
+  return given
+}
+
+const KEYS_AT_ONCE = 500
+
+/** Takes back what was one lead's own before another got it; what came since stays where it is. */
+export async function takeRowsBack(trx: Trx, snapshot: LeadSnapshot, keptBy: string): Promise<void> {
+  const { id } = snapshot.lead
+  for (const entry of leadTables) {
+    const rows = snapshot.rows[entry.table] ?? []
+    if (rows.length === 0) continue
+    if (entry.stays || (entry.single && !snapshot.given?.includes(entry.table))) {
+      await insertRows(trx, entry.table, rows)
+      continue
+    }
+    const keys = rows.map((row) => row[entry.key])
+    for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
+      const moving = trx.updateTable(asAny(entry.table)).set({ lead_id: id }).where('lead_id', '=', keptBy)
+      const some = keys.slice(at, at + KEYS_AT_ONCE) as string[]
+      await (entry.single ? moving : moving.where(entry.key as 'id', 'in', some)).execute()
+    }
+  }
+  if (snapshot.testimonials.length > 0) {
+    await trx
+      .updateTable('testimonial_details')
+      .set({ lead_id: id })
+      .where('testimonial_id', 'in', snapshot.testimonials)
+      .where('lead_id', '=', keptBy)
+      .execute()
+  }
+}
+
+async function hasRow(trx: Trx, table: LeadTable['table'], leadId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom(asAny(table))
+    .select('lead_id')
+    .where('lead_id', '=', leadId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,102 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { changeableDetails, changeableFields, type FieldValues } from '#domain/leads/lead-change.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Database, Db, Trx } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { asAny } from '../lead-rows.ts'
+import { noDetails } from '../lead-standing.ts'
+
+export type MergeSide = { id: string; created_at: string; values: FieldValues }
+
+/** Two leads side by side, before they become one. */
+export type MergePreview = {
+  keep: MergeSide
+  other: MergeSide
+  /** How much of the other goes over. */
+  moves: Record<(typeof countedTables)[number], number>
+  /** Names how both stand now. */
+  version: string
+}
+
+const countedTables = [
+  'lead_activities',
+  'conversations',
+  'demo_bookings',
+  'emails',
+  'lead_tasks',
+] as const satisfies (keyof Tables)[]
+
+export async function readMerge(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+  keepId: string,
+  otherId: string,
+): Promise<MergePreview | undefined> {
+  authorize(viewer, 'leads:read')
+  if (!isRowId(keepId) || !isRowId(otherId) || keepId === otherId) return undefined
+  const { db } = database
+  const version = await mergeVersion(db, keepId, otherId)
+  const [keep, other] = await Promise.all([readSide(db, keepId), readSide(db, otherId)])
+  if (!keep || !other) return undefined
+  const counts = await Promise.all(
+    countedTables.map(async (table) => {
+      const { rows } = await db
+        .selectFrom(asAny(table))
+        .select((eb) => eb.fn.countAll<number>().as('rows'))
+        .where('lead_id', '=', otherId)
+        .executeTakeFirstOrThrow()
+      return [table, Number(rows)]
+    }),
+  )
+  return { keep, other, moves: Object.fromEntries(counts) as MergePreview['moves'], version }
+}
+
+async function readSide(db: Db, leadId: string): Promise<MergeSide | undefined> {
+  const lead = await db
+    .selectFrom('leads')
+    .select(['id', 'created_at', ...changeableFields])
+    .where('id', '=', leadId)
+    .executeTakeFirst()
+  if (!lead) return undefined
+  const details = await db
+    .selectFrom('lead_details')
+    .select([...changeableDetails])
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst()
+  const { id, created_at, ...values } = lead
+  return { id, created_at, values: { ...values, ...(details ?? noDetails) } }
+}
+
+/** How two leads stand: another text once somebody changed one of them. */
+export async function mergeVersion(db: Db | Trx, keepId: string, otherId: string): Promise<string> {
+  const leads = await db
+    .selectFrom('leads')
+    .select(['id', 'updated_at'])
+    .where('id', 'in', [keepId, otherId])
+    .execute()
+  return [keepId, otherId]
+    .map((leadId) => leads.find(({ id }) => id === leadId)?.updated_at ?? 'gone')
+    .join(' ')
+}
+
+/** The lead that another one became part of, however often; nothing where it did not. */
+export async function mergedInto(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+  leadId: string,
+): Promise<string | undefined> {
+  authorize(viewer, 'leads:read')
+  let found: string | undefined
+  for (let id = leadId, step = 0; isRowId(id) && step < 10; step++) {
+    const kept = await database.db
+      .selectFrom('deleted_leads')
+      .select('merged_into')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!kept?.merged_into) break
+    found = kept.merged_into
+    id = found
+  }
+  return found
+}

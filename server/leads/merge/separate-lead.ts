@@ -1,0 +1,65 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+import type { LeadsTable } from '#server/database/tables.ts'
+import type { BroughtBack } from '../bin/restore-leads.ts'
+import { holdContacts } from '../hold-contacts.ts'
+import type { LeadSnapshot } from '../lead-rows.ts'
+import { readStandings } from '../lead-standing.ts'
+import { noteActivities } from '../note-activity.ts'
+import { undoSome } from '../undo-parts.ts'
+import { takeRowsBack } from './move-rows.ts'
+
+/** Makes two leads of a merged one again: each has what was its own, and what came since stays with the kept one. */
+export async function separateLead(
+  trx: Trx,
+  viewer: Viewer,
+  leadId: string,
+  now: Date,
+): Promise<BroughtBack | undefined> {
+  const kept = await heldRows(
+    trx,
+    trx
+      .selectFrom('deleted_leads')
+      .select(['payload', 'change_id', 'merged_into'])
+      .where('id', '=', leadId)
+      .where('merged_into', 'is not', null),
+  ).executeTakeFirst()
+  if (!kept?.merged_into) return undefined
+  const keptBy = kept.merged_into
+  const snapshot = JSON.parse(kept.payload) as LeadSnapshot
+  const { name } = snapshot.lead
+  await holdContacts(trx, [keptBy])
+  const keeper = (await readStandings(trx, [keptBy])).get(keptBy)
+  if (!keeper) return { isBack: false, notes: [{ kind: 'kept-is-gone', name }] }
+  await trx.deleteFrom('deleted_leads').where('id', '=', leadId).execute()
+  await trx
+    .insertInto('leads')
+    .values(snapshot.lead as unknown as LeadsTable)
+    .execute()
+  await takeRowsBack(trx, snapshot, keptBy)
+  const change = await trx
+    .selectFrom('lead_changes')
+    .select(['id', 'made_at'])
+    .where('id', '=', kept.change_id)
+    .executeTakeFirst()
+  const { stayed } = change ? await undoSome(trx, viewer, change, '', now) : { stayed: [] }
+  const told = { type: 'separated', createdBy: viewer.email, at: now }
+  await noteActivities(trx, [
+    { ...told, leadId: keptBy, title: `Separated from ${name} again` },
+    { ...told, leadId, title: `Separated from ${keeper.name} again` },
+  ])
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action: 'lead.separated',
+    subjectType: 'lead',
+    subjectId: leadId,
+    details: { from: keptBy },
+    at: now,
+  })
+  return {
+    isBack: true,
+    notes: stayed.map((lead) => ({ kind: 'field-stays', name: lead.name, field: lead.field })),
+  }
+}

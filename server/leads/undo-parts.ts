@@ -1,0 +1,128 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { type ChangedName, type FieldValues, takeBack } from '#domain/leads/lead-change.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { describeChange } from './describe-change.ts'
+import { readStandings } from './lead-standing.ts'
+import { noteActivities } from './note-activity.ts'
+import { writeFields } from './write-fields.ts'
+
+const AT_ONCE = 200
+
+/** Why a lead stayed as it is: the field that somebody changed since. */
+export type StayedLead = {
+  leadId: string
+  name: string
+  field: ChangedName
+  by: string | null
+  at: string | null
+}
+
+type Done = { undone: string[]; stayed: StayedLead[]; gone: number; last: string | undefined }
+
+/** Takes back what a change did to some of its leads, those behind `from`; `last` is where the next ones begin. */
+export async function undoSome(
+  trx: Trx,
+  viewer: Viewer,
+  change: { id: string; made_at: string },
+  from: string,
+  now: Date,
+): Promise<Done> {
+  const at = now.toISOString()
+  let parts = trx
+    .selectFrom('lead_change_parts')
+    .select(['lead_id', 'before', 'after'])
+    .where('change_id', '=', change.id)
+    .where('undone_at', 'is', null)
+    .orderBy('lead_id')
+    .limit(AT_ONCE)
+  if (from) parts = parts.where('lead_id', '>', from)
+  const leadIds = (await parts.execute()).map(({ lead_id }) => lead_id)
+  if (leadIds.length === 0) {
+    await finish(trx, change.id, at)
+    return { undone: [], stayed: [], gone: 0, last: undefined }
+  }
+  const standings = await readStandings(trx, leadIds)
+  // Read again now that their leads are held: somebody else may have taken them back meanwhile.
+  const held = await parts.where('lead_id', '<=', leadIds.at(-1) as string).execute()
+  const puts: { leadId: string; before: FieldValues; after: FieldValues }[] = []
+  const stayed: StayedLead[] = []
+  let gone = 0
+  for (const { lead_id: leadId, before, after } of held) {
+    const standing = standings.get(leadId)
+    if (!standing) {
+      gone++
+      continue
+    }
+    const back = takeBack({ before: JSON.parse(before), after: JSON.parse(after) }, standing)
+    if ('put' in back) puts.push({ leadId, before: standing, after: back.put })
+    else stayed.push(await whoChanged(trx, change, leadId, back.changedSince, String(standing.name)))
+  }
+  const undone = puts.map(({ leadId }) => leadId)
+  if (undone.length > 0) {
+    await writeFields(trx, puts, now)
+    await trx
+      .updateTable('lead_change_parts')
+      .set({ undone_at: at })
+      .where('change_id', '=', change.id)
+      .where('lead_id', 'in', undone)
+      .execute()
+    await noteActivities(
+      trx,
+      puts.flatMap(({ leadId, after }) =>
+        describeChange(after).map(({ type, title }) => ({
+          leadId,
+          type,
+          title,
+          description: 'The change before was taken back.',
+          createdBy: viewer.email,
+          at: now,
+        })),
+      ),
+    )
+  }
+  const isLast = leadIds.length < AT_ONCE
+  if (isLast) await finish(trx, change.id, at)
+  return { undone, stayed, gone, last: isLast ? undefined : leadIds.at(-1) }
+}
+
+/** All of it is taken back once nothing waits; what stayed can be tried again. */
+async function finish(trx: Trx, changeId: string, at: string): Promise<void> {
+  await trx
+    .updateTable('lead_changes')
+    .set({ undone_at: at })
+    .where('id', '=', changeId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lead_change_parts')
+            .select('lead_id')
+            .where('change_id', '=', changeId)
+            .where('undone_at', 'is', null),
+        ),
+      ),
+    )
+    .execute()
+}
+
+const LATER_ONES = 20
+
+async function whoChanged(
+  trx: Trx,
+  change: { id: string; made_at: string },
+  leadId: string,
+  field: ChangedName,
+  name: string,
+): Promise<StayedLead> {
+  const later = await trx
+    .selectFrom('lead_change_parts')
+    .innerJoin('lead_changes', 'lead_changes.id', 'lead_change_parts.change_id')
+    .select(['made_by', 'made_at', 'after'])
+    .where('lead_id', '=', leadId)
+    .where('change_id', '<>', change.id)
+    .where('made_at', '>=', change.made_at)
+    .orderBy('made_at', 'desc')
+    .limit(LATER_ONES)
+    .execute()
+  const found = later.find(({ after }) => Object.hasOwn(JSON.parse(after) as FieldValues, field))
+  return { leadId, name, field, by: found?.made_by ?? null, at: found?.made_at ?? null }
+}
