@@ -18,12 +18,12 @@ export function loadPage<Words extends HeadWords>(
   choose: (copy: Copy) => Words,
 ) {
   const { locale } = context.get(visitContext)
-  const { siteUrl } = context.get(servicesContext).links
+  const { siteUrl, social } = context.get(servicesContext).links
   const chosen = choose(copy[locale])
   const { title, description, keywords, ...words } = chosen
   const page = describePage(id, { title, description, keywords }, { locale, siteUrl })
   const { breadcrumb } = page
-  context.set(structuredDataContext, pageGraph(id, { words: chosen, breadcrumb, locale, siteUrl }))
+  context.set(structuredDataContext, pageGraph(id, { words: chosen, breadcrumb, locale, siteUrl, social }))
   return {
     locale,
     words,

@@ -92,6 +92,7 @@ export default [
       ...prefix('settings', [
         layout('routes/admin/settings/layout.tsx', [
           index('routes/admin/settings/index.ts'),
+          route('website', 'routes/admin/settings/links.tsx'),
           route('email-rules', 'routes/admin/settings/email-rules.tsx'),
           route('webhooks', 'routes/admin/settings/webhooks.tsx'),
           route('webhooks/:id', 'routes/admin/settings/webhook.tsx'),

@@ -9,8 +9,5 @@ export const business = {
   replyWithinHours: 24,
 } as const
 
-/** The business elsewhere, as the footer shows it and search engines are told; none yet. */
-export const socialLinks: { name: string; href: string }[] = []
-
 /** The paper of `tokens.css`, for what has no style sheet: the browser's own bars, an installed site's start. */
 export const papers = { light: '#fbf8f1', dark: '#14161a' } as const

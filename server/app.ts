@@ -43,6 +43,7 @@ import { createPersonKey } from './privacy/person-key.ts'
 import { createPrivacy } from './privacy/privacy.ts'
 import { every } from './repeating.ts'
 import { createSettings } from './settings/settings.ts'
+import { type CurrentLinks, createSiteLinks } from './settings/site-links.ts'
 import { createSigner, deriveKey, loadSecret } from './signing.ts'
 import { createPhotos, type Photos } from './testimonials/photos/photos.ts'
 import { shrinkInProcess } from './testimonials/photos/shrink-in-process.ts'
@@ -80,6 +81,7 @@ export async function createApp(options: AppOptions) {
     onConnectionError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   })
   await migrate(database)
+  const siteLinks = await createSiteLinks(database.db, config)
 
   const metrics = createMetrics()
   const cookies = createCookies(config.siteUrl)
@@ -110,6 +112,7 @@ export async function createApp(options: AppOptions) {
   const services = createServices({
     photos,
     pagesChanged: () => publicPages.changed(),
+    siteLinks,
     config,
     logger,
     clock,
@@ -178,6 +181,7 @@ export async function createApp(options: AppOptions) {
   const publicPages = watchPublicPages({
     db: database.db,
     drop: handler.pageCache.drop,
+    refresh: siteLinks.refresh,
     onError: (error) => logger.warn({ err: error }, 'no news of changed pages'),
   })
   await publicPages.start()
@@ -231,6 +235,7 @@ type Parts = {
   webhooks: ReturnType<typeof createWebhooks>
   photos: Photos
   pagesChanged: () => void
+  siteLinks: Awaited<ReturnType<typeof createSiteLinks>>
   development: boolean
   knowledgeFile: string | undefined
 }
@@ -238,6 +243,7 @@ type Parts = {
 function createServices(parts: Parts) {
   const { config, logger, clock, database, metrics, cookies, formTimer, secret, outbox } = parts
   const messageHost = new URL(config.siteUrl).hostname
+  const links = parts.siteLinks.current
   const rateLimits = createRateLimits(config.rateLimits)
   const models = config.gemini.apiKey
     ? createGeminiModels({ ...config.gemini, apiKey: config.gemini.apiKey })
@@ -322,7 +328,18 @@ function createServices(parts: Parts) {
     }),
     inbox: createInbox({ database, clock, repliesUnderWay }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, outbox }),
-    settings: createSettings({ database, clock, pagesChanged: parts.pagesChanged }),
+    settings: createSettings({
+      database,
+      clock,
+      // Where it can't be read now, the watch over the pages comes to it in a moment.
+      pagesChanged: () => parts.siteLinks.refresh().then(parts.pagesChanged, () => {}),
+      configuredLinks: {
+        whatsAppNumber: config.whatsAppNumber ?? null,
+        schedulingUrl: config.schedulingUrl ?? null,
+        paymentUrl: config.paymentUrl ?? null,
+        introVideoUrl: config.introVideoUrl ?? null,
+      },
+    }),
     chat: createChat({
       database,
       clock,
@@ -335,7 +352,7 @@ function createServices(parts: Parts) {
       conversationSigner: createSigner(secret, 'conversation'),
       repliesUnderWay,
       outbox,
-      links: { whatsAppNumber: config.whatsAppNumber, schedulingUrl: config.schedulingUrl },
+      links,
       models,
       loadAnswer: async () =>
         (await import('./chat/built-in/load-answer.ts')).loadAnswer(parts.knowledgeFile),
@@ -355,13 +372,9 @@ function createServices(parts: Parts) {
       readNews({ database, clock }, viewer, since),
     now: () => clock().toISOString(),
     /** What pages link to, where it is set. */
-    links: {
-      siteUrl: config.siteUrl,
-      whatsAppNumber: config.whatsAppNumber,
-      schedulingUrl: config.schedulingUrl,
-      paymentUrl: config.paymentUrl,
-      introVideoUrl: config.introVideoUrl,
-    },
+    links: Object.defineProperty(links as CurrentLinks & { siteUrl: string }, 'siteUrl', {
+      value: config.siteUrl,
+    }),
     rateLimits,
     cookies,
     /** For what nobody expected. */

@@ -98,6 +98,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/availability': { get: 'team', post: 'owner' },
   '/del-admin-dashboard/not-found': teamPage,
   '/del-admin-dashboard/settings': ownerPage,
+  '/del-admin-dashboard/settings/website': ownerForm,
   '/del-admin-dashboard/settings/email-rules': ownerForm,
   '/del-admin-dashboard/settings/security': ownerForm,
   '/del-admin-dashboard/settings/retention': ownerForm,

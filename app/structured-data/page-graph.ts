@@ -1,5 +1,5 @@
 import type { Crumb } from '#app/describe-page.ts'
-import { business, socialLinks } from '#content/business.ts'
+import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import { mainPageOf, type Page, type PageId, pages, pathOf } from '#content/pages.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -15,15 +15,22 @@ export type ToldWords = {
 /** What a page says, as schema.org's vocabulary puts it; nothing that isn't visible in the page as well. */
 export type PageGraph = Record<string, unknown>[]
 
-type Facts = { words: ToldWords; breadcrumb: readonly Crumb[]; locale: Locale; siteUrl: string }
+type Facts = {
+  words: ToldWords
+  breadcrumb: readonly Crumb[]
+  locale: Locale
+  siteUrl: string
+  /** The business elsewhere. */
+  social?: readonly { href: string }[]
+}
 
-export function pageGraph(id: PageId, { words, breadcrumb, locale, siteUrl }: Facts): PageGraph {
+export function pageGraph(id: PageId, { words, breadcrumb, locale, siteUrl, social = [] }: Facts): PageGraph {
   const page: Page = pages[id]
   const main = mainPageOf(id)
   const offers = offersOf(page.prices ?? [], locale)
   const isService = page.prices !== undefined || page.parent === 'services'
   return [
-    ...(id === 'home' || id === 'about' ? [businessNode(siteUrl)] : []),
+    ...(id === 'home' || id === 'about' ? [businessNode(siteUrl, social)] : []),
     ...(id === 'home' ? [websiteNode(locale, siteUrl)] : []),
     ...(isService
       ? [
@@ -45,7 +52,7 @@ export function pageGraph(id: PageId, { words, breadcrumb, locale, siteUrl }: Fa
 
 const businessId = (siteUrl: string) => `${siteUrl}/home#business`
 
-function businessNode(siteUrl: string) {
+function businessNode(siteUrl: string, social: readonly { href: string }[]) {
   const { city, country, countryCode } = business.address
   return {
     '@type': 'ProfessionalService',
@@ -53,7 +60,7 @@ function businessNode(siteUrl: string) {
     name: business.name,
     url: `${siteUrl}${pathOf('home', 'en')}`,
     email: business.contactEmail,
-    sameAs: socialLinks.length > 0 ? socialLinks.map(({ href }) => href) : undefined,
+    sameAs: social.length > 0 ? social.map(({ href }) => href) : undefined,
     image: `${siteUrl}/icon-512.png`,
     address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: countryCode },
     areaServed: [

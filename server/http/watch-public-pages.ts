@@ -8,6 +8,8 @@ type Options = {
   db: Db
   /** Forgets the pages that are kept. */
   drop: () => void
+  /** Reads anew what pages are made of, before they are dropped. */
+  refresh?: () => Promise<void>
   onError: (error: unknown) => void
   everyMs?: number
 }
@@ -16,7 +18,7 @@ type Options = {
  * Drops kept pages when what they show was changed, here or by another instance on the same database. A page that
  * was being made meanwhile is not kept either: each drop begins a new generation.
  */
-export function watchPublicPages({ db, drop, onError, everyMs = LOOK_EVERY_MS }: Options) {
+export function watchPublicPages({ db, drop, refresh, onError, everyMs = LOOK_EVERY_MS }: Options) {
   let known: number | undefined
   let hasFailed = false
   let looking: Promise<void> | undefined
@@ -25,7 +27,10 @@ export function watchPublicPages({ db, drop, onError, everyMs = LOOK_EVERY_MS }:
     try {
       const version = await readPublicVersion(db)
       // After an outage nobody knows what was missed.
-      if ((known !== undefined && version !== known) || hasFailed) drop()
+      if ((known !== undefined && version !== known) || hasFailed) {
+        await refresh?.()
+        drop()
+      }
       known = version
       hasFailed = false
     } catch (error) {

@@ -28,6 +28,6 @@ export async function saveSetting<Key extends SettingKey>(
   const change = await database.write((trx) =>
     writeSetting(trx, { actorId: viewer.id, key, value: parsed.data, version, at: clock() }),
   )
-  if (change.kind === 'saved' && setting.isPublic) pagesChanged()
+  if (change.kind === 'saved' && setting.isPublic) await pagesChanged()
   return change
 }

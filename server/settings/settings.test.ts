@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultRetention } from '#domain/settings/retention.ts'
+import { noSiteLinks, type SiteLinks } from '#domain/settings/site-links.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
+import { readPublicVersion } from '#server/database/public-version.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { readSetting } from './read-setting.ts'
 import { createSettings } from './settings.ts'
+import { createSiteLinks } from './site-links.ts'
 import type { SettingKey } from './site-settings.ts'
 
 const owner = buildViewer({ id: 'owner-1', role: 'owner' })
+const configuredLinks = { whatsAppNumber: null, schedulingUrl: null, paymentUrl: null, introVideoUrl: null }
 const NOW = '2026-11-23T10:00:00.000Z'
 
 describeOnEveryDatabase('the settings', (kind) => {
@@ -19,7 +23,13 @@ describeOnEveryDatabase('the settings', (kind) => {
   })
   afterEach(() => database.remove())
 
-  const start = () => createSettings({ database, clock: () => new Date(NOW), pagesChanged: () => dropped++ })
+  const start = () =>
+    createSettings({
+      database,
+      clock: () => new Date(NOW),
+      pagesChanged: () => void dropped++,
+      configuredLinks,
+    })
   const store = (key: SettingKey, value: string) =>
     database.write((trx) =>
       trx.insertInto('site_settings').values({ key, value, updated_at: NOW, updated_by: null }).execute(),
@@ -118,6 +128,48 @@ describeOnEveryDatabase('the settings', (kind) => {
       ...defaultRetention,
       conversationsMonths: 3,
     })
+  })
+
+  test('links lead to https only, and numbers are digits', async () => {
+    const settings = start()
+    const wrong: Partial<SiteLinks>[] = [
+      { schedulingUrl: 'http://cal.example/x' },
+      { paymentUrl: 'javascript:alert(1)' },
+      { introVideoUrl: 'https://user:pass@video.example/' },
+      { paymentUrl: 'https://pay.example/"onclick=' },
+      { paymentUrl: 'https://localhost/' },
+      { whatsAppNumber: '12345' },
+      { whatsAppNumber: 'call me maybe' },
+      { social: [{ name: '', href: 'https://a.example/' }] },
+      { social: [{ name: 'A', href: '' }] },
+      { social: Array.from({ length: 6 }, () => ({ name: 'A', href: 'https://a.example/' })) },
+    ]
+    for (const part of wrong) {
+      const outcome = await settings.save(owner, 'site.links', { ...noSiteLinks, ...part }, 'default')
+      expect(outcome.kind, JSON.stringify(part)).toBe('invalid')
+    }
+    expect(dropped).toBe(0)
+  })
+
+  test('links of the owner go before those of the server, once pages are dropped', async () => {
+    const settings = start()
+    const set = {
+      whatsAppNumber: '919999999999',
+      schedulingUrl: undefined,
+      paymentUrl: undefined,
+      introVideoUrl: undefined,
+    }
+    const links = await createSiteLinks(database.db, set)
+    expect(links.current).toMatchObject({ whatsAppNumber: '919999999999', social: [] })
+    const social = [{ name: 'LinkedIn', href: 'https://linkedin.example/in/del' }]
+    const wanted = { ...noSiteLinks, whatsAppNumber: '+91 98765-43210', social }
+    const before = await readPublicVersion(database.db)
+    expect((await settings.save(owner, 'site.links', wanted, 'default')).kind).toBe('saved')
+    expect(dropped).toBe(1)
+    expect(await readPublicVersion(database.db)).toBe(before + 1)
+    await links.refresh()
+    expect(links.current.whatsAppNumber).toBe('919876543210')
+    expect(links.current.social).toEqual(social)
   })
 
   test('are the owner’s alone', async () => {

@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import type { SiteLinks } from '#domain/settings/site-links.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { AuditFilter } from '#server/audit/audit-filter.ts'
 import { exportAuditLog } from '#server/audit/export-audit-log.ts'
@@ -14,7 +15,9 @@ export type SettingsDependencies = {
   database: Database
   clock: Clock
   /** Drops the public pages that are kept. */
-  pagesChanged: () => void
+  pagesChanged: () => void | Promise<void>
+  /** What the server is set to. */
+  configuredLinks: Record<Exclude<keyof SiteLinks, 'social'>, string | null>
 }
 
 type Asker = Viewer | undefined
@@ -25,6 +28,10 @@ export function createSettings(deps: SettingsDependencies) {
     async read<Key extends SettingKey>(viewer: Asker, key: Key) {
       authorize(viewer, 'settings:write')
       return readStoredSetting(deps.database.db, key)
+    },
+    configuredLinks(viewer: Asker) {
+      authorize(viewer, 'settings:write')
+      return deps.configuredLinks
     },
     countOutdated: (viewer: Asker) => countOutdated(deps, viewer),
     readAuditLog: (

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
+import { noSiteLinks, type SiteLinks } from '#domain/settings/site-links.ts'
 import { blockEntries } from './email-rules.ts'
 import { retentionInput } from './retention.ts'
+import { siteLinksInput } from './site-links.ts'
 
 /**
  * The settings that the owner makes on screens, by their key in `site_settings`. Each has what holds until somebody
@@ -16,6 +18,8 @@ export const siteSettings = {
     fallback: { requireCodes: false },
     input: z.object({ requireCodes: z.boolean() }),
   }),
+  /** Where the site leads to. */
+  'site.links': setting<SiteLinks>({ fallback: noSiteLinks, input: siteLinksInput, isPublic: true }),
   retention: setting<Retention>({ fallback: defaultRetention, input: retentionInput }),
 }
 

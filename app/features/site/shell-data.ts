@@ -1,5 +1,5 @@
 import { demoLink, whatsAppLink } from '#app/outward-links.ts'
-import { business, socialLinks } from '#content/business.ts'
+import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import {
   footerLegal,
@@ -19,7 +19,11 @@ export type ShellData = ReturnType<typeof shellData>
 /** What header and footer show, in the words and addresses of a language. */
 export function shellData(
   locale: Locale,
-  outward: { whatsAppNumber?: string | undefined; schedulingUrl?: string | undefined },
+  outward: {
+    whatsAppNumber?: string | undefined
+    schedulingUrl?: string | undefined
+    social?: { name: string; href: string }[]
+  },
 ) {
   const words = copy[locale].common
   // The same object each time a page is named: data that repeat are then written once.
@@ -51,7 +55,7 @@ export function shellData(
     },
     email: business.contactEmail,
     location: business.location,
-    social: socialLinks,
+    social: outward.social ?? [],
     whatsApp: whatsAppLink(outward.whatsAppNumber) ?? { href: contact, newTab: false },
     demo: demoLink(outward.schedulingUrl, pathOf('book', locale)),
     year: new Date().getFullYear(),

@@ -4,5 +4,5 @@ import type { Route } from './+types/index.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   await requireViewer(context, request, 'settings:write')
-  throw redirect('/del-admin-dashboard/settings/security')
+  throw redirect('/del-admin-dashboard/settings/website')
 }

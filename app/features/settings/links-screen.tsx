@@ -1,0 +1,106 @@
+import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-links.ts'
+import { SettingField } from './setting-field.tsx'
+import { SettingForm } from './setting-form.tsx'
+import type { SettingResult } from './setting-result.ts'
+
+type Single = Exclude<keyof SiteLinks, 'social'>
+
+const singles: { name: Single; label: string; hint: string }[] = [
+  {
+    name: 'whatsAppNumber',
+    label: 'WhatsApp number',
+    hint: 'With its country code, such as +91 98765 43210.',
+  },
+  { name: 'schedulingUrl', label: 'Scheduler', hint: 'Instead of the site’s own page to book a demo.' },
+  { name: 'paymentUrl', label: 'Payment page', hint: '“Pay now” leads there.' },
+  { name: 'introVideoUrl', label: 'Intro video', hint: '“Watch the video” on the home page leads there.' },
+]
+
+type Props = {
+  links: { value: SiteLinks; version: string }
+  /** What the server is set to. */
+  configured: Record<Single, string | null>
+  result: SettingResult | undefined
+}
+
+/** Where the site leads to beyond itself. */
+export function LinksScreen({ links, configured, result }: Props) {
+  return (
+    <SettingForm
+      name="site.links"
+      title="Links of the website"
+      lead="The pages show them at once. The name, e-mail address and place of the business are part of the site’s texts in three languages, and change with those."
+      version={links.version}
+      result={result}
+    >
+      {({ problems, draft }) => (
+        <>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {singles.map(({ name, label, hint }) => (
+              <SettingField
+                key={name}
+                label={label}
+                hint={configured[name] ? `${hint} Empty: ${configured[name]}` : `${hint} Empty: not shown.`}
+                problem={problems[name]}
+              >
+                {(attributes) => (
+                  <input
+                    {...attributes}
+                    type={name === 'whatsAppNumber' ? 'tel' : 'url'}
+                    name={name}
+                    maxLength={limits.address}
+                    defaultValue={draft ? draft(name)?.[0] : links.value[name]}
+                  />
+                )}
+              </SettingField>
+            ))}
+          </div>
+          <fieldset className="grid gap-3">
+            <legend className="mb-2 font-semibold">Elsewhere, at the foot of every page</legend>
+            {Array.from({ length: limits.social }, (_, i) => i).map((i) => (
+              <Social
+                key={i}
+                number={i + 1}
+                name={draft ? draft('socialName')?.[i] : links.value.social[i]?.name}
+                href={draft ? draft('socialHref')?.[i] : links.value.social[i]?.href}
+                nameProblem={problems[`social.${i}.name`]}
+                hrefProblem={problems[`social.${i}.href`]}
+              />
+            ))}
+          </fieldset>
+        </>
+      )}
+    </SettingForm>
+  )
+}
+
+type SocialProps = {
+  number: number
+  name: string | undefined
+  href: string | undefined
+  nameProblem: string | undefined
+  hrefProblem: string | undefined
+}
+
+function Social({ number, name, href, nameProblem, hrefProblem }: SocialProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <SettingField label={`Name ${number}`} problem={nameProblem}>
+        {(attributes) => (
+          <input {...attributes} name="socialName" maxLength={limits.name} defaultValue={name} />
+        )}
+      </SettingField>
+      <SettingField label={`Address ${number}`} problem={hrefProblem}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="url"
+            name="socialHref"
+            maxLength={limits.address}
+            defaultValue={href}
+          />
+        )}
+      </SettingField>
+    </div>
+  )
+}
