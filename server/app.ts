@@ -42,8 +42,8 @@ import { readNews } from './news/read-news.ts'
 import { createPersonKey } from './privacy/person-key.ts'
 import { createPrivacy } from './privacy/privacy.ts'
 import { every } from './repeating.ts'
+import { createSiteLinks } from './settings/current-links.ts'
 import { createSettings } from './settings/settings.ts'
-import { type CurrentLinks, createSiteLinks } from './settings/site-links.ts'
 import { createSigner, deriveKey, loadSecret } from './signing.ts'
 import { createPhotos, type Photos } from './testimonials/photos/photos.ts'
 import { shrinkInProcess } from './testimonials/photos/shrink-in-process.ts'
@@ -372,9 +372,7 @@ function createServices(parts: Parts) {
       readNews({ database, clock }, viewer, since),
     now: () => clock().toISOString(),
     /** What pages link to, where it is set. */
-    links: Object.defineProperty(links as CurrentLinks & { siteUrl: string }, 'siteUrl', {
-      value: config.siteUrl,
-    }),
+    links,
     rateLimits,
     cookies,
     /** For what nobody expected. */

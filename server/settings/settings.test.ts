@@ -5,9 +5,9 @@ import { RefusedError } from '#server/accounts/authorize.ts'
 import { readPublicVersion } from '#server/database/public-version.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { createSiteLinks } from './current-links.ts'
 import { readSetting } from './read-setting.ts'
 import { createSettings } from './settings.ts'
-import { createSiteLinks } from './site-links.ts'
 import type { SettingKey } from './site-settings.ts'
 
 const owner = buildViewer({ id: 'owner-1', role: 'owner' })
@@ -154,6 +154,7 @@ describeOnEveryDatabase('the settings', (kind) => {
   test('links of the owner go before those of the server, once pages are dropped', async () => {
     const settings = start()
     const set = {
+      siteUrl: 'https://del.example',
       whatsAppNumber: '919999999999',
       schedulingUrl: undefined,
       paymentUrl: undefined,

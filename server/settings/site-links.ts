@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-links.ts'
-import type { Db } from '#server/database/open-database.ts'
-import { readSetting } from './read-setting.ts'
 
 const SAYS = 'Give an address that begins with https://.'
 
@@ -38,39 +36,4 @@ function isSecureAddress(text: string): boolean {
   if (!/^https:\/\/[^\s"<>\\^`{|}]+$/.test(text) || !URL.canParse(text)) return false
   const { username, password, hostname } = new URL(text)
   return username === '' && password === '' && hostname.includes('.')
-}
-
-type Configured = Partial<Record<Exclude<keyof SiteLinks, 'social'>, string>>
-
-export type CurrentLinks = Record<keyof Configured, string | undefined> & Pick<SiteLinks, 'social'>
-
-/**
- * The links as they hold now, in memory: every page shows some. What the owner has set goes before what the server is
- * set to. `refresh` reads them again, to be called before kept pages are dropped.
- */
-export async function createSiteLinks(db: Db, configured: Record<keyof Configured, string | undefined>) {
-  let set = await readSetting(db, 'site.links')
-  const current: CurrentLinks = {
-    get whatsAppNumber() {
-      return set.whatsAppNumber || configured.whatsAppNumber
-    },
-    get schedulingUrl() {
-      return set.schedulingUrl || configured.schedulingUrl
-    },
-    get paymentUrl() {
-      return set.paymentUrl || configured.paymentUrl
-    },
-    get introVideoUrl() {
-      return set.introVideoUrl || configured.introVideoUrl
-    },
-    get social() {
-      return set.social
-    },
-  }
-  return {
-    current,
-    async refresh() {
-      set = await readSetting(db, 'site.links')
-    },
-  }
 }
