@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
-import { migrate } from '#server/database/migrate.ts'
 import { type Database, type DatabaseKind, openDatabase } from '#server/database/open-database.ts'
 
 /** A place for a database that is empty and nobody else's; both kinds can be opened more than once. */
@@ -19,11 +18,11 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
   return kind === 'sqlite' ? createSqliteFile() : createPostgresDatabase()
 }
 
-/** An open, migrated database of that kind. */
+/** An open, migrated database of that kind: a copy of the one that was migrated before all tests. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database & { remove(): Promise<void> }> {
-  const place = await createTestDatabase(kind)
+  const { sqliteFile, postgresName } = inject('migrated')
+  const place = kind === 'sqlite' ? createSqliteFile(sqliteFile) : await createPostgresDatabase(postgresName)
   const database = place.open()
-  await migrate(database)
   return {
     ...database,
     remove: async () => {
@@ -38,17 +37,21 @@ export function describeOnEveryDatabase(name: string, tests: (kind: DatabaseKind
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, tests)
 }
 
-function createSqliteFile(): TestDatabase {
+function createSqliteFile(copyOf?: string): TestDatabase {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const file = path.join(folder, 'site.db')
+  if (copyOf) copyFileSync(copyOf, file)
   return {
     kind: 'sqlite',
-    open: () => openDatabase({ file: path.join(folder, 'site.db') }),
+    open: () => openDatabase({ file }),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-/** The address of a new, empty database on the test server. */
-export async function createPostgresUrl(): Promise<{ url: string; drop(): Promise<void> }> {
+/** The address of a new database on the test server: empty, or like `template`. */
+export async function createPostgresUrl(
+  template = 'template1',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const run = async (statement: string) => {
@@ -57,11 +60,11 @@ export async function createPostgresUrl(): Promise<{ url: string; drop(): Promis
     await client.query(statement)
     await client.end()
   }
-  await run(`create database ${name}`)
+  await run(`create database ${name} template ${template}`)
   return { url: `${server}/${name}`, drop: () => run(`drop database ${name} with (force)`) }
 }
 
-async function createPostgresDatabase(): Promise<TestDatabase> {
-  const { url, drop } = await createPostgresUrl()
+async function createPostgresDatabase(template?: string): Promise<TestDatabase> {
+  const { url, drop } = await createPostgresUrl(template)
   return { kind: 'postgres', open: () => openDatabase({ url, file: '' }), remove: drop }
 }
