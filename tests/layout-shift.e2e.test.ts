@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { launchBrowser, newVisitor } from './browser.ts'
 import { type Site, startSite } from './start-site.ts'
 
@@ -43,11 +43,12 @@ const screens = [
   { width: 1440, height: 900, isMobile: false, hasTouch: false },
 ]
 
-test.each(
+// Side by side: each waits for its letters most of the time.
+test.concurrent.for(
   ['/home', '/contact', '/services/smb', '/book'].flatMap((target) =>
     screens.map((screen) => ({ target, ...screen })),
   ),
-)('nothing moves on $target at $width pixels, however late the letters come', async (given) => {
+)('nothing moves on $target at $width pixels, however late the letters come', async (given, { expect }) => {
   const { target, width, height, ...touch } = given
   const { page, context, complaints } = await newVisitor(browser, { viewport: { width, height }, ...touch })
   await page.route('**/*.woff2', async (route) => {
