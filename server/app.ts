@@ -41,6 +41,7 @@ import type { Logger } from './logger.ts'
 import { readNews } from './news/read-news.ts'
 import { createPersonKey } from './privacy/person-key.ts'
 import { createPrivacy } from './privacy/privacy.ts'
+import { startKeepingHouse } from './privacy/retention/keep-house.ts'
 import { every } from './repeating.ts'
 import { createSiteLinks } from './settings/current-links.ts'
 import { createSettings } from './settings/settings.ts'
@@ -146,11 +147,7 @@ export async function createApp(options: AppOptions) {
     () => services.testimonials.forgetDeleted(config.incomingDir),
     reportError,
   )
-  const purging = every(
-    FORGET_EVERY_MS,
-    () => services.leads.purgeOld(),
-    (error) => logger.error({ err: error }, 'the bin could not be emptied'),
-  )
+  const keepingHouse = startKeepingHouse({ database, clock, logger, purgeBin: services.leads.purgeOld })
 
   const routeRequest = createRequestHandler(
     build as unknown as ServerBuild,
@@ -204,7 +201,7 @@ export async function createApp(options: AppOptions) {
     /** To be called once no request is under way. */
     close: async () => {
       forgetting.stop()
-      purging.stop()
+      keepingHouse.stop()
       await publicPages.stop()
       await outbox.stop()
       await webhookDelivery.stop()

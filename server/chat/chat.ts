@@ -12,8 +12,6 @@ import type { Patience } from './ask-models.ts'
 import type { BuiltInAnswer, BuiltInContext } from './built-in-answer.ts'
 import { chatStatistics } from './chat-statistics.ts'
 import { createConversationCookie } from './conversation-cookie.ts'
-import { daily } from './daily.ts'
-import { deleteOldConversations } from './delete-old-conversations.ts'
 import type { TextModel } from './language-model.ts'
 import { messageCaps } from './message-caps.ts'
 import { createModelService } from './model-service.ts'
@@ -61,7 +59,7 @@ const LAST_WORDS_MS = 4_000
  * site starts sooner and smaller without them.
  */
 export function createChat(options: ChatOptions) {
-  const { database, clock, logger, rateLimits, models, cookies, conversationSigner } = options
+  const { logger, rateLimits, models, cookies, conversationSigner } = options
   const cookie = createConversationCookie({ cookies, signer: conversationSigner })
   const ending = new AbortController()
   const deps = {
@@ -70,7 +68,6 @@ export function createChat(options: ChatOptions) {
     service: models.length > 0 ? createModelService(options) : undefined,
     onError: (error: unknown) => logger.error({ err: error }, 'the chat failed'),
   }
-  const retention = daily(() => deleteOldConversations({ database, clock }), deps.onError)
   const fetchWriters = () => Promise.all([import('ai'), import('./answer-message.ts'), options.loadAnswer()])
   const visitorOf = (visit: ChatVisit) => ({
     conversationId: cookie.read(visit.headers),
@@ -133,7 +130,6 @@ export function createChat(options: ChatOptions) {
 
     /** Replies that are under way come to their end, or are ended. */
     finishSoon() {
-      retention.stop()
       setTimeout(() => ending.abort(), LAST_WORDS_MS).unref()
     },
   }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deleteOld } from '#server/privacy/retention/delete-old.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { startTestChat } from '#tests/test-chat.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { deleteOldConversations } from './delete-old-conversations.ts'
 import { takeDaily } from './usage.ts'
 
 describeOnEveryDatabase('over the chats', (kind) => {
@@ -16,6 +16,10 @@ describeOnEveryDatabase('over the chats', (kind) => {
   })
   afterEach(() => database.remove())
 
+  const conversationsDeleted = async () => {
+    const counts = await deleteOld({ database, clock: () => now, purgeBin: async () => 0 })
+    return counts.conversations ?? 0
+  }
   const at = async (iso: string, work: () => Promise<unknown>) => {
     now = new Date(iso)
     await work()
@@ -80,7 +84,7 @@ describeOnEveryDatabase('over the chats', (kind) => {
     })
     await at('2025-11-22T10:00:00.000Z', () => kept.send('bot?'))
     now = new Date('2026-11-21T10:00:00.000Z')
-    expect(await deleteOldConversations({ database, clock: () => now })).toBe(1)
+    expect(await conversationsDeleted()).toBe(1)
     expect(await old.open()).toBeNull()
     expect(await kept.open()).not.toBeNull()
     expect(await database.db.selectFrom('chat_messages').select('id').execute()).toHaveLength(2)
@@ -99,7 +103,7 @@ describeOnEveryDatabase('over the chats', (kind) => {
       .insertInto('site_settings')
       .values({ key: 'retention', value: `{"conversationsMonths":${value}}`, updated_at: now.toISOString() })
       .execute()
-    expect(await deleteOldConversations({ database, clock: () => now })).toBe(deleted)
+    expect(await conversationsDeleted()).toBe(deleted)
   })
 
   test('a day’s cap is one for all who count at the same moment', async () => {

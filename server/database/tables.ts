@@ -21,7 +21,12 @@ import type {
   LeadTasksTable,
   ReplyTemplatesTable,
 } from './lead-work-tables.ts'
-import type { ConsentsTable, EmailsToForgetTable, ErasuresTable } from './privacy-tables.ts'
+import type {
+  ConsentsTable,
+  EmailsToForgetTable,
+  ErasuresTable,
+  RetentionRunsTable,
+} from './privacy-tables.ts'
 import type {
   DeletedTestimonialsTable,
   PublicVersionTable,
@@ -87,6 +92,7 @@ export type Tables = {
   consents: ConsentsTable
   erasures: ErasuresTable
   emails_to_forget: EmailsToForgetTable
+  retention_runs: RetentionRunsTable
 }
 
 /** Exactly the specification's columns, so that a hosted database which has the table can be used. */

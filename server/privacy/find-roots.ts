@@ -8,6 +8,19 @@ import { walkRows } from './walk-rows.ts'
 /** The ids of what was found of somebody. */
 export type Found = FoundIds
 
+export const nothingFound: Found = {
+  leads: [],
+  demo_bookings: [],
+  conversations: [],
+  testimonials: [],
+  testimonial_requests: [],
+  quarantined_submissions: [],
+  deleted_testimonials: [],
+  deleted_leads: [],
+  emails: [],
+  consents: [],
+}
+
 export type SearchParts = { database: Database; personKey: PersonKey }
 
 /** What holds somebody's address or number itself. What hangs on it `followRoots` finds. */

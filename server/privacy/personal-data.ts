@@ -273,6 +273,7 @@ export const otherTables: Record<string, string> = {
   audit_log: 'never holds personal data',
   erasures: 'what stays of an erasure: hashes and counts',
   emails_to_forget: 'ids only',
+  retention_runs: 'two moments',
   user: 'the team, who see and remove their accounts themselves',
   session: 'the team',
   account: 'the team',

@@ -1,0 +1,38 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { readSetting } from '#server/settings/read-setting.ts'
+import { retentionRules } from './retention-rules.ts'
+
+const AT_ONCE = 100
+
+export type RetentionParts = {
+  database: Database
+  clock: Clock
+  /** Throws away what lies in the bin for longer than so many days. */
+  purgeBin: (days: number) => Promise<number>
+}
+
+/** Deletes what is older than the owner keeps it, in portions, so that no write waits long for the others. Says how many of each. */
+export async function deleteOld({
+  database,
+  clock,
+  purgeBin,
+}: RetentionParts): Promise<Record<string, number>> {
+  const retention = await readSetting(database.db, 'retention')
+  const now = clock()
+  const counts: Record<string, number> = {}
+  for (const { name, keptFrom, deleteSome } of retentionRules) {
+    const before = keptFrom(now, retention)?.toISOString()
+    if (!before) continue
+    for (;;) {
+      const deleted = await database.write((trx) => deleteSome(trx, before, AT_ONCE, now.toISOString()))
+      if (deleted === 0) break
+      counts[name] = (counts[name] ?? 0) + deleted
+      await turnOfOthers()
+    }
+  }
+  const purged = await purgeBin(retention.binDays)
+  if (purged > 0) counts.bin = purged
+  return counts
+}

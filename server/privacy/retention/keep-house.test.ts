@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import { insertChat } from '#tests/seed-chats.ts'
+import { buildLeadRow } from '#tests/seed-leads.ts'
+import { seedPerson } from '#tests/seed-person.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { keepHouse } from './keep-house.ts'
+import { retentionRules } from './retention-rules.ts'
+
+const NOW = '2026-08-31T10:00:00.000Z'
+
+/** What each rule deletes, made at a moment. */
+const seeds: Record<string, (database: Database, at: string) => Promise<unknown>> = {
+  conversations: (database, at) => insertChat(database, { last_activity_at: at }),
+  closedLeads: (database, at) =>
+    write(database, (trx) =>
+      trx
+        .insertInto('leads')
+        .values(buildLeadRow({ status: 'lost', created_at: at, updated_at: at }))
+        .execute(),
+    ),
+  emails: (database, at) => write(database, (trx) => insertEmail(trx, at)),
+  auditLog: (database, at) =>
+    write(database, (trx) =>
+      trx
+        .insertInto('audit_log')
+        .values({ id: randomUUID(), action: 'x', subject_type: 'x', details: '{}', created_at: at })
+        .execute(),
+    ),
+  notFoundPaths: (database, at) =>
+    write(database, (trx) =>
+      trx
+        .insertInto('not_found_paths')
+        .values({ path: `/${at}`, hits: 1, first_seen_at: at, last_seen_at: at })
+        .execute(),
+    ),
+  submissions: (database, at) =>
+    write(database, (trx) =>
+      trx
+        .insertInto('submissions')
+        .values({ key: at, kind: 'quote', answer: '{}', created_at: at })
+        .execute(),
+    ),
+  chatUsage: (database, at) =>
+    write(database, (trx) =>
+      trx
+        .insertInto('chat_usage')
+        .values({ day: at.slice(0, 10), kind: 'message', used: 1 })
+        .execute(),
+    ),
+}
+
+describeOnEveryDatabase('what is too old', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let now: Date
+  let logged: unknown[]
+  let binDays: number[]
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    now = new Date(NOW)
+    logged = []
+    binDays = []
+  })
+  afterEach(() => database.remove())
+
+  const parts = () => ({
+    database,
+    clock: () => now,
+    purgeBin: async (days: number) => {
+      binDays.push(days)
+      return 0
+    },
+    logger: {
+      info: (entry: unknown) => {
+        logged.push(entry)
+      },
+      warn: () => {},
+    } as never,
+  })
+  const set = (retention: Partial<Retention>) =>
+    write(database, (trx) =>
+      trx
+        .insertInto('site_settings')
+        .values({
+          key: 'retention',
+          value: JSON.stringify({ ...defaultRetention, ...retention }),
+          updated_at: NOW,
+        })
+        .execute(),
+    )
+  const counts = () => logged.map((entry) => (entry as { counts: unknown }).counts)
+
+  test('every rule is tried here', () => {
+    expect(retentionRules.map(({ name }) => name).sort()).toEqual(Object.keys(seeds).sort())
+  })
+
+  test('goes on the day it is too old, and not a day before', async () => {
+    // Six months before 31 August is the last of February.
+    await set({
+      conversationsMonths: 6,
+      closedLeadsMonths: 6,
+      emailsMonths: 6,
+      auditMonths: 6,
+      notFoundDays: 90,
+    })
+    const limits: Record<string, [old: string, young: string]> = {
+      notFoundPaths: ['2026-06-01T10:00:00.000Z', '2026-06-03T10:00:00.000Z'],
+      submissions: ['2026-07-31T10:00:00.000Z', '2026-08-02T10:00:00.000Z'],
+      chatUsage: ['2026-08-22T10:00:00.000Z', '2026-08-25T10:00:00.000Z'],
+    }
+    for (const [name, seed] of Object.entries(seeds)) {
+      for (const at of limits[name] ?? ['2026-02-27T10:00:00.000Z', '2026-03-01T10:00:00.000Z'])
+        await seed(database, at)
+    }
+    await keepHouse(parts())
+    expect(counts()).toEqual([Object.fromEntries(Object.keys(seeds).map((name) => [name, 1]))])
+    expect(binDays).toEqual([30])
+  })
+
+  test('stays where the owner keeps it for ever', async () => {
+    await set({ closedLeadsMonths: null, emailsMonths: null, auditMonths: null })
+    for (const name of ['closedLeads', 'emails', 'auditLog'])
+      await seeds[name]?.(database, '2001-01-01T00:00:00.000Z')
+    await keepHouse(parts())
+    expect(logged).toEqual([])
+  })
+
+  test('goes in portions, however much it is', async () => {
+    for (let day = 1; day <= 250; day++) {
+      await seeds.auditLog?.(database, new Date(Date.UTC(2020, 0, day)).toISOString())
+    }
+    await keepHouse(parts())
+    expect(counts()).toEqual([{ auditLog: 250 }])
+  })
+
+  test('a lost lead goes with all that hangs on it, and whoever comes again is new', async () => {
+    await set({ closedLeadsMonths: 1 })
+    const { leadId } = await seedPerson(database)
+    await database.db.updateTable('leads').set({ status: 'lost' }).where('id', '=', leadId).execute()
+    now = new Date('2027-06-01T10:00:00.000Z')
+    await keepHouse(parts())
+    for (const table of [
+      'leads',
+      'lead_activities',
+      'lead_contacts',
+      'lead_tasks',
+      'demo_bookings',
+    ] as const) {
+      expect(
+        await database.db
+          .selectFrom(table as 'leads')
+          .selectAll()
+          .execute(),
+        table,
+      ).toEqual([])
+    }
+    // What they published is theirs to take down.
+    expect(await database.db.selectFrom('testimonials').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('is deleted once a day, by one instance', async () => {
+    await seeds.auditLog?.(database, '2001-01-01T00:00:00.000Z')
+    await Promise.all([keepHouse(parts()), keepHouse(parts()), keepHouse(parts())])
+    expect(binDays).toEqual([30])
+    now = new Date(now.getTime() + 60 * 60 * 1000)
+    await keepHouse(parts())
+    expect(binDays).toEqual([30])
+    now = new Date(now.getTime() + 24 * 60 * 60 * 1000)
+    await keepHouse(parts())
+    expect(binDays).toEqual([30, 30])
+  })
+
+  test('an instance that died at it is followed by another, and a run that failed is tried again', async () => {
+    const failing = { ...parts(), purgeBin: () => Promise.reject(new Error('the disk is full')) }
+    await expect(keepHouse(failing)).rejects.toThrow('the disk is full')
+    await keepHouse(parts())
+    expect(binDays).toEqual([30])
+    now = new Date(now.getTime() + 25 * 60 * 60 * 1000)
+    await database.db.updateTable('retention_runs').set({ locked_until: now.toISOString() }).execute()
+    await keepHouse(parts())
+    expect(binDays).toEqual([30, 30])
+  })
+
+  test('mails that are to be forgotten go once they went out, and after two days in any case', async () => {
+    const ids = await database.write(async (trx) => [
+      await insertEmail(trx, NOW, 'sent'),
+      await insertEmail(trx, NOW, 'queued'),
+      await insertEmail(trx, NOW, 'sent'),
+    ])
+    await database.db
+      .insertInto('emails_to_forget')
+      .values(ids.slice(0, 2).map((email_id) => ({ email_id, forget_at: NOW })))
+      .execute()
+    const left = async () =>
+      (await database.db.selectFrom('emails').select('id').execute()).map(({ id }) => ids.indexOf(id)).sort()
+    await keepHouse(parts())
+    expect(await left()).toEqual([1, 2])
+    now = new Date(now.getTime() + 49 * 60 * 60 * 1000)
+    await keepHouse(parts())
+    expect(await left()).toEqual([2])
+    expect(await database.db.selectFrom('emails_to_forget').selectAll().execute()).toEqual([])
+  })
+})
+
+function write<T>(database: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return database.write(work)
+}
+
+async function insertEmail(trx: Trx, at: string, status: 'sent' | 'queued' = 'sent'): Promise<string> {
+  const id = randomUUID()
+  await trx
+    .insertInto('emails')
+    .values({
+      id,
+      message_id: id,
+      template: 'data-erased',
+      locale: 'en',
+      to_address: 'asha@example.test',
+      data: '{}',
+      status,
+      attempts: 1,
+      next_attempt_at: at,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  return id
+}

@@ -1,0 +1,171 @@
+import type { Retention } from '#domain/settings/retention.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { eraseRecords } from '../erase-records.ts'
+import { nothingFound } from '../find-roots.ts'
+import { followRoots } from '../follow-roots.ts'
+
+export type RetentionRule = {
+  name: string
+  /** What is older than this goes; nothing where it is kept for ever. */
+  keptFrom: (now: Date, retention: Retention) => Date | undefined
+  /** Deletes up to so many of what was last touched before; says how many it were. */
+  deleteSome: (trx: Trx, before: string, limit: number, now: string) => Promise<number>
+}
+
+const SUBMISSION_DAYS = 30
+const USAGE_DAYS = 7
+
+/** Everything that is kept for a time only, and how long. The bin has its own job, which is told its days. */
+export const retentionRules: RetentionRule[] = [
+  {
+    name: 'conversations',
+    keptFrom: (now, { conversationsMonths }) => monthsBefore(now, conversationsMonths),
+    deleteSome: (trx, before, limit) => deleteConversations(trx, before, limit),
+  },
+  {
+    name: 'closedLeads',
+    keptFrom: (now, { closedLeadsMonths }) => monthsBefore(now, closedLeadsMonths),
+    deleteSome: deleteLostLeads,
+  },
+  {
+    name: 'emails',
+    keptFrom: (now, { emailsMonths }) => monthsBefore(now, emailsMonths),
+    deleteSome: deleteEmails,
+  },
+  {
+    name: 'auditLog',
+    keptFrom: (now, { auditMonths }) => monthsBefore(now, auditMonths),
+    deleteSome: async (trx, before, limit) => {
+      const old = await trx
+        .selectFrom('audit_log')
+        .select('id')
+        .where('created_at', '<', before)
+        .limit(limit)
+        .execute()
+      return deleteIds(trx, 'audit_log', old)
+    },
+  },
+  {
+    name: 'notFoundPaths',
+    keptFrom: (now, { notFoundDays }) => daysBefore(now, notFoundDays),
+    deleteSome: async (trx, before, limit) => {
+      const old = await trx
+        .selectFrom('not_found_paths')
+        .select('path')
+        .where('last_seen_at', '<', before)
+        .limit(limit)
+        .execute()
+      if (old.length === 0) return 0
+      const paths = old.map(({ path }) => path)
+      await trx.deleteFrom('not_found_paths').where('path', 'in', paths).execute()
+      return old.length
+    },
+  },
+  {
+    // A form that is sent again gets its first answer: nobody sends one again after weeks.
+    name: 'submissions',
+    keptFrom: (now) => daysBefore(now, SUBMISSION_DAYS),
+    deleteSome: async (trx, before, limit) => {
+      const old = await trx
+        .selectFrom('submissions')
+        .select('key')
+        .where('created_at', '<', before)
+        .limit(limit)
+        .execute()
+      if (old.length === 0) return 0
+      const keys = old.map(({ key }) => key)
+      await trx.deleteFrom('submissions').where('key', 'in', keys).execute()
+      return old.length
+    },
+  },
+  {
+    name: 'chatUsage',
+    keptFrom: (now) => daysBefore(now, USAGE_DAYS),
+    deleteSome: async (trx, before) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('chat_usage')
+        .where('day', '<', before.slice(0, 10))
+        .executeTakeFirstOrThrow()
+      return Number(numDeletedRows)
+    },
+  },
+]
+
+function monthsBefore(now: Date, months: number | null): Date | undefined {
+  if (months === null) return undefined
+  const before = new Date(now)
+  const day = before.getUTCDate()
+  before.setUTCMonth(before.getUTCMonth() - months)
+  // Six months before 31 August there is no 31 February.
+  if (before.getUTCDate() !== day) before.setUTCDate(0)
+  return before
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000)
+}
+
+async function deleteIds(trx: Trx, table: 'audit_log' | 'emails', rows: { id: string }[]): Promise<number> {
+  if (rows.length === 0) return 0
+  const ids = rows.map(({ id }) => id)
+  await trx
+    .deleteFrom(table as 'emails')
+    .where('id', 'in', ids)
+    .execute()
+  return ids.length
+}
+
+async function deleteConversations(trx: Trx, before: string, limit: number): Promise<number> {
+  const old = await trx
+    .selectFrom('conversations')
+    .select('id')
+    .where('last_activity_at', '<', before)
+    .orderBy('last_activity_at')
+    .limit(limit)
+    .execute()
+  if (old.length === 0) return 0
+  const ids = old.map(({ id }) => id)
+  await trx.deleteFrom('chat_messages').where('conversation_id', 'in', ids).execute()
+  await trx.deleteFrom('conversations').where('id', 'in', ids).execute()
+  return ids.length
+}
+
+/** With all that hangs on them, as when somebody asks to be erased. Their testimonials stay. */
+async function deleteLostLeads(trx: Trx, before: string, limit: number, now: string): Promise<number> {
+  const old = await trx
+    .selectFrom('leads')
+    .select('id')
+    .where('status', '=', 'lost')
+    // The index has the first; nothing is changed before it is made.
+    .where('created_at', '<', before)
+    .where('updated_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('demo_bookings')
+            .select('demo_bookings.id')
+            .whereRef('demo_bookings.lead_id', '=', 'leads.id')
+            .where('demo_bookings.starts_at', '>', now),
+        ),
+      ),
+    )
+    .limit(limit)
+    .execute()
+  if (old.length === 0) return 0
+  const leads = old.map(({ id }) => id)
+  const found = await followRoots(trx, { ...nothingFound, leads })
+  await eraseRecords(trx, { ...found, consents: [] }, 'remove')
+  return leads.length
+}
+
+async function deleteEmails(trx: Trx, before: string, limit: number): Promise<number> {
+  const old = await trx
+    .selectFrom('emails')
+    .select('id')
+    .where('status', 'in', ['sent', 'dead'])
+    .where('created_at', '<', before)
+    .where('updated_at', '<', before)
+    .limit(limit)
+    .execute()
+  return deleteIds(trx, 'emails', old)
+}
