@@ -42,6 +42,7 @@ import { readNews } from './news/read-news.ts'
 import { createPersonKey } from './privacy/person-key.ts'
 import { createPrivacy } from './privacy/privacy.ts'
 import { startKeepingHouse } from './privacy/retention/keep-house.ts'
+import { createLinkSeal } from './privacy/self/link-seal.ts'
 import { every } from './repeating.ts'
 import { createSiteLinks } from './settings/current-links.ts'
 import { createSettings } from './settings/settings.ts'
@@ -246,12 +247,14 @@ function createServices(parts: Parts) {
     ? createGeminiModels({ ...config.gemini, apiKey: config.gemini.apiKey })
     : []
   const repliesUnderWay = createRepliesUnderWay()
+  const personKey = createPersonKey(secret)
   const bookings = createBookings({
     database,
     clock,
     siteUrl: config.siteUrl,
     messageHost,
     links: createSigner(secret, 'booking-link'),
+    personKey,
     outbox,
     rateLimits,
     timeTraps: config.rateLimits,
@@ -290,6 +293,7 @@ function createServices(parts: Parts) {
       formTimer,
       cookies,
       receipts: createSigner(secret, 'quote-receipt'),
+      personKey,
       outbox,
       bookHeldBack: bookings.bookHeldBack,
       models,
@@ -306,6 +310,7 @@ function createServices(parts: Parts) {
       formTimer,
       cookies,
       verificationLinks: createSigner(secret, 'verify-testimonial'),
+      personKey,
       outbox,
       photos: parts.photos,
       models,
@@ -313,6 +318,8 @@ function createServices(parts: Parts) {
       pagesChanged: parts.pagesChanged,
     }),
     privacy: createPrivacy({
+      rateLimits,
+      dataLinks: createLinkSeal(secret),
       database,
       clock,
       siteUrl: config.siteUrl,
@@ -321,7 +328,7 @@ function createServices(parts: Parts) {
       outbox,
       photos: parts.photos,
       pagesChanged: parts.pagesChanged,
-      personKey: createPersonKey(secret),
+      personKey,
     }),
     inbox: createInbox({ database, clock, repliesUnderWay }),
     emails: createEmails({ database, clock, siteUrl: config.siteUrl, outbox }),
@@ -347,6 +354,7 @@ function createServices(parts: Parts) {
       rateLimits,
       cookies,
       conversationSigner: createSigner(secret, 'conversation'),
+      personKey,
       repliesUnderWay,
       outbox,
       links,

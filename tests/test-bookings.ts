@@ -5,6 +5,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { createCookies } from '#server/http/cookies.ts'
 import { createFormTimer } from '#server/http/form-timer.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
+import { createPersonKey } from '#server/privacy/person-key.ts'
 import { createSigner } from '#server/signing.ts'
 
 const SECRET = 'a secret of at least 32 characters'
@@ -33,6 +34,7 @@ export function startTestBookings(database: Database, changes: Partial<DemoFormD
     siteUrl: 'https://www.example.test',
     messageHost: 'example.test',
     links: createSigner(SECRET, 'booking-link'),
+    personKey: createPersonKey(SECRET),
     outbox: { wake: () => {}, sendsAtOnce: async () => true },
     rateLimits: createRateLimits(false),
     timeTraps: false,

@@ -6,6 +6,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { createCookies } from '#server/http/cookies.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
+import { createPersonKey } from '#server/privacy/person-key.ts'
 import { createSigner } from '#server/signing.ts'
 
 /** Parts of a reply's stream, as the browser gets them. */
@@ -61,6 +62,7 @@ export function startTestChat(database: Database, { gemini, ...changes }: Change
     rateLimits: createRateLimits(true),
     cookies: createCookies('http://localhost'),
     conversationSigner: createSigner('a secret of at least 32 characters', 'conversation'),
+    personKey: createPersonKey('a secret of at least 32 characters'),
     outbox: { wake: () => {}, canDeliver: true },
     links: { whatsAppNumber: '919876543210' },
     models: gemini

@@ -8,6 +8,7 @@ import { createCookies } from '#server/http/cookies.ts'
 import { createFormTimer } from '#server/http/form-timer.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import type { Logger } from '#server/logger.ts'
+import { createPersonKey } from '#server/privacy/person-key.ts'
 import { createSigner } from '#server/signing.ts'
 import { createTestimonials } from '#server/testimonials/testimonials.ts'
 
@@ -55,6 +56,7 @@ export function startTestimonials(
     formTimer,
     cookies,
     verificationLinks: createSigner(SECRET, 'verify-testimonial'),
+    personKey: createPersonKey(SECRET),
     outbox: { wake: () => {}, canDeliver: true },
     photos: {
       take: async (photo) => {

@@ -9,6 +9,7 @@ import type { Database, Db, Trx } from '#server/database/open-database.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import type { LeadAnswers } from '#server/leads/lead-answers.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import { loadAvailability } from './availability-settings.ts'
 import { type BookingMailParts, emailsAboutNew } from './booking-emails.ts'
@@ -21,6 +22,7 @@ import { type Booking, findBooking } from './stored-booking.ts'
 import { insertBooking } from './write-booking.ts'
 
 export type BookDependencies = BookingMailParts & {
+  personKey: PersonKey
   database: Database
   clock: Clock
   outbox: { wake(): void; sendsAtOnce(address: string): Promise<boolean> }

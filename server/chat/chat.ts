@@ -7,6 +7,7 @@ import type { Cookies } from '#server/http/cookies.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Logger } from '#server/logger.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
 import type { Patience } from './ask-models.ts'
 import type { BuiltInAnswer, BuiltInContext } from './built-in-answer.ts'
@@ -29,6 +30,7 @@ export type ChatOptions = {
   metrics: Pick<Metrics, 'chatReplies'>
   cookies: Cookies
   conversationSigner: Signer
+  personKey: PersonKey
   outbox: Pick<EmailDelivery, 'wake' | 'canDeliver'>
   links: BuiltInContext['links']
   /** In the order they are tried; none without a key. */

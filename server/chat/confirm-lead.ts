@@ -8,11 +8,18 @@ import { type CaptureAnswer, captureLead, type LeadCapture } from '#server/leads
 import type { LeadAnswers } from '#server/leads/lead-answers.ts'
 import { newLeadEmail, receivedEmails } from '#server/leads/quote-occasion.ts'
 import { readAttribution } from '#server/leads/read-attribution.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
 import { type ContactProblems, readContact } from './contact-input.ts'
 import { type Conversation, readConversation, readLastMessages } from './conversation-store.ts'
 import { readFacts } from './stored-facts.ts'
 
-type Dependencies = { database: Database; clock: Clock; messageHost: string; outbox: { wake(): void } }
+type Dependencies = {
+  database: Database
+  clock: Clock
+  messageHost: string
+  outbox: { wake(): void }
+  personKey: PersonKey
+}
 
 export type LeadOutcome =
   | ({ kind: 'made' } & CaptureAnswer)

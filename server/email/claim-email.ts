@@ -20,6 +20,8 @@ const columns = [
   'created_at',
   'planned_at',
   'expires_at',
+  'lead_id',
+  'testimonial_id',
 ] as const
 
 export type DueEmail = Pick<EmailsTable, (typeof columns)[number]>

@@ -15,17 +15,18 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 type HeldBack = Pick<
   EmailsTable,
-  'id' | 'template' | 'to_address' | 'created_at' | 'planned_at' | 'resent_at'
+  'id' | 'template' | 'to_address' | 'created_at' | 'planned_at' | 'resent_at' | 'lead_id' | 'testimonial_id'
 >
 
 /**
  * Why a mail must not go to its address, in the words of the specification; nothing where it may. What a person of
- * the team sends again is held back by the block list only.
+ * the team sends again is held back by the block list and by a withdrawn consent only.
  */
 export async function whyHeldBack(trx: Trx, email: HeldBack): Promise<string | undefined> {
   const audience = isEmailTemplate(email.template) ? emailAudience[email.template] : 'visitor'
   if (audience === 'owner') return undefined
   if (await isBlocked(trx, email.to_address)) return '403 Forbidden: this address is on the block list'
+  if (await hasWithdrawn(trx, email)) return '403 Forbidden: this person withdrew their consent'
   // What is written ahead comes with a mail that was counted.
   if (email.resent_at !== null || email.planned_at !== null) return undefined
   const cap = dailyCaps[audience]
@@ -42,17 +43,37 @@ export async function whyHeldBack(trx: Trx, email: HeldBack): Promise<string | u
   return `429 Too Many Requests: this address was already written to ${cap} times in 24 hours`
 }
 
-/** Why one more mail would not go out now. */
+/** Why one more mail about a lead would not go out now. */
 export async function refusalNow(
   db: Db | Trx,
   address: string,
   audience: Exclude<EmailAudience, 'owner'>,
+  leadId: string,
   now: Date,
-): Promise<'blocked' | 'too-many' | undefined> {
+): Promise<'blocked' | 'withdrawn' | 'too-many' | undefined> {
   if (await isBlocked(db, address)) return 'blocked'
+  if (await hasWithdrawn(db, { lead_id: leadId, testimonial_id: null })) return 'withdrawn'
   const cap = dailyCaps[audience]
   const recent = await recentTo(db, address, audience, now.toISOString()).limit(cap).execute()
   return recent.length < cap ? undefined : 'too-many'
+}
+
+/** Whether the last that they said to us, by a lead or a testimonial, is that they don't want to hear from us. */
+async function hasWithdrawn(
+  db: Db | Trx,
+  { lead_id, testimonial_id }: Pick<HeldBack, 'lead_id' | 'testimonial_id'>,
+): Promise<boolean> {
+  if (lead_id === null && testimonial_id === null) return false
+  const last = await db
+    .selectFrom('consents')
+    .select('withdrawn_at')
+    .where((eb) =>
+      lead_id === null ? eb('testimonial_id', '=', testimonial_id) : eb('lead_id', '=', lead_id),
+    )
+    .orderBy('given_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last !== undefined && last.withdrawn_at !== null
 }
 
 /** Whether the mail that a visitor was just written is not held back. */

@@ -21,6 +21,10 @@ const limits = {
   handOver: { points: 10, duration: HOUR },
   demo: { points: 10, duration: HOUR },
   bookingChange: { points: 20, duration: HOUR },
+  /** Links to one's own data: asked for from one place, and sent to one address. */
+  dataLink: { points: 5, duration: HOUR },
+  dataLinkTo: { points: 3, duration: DAY },
+  dataChange: { points: 20, duration: HOUR },
   testimonial: { points: 5, duration: HOUR },
   testimonialDraft: { points: 20, duration: HOUR },
 } as const

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Attribution, LeadSource } from '#domain/leads/lead-source.ts'
 import { categorize, type LeadScore, type ScoreCategory, scoreLead } from '#domain/leads/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { ConsentOccasion } from '#domain/privacy/consent.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
+import { noteConsent } from '#server/privacy/note-consent.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import { describeSubmission } from './describe-submission.ts'
 import { findOpenLead } from './find-open-lead.ts'
@@ -42,14 +45,20 @@ export type LeadOccasion = {
 /** What the visitor is told. */
 export type CaptureAnswer = { category: ScoreCategory; followUpDays: number; reference?: string }
 
-type Dependencies = { database: Database; clock: Clock; messageHost: string }
+type Dependencies = {
+  database: Database
+  clock: Clock
+  messageHost: string
+  /** Where it is the visitor who agreed, which is kept; not where the team writes a lead. */
+  personKey?: PersonKey | undefined
+}
 
 /**
  * Writes lead, activity and e-mails in one transaction and answers after its commit. A repeat with the same key
  * gets the first answer and writes nothing. Somebody whose lead is still open joins it.
  */
 export async function captureLead(
-  { database, clock, messageHost }: Dependencies,
+  { database, clock, messageHost, personKey }: Dependencies,
   capture: LeadCapture,
 ): Promise<CaptureAnswer> {
   const score = scoreLead(capture.submission)
@@ -88,6 +97,10 @@ export async function captureLead(
       createdBy: null,
       at: now,
     })
+    if (personKey) {
+      const consent = { ...contactOf(capture), occasion: consentOf[occasion.kind], leadId }
+      await noteConsent(trx, personKey, consent, now)
+    }
     await occasion.alsoWrite?.(trx, leadId)
     if (!openLead) await noteEvent(trx, { type: 'lead.created', subjectId: leadId, at: now })
     const lead = { leadId, joined: openLead !== undefined, score }
@@ -103,6 +116,17 @@ export async function captureLead(
       .execute()
     return answer
   })
+}
+
+const consentOf: Record<LeadOccasion['kind'], ConsentOccasion> = {
+  quote: 'quote',
+  chat: 'chat',
+  demo: 'demo',
+  'demo-wish': 'demo',
+}
+
+function contactOf({ submission: { email, phone }, locale }: LeadCapture) {
+  return { email, phone, locale }
 }
 
 async function firstAnswer(trx: Trx, key: string): Promise<CaptureAnswer> {

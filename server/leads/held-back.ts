@@ -5,6 +5,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { DemoWish } from '#server/bookings/book-demo.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
 import {
   countQuarantined,
   findQuarantined,
@@ -15,6 +16,7 @@ import { captureLead } from './capture-lead.ts'
 import type { QuoteSubmission } from './quote-form.ts'
 
 type Dependencies = {
+  personKey?: PersonKey | undefined
   database: Database
   clock: Clock
   messageHost: string

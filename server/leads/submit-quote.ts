@@ -6,6 +6,7 @@ import type { Cookies } from '#server/http/cookies.ts'
 import type { FormTimer } from '#server/http/form-timer.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
 import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
@@ -35,6 +36,7 @@ type Dependencies = {
   cookies: Cookies
   receipts: Signer
   outbox: { wake(): void }
+  personKey: PersonKey
 }
 
 /** Takes the quote form in: checks it, holds back what looks like spam, and captures the lead. */

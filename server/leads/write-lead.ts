@@ -1,13 +1,11 @@
 import { estimateValue } from '#domain/leads/estimate.ts'
 import { sourceOf } from '#domain/leads/lead-source.ts'
 import type { LeadScore } from '#domain/leads/score-lead.ts'
+import { CONSENT_WORDING } from '#domain/privacy/consent.ts'
 import { addDays } from '#server/clock.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import type { LeadCapture } from './capture-lead.ts'
 import type { OpenLead } from './find-open-lead.ts'
-
-/** The wording of the consent; raised when the wording changes. */
-const CONSENT_VERSION = '2026-11'
 
 export async function insertLead(trx: Trx, id: string, capture: LeadCapture, score: LeadScore, now: Date) {
   const { submission, attribution } = capture
@@ -49,7 +47,7 @@ export async function insertLead(trx: Trx, id: string, capture: LeadCapture, sco
       attribution: JSON.stringify(attribution),
       locale: capture.locale,
       consented_at: at,
-      consent_version: CONSENT_VERSION,
+      consent_version: CONSENT_WORDING,
     })
     .execute()
 }
@@ -84,7 +82,7 @@ export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, s
   const details = {
     ...(raised ? { score_reasons: JSON.stringify(score.reasons) } : {}),
     consented_at: now.toISOString(),
-    consent_version: CONSENT_VERSION,
+    consent_version: CONSENT_WORDING,
   }
   await trx
     .insertInto('lead_details')
@@ -96,7 +94,7 @@ export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, s
       attribution: JSON.stringify(capture.attribution),
       locale: capture.locale,
       consented_at: now.toISOString(),
-      consent_version: CONSENT_VERSION,
+      consent_version: CONSENT_WORDING,
     })
     .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(details))
     .execute()

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { createLinkSeal } from './self/link-seal.ts'
 import { createSigner } from '#server/signing.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { asha, seedPerson } from '#tests/seed-person.ts'
@@ -42,6 +44,8 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
         pagesChanged++
       },
       personKey: createPersonKey(SECRET),
+      rateLimits: createRateLimits(false),
+      dataLinks: createLinkSeal(SECRET),
     })
   })
   afterEach(() => database.remove())
@@ -67,7 +71,7 @@ describeOnEveryDatabase('what is held of one person', (kind) => {
       expect(search).toMatchObject({ comingDemos: 1 })
     }
     expect((await found('asha@example.test')).records.map(({ table }) => table)).toEqual(
-      Object.keys(personalTables).filter((table) => !['consents', 'webhook_deliveries'].includes(table)),
+      Object.keys(personalTables).filter((table) => table !== 'webhook_deliveries'),
     )
   })
 

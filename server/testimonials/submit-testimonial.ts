@@ -4,6 +4,7 @@ import type { Database } from '#server/database/open-database.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { FormTimer } from '#server/http/form-timer.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
 import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
@@ -40,6 +41,7 @@ export type SubmitDependencies = {
   formTimer: FormTimer
   cookies: Cookies
   verificationLinks: Signer
+  personKey: PersonKey
   outbox: { wake(): void; canDeliver: boolean }
   photos: Pick<Photos, 'take' | 'discard'>
 }

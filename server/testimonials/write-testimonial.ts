@@ -2,9 +2,12 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { emailKey } from '#domain/leads/contact-keys.ts'
 import type { Locale } from '#domain/locale.ts'
+import { CONSENT_WORDING } from '#domain/privacy/consent.ts'
 import { flagsOf, type TestimonialFlag, testimonialFlags, textKey } from '#domain/testimonials/flags.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
+import { noteConsent } from '#server/privacy/note-consent.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import { photoUrl } from './photos/photo-names.ts'
@@ -12,8 +15,6 @@ import type { UsedRequest } from './request-links.ts'
 import type { TestimonialSubmission } from './testimonial-form.ts'
 import { verificationUrl } from './verify-address.ts'
 
-/** The wording of the consent that the form shows; raised when the words change. */
-const CONSENT_VERSION = '2026-11'
 /** Anybody can have this mail sent to anybody: it repeats enough to recognise, not a whole advertisement. */
 const REPEATED_CHARACTERS = 300
 
@@ -26,7 +27,12 @@ export type TestimonialIntake = {
   openMs: number | undefined
 }
 
-type Dependencies = { siteUrl: string; messageHost: string; verificationLinks: Signer }
+type Dependencies = {
+  siteUrl: string
+  messageHost: string
+  verificationLinks: Signer
+  personKey: PersonKey
+}
 
 /**
  * Writes the testimonial, what belongs to it, and its two mails. Whatever was sent, it waits to be read and is not
@@ -75,7 +81,7 @@ export async function writeTestimonial(
       testimonial_id: id,
       name_shown: submission.nameShown,
       consented_at: at,
-      consent_version: CONSENT_VERSION,
+      consent_version: CONSENT_WORDING,
       locale,
       verified_at: isVerified ? at : null,
       lead_id: request?.leadId ?? null,
@@ -87,6 +93,7 @@ export async function writeTestimonial(
       tags: '[]',
     })
     .execute()
+  await noteConsent(trx, deps.personKey, { email, occasion: 'testimonial', locale, testimonialId: id }, now)
   await noteEvent(trx, { type: 'testimonial.received', subjectId: id, at: now })
   if (request) {
     await trx

@@ -31,7 +31,7 @@ export type ReplyOutcome =
   | { kind: 'invalid'; problem: 'no-subject' | 'empty' | 'too-long' | 'no-address' }
   /** The lead has another address by now. */
   | { kind: 'changed-meanwhile' }
-  | { kind: 'blocked' | 'too-many' }
+  | { kind: 'blocked' | 'withdrawn' | 'too-many' }
   | { kind: 'gone' }
 
 /** Mails a lead what somebody of the team wrote. It stands in the timeline with what becomes of it. */
@@ -105,7 +105,7 @@ export async function sendReply(
     async function refusalFor(email: string): Promise<ReplyOutcome | undefined> {
       if (!isPlainAddress(email)) return { kind: 'invalid', problem: 'no-address' }
       if (email !== reply.to) return { kind: 'changed-meanwhile' }
-      const reason = await refusalNow(trx, email, 'lead', at)
+      const reason = await refusalNow(trx, email, 'lead', leadId, at)
       return reason && { kind: reason }
     }
   })

@@ -63,6 +63,7 @@ const statusOf = {
   gone: 404,
   invalid: 400,
   blocked: 409,
+  withdrawn: 409,
   'too-many': 429,
   'changed-meanwhile': 409,
 } as const
@@ -73,6 +74,8 @@ function whyNot(outcome: Exclude<ReplyOutcome, { kind: 'sent' }>): string {
       return gone
     case 'blocked':
       return 'This address is on the block list of the settings.'
+    case 'withdrawn':
+      return 'This person withdrew their consent: they don’t want to be written to.'
     case 'too-many':
       return 'This address got as many mails from the team today as one may. Try again tomorrow, or call.'
     case 'changed-meanwhile':

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { contactKeys } from '#domain/leads/contact-keys.ts'
+import type { Locale } from '#domain/locale.ts'
+import { CONSENT_WORDING, type ConsentOccasion } from '#domain/privacy/consent.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import type { PersonKey } from './person-key.ts'
+
+type Consent = {
+  email?: string | undefined
+  phone?: string | undefined
+  occasion: ConsentOccasion
+  locale: Locale
+  leadId?: string | undefined
+  testimonialId?: string | undefined
+}
+
+/** Keeps that somebody agreed, in the transaction of what they sent. Whose it was stands as a keyed hash. */
+export async function noteConsent(
+  trx: Trx,
+  personKey: PersonKey,
+  consent: Consent,
+  now: Date,
+): Promise<void> {
+  const [contact] = contactKeys(consent)
+  if (!contact) return
+  await trx
+    .insertInto('consents')
+    .values({
+      id: randomUUID(),
+      contact_key: personKey(contact),
+      lead_id: consent.leadId ?? null,
+      testimonial_id: consent.testimonialId ?? null,
+      occasion: consent.occasion,
+      wording: CONSENT_WORDING,
+      locale: consent.locale,
+      given_at: now.toISOString(),
+      withdrawn_at: null,
+    })
+    .execute()
+}

@@ -1,0 +1,55 @@
+import { isLocale, type Locale } from '#domain/locale.ts'
+import { type Person, readPerson } from '#domain/privacy/person.ts'
+import type { Clock } from '#server/clock.ts'
+import { isPlainAddress } from '#server/email/addresses.ts'
+import { enqueueEmails } from '#server/email/outbox.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { LinkSeal } from './link-seal.ts'
+import { type ErasureParts, forgetOnceSent } from '../erase-person.ts'
+
+const LINK_VALID_MS = 60 * 60 * 1000
+/** How long the mail with the link is kept: the caps on mails to one address count it. */
+const MAIL_KEPT_MS = 24 * 60 * 60 * 1000
+
+export type SelfParts = ErasureParts & { rateLimits: RateLimits; dataLinks: LinkSeal }
+
+export type AskOutcome =
+  /** The same whether anything is held or not. */
+  { kind: 'sent' } | { kind: 'invalid' } | { kind: 'too-many'; retryAfterSeconds: number }
+
+/** Mails the link to what is held of an address. Whoever reads that address's mail may see it, nobody else. */
+export async function askForLink(
+  parts: SelfParts,
+  { email, addressKey, locale }: { email: string; addressKey: string; locale: Locale },
+): Promise<AskOutcome> {
+  const person = readPerson(email)
+  if (!person || !('email' in person) || !isPlainAddress(person.email)) return { kind: 'invalid' }
+  const limit = await parts.rateLimits.take('dataLink', addressKey)
+  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
+  // Somebody's mailbox can't be filled from many places either; who asks is told the same.
+  const toThem = await parts.rateLimits.take('dataLinkTo', person.email)
+  if (toThem.ok) await mailLink(parts, person.email, locale)
+  return { kind: 'sent' }
+}
+
+async function mailLink(parts: SelfParts, email: string, locale: Locale): Promise<void> {
+  const now = parts.clock()
+  const token = parts.dataLinks.seal([email, locale, now.getTime() + LINK_VALID_MS].join(' '))
+  const data = { url: `${parts.siteUrl}/my-data/${token}` }
+  await parts.database.write(async (trx) => {
+    const mail = { template: 'data-link', to: email, locale, data } as const
+    const ids = await enqueueEmails(trx, [mail], now, parts.messageHost)
+    await forgetOnceSent(trx, ids, new Date(now.getTime() + MAIL_KEPT_MS))
+  })
+  parts.outbox.wake()
+}
+
+/** Whose data a link is for; nothing where it is not ours or an hour old. */
+export function openLink(
+  { dataLinks, clock }: { dataLinks: LinkSeal; clock: Clock },
+  token: string,
+): { person: Extract<Person, { email: string }>; locale: Locale } | undefined {
+  const [email, locale = '', validUntil] = dataLinks.open(token)?.split(' ') ?? []
+  if (!email || clock().getTime() > Number(validUntil)) return undefined
+  return { person: { email }, locale: isLocale(locale) ? locale : 'en' }
+}

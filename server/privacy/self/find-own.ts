@@ -1,0 +1,114 @@
+import type { ConversationFacts } from '#domain/chat/conversation.ts'
+import { emailKey } from '#domain/leads/contact-keys.ts'
+import type { Db } from '#server/database/open-database.ts'
+import { TO_OWNER } from '#server/email/outbox.ts'
+import { type Found, findRoots, type SearchParts } from '../find-roots.ts'
+import { followRoots } from '../follow-roots.ts'
+
+export type Own = {
+  found: Found
+  /** Leads that another address or number came to as well: whose they are a person has to judge. */
+  shared: string[]
+}
+
+/**
+ * What may be shown to whoever reads an address's mail. Anybody can type anybody's number, and so have a stranger's
+ * words join their own lead, or their address a stranger's: a lead is theirs where nobody else came to it, and what
+ * hangs on it where it names their address.
+ */
+export async function findOwn(parts: SearchParts, email: string): Promise<Own> {
+  const { db } = parts.database
+  const roots = await findRoots(parts, { email })
+  const leads = await theirsAlone(parts, email, 'leads', roots.leads)
+  const bin = await theirsAlone(parts, email, 'deleted_leads', roots.deleted_leads)
+  const held = await heldOf(db, email, roots)
+  const found = await followRoots(db, { ...roots, ...held, leads, deleted_leads: bin })
+  return {
+    found: {
+      ...found,
+      conversations: await leftIn(db, email, found.conversations),
+      demo_bookings: await ownAddress(db, 'demo_bookings', 'email', [email], found.demo_bookings),
+      emails: await withoutLinks(
+        db,
+        await ownAddress(db, 'emails', 'to_address', [email, TO_OWNER], found.emails),
+      ),
+    },
+    shared: [...roots.leads, ...roots.deleted_leads].filter((id) => ![...leads, ...bin].includes(id)),
+  }
+}
+
+async function theirsAlone(
+  { database, personKey }: SearchParts,
+  email: string,
+  table: 'leads' | 'deleted_leads',
+  leads: string[],
+): Promise<string[]> {
+  if (leads.length === 0) return []
+  const rows = await database.db.selectFrom(table).select(['id', 'email']).where('id', 'in', leads).execute()
+  const consents = await database.db
+    .selectFrom('consents')
+    .select(['lead_id', 'contact_key'])
+    .where('lead_id', 'in', leads)
+    .execute()
+  const key = personKey(`email:${email}`)
+  const others = new Set(consents.filter(({ contact_key }) => contact_key !== key).map((one) => one.lead_id))
+  return rows.filter((lead) => emailKey(lead.email) === email && !others.has(lead.id)).map(({ id }) => id)
+}
+
+/** Held-back and deleted ones that were sent with the address, not such as only speak of it. */
+async function heldOf(db: Db, email: string, roots: Found) {
+  const sentWith = async (table: 'quarantined_submissions' | 'deleted_testimonials', ids: string[]) => {
+    if (ids.length === 0) return []
+    const rows = await db.selectFrom(table).select(['id', 'payload']).where('id', 'in', ids).execute()
+    return rows.filter(({ payload }) => senderOf(JSON.parse(payload)) === email).map(({ id }) => id)
+  }
+  return {
+    quarantined_submissions: await sentWith('quarantined_submissions', roots.quarantined_submissions),
+    deleted_testimonials: await sentWith('deleted_testimonials', roots.deleted_testimonials),
+  }
+}
+
+type Payload = { email?: string; submission?: { email?: string }; testimonial?: { email?: string } }
+
+function senderOf({ email, submission, testimonial }: Payload): string {
+  return emailKey(email ?? submission?.email ?? testimonial?.email ?? '')
+}
+
+async function leftIn(db: Db, email: string, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('conversations').select(['id', 'facts']).where('id', 'in', ids).execute()
+  return rows
+    .filter(({ facts }) => {
+      const { contactInfo } = JSON.parse(facts) as ConversationFacts
+      return emailKey(contactInfo.email ?? '') === email
+    })
+    .map(({ id }) => id)
+}
+
+async function ownAddress(
+  db: Db,
+  table: 'demo_bookings' | 'emails',
+  column: 'email' | 'to_address',
+  addresses: string[],
+  ids: string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom(table as 'emails')
+    .select(['id', `${column as 'to_address'} as address`])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.filter(({ address }) => addresses.includes(emailKey(address))).map(({ id }) => id)
+}
+
+/** The mail with the link itself is forgotten within a day: it does not count as something that is held. */
+async function withoutLinks(db: Db, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('emails')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('template', 'not in', ['data-link', 'data-erased'])
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,187 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { phoneKey } from '#domain/leads/contact-keys.ts'
+import { quoteLimits } from '#domain/leads/quote-limits.ts'
+import { loadAvailability } from '#server/bookings/availability-settings.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import type { EmailData } from '#server/email/email-templates.ts'
+import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
+import { changeLeads } from '#server/leads/change-leads.ts'
+import { cleanLine } from '#server/leads/clean-text.ts'
+import { erasePerson } from '../erase-person.ts'
+import type { TestimonialChoice } from '../erase-records.ts'
+import { type PersonDocument, writeDocument } from '../person-document.ts'
+import { type Records, readRecords } from '../read-records.ts'
+import { openLink, type SelfParts } from './data-link.ts'
+import { findOwn } from './find-own.ts'
+import { withdrawConsents } from './withdraw-consents.ts'
+
+/** Stands where a member's address stands, for what somebody changed of their own. */
+const THEMSELVES: Pick<Viewer, 'email'> = { email: 'themselves, by their link' }
+
+export type MyData = {
+  email: string
+  records: Records
+  /** What they can correct by themselves; of the newest request. */
+  contact: { name: string; company: string; phone: string } | undefined
+  /** Whether they agreed to anything that they have not withdrawn. */
+  hasConsent: boolean
+  hasPublished: boolean
+  comingDemos: number
+  /** There is more, which a person has to hand over. */
+  isShared: boolean
+}
+
+/** Everything that is held of the address that a link is for. Looking changes nothing: mail scanners open links. */
+export async function readMyData(parts: SelfParts, token: string): Promise<MyData | undefined> {
+  const link = openLink(parts, token)
+  if (!link) return undefined
+  const { email } = link.person
+  const { db } = parts.database
+  const { found, shared } = await findOwn(parts, email)
+  const records = await readRecords(db, found)
+  const rowsOf = (name: string) => records.find(({ table }) => table === name)?.rows ?? []
+  const lead = rowsOf('leads').at(-1)
+  const now = parts.clock().toISOString()
+  return {
+    email,
+    records,
+    contact: lead && {
+      name: String(lead.name ?? ''),
+      company: String(lead.company ?? ''),
+      phone: String(lead.phone ?? ''),
+    },
+    hasConsent:
+      rowsOf('consents').some(({ withdrawn_at }) => withdrawn_at === null) ||
+      (lead !== undefined && rowsOf('consents').length === 0),
+    hasPublished: rowsOf('testimonials').some(({ status }) => status === 'approved'),
+    comingDemos: rowsOf('demo_bookings').filter(
+      ({ status, starts_at }) => status === 'booked' && String(starts_at) > now,
+    ).length,
+    isShared: shared.length > 0,
+  }
+}
+
+export async function exportMyData(parts: SelfParts, token: string): Promise<PersonDocument | undefined> {
+  const link = openLink(parts, token)
+  if (!link) return undefined
+  const { found } = await findOwn(parts, link.person.email)
+  return writeDocument(link.person, await readRecords(parts.database.db, found), parts.clock())
+}
+
+export type OwnChange =
+  | { kind: 'done'; asked?: boolean }
+  | { kind: 'invalid'; field: 'name' | 'company' | 'phone' }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  | { kind: 'gone' }
+
+type Visit = { token: string; addressKey: string }
+
+async function begin(parts: SelfParts, { token, addressKey }: Visit) {
+  const link = openLink(parts, token)
+  if (!link) return { kind: 'gone' } as const
+  const limit = await parts.rateLimits.take('dataChange', addressKey)
+  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds } as const
+  return { kind: 'open', ...link } as const
+}
+
+/** Name and company are corrected at once. By the number somebody is found again, so a person looks at that first. */
+export async function correctMyData(
+  parts: SelfParts,
+  visit: Visit,
+  typed: { name: string; company: string; phone: string },
+): Promise<OwnChange> {
+  const name = cleanLine(typed.name).trim()
+  const company = cleanLine(typed.company).trim()
+  const phone = cleanLine(typed.phone).trim()
+  if (!name || name.length > quoteLimits.name) return { kind: 'invalid', field: 'name' }
+  if (company.length > quoteLimits.name) return { kind: 'invalid', field: 'company' }
+  if (phone && !phoneKey(phone)) return { kind: 'invalid', field: 'phone' }
+  const begun = await begin(parts, visit)
+  if (begun.kind !== 'open') return begun
+  const { found } = await findOwn(parts, begun.person.email)
+  if (found.leads.length === 0) return { kind: 'gone' }
+  const asked = await parts.database.write(async (trx) => {
+    const now = parts.clock()
+    const set = { name, company: company || null }
+    await changeLeads(trx, {
+      viewer: THEMSELVES,
+      at: now,
+      kind: 'own-correction',
+      leads: found.leads.map((id) => ({ id, set })),
+      note: 'Corrected by the person, by the link to their own data.',
+    })
+    if (found.demo_bookings.length > 0) {
+      await trx
+        .updateTable('demo_bookings')
+        .set({ name, company: company || null })
+        .where('id', 'in', found.demo_bookings)
+        .execute()
+    }
+    const numbers = await trx.selectFrom('leads').select('phone').where('id', 'in', found.leads).execute()
+    const isKnown = numbers.some((lead) => phoneKey(lead.phone ?? '') === phoneKey(phone))
+    if (!phone || isKnown) return false
+    await tellOwner(parts, trx, { what: 'correction', leadIds: found.leads.slice(-1), phone }, now)
+    return true
+  })
+  parts.outbox.wake()
+  return { kind: 'done', asked }
+}
+
+/** No mail goes out to them any more until they write to us again; the owner hears of it. */
+export async function withdrawMyConsent(parts: SelfParts, visit: Visit): Promise<OwnChange> {
+  const begun = await begin(parts, visit)
+  if (begun.kind !== 'open') return begun
+  const { email } = begun.person
+  const { found } = await findOwn(parts, email)
+  await parts.database.write(async (trx) => {
+    const now = parts.clock()
+    const changed = await withdrawConsents(parts, trx, { email, leads: found.leads }, now)
+    if (changed) await tellOwner(parts, trx, { what: 'withdrawn', leadIds: found.leads }, now)
+  })
+  parts.outbox.wake()
+  return { kind: 'done' }
+}
+
+/** Erases what is theirs for good, and says so in a last mail. What only a person can judge the owner hears of. */
+export async function eraseMyData(
+  parts: SelfParts,
+  visit: Visit,
+  testimonials: TestimonialChoice,
+): Promise<OwnChange> {
+  const begun = await begin(parts, visit)
+  if (begun.kind !== 'open') return begun
+  const { found, shared } = await findOwn(parts, begun.person.email)
+  const hasNothing = Object.values(found).every((ids) => ids.length === 0)
+  if (hasNothing && shared.length === 0) return { kind: 'gone' }
+  await erasePerson(parts, found, {
+    person: begun.person,
+    actorId: undefined,
+    testimonials,
+    tells: true,
+    alsoWrite: async (trx, { calledOff }) => {
+      const now = parts.clock()
+      await tellOwner(parts, trx, { what: 'erased', demos: calledOff }, now)
+      if (shared.length > 0) await tellOwner(parts, trx, { what: 'shared', leadIds: shared }, now)
+    },
+  })
+  return { kind: 'done' }
+}
+
+type Notice = Pick<EmailData['data-notice'], 'what' | 'phone'> & { leadIds?: string[]; demos?: string[] }
+
+async function tellOwner(
+  { messageHost }: SelfParts,
+  trx: Trx,
+  { what, phone, leadIds = [], demos = [] }: Notice,
+  now: Date,
+): Promise<void> {
+  const { availability } = await loadAvailability(trx)
+  const data = { what, leadIds, demos, timeZone: availability.timeZone, phone }
+  const leadId = leadIds[0]
+  await enqueueEmails(
+    trx,
+    [{ template: 'data-notice', to: TO_OWNER, locale: 'en', leadId, data }],
+    now,
+    messageHost,
+  )
+}
