@@ -24,6 +24,7 @@ const pageFiles: Record<PageId, string> = {
   book: 'book',
   thankYou: 'thank-you',
   privacy: 'privacy-policy',
+  myData: 'my-data',
   terms: 'terms-conditions',
 }
 
@@ -40,6 +41,7 @@ export default [
   layout('routes/site/layout.tsx', [
     ...publicPages,
     route('booking/:token', 'routes/site/booking.tsx'),
+    route('my-data/:token', 'routes/site/own-data.tsx'),
     route('services/education', 'routes/site/services.education.ts'),
     route('testimonials/verify/:token', 'routes/site/verify-testimonial.tsx'),
     route('*', 'routes/site/not-found.tsx'),
@@ -111,6 +113,7 @@ export default [
 
   ...prefix('api', [route('session', 'routes/api/session.ts'), route('sign-out', 'routes/api/sign-out.ts')]),
 
+  route('my-data/:token/file', 'routes/api/own-data-file.ts'),
   route('booking/:token/demo.ics', 'routes/api/bookings/calendar-file.ts'),
   ...prefix('api/bookings', [
     index('routes/api/bookings/demo.ts'),

@@ -27,6 +27,7 @@ const wordsOf: Record<PageId, (texts: Copy) => PageWords> = {
   book: ({ book }) => book,
   thankYou: ({ thankYou }) => thankYou,
   privacy: ({ privacy }) => privacy,
+  myData: ({ myData }) => myData,
   terms: ({ terms }) => terms,
 }
 

@@ -114,6 +114,7 @@ export const pages = {
   book: { paths: { en: '/book' }, indexed: true, parent: 'contact', hasForm: true },
   thankYou: { paths: { en: '/thank-you' }, indexed: false },
   privacy: { paths: { en: '/privacy-policy' }, indexed: true },
+  myData: { paths: { en: '/my-data' }, indexed: false, parent: 'privacy', hasForm: true, reads: ['done'] },
   terms: { paths: { en: '/terms-conditions' }, indexed: true },
 } as const satisfies Record<string, Page>
 

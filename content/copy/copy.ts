@@ -7,6 +7,7 @@ import { chat } from './en/chat.ts'
 import { common } from './en/common.ts'
 import { contact } from './en/contact.ts'
 import { home } from './en/home.ts'
+import { myData, myDataPage } from './en/my-data.ts'
 import { packageBuilder, packageMessage } from './en/package-builder.ts'
 import { portfolio } from './en/portfolio.ts'
 import { priceNames, priceWords } from './en/prices.ts'
@@ -40,6 +41,8 @@ const english = {
   about,
   thankYou,
   privacy,
+  myData,
+  myDataPage,
   terms,
 }
 

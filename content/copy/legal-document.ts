@@ -6,5 +6,5 @@ export type LegalDocument = {
   heading: string
   updated: string
   intro: string
-  sections: { heading: string; text: string[] }[]
+  sections: { heading: string; text: string[]; link?: { href: string; label: string } }[]
 }

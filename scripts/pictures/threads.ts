@@ -31,6 +31,7 @@ const threads: Record<PageId, () => Message[]> = {
   book: () => [text(176), tiles(), text(92), done(132)],
   thankYou: () => [text(160), done(140), text(128, 88), text(204, 156), text(96)],
   privacy: paper,
+  myData: paper,
   terms: paper,
 }
 

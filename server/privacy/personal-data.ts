@@ -123,8 +123,9 @@ export const personalTables: Record<string, PersonalTable> = {
   deleted_leads: {
     title: 'Requests in the bin',
     of: { deleted_leads: 'id' },
-    shown: ['id', 'name', 'email', 'phone', 'company', 'status', 'payload', 'deleted_at'],
-    withheld: ['email_key', 'phone_key', 'merged_into', 'deleted_by'],
+    shown: ['id', 'name', 'email', 'phone', 'company', 'status', 'deleted_at'],
+    // Its rows are shown as those of the other tables are.
+    withheld: ['payload', 'email_key', 'phone_key', 'merged_into', 'deleted_by'],
   },
   demo_bookings: {
     title: 'Demos',
@@ -278,12 +279,12 @@ export const otherTables: Record<string, string> = {
   session: 'the team',
   account: 'the team',
   verification: 'the team',
-  owner_claims: 'the team',
   two_factor: 'the team',
   recovery_codes: 'the team',
   passkeys: 'the team',
   last_sign_ins: 'the team',
   mail_choices: 'the team',
+  owner_claims: 'the team',
   kysely_migration: 'the shape of the database',
   kysely_migration_lock: 'the shape of the database',
 }

@@ -3,6 +3,7 @@ import type { Db } from '#server/database/open-database.ts'
 import type { Found } from './find-roots.ts'
 import { personalTables, rowsOf } from './personal-data.ts'
 import { anyOf } from './rows-sql.ts'
+import { unpackBin } from './unpack-bin.ts'
 
 export type PersonalRow = Record<string, string | number | boolean | null>
 /** What is held of somebody, table by table; those without rows are left out. */
@@ -27,7 +28,7 @@ export async function readRecords(db: Db, found: Found): Promise<Records> {
       .execute()
     if (rows.length > 0) records.push({ table, title, rows: rows as PersonalRow[] })
   }
-  return records
+  return [...records, ...(await unpackBin(db, found.deleted_leads))]
 }
 
 const times = ['created_at', 'started_at', 'requested_at', 'given_at', 'deleted_at', 'edited_at']

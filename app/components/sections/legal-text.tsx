@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { LegalDocument } from '#content/copy/legal-document.ts'
 
 export function LegalText({
@@ -11,7 +12,7 @@ export function LegalText({
       <p className="mt-4 text-muted">{document.updated}</p>
       <div className="prose mt-8">
         <p>{document.intro}</p>
-        {document.sections.map(({ heading, text }) => (
+        {document.sections.map(({ heading, text, link }) => (
           <section key={heading}>
             <h2>{heading}</h2>
             {blocks(text).map((block) =>
@@ -24,6 +25,11 @@ export function LegalText({
               ) : (
                 <p key={block}>{block}</p>
               ),
+            )}
+            {link && (
+              <p>
+                <Link to={link.href}>{link.label}</Link>
+              </p>
             )}
           </section>
         ))}

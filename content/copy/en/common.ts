@@ -32,6 +32,7 @@ export const common = {
     book: 'Book a Demo',
     thankYou: 'Thank You',
     privacy: 'Privacy Policy',
+    myData: 'Your Data',
     terms: 'Terms and Conditions',
   },
   /** Where the menu's own list calls a page otherwise. */

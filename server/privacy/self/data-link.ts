@@ -4,8 +4,8 @@ import type { Clock } from '#server/clock.ts'
 import { isPlainAddress } from '#server/email/addresses.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
-import type { LinkSeal } from './link-seal.ts'
 import { type ErasureParts, forgetOnceSent } from '../erase-person.ts'
+import type { LinkSeal } from './link-seal.ts'
 
 const LINK_VALID_MS = 60 * 60 * 1000
 /** How long the mail with the link is kept: the caps on mails to one address count it. */

@@ -2,6 +2,7 @@ import type { ConversationFacts } from '#domain/chat/conversation.ts'
 import { emailKey } from '#domain/leads/contact-keys.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { TO_OWNER } from '#server/email/outbox.ts'
+import type { LeadSnapshot } from '#server/leads/lead-rows.ts'
 import { type Found, findRoots, type SearchParts } from '../find-roots.ts'
 import { followRoots } from '../follow-roots.ts'
 
@@ -19,8 +20,8 @@ export type Own = {
 export async function findOwn(parts: SearchParts, email: string): Promise<Own> {
   const { db } = parts.database
   const roots = await findRoots(parts, { email })
-  const leads = await theirsAlone(parts, email, 'leads', roots.leads)
-  const bin = await theirsAlone(parts, email, 'deleted_leads', roots.deleted_leads)
+  const leads = await theirsAlone(parts, email, roots.leads)
+  const bin = await theirsInBin(parts, email, roots.deleted_leads)
   const held = await heldOf(db, email, roots)
   const found = await followRoots(db, { ...roots, ...held, leads, deleted_leads: bin })
   return {
@@ -37,15 +38,11 @@ export async function findOwn(parts: SearchParts, email: string): Promise<Own> {
   }
 }
 
-async function theirsAlone(
-  { database, personKey }: SearchParts,
-  email: string,
-  table: 'leads' | 'deleted_leads',
-  leads: string[],
-): Promise<string[]> {
+async function theirsAlone({ database, personKey }: SearchParts, email: string, leads: string[]) {
   if (leads.length === 0) return []
-  const rows = await database.db.selectFrom(table).select(['id', 'email']).where('id', 'in', leads).execute()
-  const consents = await database.db
+  const { db } = database
+  const rows = await db.selectFrom('leads').select(['id', 'email']).where('id', 'in', leads).execute()
+  const consents = await db
     .selectFrom('consents')
     .select(['lead_id', 'contact_key'])
     .where('lead_id', 'in', leads)
@@ -53,6 +50,23 @@ async function theirsAlone(
   const key = personKey(`email:${email}`)
   const others = new Set(consents.filter(({ contact_key }) => contact_key !== key).map((one) => one.lead_id))
   return rows.filter((lead) => emailKey(lead.email) === email && !others.has(lead.id)).map(({ id }) => id)
+}
+
+/** The same of those in the bin, which have their consents with them. */
+async function theirsInBin({ database, personKey }: SearchParts, email: string, leads: string[]) {
+  if (leads.length === 0) return []
+  const rows = await database.db
+    .selectFrom('deleted_leads')
+    .select(['id', 'email_key', 'payload'])
+    .where('id', 'in', leads)
+    .execute()
+  const key = personKey(`email:${email}`)
+  return rows
+    .filter(({ email_key, payload }) => {
+      const { rows: kept } = JSON.parse(payload) as Partial<LeadSnapshot>
+      return email_key === email && (kept?.consents ?? []).every(({ contact_key }) => contact_key === key)
+    })
+    .map(({ id }) => id)
 }
 
 /** Held-back and deleted ones that were sent with the address, not such as only speak of it. */
@@ -101,14 +115,14 @@ async function ownAddress(
   return rows.filter(({ address }) => addresses.includes(emailKey(address))).map(({ id }) => id)
 }
 
-/** The mail with the link itself is forgotten within a day: it does not count as something that is held. */
+/** Mails that are forgotten by themselves, the link's own among them, do not count as something that is held. */
 async function withoutLinks(db: Db, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .selectFrom('emails')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('template', 'not in', ['data-link', 'data-erased'])
+    .selectFrom('emails_to_forget')
+    .select('email_id')
+    .where('email_id', 'in', ids)
     .execute()
-  return rows.map(({ id }) => id)
+  const forgotten = new Set(rows.map(({ email_id }) => email_id))
+  return ids.filter((id) => !forgotten.has(id))
 }

@@ -1,0 +1,52 @@
+import { Form, useNavigation } from 'react-router'
+import { Field } from '#app/components/ui/field.tsx'
+
+export type AskAnswer = { problem: 'invalid' | 'tooMany' | 'unavailable'; email: string }
+
+type Words = {
+  email: string
+  hint: string
+  submit: string
+  submitting: string
+  invalid: string
+  unavailable: string
+  tooMany: string
+}
+
+/** Asks for the link to one's own data. What was typed stays where it was not sent. */
+export function AskForm({ words, answer }: { words: Words; answer: AskAnswer | undefined }) {
+  const isSending = useNavigation().formMethod === 'POST'
+  const problem = answer && words[answer.problem]
+  return (
+    <Form id="my-data-form" method="post" className="grid max-w-prose gap-4">
+      {problem && answer.problem !== 'invalid' && (
+        <p role="alert" className="notice" data-tone="error">
+          {problem}
+        </p>
+      )}
+      <Field
+        id="my-data-email"
+        label={words.email}
+        hint={words.hint}
+        error={answer?.problem === 'invalid' ? problem : undefined}
+      >
+        {(field) => (
+          <input
+            {...field}
+            type="email"
+            name="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            defaultValue={answer?.email}
+          />
+        )}
+      </Field>
+      <div>
+        <button type="submit" className="btn btn-primary" disabled={isSending}>
+          {isSending ? words.submitting : words.submit}
+        </button>
+      </div>
+    </Form>
+  )
+}

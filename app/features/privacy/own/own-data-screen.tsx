@@ -1,0 +1,209 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { Field } from '#app/components/ui/field.tsx'
+import type { myDataPage } from '#content/copy/en/my-data.ts'
+import { labelOf, readable } from '#domain/privacy/readable.ts'
+import type { MyData } from '#server/privacy/self/my-data.ts'
+import type { OwnAnswer, Step } from './own-answer.ts'
+
+type Words = Omit<typeof myDataPage, 'about'> & { about: string }
+type Props = {
+  words: Words
+  data: MyData
+  path: string
+  done: string | undefined
+  answer: OwnAnswer | undefined
+}
+
+/** What is held of somebody, and what they can do with it. */
+export function OwnDataScreen({ words, data, path, done, answer }: Props) {
+  return (
+    <div className="shell grid gap-6 pt-12 pb-20 md:pt-16">
+      <h1 className="title-1">{words.heading}</h1>
+      <p className="lead [overflow-wrap:anywhere]">{words.about}</p>
+      {done && (
+        <p role="status" className="notice" data-tone="success">
+          {done}
+        </p>
+      )}
+      {answer && (
+        <p role="alert" className="notice" data-tone="error">
+          {answer.message}
+        </p>
+      )}
+      {data.isShared && <p className="notice">{words.shared}</p>}
+      {data.records.length === 0 ? <p>{words.nothing}</p> : <Held {...{ words, data, path, answer }} />}
+    </div>
+  )
+}
+
+function Held({ words, data, path, answer }: Omit<Props, 'done'>) {
+  const { downloads, withdraw } = words
+  return (
+    <>
+      {data.records.map(({ table, title, rows }) => (
+        <details key={table} className="card" open={table === 'leads'}>
+          <summary>
+            <h2 className="title-3 inline">{title}</h2> <span className="text-muted">{rows.length}</span>
+          </summary>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+            <Row key={index} row={row} />
+          ))}
+        </details>
+      ))}
+      <section>
+        <h2 className="title-2 mb-4">{downloads.heading}</h2>
+        <div className="flex flex-wrap gap-3">
+          <a href={`${path}/file?as=html`} download className="btn">
+            {downloads.read}
+          </a>
+          <a href={`${path}/file?as=json`} download className="btn">
+            {downloads.json}
+          </a>
+        </div>
+      </section>
+      {data.contact && <Correct words={words.correct} contact={data.contact} answer={answer} />}
+      <section>
+        <h2 className="title-2 mb-4">{withdraw.heading}</h2>
+        {data.hasConsent ? (
+          <Form method="post" className="grid gap-4">
+            <p>{withdraw.text}</p>
+            <Submit step="withdraw">{withdraw.submit}</Submit>
+          </Form>
+        ) : (
+          <p>{withdraw.done}</p>
+        )}
+      </section>
+      <Erase words={words.erase} data={data} />
+    </>
+  )
+}
+
+function Row({ row }: { row: Record<string, unknown> }) {
+  const facts = Object.entries(row).flatMap(([column, value]) => {
+    const shown = readable(value)
+    return shown ? [[column, shown] as const] : []
+  })
+  return (
+    <dl className="own-facts mt-4">
+      {facts.map(([column, value]) => (
+        <div key={column}>
+          <dt className="text-muted">{labelOf(column)}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type CorrectProps = {
+  words: Words['correct']
+  contact: NonNullable<MyData['contact']>
+  answer: OwnAnswer | undefined
+}
+
+function Correct({ words, contact, answer }: CorrectProps) {
+  const values = answer?.step === 'correct' ? { ...contact, ...answer.values } : contact
+  const fields = [
+    { name: 'name', label: words.name, hint: undefined, autoComplete: 'name', type: 'text' },
+    { name: 'company', label: words.company, hint: undefined, autoComplete: 'organization', type: 'text' },
+    { name: 'phone', label: words.phone, hint: words.phoneHint, autoComplete: 'tel', type: 'tel' },
+  ] as const
+  return (
+    <section>
+      <h2 className="title-2 mb-4">{words.heading}</h2>
+      <Form method="post" className="grid max-w-prose gap-4">
+        {fields.map(({ name, label, hint, autoComplete, type }) => (
+          <Field
+            key={name}
+            id={`own-${name}`}
+            label={label}
+            hint={hint}
+            error={answer?.field === name ? words.invalid[name] : undefined}
+          >
+            {(field) => (
+              <input
+                {...field}
+                type={type}
+                name={name}
+                autoComplete={autoComplete}
+                defaultValue={values[name]}
+                required={name === 'name'}
+                maxLength={100}
+              />
+            )}
+          </Field>
+        ))}
+        <Submit step="correct">{words.submit}</Submit>
+      </Form>
+    </section>
+  )
+}
+
+function Erase({ words, data }: { words: Words['erase']; data: MyData }) {
+  return (
+    <section>
+      <h2 className="title-2 mb-4">{words.heading}</h2>
+      <Form method="post" className="grid max-w-prose gap-4">
+        <p>
+          {words.text} {data.comingDemos > 0 && words.demos}
+        </p>
+        {data.hasPublished && (
+          <fieldset>
+            <legend>{words.testimonial}</legend>
+            <Tick type="radio" name="testimonials" value="remove" defaultChecked>
+              {words.remove}
+            </Tick>
+            <Tick type="radio" name="testimonials" value="keep-unnamed">
+              {words.keep}
+            </Tick>
+          </fieldset>
+        )}
+        <Tick type="checkbox" name="sure" value="yes" required>
+          {words.sure}
+        </Tick>
+        <Submit step="erase">{words.submit}</Submit>
+      </Form>
+    </section>
+  )
+}
+
+function Tick({ children, ...field }: React.ComponentProps<'input'>) {
+  return (
+    <label className="own-tick">
+      <input {...field} /> <span>{children}</span>
+    </label>
+  )
+}
+
+function Submit({ step, children }: { step: Step; children: React.ReactNode }) {
+  const { formData } = useNavigation()
+  return (
+    <div>
+      <button
+        type="submit"
+        name="step"
+        value={step}
+        className="btn"
+        disabled={formData?.get('step') === step}
+      >
+        {children}
+      </button>
+    </div>
+  )
+}
+
+/** Behind a link that is too old, or not ours. */
+export function NoOwnData({ words, askPath }: { words: Words['gone']; askPath: string }) {
+  return (
+    <div className="shell pt-12 pb-20 md:pt-16">
+      <h1 className="title-1">{words.heading}</h1>
+      <p className="lead mt-5">{words.text}</p>
+      <p className="mt-8">
+        <Link to={askPath} className="btn btn-primary">
+          {words.button}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+import { servicesContext } from '#app/context.ts'
+import { fileOf } from '#app/data-file.ts'
+import { orOutage } from '#app/report-outage.ts'
+import type { Route } from './+types/own-data-file.ts'
+
+/** One's own data as a file, behind the link that was mailed. */
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context, params } = args
+  const document = await orOutage(args, context.get(servicesContext).privacy.exportMine(params.token))
+  if (!document) throw data(null, { status: 410 })
+  return fileOf(document, new URL(request.url).searchParams.get('as'))
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from 'react-router'
+import { PageHero } from '#app/components/sections/page-hero.tsx'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { type AskAnswer, AskForm } from '#app/features/privacy/own/ask-form.tsx'
+import { loadPage } from '#app/load-page.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readFields } from '#app/read-form.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import { pathOf } from '#content/pages.ts'
+import type { Route } from './+types/my-data.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { words, ...loaded } = loadPage(context, 'myData', (copy) => copy.myData)
+  const { sent, erased, ...others } = words
+  const done = new URL(request.url).searchParams.get('done')
+  return { ...loaded, words: others, done: done === 'sent' ? sent : done === 'erased' ? erased : undefined }
+}
+
+/** The answer is the same whether anything is held of the address or not. */
+export async function action(args: Route.ActionArgs) {
+  const { privacy } = args.context.get(servicesContext)
+  const { addressKey, locale } = args.context.get(visitContext)
+  const { email = '' } = await readFields(args.request)
+  try {
+    const outcome = await privacy.askForLink({ email, addressKey, locale })
+    if (outcome.kind === 'sent') return redirect(`${pathOf('myData', locale)}?done=sent`, 303)
+    if (outcome.kind === 'invalid') return data<AskAnswer>({ problem: 'invalid', email }, { status: 400 })
+    const headers = { 'Retry-After': String(outcome.retryAfterSeconds) }
+    return data<AskAnswer>({ problem: 'tooMany', email }, { status: 429, headers })
+  } catch (error) {
+    reportOutage(args, error)
+    return data<AskAnswer>({ problem: 'unavailable', email }, { status: 503 })
+  }
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
+export const meta = pageMeta
+
+export default function MyData({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, done, paths } = loaderData
+  return (
+    <>
+      <PageHero heading={words.heading} lead={words.lead} />
+      <section className="shell grid gap-6 pb-20">
+        {done && (
+          <div role="status" className="notice" data-tone="success">
+            <p>
+              <b>{done.title}</b>
+            </p>
+            <p>{done.text}</p>
+          </div>
+        )}
+        <AskForm words={words.form} answer={actionData} />
+        <p className="text-muted">
+          <a href={paths.contact}>{words.other}</a>
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { data, redirect } from 'react-router'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { withSuffix } from '#app/describe-page.ts'
+import { changeOwnData, stepOf } from '#app/features/privacy/own/change-own-data.ts'
+import type { OwnAnswer } from '#app/features/privacy/own/own-answer.ts'
+import { NoOwnData, OwnDataScreen } from '#app/features/privacy/own/own-data-screen.tsx'
+import { readFields } from '#app/read-form.ts'
+import { orOutage, reportOutage } from '#app/report-outage.ts'
+import { copy } from '#content/copy/copy.ts'
+import { pathOf } from '#content/pages.ts'
+import type { Route } from './+types/own-data.ts'
+
+const neverKept = { 'Cache-Control': 'no-store' }
+
+/** What is held of the address that the link went to. Reading it changes nothing: mail scanners open links. */
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context, params } = args
+  const { locale } = context.get(visitContext)
+  const { about, ...texts } = copy[locale].myDataPage
+  const found = await orOutage(args, context.get(servicesContext).privacy.readMine(params.token))
+  const words = { ...texts, about: found ? about(found.email) : '' }
+  const common = { words, title: withSuffix(texts.title), askPath: pathOf('myData', locale) }
+  if (!found) return data({ ...common, found: undefined }, { status: 410, headers: neverKept })
+  const done = new URL(request.url).searchParams.get('done')
+  return data(
+    {
+      ...common,
+      found,
+      path: `/my-data/${encodeURIComponent(params.token)}`,
+      done: Object.entries(texts.done).find(([name]) => name === done)?.[1],
+    },
+    { headers: neverKept },
+  )
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context, params } = args
+  const { privacy } = context.get(servicesContext)
+  const { addressKey, locale } = context.get(visitContext)
+  const words = copy[locale].myDataPage
+  const fields = await readFields(request)
+  try {
+    const outcome = await changeOwnData(privacy, words, { token: params.token, addressKey, fields })
+    const path = `/my-data/${encodeURIComponent(params.token)}`
+    if (outcome.kind === 'erased') return redirect(`${pathOf('myData', locale)}?done=erased`, 303)
+    if (outcome.kind === 'gone') return redirect(path, 303)
+    if (outcome.kind === 'done') return redirect(`${path}?done=${outcome.done}`, 303)
+    return data<OwnAnswer>(outcome.answer, { status: outcome.status, headers: neverKept })
+  } catch (error) {
+    reportOutage(args, error)
+    const answer = { step: stepOf(fields), message: words.unavailable, values: fields }
+    return data<OwnAnswer>(answer, { status: 503, headers: neverKept })
+  }
+}
+
+export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export default function OwnData({ loaderData, actionData }: Route.ComponentProps) {
+  const { words, askPath } = loaderData
+  if (!loaderData.found) return <NoOwnData words={words.gone} askPath={askPath} />
+  const { found, path, done } = loaderData
+  return <OwnDataScreen words={words} data={found} path={path} done={done} answer={actionData} />
+}

@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { captureLead } from '#server/leads/capture-lead.ts'
+import { createSigner } from '#server/signing.ts'
+import { buildCapture, buildViewer } from '#tests/builders.ts'
+import { hostileTexts } from '#tests/hostile-texts.ts'
+import { insertChat } from '#tests/seed-chats.ts'
+import { asha, seedPerson } from '#tests/seed-person.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { createPersonKey } from '../person-key.ts'
+import { createPrivacy } from '../privacy.ts'
+import { createLinkSeal } from './link-seal.ts'
+
+const SECRET = 'a secret of at least 32 characters'
+const addressKey = '192.0.2.1'
+
+describeOnEveryDatabase('one’s own data', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let now: Date
+  let privacy: ReturnType<typeof createPrivacy>
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    now = new Date('2026-11-23T04:00:00.000Z')
+    privacy = start(false)
+  })
+  afterEach(() => database.remove())
+
+  const start = (limits: boolean) =>
+    createPrivacy({
+      database,
+      clock: () => now,
+      siteUrl: 'https://www.example.test',
+      messageHost: 'example.test',
+      links: createSigner(SECRET, 'booking-link'),
+      outbox: { wake: () => {} },
+      photos: { discard: async () => {} },
+      pagesChanged: () => {},
+      personKey: createPersonKey(SECRET),
+      rateLimits: createRateLimits(limits),
+      dataLinks: createLinkSeal(SECRET),
+    })
+
+  const ask = (email: string) => privacy.askForLink({ email, addressKey, locale: 'en' })
+  async function linkTo(email: string) {
+    await ask(email)
+    const { data } = await database.db
+      .selectFrom('emails')
+      .select('data')
+      .where('template', '=', 'data-link')
+      .where('to_address', '=', email.toLowerCase())
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    return (JSON.parse(data) as { url: string }).url.split('/').at(-1) ?? ''
+  }
+  const notices = async () =>
+    (
+      await database.db
+        .selectFrom('emails')
+        .select('data')
+        .where('template', '=', 'data-notice')
+        .orderBy('created_at')
+        .execute()
+    ).map(({ data }) => JSON.parse(data))
+  const capture = (submission: Parameters<typeof buildCapture>[0] = {}) =>
+    captureLead(
+      { database, clock: () => now, messageHost: 'example.test', personKey: createPersonKey(SECRET) },
+      buildCapture(submission),
+    )
+
+  test('is asked for by a link that is mailed, whether anything is held or not', async () => {
+    await seedPerson(database)
+    expect(await ask(asha.email)).toEqual({ kind: 'sent' })
+    expect(await ask('nobody@example.test')).toEqual({ kind: 'sent' })
+    expect(await privacy.readMine(await linkTo('nobody@example.test'))).toMatchObject({ records: [] })
+    const { url } = JSON.parse(
+      (
+        await database.db
+          .selectFrom('emails')
+          .select('data')
+          .where('template', '=', 'data-link')
+          .executeTakeFirstOrThrow()
+      ).data,
+    ) as { url: string }
+    expect(Buffer.from(url.split('/').at(-1) ?? '', 'base64url').toString()).not.toContain('example.test')
+  })
+
+  test.each([
+    ...hostileTexts,
+    '',
+    'a@b@c',
+    'a@b.test\nBcc: x@y.test',
+    'a@b.test,c@d.test',
+    `${'a'.repeat(80)}@b.test`,
+  ])('nothing is mailed to %j', async (text) => {
+    await ask(text)
+    const mails = await database.db.selectFrom('emails').select('to_address').execute()
+    for (const { to_address } of mails) expect(to_address).toMatch(/^[^\s@,<>]+@[^\s@,<>]+$/)
+    expect(await ask(text)).toEqual({ kind: mails.length > 0 ? 'sent' : 'invalid' })
+  })
+
+  test('a mailbox is not filled, and nobody asks without end', async () => {
+    privacy = start(true)
+    const outcomes = []
+    for (let at = 0; at < 7; at++) outcomes.push((await ask(asha.email)).kind)
+    expect(outcomes).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'too-many', 'too-many'])
+    expect(await database.db.selectFrom('emails').select('id').execute()).toHaveLength(3)
+  })
+
+  test('a link opens for an hour, and only as we made it', async () => {
+    await seedPerson(database)
+    const token = await linkTo(asha.email)
+    const wrong = [
+      '',
+      'x',
+      token.slice(1),
+      `${token}A`,
+      token.toLowerCase(),
+      token.slice(0, -6),
+      '../..',
+      '\0',
+    ]
+    for (const other of wrong) expect(await privacy.readMine(other), other).toBeUndefined()
+    expect(await privacy.readMine(token)).toMatchObject({
+      email: 'asha@example.test',
+      contact: { name: asha.name },
+      hasPublished: true,
+      comingDemos: 1,
+      isShared: false,
+    })
+    now = new Date(now.getTime() + 61 * 60 * 1000)
+    expect(await privacy.readMine(token)).toBeUndefined()
+    expect(await privacy.exportMine(token)).toBeUndefined()
+    expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'gone' })
+    expect(await privacy.withdrawMine({ token, addressKey })).toEqual({ kind: 'gone' })
+  })
+
+  test('looking changes nothing: scanners of mail follow links too', async () => {
+    await seedPerson(database)
+    const token = await linkTo(asha.email)
+    const before = JSON.stringify((await privacy.exportMine(token))?.records)
+    await privacy.readMine(token)
+    expect(JSON.stringify((await privacy.exportMine(token))?.records)).toBe(before)
+  })
+
+  test('somebody who typed a stranger’s number sees nothing of the stranger', async () => {
+    const victim = {
+      name: 'Ravi Rao',
+      email: 'ravi@example.test',
+      phone: '+91 99999 00000',
+      message: 'my secret plan',
+    }
+    // First the one who waits for others, then the other way round.
+    await capture({ submission: { name: 'Mallory', email: 'mallory@evil.test', phone: victim.phone } })
+    await capture({ submission: victim })
+    const seen = JSON.stringify(await privacy.readMine(await linkTo('mallory@evil.test')))
+    expect(seen).not.toContain('secret plan')
+    expect(seen).not.toContain('ravi@')
+    expect(seen).toContain('"isShared":true')
+    expect(JSON.stringify(await privacy.readMine(await linkTo(victim.email)))).not.toContain('mallory')
+  })
+
+  test('nor of their chat, nor where they join a lead that had a number only', async () => {
+    const phone = '+91 99999 00000'
+    await capture({
+      submission: { name: 'Ravi', email: undefined, phone, message: 'my secret plan' } as never,
+    })
+    const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+    await insertChat(database, {
+      lead_id: id,
+      facts: { contactInfo: { phone } },
+      messages: [{ text: 'my secret plan' }],
+    })
+    await capture({ submission: { name: 'Mallory', email: 'mallory@evil.test', phone } })
+    const token = await linkTo('mallory@evil.test')
+    expect(JSON.stringify(await privacy.readMine(token))).not.toContain('secret plan')
+    await privacy.eraseMine({ token, addressKey }, 'remove')
+    expect(await database.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+    expect(await database.db.selectFrom('conversations').select('id').execute()).toHaveLength(1)
+    expect((await notices()).map(({ what }) => what)).toEqual(expect.arrayContaining(['erased', 'shared']))
+  })
+
+  test('name and company are corrected at once, a number by a person', async () => {
+    await capture({ submission: { email: asha.email } })
+    const visit = { token: await linkTo(asha.email), addressKey }
+    const typed = { name: 'Asha V. Rao', company: 'New Clinic', phone: '+91 90000 00001' }
+    expect(await privacy.correctMine(visit, typed)).toEqual({ kind: 'done', asked: true })
+    const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    expect(lead).toMatchObject({ name: 'Asha V. Rao', company: 'New Clinic', phone: '+91 98765 43210' })
+    expect(await notices()).toMatchObject([
+      { what: 'correction', leadIds: [lead.id], phone: '+91 90000 00001' },
+    ])
+    const told = await database.db.selectFrom('lead_activities').select('description').execute()
+    expect(told.map(({ description }) => description)).toContain(
+      'Corrected by the person, by the link to their own data.',
+    )
+    for (const wrong of [
+      { name: '' },
+      { name: 'x'.repeat(500) },
+      { phone: '12' },
+      { company: 'x'.repeat(500) },
+    ]) {
+      expect((await privacy.correctMine(visit, { ...typed, ...wrong })).kind, JSON.stringify(wrong)).toBe(
+        'invalid',
+      )
+    }
+  })
+
+  test('a consent is kept with each form, and withdrawn: mails that wait are dropped', async () => {
+    await capture({ submission: { email: asha.email } })
+    const token = await linkTo(asha.email)
+    expect(await privacy.readMine(token)).toMatchObject({ hasConsent: true })
+    expect(await privacy.withdrawMine({ token, addressKey })).toEqual({ kind: 'done' })
+    expect(await privacy.withdrawMine({ token, addressKey })).toEqual({ kind: 'done' })
+    expect(await privacy.readMine(token)).toMatchObject({ hasConsent: false })
+    const waiting = await database.db
+      .selectFrom('emails')
+      .select('template')
+      .where('to_address', '<>', 'owner')
+      .execute()
+    expect(waiting).toEqual([{ template: 'data-link' }])
+    expect(await notices()).toMatchObject([{ what: 'withdrawn' }])
+    // Whoever writes again agrees again.
+    now = new Date(now.getTime() + 1000)
+    await capture({ submission: { email: asha.email } })
+    expect(await privacy.readMine(token)).toMatchObject({ hasConsent: true })
+  })
+
+  test('is erased, with one last mail and a word to the owner that names nobody', async () => {
+    await seedPerson(database)
+    const token = await linkTo(asha.email)
+    expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'done' })
+    expect(await privacy.readMine(token)).toMatchObject({ records: [] })
+    expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'gone' })
+    const mails = await database.db
+      .selectFrom('emails')
+      .select(['template', 'data'])
+      .orderBy('template')
+      .execute()
+    expect(mails.map(({ template }) => template)).toEqual([
+      'booking-cancelled',
+      'data-erased',
+      'data-link',
+      'data-notice',
+    ])
+    const [notice] = await notices()
+    expect(notice).toMatchObject({ what: 'erased', demos: ['2026-11-24T10:00:00.000Z'] })
+    expect(JSON.stringify(notice).toLowerCase()).not.toContain('asha')
+    const search = await privacy.search(buildViewer(), asha.email)
+    expect(search).toMatchObject({ erasedAt: now.toISOString() })
+  })
+})
