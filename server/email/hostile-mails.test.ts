@@ -78,7 +78,7 @@ test.each(Object.entries(sampleData(siteUrl)))(
     smtp.received.length = 0
     const written = await deliverHostile(template, data, bySmtp)
     expect(smtp.received.length).toBe(written)
-    expect(written).toBeGreaterThan(0)
+    expect(written > 0).toBe(Object.keys(data).length > 0)
     for (const mail of smtp.received) expectNothingAdded(mail)
   },
 )

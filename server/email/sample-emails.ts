@@ -137,10 +137,11 @@ export function sampleData(siteUrl: string): EmailData {
     'data-link': { url: `${siteUrl}/my-data/sample-token-that-opens-nothing` },
     'data-erased': {},
     'data-notice': {
-      what: 'erased',
-      leadIds: [],
-      demos: [booking.startsAt],
+      what: 'correction',
+      leadIds: ['7c0b1f8e-55c6-4c3a-9c3c-0f6d9a4f2d11'],
+      demos: [],
       timeZone: booking.timeZone,
+      phone: '+91 98765 43210',
     },
     'team-reply': {
       name,

@@ -121,6 +121,19 @@ describeOnEveryDatabase('answering a lead', (kind) => {
     expect(await mails()).toEqual([])
   })
 
+  test('somebody who withdrew their consent is not written to', async () => {
+    const given = { contact_key: 'k', lead_id: lead.id, testimonial_id: null, occasion: 'quote', wording: 'w' }
+    const at = now.toISOString()
+    await database.write(async (trx) => {
+      await trx
+        .insertInto('consents')
+        .values({ ...given, id: randomUUID(), locale: 'en', given_at: at, withdrawn_at: at } as never)
+        .execute()
+    })
+    expect(await send()).toEqual({ kind: 'withdrawn' })
+    expect(await mails()).toEqual([])
+  })
+
   test('the team has its own cap, beside that of what visitors bring about', async () => {
     for (let i = 0; i < 20; i++) expect((await send()).kind).toBe('sent')
     expect(await send()).toEqual({ kind: 'too-many' })
