@@ -122,7 +122,13 @@ describeOnEveryDatabase('answering a lead', (kind) => {
   })
 
   test('somebody who withdrew their consent is not written to', async () => {
-    const given = { contact_key: 'k', lead_id: lead.id, testimonial_id: null, occasion: 'quote', wording: 'w' }
+    const given = {
+      contact_key: 'k',
+      lead_id: lead.id,
+      testimonial_id: null,
+      occasion: 'quote',
+      wording: 'w',
+    }
     const at = now.toISOString()
     await database.write(async (trx) => {
       await trx
