@@ -17,6 +17,8 @@ export type Visit = {
   locale: Locale
   /** The photo that came with a form, in a file that lasts as long as the request, or that it was too large. */
   photo?: UploadedFile | undefined
+  /** The table that came with a form of the team, likewise. */
+  table?: UploadedFile | undefined
   /** Who is signed in; asked for once a request, and only when a route needs it. */
   viewer(): Promise<Viewer | undefined>
 }

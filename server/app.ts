@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { servicesContext, visitContext } from '#app/context.ts'
 import { business } from '#content/business.ts'
 import { pageAt, pages } from '#content/pages.ts'
-import type { Viewer } from '#domain/accounts/viewer.ts'
+import { may, type Viewer } from '#domain/accounts/viewer.ts'
 import { defaultLocale } from '#domain/locale.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { createBetterAuth } from './adapters/better-auth.ts'
@@ -35,6 +35,8 @@ import { createMetrics } from './http/metrics.ts'
 import { createNotFoundCounter } from './http/not-found-counter.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { watchPublicPages } from './http/watch-public-pages.ts'
+import { createImports } from './leads/import/imports.ts'
+import { createImportRunner } from './leads/import/run-imports.ts'
 import { createLeadUpkeep } from './leads/lead-upkeep.ts'
 import { createLeads } from './leads/leads.ts'
 import type { Logger } from './logger.ts'
@@ -106,6 +108,7 @@ export async function createApp(options: AppOptions) {
     messageHost: new URL(config.siteUrl).hostname,
   }
   const webhookDelivery = createWebhookDelivery({ ...webhookParts, logger })
+  const importRunner = createImportRunner({ database, clock, logger })
   const photos = createPhotos({
     store: config.s3 ? createPhotoBucket(config.s3) : createPhotoFolder(config.uploadsDir),
     shrink: shrinkInProcess(options.photoProgram),
@@ -131,12 +134,14 @@ export async function createApp(options: AppOptions) {
         webhookDelivery.wake()
       },
     },
+    imports: createImports({ database, clock, wake: importRunner.wake }),
     webhooks: createWebhooks({ ...webhookParts, wake: webhookDelivery.wake }),
     development,
     knowledgeFile: options.knowledgeFile,
   })
   outbox.start()
   webhookDelivery.start()
+  importRunner.start()
   const leadUpkeep = createLeadUpkeep({
     database,
     onError: (error) => logger.warn({ err: error }, 'the leads could not be indexed'),
@@ -164,6 +169,8 @@ export async function createApp(options: AppOptions) {
     clientDir: options.clientDir,
     keepPages: !development,
     ready: () => database.ping(),
+    mayBringTables: async (headers) =>
+      may(await services.accounts.readViewer(headers).viewer(), 'leads:write'),
     render: async (request, visit) => {
       const session = services.accounts.readViewer(request.headers)
       const context = new RouterContextProvider()
@@ -206,6 +213,7 @@ export async function createApp(options: AppOptions) {
       await publicPages.stop()
       await outbox.stop()
       await webhookDelivery.stop()
+      await importRunner.stop()
       await leadUpkeep.stop()
       await notFound.stop()
       await database.close()
@@ -230,6 +238,7 @@ type Parts = {
   formTimer: ReturnType<typeof createFormTimer>
   secret: string
   outbox: EmailDelivery
+  imports: ReturnType<typeof createImports>
   webhooks: ReturnType<typeof createWebhooks>
   photos: Photos
   pagesChanged: () => void
@@ -363,6 +372,7 @@ function createServices(parts: Parts) {
         (await import('./chat/built-in/load-answer.ts')).loadAnswer(parts.knowledgeFile),
     }),
     webhooks: parts.webhooks,
+    imports: parts.imports,
     /** Only while developing: what needs no sign-in there. */
     development: parts.development
       ? {

@@ -19,6 +19,7 @@ import * as leadDays from './migrations/0041-lead-days.ts'
 import * as settings from './migrations/0050-settings.ts'
 import * as accountSecurity from './migrations/0051-account-security.ts'
 import * as webhooks from './migrations/0060-webhooks.ts'
+import * as leadImports from './migrations/0061-lead-imports.ts'
 import * as privacy from './migrations/0070-privacy.ts'
 import * as retention from './migrations/0071-retention.ts'
 import type { Database, Db } from './open-database.ts'
@@ -45,6 +46,7 @@ const migrations: Record<string, StoredMigration> = {
   '0050-settings': settings,
   '0051-account-security': accountSecurity,
   '0060-webhooks': webhooks,
+  '0061-lead-imports': leadImports,
   '0070-privacy': privacy,
   '0071-retention': retention,
 }

@@ -13,6 +13,7 @@ import type { DemoBookingsTable } from './booking-tables.ts'
 import type { DeletedLeadsTable, LeadChangePartsTable, LeadChangesTable } from './change-tables.ts'
 import type { ChatMessagesTable, ChatUsageTable, ConversationsTable } from './chat-tables.ts'
 import type { LeadDaysTable, LeadDecisionsTable, LeadFirstContactsTable } from './figure-tables.ts'
+import type { ImportedLeadsTable, LeadImportPartsTable, LeadImportsTable } from './import-tables.ts'
 import type { LeadKeysTable, LeadKindsTable } from './lead-keys-tables.ts'
 import type {
   DeletedLeadItemsTable,
@@ -89,6 +90,9 @@ export type Tables = {
   mail_choices: MailChoicesTable
   webhooks: WebhooksTable
   webhook_deliveries: WebhookDeliveriesTable
+  lead_imports: LeadImportsTable
+  lead_import_parts: LeadImportPartsTable
+  imported_leads: ImportedLeadsTable
   consents: ConsentsTable
   erasures: ErasuresTable
   emails_to_forget: EmailsToForgetTable

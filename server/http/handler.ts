@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { pageAt } from '#content/pages.ts'
+import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/logger.ts'
 import { builtFiles, isSharePicture } from './built-files.ts'
@@ -35,7 +36,7 @@ type Bindings = {
   Bindings: HttpBindings
   Variables: {
     /** Set where a form with a file was read already. */
-    upload?: { file: UploadedFile | undefined }
+    upload?: { photo?: UploadedFile | undefined; table?: UploadedFile | undefined }
     /** Ends when the visitor is gone. The signals of copies of the request end with those copies, unheard. */
     gone: AbortSignal
   }
@@ -56,8 +57,15 @@ export type HandlerOptions = {
   /** React Router. */
   render: (
     request: Request,
-    visit: { addressKey: string; gone: AbortSignal; photo?: UploadedFile | undefined },
+    visit: {
+      addressKey: string
+      gone: AbortSignal
+      photo?: UploadedFile | undefined
+      table?: UploadedFile | undefined
+    },
   ) => Promise<Response>
+  /** Whether whoever sends this may bring large files. */
+  mayBringTables: (headers: Headers) => Promise<boolean>
 }
 
 /** Everything between the socket and the routes. */
@@ -150,7 +158,10 @@ export function createHandler(options: HandlerOptions) {
   app.post('*', async (c, next) => {
     const { url, headers, signal } = c.req.raw
     const inParts = /^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '')
-    if (!inParts || !pageAt(c.req.path.replace(/\.data$/, ''))?.page.takesPhoto) return next()
+    const path = c.req.path.replace(/\.data$/, '')
+    const takesPhoto = pageAt(path)?.page.takesPhoto === true
+    const takesTable = !takesPhoto && path === IMPORT_PATH && (await options.mayBringTables(headers))
+    if (!inParts || !(takesPhoto || takesTable)) return next()
     if (uploadsUnderWay >= MAX_UPLOADS_UNDER_WAY) {
       return refuse(503, TOO_BUSY.trim(), { 'retry-after': RETRY_AFTER_SECONDS })
     }
@@ -158,12 +169,13 @@ export function createHandler(options: HandlerOptions) {
     let file: UploadedFile | undefined
     try {
       // Fetched with the first file: hardly anybody sends one.
-      const { receiveUpload } = await import('./receive-upload.ts')
-      const upload = await receiveUpload(c.req.raw, config.incomingDir)
+      const { receiveUpload, photoUpload, tableUpload } = await import('./receive-upload.ts')
+      const rule = takesTable ? tableUpload : photoUpload
+      const upload = await receiveUpload(c.req.raw, config.incomingDir, rule)
       if (upload.kind === 'broken') return brokenForm()
       if (upload.kind === 'too-long') return formTooLong()
       file = upload.file
-      c.set('upload', { file })
+      c.set('upload', takesTable ? { table: file } : { photo: file })
       const plain = new Headers(headers)
       for (const name of ['content-type', 'content-length', 'transfer-encoding']) plain.delete(name)
       c.req.raw = new Request(url, {
@@ -188,7 +200,7 @@ export function createHandler(options: HandlerOptions) {
     const response = await render(request, {
       addressKey: addressKey(address),
       gone: c.get('gone'),
-      photo: c.get('upload')?.file,
+      ...c.get('upload'),
     })
     if (response.status === 404 && c.req.method === 'GET') notFound.count(loggedPath(c.req.path))
     if (!response.headers.get('content-type')?.startsWith('text/html')) {

@@ -35,6 +35,7 @@ beforeAll(async () => {
     formTimer: createFormTimer({ signer: createSigner('a secret', 'form-timer'), clock: () => new Date() }),
     notFound: { count: () => {}, stop: async () => {} } as never,
     keepPages: false,
+    mayBringTables: async () => false,
     ready: async () => {},
     render: async (request) => {
       asked.push(`${request.method} ${new URL(request.url).pathname}`)

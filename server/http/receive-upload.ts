@@ -5,17 +5,32 @@ import path from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
+import { importLimits } from '#domain/leads/import/import-fields.ts'
 
-/** The field that a file may come in. What comes in others is thrown away. */
-const FILE_FIELD = 'photo'
-const MAX_FILE_BYTES = 5 * 1024 * 1024
-/** Read to its end, so that somebody with too large a file gets the form back with the words still in it. */
-const MAX_BODY_BYTES = 20 * 1024 * 1024
+export type UploadRule = {
+  /** The field that a file may come in. What comes in others is thrown away. */
+  field: string
+  maxFileBytes: number
+  /** Read to its end, so that somebody with too large a file gets the form back with the words still in it. */
+  maxBodyBytes: number
+}
+
+export const photoUpload: UploadRule = {
+  field: 'photo',
+  maxFileBytes: 5 * 1024 * 1024,
+  maxBodyBytes: 20 * 1024 * 1024,
+}
+export const tableUpload: UploadRule = {
+  field: 'file',
+  maxFileBytes: importLimits.bytes,
+  maxBodyBytes: importLimits.bytes + 1024 * 1024,
+}
+
 const MAX_TEXT_BYTES = 32 * 1024
 const MAX_PARTS = 60
 
 /** A picked file, in a file of its own that lasts as long as the request; or that it was too large. */
-export type UploadedFile = { file: string } | { problem: 'photo-size' }
+export type UploadedFile = { file: string; name: string } | { problem: 'photo-size' }
 
 export type Upload =
   | { kind: 'received'; fields: [name: string, value: string][]; file: UploadedFile | undefined }
@@ -29,8 +44,9 @@ export type Upload =
 export async function receiveUpload(
   { headers, body }: Pick<Request, 'headers' | 'body'>,
   dir: string,
+  rule: UploadRule = photoUpload,
 ): Promise<Upload> {
-  if (Number(headers.get('content-length')) > MAX_BODY_BYTES) return { kind: 'too-long' }
+  if (Number(headers.get('content-length')) > rule.maxBodyBytes) return { kind: 'too-long' }
   await mkdir(dir, { recursive: true })
   const fields: [string, string][] = []
   let textBytes = 0
@@ -45,7 +61,7 @@ export async function receiveUpload(
     limits: {
       fieldNameSize: 100,
       fieldSize: MAX_TEXT_BYTES,
-      fileSize: MAX_FILE_BYTES,
+      fileSize: rule.maxFileBytes,
       parts: MAX_PARTS,
       headerPairs: 20,
       headerSize: 4_096,
@@ -58,12 +74,12 @@ export async function receiveUpload(
     if (nameCut || valueCut || textBytes > MAX_TEXT_BYTES) isTooLong = true
     else fields.push([name, value])
   })
-  busboy.on('file', (name, stream) => {
+  busboy.on('file', (name, stream, fileName) => {
     parts++
-    if (name !== FILE_FIELD || written) stream.pipe(nowhere())
+    if (name !== rule.field || written) stream.pipe(nowhere())
     else {
       incoming = stream
-      written = writeFile(stream, path.join(dir, randomUUID()))
+      written = writeFile(stream, path.join(dir, randomUUID()), fileName)
       // Looked at when the body is over.
       written.catch(() => {})
     }
@@ -80,7 +96,7 @@ export async function receiveUpload(
       async function* (source) {
         for await (const chunk of source) {
           bodyBytes += (chunk as Buffer).length
-          if (bodyBytes > MAX_BODY_BYTES) throw new BodyTooLongError()
+          if (bodyBytes > rule.maxBodyBytes) throw new BodyTooLongError()
           yield chunk
         }
       },
@@ -104,7 +120,7 @@ class BodyTooLongError extends Error {}
 type FileStream = Readable & { truncated?: boolean }
 
 /** Nothing where the file is empty, which is how browsers send that none was picked. */
-async function writeFile(stream: FileStream, file: string): Promise<UploadedFile | undefined> {
+async function writeFile(stream: FileStream, file: string, name: string): Promise<UploadedFile | undefined> {
   let size = 0
   stream.on('data', (chunk: Buffer) => {
     size += chunk.length
@@ -115,7 +131,7 @@ async function writeFile(stream: FileStream, file: string): Promise<UploadedFile
     await rm(file, { force: true })
     throw error
   }
-  if (size > 0 && !stream.truncated) return { file }
+  if (size > 0 && !stream.truncated) return { file, name }
   await rm(file, { force: true })
   return size === 0 ? undefined : { problem: 'photo-size' }
 }

@@ -31,6 +31,7 @@ beforeAll(async () => {
     formTimer: createFormTimer({ signer: createSigner('a secret', 'form-timer'), clock: () => new Date() }),
     notFound: { count: () => {}, stop: async () => {} } as never,
     keepPages: false,
+    mayBringTables: async () => false,
     ready: async () => {},
     render: async (_request, { gone }) => {
       // As the chat has it: joined with other reasons to end.

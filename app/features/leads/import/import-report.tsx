@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { Figures } from '#app/components/back-office/figures.tsx'
+import type { ImportDetail } from '#server/leads/import/read-imports.ts'
+import { importAddress } from './import-result.ts'
+
+/** What became of a file. */
+export function ImportReport({ found }: { found: ImportDetail }) {
+  const { status, imported, joined, skipped, bad, undone, rowsRead, rowsTotal, remarks } = found
+  const left = skipped + bad
+  return (
+    <>
+      <p role="status" className="mt-1">
+        {status === 'done' ? 'The whole file was read.' : null}
+        {status === 'cancelled' ? `It was stopped after ${rowsRead} of ${rowsTotal} rows.` : null}
+        {status === 'undone' ? `It was taken back: ${undone} of ${imported} leads were removed.` : null}
+      </p>
+      <Figures
+        figures={[
+          { label: 'New leads', figure: String(imported) },
+          { label: 'Filled in', figure: String(joined) },
+          { label: 'Skipped', figure: String(skipped) },
+          { label: 'Not understood', figure: String(bad) },
+        ]}
+      />
+      {imported + joined > 0 && status !== 'undone' ? (
+        <p className="mt-3">
+          <Link to="/del-admin-dashboard/leads" className="admin-link inline-flex min-h-11 items-center">
+            Look at the leads
+          </Link>
+        </p>
+      ) : null}
+      {left > 0 ? (
+        <section aria-labelledby="remarks" className="mt-4 max-w-3xl">
+          <h2 id="remarks">Rows that became no lead</h2>
+          <p className="mt-2">
+            <a href={`${importAddress(found.id)}/report`} className="admin-button">
+              Download all {left} as a table
+            </a>
+          </p>
+          <ul className="admin-card mt-3 divide-y divide-line">
+            {remarks.map(({ line, reason }) => (
+              <li key={line} className="px-4 py-2 [overflow-wrap:anywhere]">
+                <span className="text-muted text-sm tabular-nums">Line {line}</span> <bdi>{reason}</bdi>
+              </li>
+            ))}
+          </ul>
+          {left > remarks.length ? (
+            <p className="mt-2 text-muted text-sm">The first {remarks.length} of them; the table has all.</p>
+          ) : null}
+        </section>
+      ) : null}
+    </>
+  )
+}

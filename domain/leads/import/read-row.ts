@@ -1,0 +1,122 @@
+import { phoneKey } from '../contact-keys.ts'
+import type {
+  BudgetRange,
+  BusinessType,
+  LeadStatus,
+  ProjectTimeline,
+  ServiceInterest,
+  Urgency,
+} from '../lead.ts'
+import type { LeadSource } from '../lead-source.ts'
+import { quoteLimits } from '../quote-limits.ts'
+import type { ColumnMapping, ImportField } from './import-fields.ts'
+import { readAmount, readChoice, readDate, readSource } from './read-values.ts'
+
+/** The words that choices go by, so that `content/` keeps them. */
+export type ImportWords = {
+  service: Record<ServiceInterest, string>
+  budget: Record<BudgetRange, string>
+  timeline: Record<ProjectTimeline, string>
+  businessType: Record<BusinessType, string>
+  urgency: Record<Urgency, string>
+  status: Record<LeadStatus, string>
+}
+
+export type ImportedPerson = {
+  name: string
+  email: string | undefined
+  phone: string | undefined
+  company: string | undefined
+  service: ServiceInterest | undefined
+  budget: BudgetRange | undefined
+  timeline: ProjectTimeline | undefined
+  businessType: BusinessType | undefined
+  urgency: Urgency | undefined
+  value: number | undefined
+  status: LeadStatus | undefined
+  source: LeadSource | undefined
+  followUp: Date | undefined
+  created: Date | undefined
+  message: string | undefined
+  notes: string | undefined
+}
+
+export type RowReading = { ok: true; person: ImportedPerson } | { ok: false; reason: string }
+
+export type RowContext = {
+  header: readonly string[]
+  mapping: ColumnMapping
+  words: ImportWords
+  now: Date
+  isAddress: (text: string) => boolean
+}
+
+const NOTES_LIMIT = 5_000
+
+/** What a row says of somebody. What is not understood is kept among the notes, so that nothing is lost. */
+export function readRow(cells: readonly string[], context: RowContext): RowReading {
+  const { header, mapping, words, now, isAddress } = context
+  const notes: string[] = []
+  const found: Partial<Record<ImportField, string>> = {}
+  mapping.forEach((field, index) => {
+    const text = (cells[index] ?? '').trim()
+    if (!field || !text) return
+    if (field === 'notes') notes.push(isPlainNote(header[index]) ? text : `${header[index]}: ${text}`)
+    else found[field] = text
+  })
+  /** What a text says, or a note that holds it. */
+  function understood<T>(field: ImportField, label: string, read: (text: string) => T | undefined) {
+    const text = found[field]
+    if (!text) return undefined
+    const value = read(text)
+    if (value === undefined) notes.push(`${label}: ${text}`)
+    return value
+  }
+
+  // Some exports put several into one cell.
+  const firstOf = (text: string) => text.split(/\s*(?::::|;)\s*/)[0] ?? text
+  const email = understood('email', 'E-mail', (text) => {
+    const address = firstOf(text).replace(/^mailto:/i, '')
+    return isAddress(address) ? address : undefined
+  })
+  const phone = understood('phone', 'Phone', (text) => {
+    const number = firstOf(text).slice(0, quoteLimits.phone)
+    return phoneKey(number) ? number : undefined
+  })
+  if (!email && !phone) return { ok: false, reason: whatIsMissing(found) }
+  const company = found.company?.slice(0, quoteLimits.name)
+  const fullName = found.name ?? [found.firstName, found.lastName].filter(Boolean).join(' ')
+  const person: ImportedPerson = {
+    name: (fullName || company || email || phone || '').slice(0, quoteLimits.name),
+    email,
+    phone,
+    company,
+    service: understood('service', 'Service', (text) => readChoice(text, words.service)),
+    budget: understood('budget', 'Budget', (text) => readChoice(text, words.budget)),
+    timeline: understood('timeline', 'Timeline', (text) => readChoice(text, words.timeline)),
+    businessType: understood('businessType', 'Business type', (text) => readChoice(text, words.businessType)),
+    urgency: understood('urgency', 'Urgency', (text) => readChoice(text, words.urgency)),
+    value: understood('value', 'Value', readAmount),
+    status: understood('status', 'Status', (text) => readChoice(text, words.status)),
+    source: understood('source', 'Source', readSource),
+    followUp: understood('followUp', 'Follow-up', readDate),
+    created: understood('created', 'Created', (text) => {
+      const date = readDate(text)
+      return date && date <= now ? date : undefined
+    }),
+    message: found.message?.slice(0, quoteLimits.message),
+    notes: undefined,
+  }
+  return { ok: true, person: { ...person, notes: notes.join('\n').slice(0, NOTES_LIMIT) || undefined } }
+}
+
+function isPlainNote(heading: string | undefined): boolean {
+  return !heading || /^(note|remark|comment)s?$/i.test(heading.trim())
+}
+
+function whatIsMissing({ email, phone }: Partial<Record<ImportField, string>>): string {
+  if (email && phone) return 'Neither the e-mail address nor the phone number is understood'
+  if (email) return 'The e-mail address is not understood, and there is no phone number'
+  if (phone) return 'The phone number is not understood, and there is no e-mail address'
+  return 'There is neither an e-mail address nor a phone number'
+}

@@ -1,0 +1,85 @@
+import { type LeadSource, leadSources } from '../lead-source.ts'
+
+const plainWord = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The choice that a text names, by its key or by its words in any letters. */
+export function readChoice<Key extends string>(text: string, words: Record<Key, string>): Key | undefined {
+  const wanted = plainWord(text)
+  if (!wanted) return undefined
+  return (Object.keys(words) as Key[]).find(
+    (key) => plainWord(key) === wanted || plainWord(words[key]) === wanted,
+  )
+}
+
+const otherSources: [RegExp, LeadSource][] = [
+  [/google ?ads|adwords|paid search|advertisement/, 'google_ads'],
+  [/facebook|instagram|linkedin|twitter|youtube|social/, 'social_media'],
+  [/organic|search engine|seo/, 'organic_search'],
+  [/referral|reference|word of mouth|partner/, 'referral'],
+  [/demo/, 'demo_request'],
+  [/web|online|form|contact/, 'website_contact'],
+]
+
+/** Where somebody came from, also as other programs call it. */
+export function readSource(text: string): LeadSource | undefined {
+  const word = plainWord(text)
+  if (!word) return undefined
+  const own = leadSources.find((source) => plainWord(source) === word)
+  return own ?? otherSources.find(([pattern]) => pattern.test(word))?.[1]
+}
+
+const multipliers: [RegExp, number][] = [
+  [/cr(ore)?s?\.?$/i, 1_00_00_000],
+  [/(l|lac|lakh)s?\.?$/i, 1_00_000],
+  [/k$/i, 1_000],
+]
+const MOST = 1_000_000_000_000
+
+/** An amount in whole rupees: `₹2,50,000`, `2.5 lakh`, `Rs. 40k`. */
+export function readAmount(text: string): number | undefined {
+  const bare = text
+    .normalize('NFKC')
+    .replace(/₹|inr|rs\.?/gi, '')
+    .replace(/\/-$/, '')
+    .replace(/[,\s]/g, '')
+  const [, times = 1] = multipliers.find(([pattern]) => pattern.test(bare)) ?? []
+  const digits = times === 1 ? bare : bare.replace(/[a-z.]+$/i, '')
+  if (!/^\d{1,15}(\.\d+)?$/.test(digits)) return undefined
+  const amount = Math.round(Number(digits) * times)
+  return amount <= MOST ? amount : undefined
+}
+
+const yearFirst =
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,]+(\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?.*)?$/
+const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ,]+(\d{1,2}:\d{2}).*)?$/
+const INDIA = '+05:30'
+
+/** A day, with its time where it has one, as people in India write it: the day before the month. */
+export function readDate(text: string): Date | undefined {
+  const written = text.trim()
+  const [, year, month, day, time, zone] = yearFirst.exec(written) ?? []
+  if (year && month && day) return dateOf(year, month, day, time, zone)
+  const [, first = '', second = '', lastYear, lastTime] = yearLast.exec(written) ?? []
+  if (!lastYear) return undefined
+  // Where the second can't be a month, it is a day.
+  return Number(second) > 12
+    ? dateOf(lastYear, first, second, lastTime)
+    : dateOf(lastYear, second, first, lastTime)
+}
+
+function dateOf(year: string, month: string, day: string, time = '00:00', zone = INDIA): Date | undefined {
+  const two = (part: string) => part.padStart(2, '0')
+  const calendar = `${year}-${two(month)}-${two(day)}`
+  const isDay = new Date(`${calendar}T00:00:00Z`)
+  // The 31st of a month with 30 days would be the next month's first.
+  if (Number.isNaN(isDay.getTime()) || !isDay.toISOString().startsWith(calendar)) return undefined
+  const date = new Date(
+    `${calendar}T${time.padStart(5, '0')}:00${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`,
+  )
+  return Number.isNaN(date.getTime()) ? undefined : date
+}

@@ -1,0 +1,56 @@
+import type { Trx } from '#server/database/open-database.ts'
+import { type KnownLead, knownColumns } from './fill-lead.ts'
+
+type Person = { id: string; keys: string[] }
+type Claims = Map<string, string>
+
+/**
+ * Claims all addresses and numbers at once, so that nobody else makes leads of them meanwhile, and tells which
+ * belong to leads already.
+ */
+export async function claimContacts(
+  trx: Trx,
+  people: Person[],
+): Promise<{ claims: Claims; known: Map<string, KnownLead> }> {
+  const wanted: Claims = new Map()
+  for (const { id, keys } of people) {
+    for (const key of keys) if (!wanted.has(key)) wanted.set(key, id)
+  }
+  const claimed = await trx
+    .insertInto('lead_contacts')
+    // In one order everywhere, so that two transactions can't wait for each other.
+    .values([...wanted.keys()].sort().map((contact) => ({ contact, lead_id: wanted.get(contact) ?? '' })))
+    .onConflict((conflict) =>
+      conflict.column('contact').doUpdateSet((eb) => ({ contact: eb.ref('excluded.contact') })),
+    )
+    .returning(['contact', 'lead_id'])
+    .execute()
+  const own = new Set(people.map(({ id }) => id))
+  const others = [...new Set(claimed.map(({ lead_id }) => lead_id))].filter((id) => !own.has(id))
+  const leads =
+    others.length > 0
+      ? await trx.selectFrom('leads').select(knownColumns).where('id', 'in', others).execute()
+      : []
+  return {
+    claims: new Map(claimed.map(({ contact, lead_id }) => [contact, lead_id])),
+    known: new Map(leads.map((lead) => [lead.id, lead])),
+  }
+}
+
+/** Gives each contact to the lead that it turned out to belong to; what belongs to none is let go. */
+export async function settleContacts(trx: Trx, claims: Claims, owners: Map<string, string>): Promise<void> {
+  const ownerless = [...claims.keys()].filter((key) => !owners.has(key))
+  if (ownerless.length > 0) await trx.deleteFrom('lead_contacts').where('contact', 'in', ownerless).execute()
+  const moved = [...owners].filter(([key, leadId]) => claims.get(key) !== leadId)
+  for (const [leadId, pairs] of Map.groupBy(moved, ([, leadId]) => leadId)) {
+    await trx
+      .updateTable('lead_contacts')
+      .set({ lead_id: leadId })
+      .where(
+        'contact',
+        'in',
+        pairs.map(([key]) => key),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,356 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DuplicateWay } from '#domain/leads/import/import-fields.ts'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { createLogger } from '#server/logger.ts'
+import { buildCapture, buildViewer } from '#tests/builders.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { captureLead } from '../capture-lead.ts'
+import { changeLeads } from '../change-leads.ts'
+import { createImports } from './imports.ts'
+import { createImportRunner } from './run-imports.ts'
+
+const viewer = buildViewer()
+
+describeOnEveryDatabase('importing leads', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let folder: string
+  let now: Date
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    folder = mkdtempSync(path.join(tmpdir(), 'import-'))
+    now = new Date('2026-11-21T10:00:00.000Z')
+  })
+  afterEach(async () => {
+    await database.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const deps = () => ({ database, clock: () => now, messageHost: 'example.test', wake: () => {} })
+  const imports = () => createImports(deps())
+  const runner = () =>
+    createImportRunner({ database, clock: () => now, logger: createLogger('silent'), pauseMs: 0 })
+  const leads = () => database.db.selectFrom('leads').selectAll().orderBy('name').execute()
+  const get = async (id: string) => {
+    const found = await imports().get(viewer, id)
+    if (!found) throw new Error('gone')
+    return found
+  }
+
+  async function staged(content: string, name = 'old clients.csv'): Promise<string> {
+    const file = path.join(folder, 'upload')
+    writeFileSync(file, content)
+    const outcome = await imports().stage(viewer, { file, name })
+    if (outcome.kind !== 'staged') throw new Error(outcome.reason)
+    return outcome.id
+  }
+  async function start(id: string, duplicates: DuplicateWay = 'skip') {
+    const plan = { mapping: (await get(id)).guess, duplicates, status: 'contacted', source: 'referral' }
+    expect(await imports().start(viewer, { id, plan })).toEqual({ kind: 'started' })
+  }
+  async function imported(content: string, duplicates?: DuplicateWay): Promise<string> {
+    const id = await staged(content)
+    await start(id, duplicates)
+    await runner().workThrough()
+    return id
+  }
+  const figures = async (id: string) => {
+    const { imported, joined, skipped, bad } = await get(id)
+    return { imported, joined, skipped, bad }
+  }
+
+  test('a file is read and shown before anything is imported', async () => {
+    const id = await staged('Name,Mobile No.,City\nआशा,98765 43210,Delhi\nJuma,,Mombasa\n')
+    expect(await get(id)).toMatchObject({
+      fileName: 'old clients.csv',
+      status: 'waiting',
+      rowsTotal: 2,
+      header: ['Name', 'Mobile No.', 'City'],
+      guess: ['name', 'phone', null],
+      preview: [
+        ['आशा', '98765 43210', 'Delhi'],
+        ['Juma', '', 'Mombasa'],
+      ],
+      facts: { encoding: 'utf-8', delimiter: ',' },
+    })
+    await runner().workThrough()
+    expect(await leads()).toEqual([])
+  })
+
+  test('rows become leads, scored like all, with where they came from, and nobody is mailed', async () => {
+    await imported(
+      'Name,Email,Budget,Status,Notes\nAsha,asha@example.test,50k-1l,Won,met at the fair\nJuma,juma@example.test,,,\n',
+    )
+    const [asha, juma] = await leads()
+    expect(asha).toMatchObject({
+      name: 'Asha',
+      email: 'asha@example.test',
+      budget_range: '50k-1l',
+      lead_score: 20,
+      lead_priority: 'Low',
+      estimated_value: 50_000,
+      status: 'won',
+      source: 'referral',
+      notes: 'met at the fair',
+      follow_up_date: null,
+    })
+    expect(juma).toMatchObject({ status: 'contacted', lead_score: 5 })
+    const activities = await database.db
+      .selectFrom('lead_activities')
+      .selectAll()
+      .orderBy('description')
+      .execute()
+    expect(activities).toMatchObject([
+      {
+        title: 'Imported from old clients.csv',
+        description: 'Line 2 of the file.',
+        created_by: viewer.email,
+      },
+      { title: 'Imported from old clients.csv', description: 'Line 3 of the file.' },
+    ])
+    expect(await database.db.selectFrom('emails').selectAll().execute()).toEqual([])
+    const contacts = await database.db
+      .selectFrom('lead_contacts')
+      .select('contact')
+      .orderBy('contact')
+      .execute()
+    expect(contacts.map(({ contact }) => contact)).toEqual([
+      'email:asha@example.test',
+      'email:juma@example.test',
+    ])
+  })
+
+  test('bad rows are reported with their line and why, and can be taken out as a table', async () => {
+    const id = await imported('Name,Email\nAsha,asha@example.test\n=cmd|calc,nobody\n"Ravi ""R"" Rao",\n')
+    expect(await figures(id)).toEqual({ imported: 1, joined: 0, skipped: 0, bad: 2 })
+    expect((await get(id)).remarks).toEqual([
+      { line: 3, reason: 'The e-mail address is not understood, and there is no phone number' },
+      { line: 4, reason: 'There is neither an e-mail address nor a phone number' },
+    ])
+    const report = await new Response(await imports().report(viewer, id)).text()
+    expect(report.split('\r\n')).toEqual([
+      '"Line","Why","Name","Email"',
+      `"3","The e-mail address is not understood, and there is no phone number","'=cmd|calc","nobody"`,
+      '"4","There is neither an e-mail address nor a phone number","Ravi ""R"" Rao",""',
+      '',
+    ])
+  })
+
+  test.each<[DuplicateWay, object, string | null]>([
+    ['skip', { imported: 1, joined: 0, skipped: 2, bad: 0 }, null],
+    ['new', { imported: 1, joined: 0, skipped: 2, bad: 0 }, null],
+    ['fill', { imported: 1, joined: 2, skipped: 0, bad: 0 }, 'Saket Dental'],
+  ])('with “%s”, somebody whose lead is open stays one lead', async (duplicates, expected, company) => {
+    await captureLead(deps(), buildCapture())
+    now = new Date('2026-11-21T11:00:00.000Z')
+    const id = await imported(
+      'Name,Email,Phone,Company\nAsha V,ASHA@example.test,,Saket Dental\nJuma,juma@example.test,,\nJuma M,,+254 712 345 678,\nJuma,juma@example.test,,Safaris\n'.replace(
+        'Juma M,,+254 712 345 678,\n',
+        '',
+      ),
+      duplicates,
+    )
+    expect(await figures(id)).toEqual(expected)
+    const all = await leads()
+    expect(all.map(({ name }) => name)).toEqual(['Asha Verma', 'Juma'])
+    expect(all[0]?.company).toBe(company)
+    expect(all[1]?.company).toBe(duplicates === 'fill' ? 'Safaris' : null)
+  })
+
+  test.each<[DuplicateWay, number]>([
+    ['skip', 1],
+    ['new', 2],
+    ['fill', 2],
+  ])('with “%s”, somebody whose lead is closed has %i afterwards', async (duplicates, count) => {
+    await captureLead(deps(), buildCapture())
+    const [lead] = await leads()
+    await database.write((trx) =>
+      changeLeads(trx, {
+        viewer,
+        at: now,
+        kind: 'status',
+        leads: [{ id: lead?.id ?? '', set: { status: 'won' } }],
+      }),
+    )
+    await imported('Name,Email\nAsha again,asha@example.test\n', duplicates)
+    expect(await leads()).toHaveLength(count)
+    const contact = await database.db
+      .selectFrom('lead_contacts')
+      .innerJoin('leads', 'leads.id', 'lead_id')
+      .select('name')
+      .where('contact', '=', 'email:asha@example.test')
+      .executeTakeFirst()
+    expect(contact?.name).toBe(count === 2 ? 'Asha again' : 'Asha Verma')
+  })
+
+  test('a skipped row leaves no claim on what it held', async () => {
+    await captureLead(deps(), buildCapture())
+    await imported('Name,Email,Phone\nAsha,asha@example.test,011 4100 2000\n')
+    await captureLead(
+      deps(),
+      buildCapture({ submission: { name: 'Other', email: 'other@example.test', phone: '011 4100 2000' } }),
+    )
+    expect((await leads()).map(({ name }) => name)).toEqual(['Asha Verma', 'Other'])
+  })
+
+  test('whoever was imported is known when they write', async () => {
+    await imported('Name,Phone\nAsha,98765 43210\n')
+    await captureLead(deps(), buildCapture())
+    expect(await leads()).toMatchObject([{ name: 'Asha', email: 'asha@example.test' }])
+  })
+
+  const many = (count: number) =>
+    `Name,Email\n${Array.from({ length: count }, (_, index) => `Person ${index},p${index}@example.test\n`).join('')}`
+
+  test('it goes on where it was when the process ended, and no row comes twice', async () => {
+    const id = await staged(many(520))
+    await start(id)
+    const first = runner()
+    const work = first.workThrough()
+    await expect.poll(async () => (await get(id)).rowsRead, { interval: 1 }).toBeGreaterThan(0)
+    await first.stop()
+    await work
+    const { rowsRead, status } = await get(id)
+    expect(status).toBe('running')
+    expect(rowsRead).toBeLessThan(520)
+    // As after a crash: nobody gave the lease back.
+    await database.write((trx) =>
+      trx
+        .updateTable('lead_imports')
+        .set({ locked_until: new Date(now.getTime() + 10_000).toISOString() })
+        .execute(),
+    )
+    await runner().workThrough()
+    expect((await get(id)).rowsRead).toBe(rowsRead)
+    now = new Date(now.getTime() + 10_000)
+    await Promise.all([runner().workThrough(), runner().workThrough()])
+    expect(await get(id)).toMatchObject({ status: 'done', rowsRead: 520, imported: 520 })
+    expect(await leads()).toHaveLength(520)
+  })
+
+  test('stopped, it stays where it is', async () => {
+    const id = await staged(many(120))
+    await start(id)
+    expect(await imports().cancel(viewer, id)).toBe('cancelled')
+    await runner().workThrough()
+    expect(await leads()).toEqual([])
+    expect(await imports().cancel(viewer, id)).toBe('unchanged')
+  })
+
+  test('taken back, its leads go and what it filled is empty again; what was worked on stays', async () => {
+    await captureLead(deps(), buildCapture())
+    const id = await imported(
+      'Name,Email,Company\nAsha,asha@example.test,Saket Dental\nRavi,ravi@example.test,\nJuma,juma@example.test,\n',
+      'fill',
+    )
+    const all = await leads()
+    expect(all).toHaveLength(3)
+    now = new Date('2026-11-21T12:00:00.000Z')
+    const juma = all.find(({ name }) => name === 'Juma')?.id ?? ''
+    await database.write((trx) =>
+      changeLeads(trx, { viewer, at: now, kind: 'status', leads: [{ id: juma, set: { status: 'won' } }] }),
+    )
+    expect(await imports().undo(viewer, id)).toBe('undoing')
+    await runner().workThrough()
+    expect(await get(id)).toMatchObject({ status: 'undone', undone: 1 })
+    expect((await leads()).map(({ name, company }) => [name, company])).toEqual([
+      ['Asha Verma', null],
+      ['Juma', null],
+    ])
+    expect(await imports().undo(viewer, id)).toBe('unchanged')
+    // The file can be brought again.
+    await imported('Name,Email\nRavi,ravi@example.test\n')
+    expect(await leads()).toHaveLength(3)
+  })
+
+  test('what can’t be stored is set aside, and the rest goes on', async () => {
+    const id = await staged(many(60))
+    await start(id)
+    await database.write((trx) =>
+      trx.updateTable('lead_import_parts').set({ rows: '[[2, null]]' }).where('number', '=', 0).execute(),
+    )
+    await runner().workThrough()
+    expect(await get(id)).toMatchObject({
+      status: 'done',
+      imported: 10,
+      bad: 1,
+      remarks: [{ line: 2, reason: 'Could not be stored' }],
+    })
+  })
+
+  test('hostile cells are text, cut to what is allowed, and never end the import', async () => {
+    const id = await imported(
+      `Name,Email,Phone,Notes\n"a\u0000b\u001b[31m<script>",x@example.test,,"${'n'.repeat(90_000)}"\n${'é'.repeat(500)},y@example.test,,'; drop table leads; --\n\ud800,z@example.test,٩٨٧٦٥٤٣٢١٠,=1+1\n`,
+    )
+    expect(await figures(id)).toMatchObject({ imported: 3, bad: 0 })
+    const all = await leads()
+    expect(all.map(({ name }) => name)).toContain('ab[31m<script>')
+    expect(Math.max(...all.map(({ name }) => name.length))).toBe(100)
+    expect(Math.max(...all.map(({ notes }) => notes?.length ?? 0))).toBe(5_000)
+  })
+
+  test.each<[string, string, RegExp]>([
+    ['an empty file', '', /nothing in that file/],
+    ['headings only', 'Name,Email\n', /nothing below/],
+    ['ten thousand columns', 'x,'.repeat(10_000), /more than 200 columns/],
+  ])('%s is refused, and nothing of it is kept', async (_what, content, reason) => {
+    const file = path.join(folder, 'upload')
+    writeFileSync(file, content)
+    expect(await imports().stage(viewer, { file, name: 'x.csv' })).toEqual({
+      kind: 'unreadable',
+      reason: expect.stringMatching(reason),
+    })
+    expect(await database.db.selectFrom('lead_imports').selectAll().execute()).toEqual([])
+    expect(await database.db.selectFrom('lead_import_parts').selectAll().execute()).toEqual([])
+  })
+
+  test('without headings the first row counts, and the columns are numbered', async () => {
+    const id = await staged('asha@example.test,Asha\nravi@example.test,Ravi\n')
+    expect(await get(id)).toMatchObject({ header: ['Column 1', 'Column 2'], rowsTotal: 2 })
+  })
+
+  test.each([
+    ['no way to tell people apart', ['name', null], /e-mail address or the phone number/],
+    ['two columns that are the same', ['email', 'email'], /Two columns/],
+    ['a field that is none', ['email', 'password'], /not offered/],
+  ])('a plan with %s is not carried out', async (_what, mapping, problem) => {
+    const id = await staged('Name,Email\nAsha,asha@example.test\n')
+    const plan = { mapping, duplicates: 'skip', status: 'new', source: 'referral' }
+    expect(await imports().start(viewer, { id, plan })).toEqual({
+      kind: 'invalid',
+      problem: expect.stringMatching(problem),
+    })
+  })
+
+  test('files go after their time, a waiting one after a day', async () => {
+    const waiting = await staged('Name,Email\nAsha,asha@example.test\n')
+    const done = await imported('Name,Email\nRavi,ravi@example.test\n')
+    now = new Date('2026-11-22T11:00:00.000Z')
+    await runner().workThrough()
+    expect(await imports().get(viewer, waiting)).toBeUndefined()
+    expect(await imports().get(viewer, done)).toBeDefined()
+    now = new Date('2026-12-22T11:00:00.000Z')
+    await runner().workThrough()
+    expect(await database.db.selectFrom('lead_import_parts').selectAll().execute()).toEqual([])
+    expect(await leads()).toHaveLength(1)
+  })
+
+  test('strangers are refused everything', async () => {
+    const id = await staged('Name,Email\nAsha,asha@example.test\n')
+    const stranger = buildViewer({ status: 'pending' })
+    const calls = [
+      () => imports().list(stranger),
+      () => imports().get(stranger, id),
+      () => imports().report(stranger, id),
+      () => imports().stage(stranger, { file: '/etc/hostname', name: 'x' }),
+      () => imports().start(stranger, { id, plan: {} }),
+      () => imports().cancel(stranger, id),
+      () => imports().undo(stranger, id),
+      () => imports().discard(stranger, id),
+    ]
+    for (const call of calls) await expect(call()).rejects.toThrow(RefusedError)
+  })
+})

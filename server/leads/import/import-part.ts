@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { leadStatusWords } from '#content/lead-words.ts'
+import { quoteLabels } from '#content/quote-options.ts'
+import { contactKeys } from '#domain/leads/contact-keys.ts'
+import { type ImportedPerson, readRow } from '#domain/leads/import/read-row.ts'
+import { isOpen } from '#domain/leads/lead.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { isPlainAddress } from '#server/email/addresses.ts'
+import { changeLeads } from '../change-leads.ts'
+import { cleanText } from '../clean-text.ts'
+import { claimContacts, settleContacts } from './contact-claims.ts'
+import { emptyFieldsFilled, type KnownLead, merged } from './fill-lead.ts'
+import type { ImportPlan } from './import-plan.ts'
+import { insertImported, type NewLead } from './insert-imported.ts'
+
+export type ImportJob = {
+  id: string
+  fileName: string
+  createdBy: string
+  header: string[]
+  plan: ImportPlan
+  changeId: string
+}
+
+export type PartOutcome = {
+  rows: number
+  imported: number
+  joined: number
+  skipped: number
+  bad: number
+  /** The rows that became no lead, and why. */
+  remarks: [line: number, reason: string][]
+}
+
+const { serviceInterest, budgetRange, projectTimeline, businessType, urgency } = quoteLabels.en
+const words = {
+  service: serviceInterest,
+  budget: budgetRange,
+  timeline: projectTimeline,
+  businessType,
+  urgency,
+  status: leadStatusWords,
+}
+
+type Read = { line: number; id: string; person: ImportedPerson; keys: string[] }
+
+/** Imports some rows, all or none: new people become leads, known ones go the way that was chosen. */
+export async function importPart(
+  trx: Trx,
+  job: ImportJob,
+  rows: [line: number, cells: string[]][],
+  now: Date,
+): Promise<PartOutcome> {
+  const { plan } = job
+  const outcome: PartOutcome = { rows: rows.length, imported: 0, joined: 0, skipped: 0, bad: 0, remarks: [] }
+  const people: Read[] = []
+  for (const [line, cells] of rows) {
+    const reading = readRow(cells.map(cleanText), {
+      header: job.header,
+      mapping: plan.mapping,
+      words,
+      now,
+      isAddress: isPlainAddress,
+    })
+    if (reading.ok) {
+      people.push({ line, id: randomUUID(), person: reading.person, keys: contactKeys(reading.person) })
+    } else {
+      outcome.bad++
+      outcome.remarks.push([line, reading.reason])
+    }
+  }
+  if (people.length === 0) return outcome
+
+  const { claims, known } = await claimContacts(trx, people)
+  const owners = new Map<string, KnownLead | NewLead>()
+  for (const [key, leadId] of claims) {
+    const lead = known.get(leadId)
+    if (lead) owners.set(key, lead)
+  }
+  const created: NewLead[] = []
+  const filled = new Map<string, ReturnType<typeof emptyFieldsFilled>>()
+  const skip = (line: number, reason: string) => {
+    outcome.skipped++
+    outcome.remarks.push([line, reason])
+  }
+
+  for (const { line, id, person, keys } of people) {
+    const found = keys.map((key) => owners.get(key)).filter((owner) => owner !== undefined)
+    const open = found.find(({ status }) => isOpen(status))
+    if (open && plan.duplicates === 'fill') {
+      outcome.joined++
+      if ('line' in open) open.person = merged(open.person, person)
+      else filled.set(open.id, { ...emptyFieldsFilled(open, person), ...filled.get(open.id) })
+      for (const key of keys) if (!isOpenOwner(owners.get(key))) owners.set(key, open)
+    } else if (open) {
+      skip(line, 'line' in open ? `The same person as on line ${open.line}` : `A lead already: ${open.name}`)
+    } else if (found[0] && plan.duplicates === 'skip') {
+      skip(line, `Known already, from a lead that is closed: ${nameOf(found[0])}`)
+    } else {
+      const lead: NewLead = { id, line, person, status: person.status ?? plan.status }
+      created.push(lead)
+      outcome.imported++
+      for (const key of keys) owners.set(key, lead)
+    }
+  }
+
+  await settleContacts(trx, claims, new Map([...owners].map(([key, { id }]) => [key, id])))
+  await insertImported(trx, job, created, now)
+  const leads = [...filled].map(([id, set]) => ({ id, set }))
+  if (leads.length > 0) {
+    await changeLeads(trx, {
+      viewer: { email: job.createdBy },
+      at: now,
+      kind: 'import',
+      leads,
+      note: `From ${job.fileName}`,
+      changeId: job.changeId,
+    })
+  }
+  return outcome
+}
+
+function isOpenOwner(owner: KnownLead | NewLead | undefined): boolean {
+  return owner !== undefined && isOpen(owner.status)
+}
+
+function nameOf(owner: KnownLead | NewLead): string {
+  return 'line' in owner ? owner.person.name : owner.name
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { LeadImportsTable } from '#server/database/import-tables.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+import { type ImportJob, importPart, type PartOutcome } from './import-part.ts'
+import type { ImportPlan } from './import-plan.ts'
+
+type Rows = [line: number, cells: string[]][]
+
+/** Imports the next part. Tells whether there is more; nothing where this is no import that runs. */
+export function importStep(trx: Trx, id: string, now: Date): Promise<boolean | undefined> {
+  return step(trx, id, now, (job, rows) => importPart(trx, job, rows, now))
+}
+
+/** What can't be stored, for a reason that nobody thought of, must not hold up what follows. */
+export function setPartAside(trx: Trx, id: string, now: Date): Promise<boolean | undefined> {
+  return step(trx, id, now, async (_job, rows) => ({
+    rows: rows.length,
+    imported: 0,
+    joined: 0,
+    skipped: 0,
+    bad: rows.length,
+    remarks: rows.map(([line]) => [line, 'Could not be stored']),
+  }))
+}
+
+async function step(
+  trx: Trx,
+  id: string,
+  now: Date,
+  work: (job: ImportJob, rows: Rows) => Promise<PartOutcome>,
+): Promise<boolean | undefined> {
+  const stored = await heldRows(
+    trx,
+    trx.selectFrom('lead_imports').selectAll().where('id', '=', id),
+  ).executeTakeFirst()
+  if (stored?.status !== 'running') return undefined
+  if (stored.parts_done >= stored.parts_total) {
+    await finish(trx, id, now)
+    return false
+  }
+  const { rows } = await trx
+    .selectFrom('lead_import_parts')
+    .select('rows')
+    .where('import_id', '=', id)
+    .where('number', '=', stored.parts_done)
+    .executeTakeFirstOrThrow()
+  const outcome = await work(jobOf(stored), JSON.parse(rows) as Rows)
+  await trx
+    .updateTable('lead_import_parts')
+    .set({ remarks: JSON.stringify(outcome.remarks) })
+    .where('import_id', '=', id)
+    .where('number', '=', stored.parts_done)
+    .execute()
+  await trx
+    .updateTable('lead_imports')
+    .set({
+      parts_done: stored.parts_done + 1,
+      rows_read: stored.rows_read + outcome.rows,
+      imported: stored.imported + outcome.imported,
+      joined: stored.joined + outcome.joined,
+      skipped: stored.skipped + outcome.skipped,
+      bad: stored.bad + outcome.bad,
+    })
+    .where('id', '=', id)
+    .execute()
+  if (stored.parts_done + 1 < stored.parts_total) return true
+  await finish(trx, id, now)
+  return false
+}
+
+async function finish(trx: Trx, id: string, now: Date) {
+  await trx
+    .updateTable('lead_imports')
+    .set({ status: 'done', finished_at: now.toISOString(), locked_until: sql`null` })
+    .where('id', '=', id)
+    .execute()
+}
+
+function jobOf(stored: LeadImportsTable): ImportJob {
+  return {
+    id: stored.id,
+    fileName: stored.file_name,
+    createdBy: stored.created_by,
+    header: JSON.parse(stored.header) as string[],
+    plan: JSON.parse(stored.plan ?? '{}') as ImportPlan,
+    changeId: stored.change_id ?? stored.id,
+  }
+}

@@ -1,0 +1,81 @@
+import { estimateValue } from '#domain/leads/estimate.ts'
+import type { ImportedPerson } from '#domain/leads/import/read-row.ts'
+import type { LeadStatus } from '#domain/leads/lead.ts'
+import { scoreLead } from '#domain/leads/score-lead.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { noteActivities } from '../note-activity.ts'
+import type { ImportJob } from './import-part.ts'
+
+export type NewLead = { id: string; line: number; person: ImportedPerson; status: LeadStatus }
+
+/**
+ * Writes imported leads, scored like all others. Nobody is mailed, nothing is told to webhooks, and no follow-up is
+ * planned but where the file has one: a thousand old contacts are not today's work.
+ */
+export async function insertImported(trx: Trx, job: ImportJob, leads: NewLead[], now: Date): Promise<void> {
+  if (leads.length === 0) return
+  const at = now.toISOString()
+  const scored = leads.map(({ id, person, status }) => {
+    const score = scoreLead({
+      budgetRange: person.budget,
+      projectTimeline: person.timeline,
+      businessType: person.businessType,
+      urgency: person.urgency,
+    })
+    return { id, person, status, score }
+  })
+  await trx
+    .insertInto('leads')
+    .values(
+      scored.map(({ id, person, status, score }) => ({
+        id,
+        name: person.name,
+        email: person.email ?? '',
+        phone: person.phone ?? null,
+        company: person.company ?? null,
+        service_interest: person.service ?? null,
+        budget_range: person.budget ?? null,
+        project_timeline: person.timeline ?? null,
+        business_type: person.businessType ?? null,
+        urgency: person.urgency ?? null,
+        message: person.message ?? null,
+        lead_score: score.score,
+        lead_priority: score.priority,
+        status,
+        source: person.source ?? job.plan.source,
+        estimated_value: person.value ?? estimateValue(person.budget),
+        follow_up_date: person.followUp?.toISOString() ?? null,
+        notes: person.notes ?? null,
+        created_at: person.created?.toISOString() ?? at,
+        updated_at: at,
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('lead_details')
+    .values(
+      scored.map(({ id, person, score }) => ({
+        lead_id: id,
+        score_reasons: JSON.stringify(score.reasons),
+        business_size: person.businessType ?? null,
+        attribution: '{}',
+        locale: 'en',
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('imported_leads')
+    .values(leads.map(({ id }) => ({ lead_id: id, import_id: job.id, imported_at: at })))
+    .execute()
+  await noteActivities(
+    trx,
+    leads.map(({ id, line }) => ({
+      leadId: id,
+      type: 'import',
+      title: `Imported from ${job.fileName}`,
+      description: `Line ${line} of the file.`,
+      createdBy: job.createdBy,
+      at: now,
+    })),
+  )
+}

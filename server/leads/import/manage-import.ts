@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { undoChange } from '../undo-change.ts'
+import { importPlan, whatPlanLacks } from './import-plan.ts'
+import { forgetImport } from './tidy-imports.ts'
+
+type Dependencies = { database: Database; clock: Clock; wake: () => void }
+
+export type ImportStarted =
+  | { kind: 'started' }
+  | { kind: 'invalid'; problem: string }
+  /** Somebody started or discarded it meanwhile. */
+  | { kind: 'unchanged' }
+
+/** Starts an import as it was planned; a worker carries it out. */
+export async function startImport(
+  { database, clock, wake }: Dependencies,
+  viewer: Viewer | undefined,
+  { id, plan }: { id: string; plan: unknown },
+): Promise<ImportStarted> {
+  authorize(viewer, 'leads:write')
+  const parsed = importPlan.safeParse(plan)
+  if (!parsed.success) return { kind: 'invalid', problem: 'Something was chosen that is not offered.' }
+  const lack = whatPlanLacks(parsed.data)
+  if (lack) return { kind: 'invalid', problem: lack }
+  if (!isRowId(id)) return { kind: 'unchanged' }
+  const isStarted = await database.write(async (trx) => {
+    const started = await trx
+      .updateTable('lead_imports')
+      .set({ status: 'running', plan: JSON.stringify(parsed.data), change_id: randomUUID() })
+      .where('id', '=', id)
+      .where('status', '=', 'waiting')
+      .where('rows_total', '>', 0)
+      .returning('rows_total')
+      .executeTakeFirst()
+    if (started) await note(trx, viewer, 'import.started', id, clock(), { rows: started.rows_total })
+    return started !== undefined
+  })
+  if (isStarted) wake()
+  return { kind: isStarted ? 'started' : 'unchanged' }
+}
+
+/** Stops an import where it is; what it brought stays until it is taken back. */
+export async function cancelImport(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<'cancelled' | 'unchanged'> {
+  authorize(viewer, 'leads:write')
+  if (!isRowId(id)) return 'unchanged'
+  return database.write(async (trx) => {
+    const cancelled = await trx
+      .updateTable('lead_imports')
+      .set({ status: 'cancelled', finished_at: clock().toISOString() })
+      .where('id', '=', id)
+      .where('status', '=', 'running')
+      .returning('id')
+      .executeTakeFirst()
+    if (cancelled) await note(trx, viewer, 'import.cancelled', id, clock())
+    return cancelled ? 'cancelled' : 'unchanged'
+  })
+}
+
+/** Takes an import back: fields that it filled at once, the leads that it made step by step. */
+export async function undoImport(
+  { database, clock, wake }: Dependencies,
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<'undoing' | 'unchanged'> {
+  authorize(viewer, 'leads:delete')
+  if (!isRowId(id)) return 'unchanged'
+  const undone = await database.write(async (trx) => {
+    const found = await trx
+      .updateTable('lead_imports')
+      .set({ status: 'undoing', finished_at: null })
+      .where('id', '=', id)
+      .where('status', 'in', ['done', 'cancelled'])
+      .returning('change_id')
+      .executeTakeFirst()
+    if (found) await note(trx, viewer, 'import.undone', id, clock())
+    return found
+  })
+  if (!undone) return 'unchanged'
+  if (undone.change_id) await undoChange({ database, clock }, viewer, undone.change_id)
+  wake()
+  return 'undoing'
+}
+
+/** Throws a file away that was not imported. */
+export async function discardImport(
+  { database }: Dependencies,
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<'discarded' | 'unchanged'> {
+  authorize(viewer, 'leads:write')
+  if (!isRowId(id)) return 'unchanged'
+  const waiting = await database.db
+    .selectFrom('lead_imports')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst()
+  if (!waiting) return 'unchanged'
+  await forgetImport(database, id)
+  return 'discarded'
+}
+
+async function note(
+  trx: Trx,
+  viewer: Viewer,
+  action: string,
+  id: string,
+  at: Date,
+  details?: Record<string, unknown>,
+) {
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action,
+    subjectType: 'import',
+    subjectId: id,
+    ...(details ? { details } : {}),
+    at,
+  })
+}

@@ -1,0 +1,49 @@
+import type { Database } from '#server/database/open-database.ts'
+
+const KEEP_WAITING_MS = 24 * 3_600_000
+const KEEP_MS = 30 * 24 * 3_600_000
+const PARTS_AT_ONCE = 50
+
+/** Files are kept for as long as their report may be wanted: 30 days, or one where nothing was done with them. */
+export async function tidyImports(database: Database, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const old = await database.db
+    .selectFrom('lead_imports')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('status', '=', 'waiting'), eb('created_at', '<', before(KEEP_WAITING_MS))]),
+        eb.and([eb('status', 'in', ['done', 'cancelled', 'undone']), eb('created_at', '<', before(KEEP_MS))]),
+      ]),
+    )
+    .execute()
+  for (const { id } of old) await forgetImport(database, id)
+}
+
+/** Removes a file and its report; the leads stay. */
+export async function forgetImport(database: Database, id: string): Promise<void> {
+  for (let isMore = true; isMore; ) {
+    isMore = await database.write(async (trx) => {
+      const parts = await trx
+        .selectFrom('lead_import_parts')
+        .select('number')
+        .where('import_id', '=', id)
+        .limit(PARTS_AT_ONCE)
+        .execute()
+      if (parts.length === 0) {
+        await trx.deleteFrom('lead_imports').where('id', '=', id).execute()
+        return false
+      }
+      await trx
+        .deleteFrom('lead_import_parts')
+        .where('import_id', '=', id)
+        .where(
+          'number',
+          'in',
+          parts.map(({ number }) => number),
+        )
+        .execute()
+      return true
+    })
+  }
+}
