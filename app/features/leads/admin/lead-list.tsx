@@ -51,7 +51,13 @@ export function LeadList({ filters, page, stats, members, heldBack, done, result
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           Leads
         </h1>
-        <Link to="/del-admin-dashboard/leads/bin" className="admin-link ml-auto flex min-h-11 items-center">
+        <Link
+          to="/del-admin-dashboard/leads/import"
+          className="admin-link ml-auto flex min-h-11 items-center"
+        >
+          Import
+        </Link>
+        <Link to="/del-admin-dashboard/leads/bin" className="admin-link flex min-h-11 items-center">
           Bin
         </Link>
         <Link to="/del-admin-dashboard/leads/held-back" className="admin-link flex min-h-11 items-center">

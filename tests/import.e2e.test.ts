@@ -1,0 +1,113 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolationsInEveryLook } from './axe.ts'
+import { desktop, launchBrowser, phone } from './browser.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
+
+const IMPORT = '/del-admin-dashboard/leads/import'
+let browser: Browser
+let site: Site
+let member: string
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  member = (await signInEveryRole(site)).member
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+const file = (content: string | Buffer, name = 'पुराने ग्राहक.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(content),
+})
+const people = (count: number) =>
+  `Full Name;Mobile;E-mail;Remarks\n${Array.from({ length: count }, (_, index) => `आशा ${index};98765 ${String(index).padStart(5, '0')};;met at the fair\n`).join('')}Nobody;;;\n`
+
+test('a file is brought, its columns are looked at, imported, reported and taken back', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, member, {
+    ...phone,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(site.url + IMPORT)
+  await ready(page)
+  await page.getByLabel('The file').setInputFiles(file(people(120)))
+  await page.getByRole('button', { name: 'Read the file' }).click()
+  await page.getByRole('heading', { name: 'पुराने ग्राहक.csv' }).waitFor()
+  await page.getByText('121 rows, 4 columns, parted by semicolons, UTF-8.').waitFor()
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('name')
+  expect(await page.getByLabel('Mobile').inputValue()).toBe('phone')
+  await ready(page)
+  expect(await axeViolationsInEveryLook(page)).toEqual([])
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+
+  await page.getByLabel('Mobile').selectOption('Leave out')
+  await page.getByLabel('E-mail').selectOption('Leave out')
+  await page.getByRole('button', { name: 'Import 121 rows' }).click()
+  await page.getByText('Say which column holds').first().waitFor()
+  await page.getByLabel('Mobile').selectOption('Phone number')
+  await page.getByRole('button', { name: 'Import 121 rows' }).click()
+  await page.getByText('The whole file was read.').waitFor()
+  await page.getByText('Line 122').waitFor()
+  expect(await axeViolationsInEveryLook(page)).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download all 1 as a table' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('not-imported.csv')
+
+  await page.getByText('Take this import back').click()
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByText('It was taken back: 120 of 120 leads were removed.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('all of it works without scripts, and what can’t be read is refused with its reason', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, member, {
+    ...desktop,
+    javaScriptEnabled: false,
+  })
+  await page.goto(`${site.url}/del-admin-dashboard/leads`)
+  await page.getByRole('link', { name: 'Import', exact: true }).click()
+  await page.getByLabel('The file').setInputFiles(file('x,'.repeat(10_000)))
+  await page.getByRole('button', { name: 'Read the file' }).click()
+  await page.getByText('more than 200 columns').waitFor()
+  await page.getByLabel('The file').setInputFiles(file('Name,Email\nRavi,ravi@example.test\n', 'two.csv'))
+  await page.getByRole('button', { name: 'Read the file' }).click()
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page.getByText('The whole file was read.').count()
+    })
+    .toBe(1)
+  await page.getByRole('link', { name: 'Look at the leads' }).click()
+  await page.getByText('ravi@example.test').first().waitFor()
+  expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([])
+  await context.close()
+})
+
+test('only the team may bring large files, and not too large ones', async () => {
+  const send = async (size: number, cookie: string) => {
+    const body = new FormData()
+    body.set('file', new Blob(['Name,Email\n', 'x'.repeat(size)]), 'x.csv')
+    const answer = await fetch(site.url + IMPORT, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { origin: site.url, accept: 'text/html', cookie },
+    })
+    await answer.body?.cancel()
+    return answer.status
+  }
+  expect(await send(1_000_000, '')).toBe(413)
+  // Too long for a row, but it was let in.
+  expect(await send(1_000_000, member)).toBe(422)
+})
