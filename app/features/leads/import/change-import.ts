@@ -31,8 +31,9 @@ export async function changeImport(args: Args, viewer: Viewer, id: string, form:
       throw redirect(IMPORT_PATH, 303)
     }
     if (wish === 'start') {
-      const outcome = await imports.start(viewer, { id, plan: readPlan(form) })
-      if (outcome.kind === 'invalid') return failed(400, outcome.problem)
+      const plan = readPlan(form)
+      const outcome = await imports.start(viewer, { id, plan })
+      if (outcome.kind === 'invalid') return failed(400, outcome.problem, plan)
       if (outcome.kind === 'unchanged') return gone()
     } else if (wish === 'cancel') {
       if ((await imports.cancel(viewer, id)) === 'unchanged') return gone()
@@ -51,9 +52,9 @@ function readPlan(form: FormData) {
   }
   return {
     mapping,
-    duplicates: form.get('duplicates'),
-    status: form.get('status'),
-    source: form.get('source'),
+    duplicates: String(form.get('duplicates')),
+    status: String(form.get('status')),
+    source: String(form.get('source')),
   }
 }
 
@@ -79,6 +80,9 @@ function gone() {
   )
 }
 
-function failed(status: number, description: string) {
-  return data<ImportResult>({ ok: false, message: NOT_IMPORTED, description }, { status })
+function failed(status: number, description: string, draft?: ImportResult['draft']) {
+  return data<ImportResult>(
+    { ok: false, message: NOT_IMPORTED, description, ...(draft ? { draft } : {}) },
+    { status },
+  )
 }

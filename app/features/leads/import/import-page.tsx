@@ -19,7 +19,7 @@ export function ImportPage({ found, mayUndo, result }: Props) {
       </Link>
       <h1 className="[overflow-wrap:anywhere]">{found.fileName}</h1>
       <Notice result={result} done={undefined} />
-      {status === 'waiting' ? <PlanForm found={found} /> : null}
+      {status === 'waiting' ? <PlanForm found={found} draft={result?.draft} /> : null}
       {status === 'running' || status === 'undoing' ? <ImportProgress found={found} /> : null}
       {status === 'done' || status === 'cancelled' || status === 'undone' ? (
         <>

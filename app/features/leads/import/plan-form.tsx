@@ -3,6 +3,7 @@ import { duplicateWords, importFieldWords } from '#content/import-words.ts'
 import { leadSourceWords, leadStatusWords } from '#content/lead-words.ts'
 import { duplicateWays, importFields } from '#domain/leads/import/import-fields.ts'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
+import type { ImportResult } from './import-result.ts'
 
 const encodings: Record<ImportDetail['facts']['encoding'], string> = {
   'utf-8': 'UTF-8',
@@ -13,7 +14,7 @@ const encodings: Record<ImportDetail['facts']['encoding'], string> = {
 const delimiters: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }
 
 /** What each column is, beside what stands in it, and what is to be done with people who are known. */
-export function PlanForm({ found }: { found: ImportDetail }) {
+export function PlanForm({ found, draft }: { found: ImportDetail; draft: ImportResult['draft'] }) {
   const busy = useNavigation().state !== 'idle'
   const { facts, rowsTotal, header } = found
   return (
@@ -24,7 +25,7 @@ export function PlanForm({ found }: { found: ImportDetail }) {
         {delimiters[facts.delimiter] ?? facts.delimiter}, {encodings[facts.encoding]}. Nothing is imported
         yet.
       </p>
-      <Columns found={found} />
+      <Columns found={found} mapping={draft?.mapping ?? found.guess} />
       <fieldset className="admin-card min-w-0 p-4">
         <legend className="float-left mb-2 w-full font-semibold">Who is known already</legend>
         <div className="clear-both grid gap-3">
@@ -34,7 +35,7 @@ export function PlanForm({ found }: { found: ImportDetail }) {
                 type="radio"
                 name="duplicates"
                 value={way}
-                defaultChecked={index === 0}
+                defaultChecked={draft ? draft.duplicates === way : index === 0}
                 className="mt-0.5 size-6 shrink-0 accent-[var(--accent)]"
               />
               <span>
@@ -47,8 +48,8 @@ export function PlanForm({ found }: { found: ImportDetail }) {
       </fieldset>
       <fieldset className="admin-card grid min-w-0 gap-4 p-4 sm:grid-cols-2">
         <legend className="float-left mb-2 font-semibold sm:col-span-2">Where a row does not say</legend>
-        <Select label="Status" name="status" words={leadStatusWords} first="new" />
-        <Select label="Source" name="source" words={leadSourceWords} first="referral" />
+        <Select label="Status" name="status" words={leadStatusWords} first={draft?.status ?? 'new'} />
+        <Select label="Source" name="source" words={leadSourceWords} first={draft?.source ?? 'referral'} />
       </fieldset>
       <p className="max-w-prose text-muted text-sm">
         Nobody gets a mail. Leads are scored like all others; a follow-up is planned only where the file has a
@@ -72,7 +73,9 @@ export function PlanForm({ found }: { found: ImportDetail }) {
   )
 }
 
-function Columns({ found: { header, guess, preview } }: { found: ImportDetail }) {
+type ColumnsProps = { found: ImportDetail; mapping: readonly (string | null)[] }
+
+function Columns({ found: { header, preview }, mapping }: ColumnsProps) {
   return (
     <section aria-labelledby="columns" className="min-w-0">
       <h2 id="columns">What its columns are</h2>
@@ -83,11 +86,14 @@ function Columns({ found: { header, guess, preview } }: { found: ImportDetail })
             key={column}
             className="grid gap-x-6 gap-y-1 px-4 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
           >
-            <label className="block min-w-0">
-              <span className="font-semibold [overflow-wrap:anywhere]">{heading}</span>
+            <div className="min-w-0">
+              <label htmlFor={`column${column}`} className="font-semibold [overflow-wrap:anywhere]">
+                {heading}
+              </label>
               <select
+                id={`column${column}`}
                 name={`column${column}`}
-                defaultValue={guess[column] ?? ''}
+                defaultValue={mapping[column] ?? ''}
                 className="admin-field mt-1"
               >
                 <option value="">Leave out</option>
@@ -97,7 +103,7 @@ function Columns({ found: { header, guess, preview } }: { found: ImportDetail })
                   </option>
                 ))}
               </select>
-            </label>
+            </div>
             <p className="min-w-0 self-end text-muted text-sm [overflow-wrap:anywhere]">
               <span className="sr-only">Its first values: </span>
               {valuesOf(preview, column)}
