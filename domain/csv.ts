@@ -1,8 +1,14 @@
 /** Rows as a CSV file that spreadsheets open rightly, with every cell as text: none is taken for a formula. */
 export function writeCsv(rows: (string | number | null)[][]): string {
-  const lines = rows.map((row) => row.map((cell) => quote(cell === null ? '' : String(cell))).join(','))
-  // The mark at the beginning tells Excel that it is UTF-8.
-  return `\ufeff${lines.join('\r\n')}\r\n`
+  return CSV_MARK + rows.map(csvLine).join('')
+}
+
+/** Stands at the beginning of a file and tells Excel that it is UTF-8. */
+export const CSV_MARK = '\ufeff'
+
+/** One row, for files that are written as they are read. */
+export function csvLine(row: (string | number | null)[]): string {
+  return `${row.map((cell) => quote(cell === null ? '' : String(cell))).join(',')}\r\n`
 }
 
 function quote(text: string): string {

@@ -11,7 +11,7 @@ import { type CsvRecord, readRecords, sniffFile, UnreadableFileError } from './r
 export type Staged = { kind: 'staged'; id: string } | { kind: 'unreadable'; reason: string }
 
 /** So many rows are imported in one step, and hold the rest of the process up together. */
-const ROWS_IN_PART = 50
+const ROWS_IN_PART = 25
 const CHARACTERS_IN_PART = 200_000
 const PARTS_AT_ONCE = 20
 const MAX_FILE_NAME = 120

@@ -1,8 +1,8 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { CSV_MARK, csvLine } from '#domain/csv.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { csvLine } from './csv-line.ts'
 
 const PARTS_AT_ONCE = 20
 
@@ -20,8 +20,7 @@ export async function importReport(
   const header = JSON.parse(found.header) as string[]
 
   async function* lines(): AsyncGenerator<string> {
-    // The mark tells Excel that it is UTF-8.
-    yield `\ufeff${csvLine(['Line', 'Why', ...header])}`
+    yield CSV_MARK + csvLine(['Line', 'Why', ...header])
     for (let after = -1; ; ) {
       const parts = await db
         .selectFrom('lead_import_parts')
