@@ -271,6 +271,9 @@ export const otherTables: Record<string, string> = {
   lead_day_totals: 'sums',
   lead_decisions: 'ids and days',
   lead_first_contacts: 'ids and days',
+  lead_imports: 'what the columns of the team’s own files are called',
+  lead_import_parts:
+    'rows of those files until they are leads; what became none goes with its report, after 30 days',
   submissions: 'which answer a form got: no names, no words',
   chat_usage: 'counts',
   public_version: 'a count',

@@ -137,6 +137,9 @@ describeOnEveryDatabase('importing leads', (kind) => {
       '4,There is neither an e-mail address nor a phone number,"Ravi ""R"" Rao",',
       '',
     ])
+    // Whoever became a lead is not kept a second time.
+    const kept = await database.db.selectFrom('lead_import_parts').select('rows').execute()
+    expect(JSON.stringify(kept)).not.toContain('asha@example.test')
   })
 
   test.each<[DuplicateWay, object, string | null]>([

@@ -45,10 +45,11 @@ async function step(
     .where('import_id', '=', id)
     .where('number', '=', stored.parts_done)
     .executeTakeFirstOrThrow()
-  const outcome = await work(jobOf(stored), JSON.parse(rows) as Rows)
+  const parsed = JSON.parse(rows) as Rows
+  const outcome = await work(jobOf(stored), parsed)
   await trx
     .updateTable('lead_import_parts')
-    .set({ remarks: JSON.stringify(outcome.remarks) })
+    .set({ remarks: JSON.stringify(outcome.remarks), rows: JSON.stringify(stillWanted(parsed, outcome)) })
     .where('import_id', '=', id)
     .where('number', '=', stored.parts_done)
     .execute()
@@ -67,6 +68,12 @@ async function step(
   if (stored.parts_done + 1 < stored.parts_total) return true
   await finish(trx, id, now)
   return false
+}
+
+/** What became a lead is kept there alone; the report needs the rest. */
+function stillWanted(rows: Rows, { remarks }: PartOutcome): Rows {
+  const lines = new Set(remarks.map(([line]) => line))
+  return rows.filter(([line]) => lines.has(line))
 }
 
 async function finish(trx: Trx, id: string, now: Date) {
