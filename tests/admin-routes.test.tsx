@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, createRoutesStub, RouterContextProvider, RouterProvider } from 'react-router'
+import { createMemoryRouter, createRoutesStub, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { servicesContext, visitContext } from '#app/context.ts'
 import { Failure } from '#app/features/back-office/failure.tsx'
 import * as deleteRoute from '#app/routes/admin/delete-lead.tsx'
 import * as heldBackRoute from '#app/routes/admin/held-back.tsx'
@@ -14,6 +13,7 @@ import * as panelRoute from '#app/routes/api/lead-test-panel.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
 import { buildViewer } from './builders.ts'
+import { callRoute, postForm, setUpRoute, thrown } from './call-routes.ts'
 import { buildLeadRow } from './seed-leads.ts'
 
 type Leads = Services['leads']
@@ -23,8 +23,6 @@ const LIST = 'http://site.test/del-admin-dashboard/leads'
 
 /** What a route needs, with services that do as told; every call is written down. */
 function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<keyof Leads, unknown>> } = {}) {
-  const reported: string[] = []
-  const calls: unknown[][] = []
   const answers: Record<string, unknown> = {
     list: { leads: [lead], total: 1, newer: undefined, older: undefined },
     stats: { total: 1, totalValue: 50_000, averageScore: 20, conversionRate: 0, byStatus: {}, bySource: {} },
@@ -40,53 +38,25 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
     deleteHeldBack: { kind: 'deleted' },
     ...options.leads,
   }
-  const leads = Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [
-      name,
-      async (...given: unknown[]) => {
-        calls.push([name, ...given])
-        if (answer instanceof Error) throw answer
-        return answer
-      },
-    ]),
-  )
-  const context = new RouterContextProvider()
-  context.set(servicesContext, {
-    leads,
-    accounts: { members: async () => [] },
-    testimonials: { requestOfLead: async () => undefined },
-    inbox: { countWaiting: async () => 2, ofLead: async () => [] },
-    emails: { countDead: async () => 1 },
-    bookings: { countDue: async () => 3, of: async () => [] },
-    listNotFoundPaths: async () => [],
-    reportError: (_error: unknown, path: string) => reported.push(path),
-  } as unknown as Services)
   const viewer = 'viewer' in options ? options.viewer : member
-  context.set(visitContext, {
-    addressKey: '192.0.2.1',
-    gone: new AbortController().signal,
-    locale: 'en',
-    viewer: async () => viewer,
+  return setUpRoute({
+    viewer,
+    service: 'leads',
+    answers,
+    others: {
+      accounts: { members: async () => [] },
+      testimonials: { requestOfLead: async () => undefined },
+      inbox: { countWaiting: async () => 2, ofLead: async () => [] },
+      emails: { countDead: async () => 1 },
+      bookings: { countDue: async () => 3, of: async () => [] },
+      listNotFoundPaths: async () => [],
+    },
   })
-  return { context, reported, calls }
 }
 
 type Setup = ReturnType<typeof setUp>
-type Handler = (args: never) => Promise<unknown>
-const call = (handler: unknown, { context }: Setup, request: Request, params: Record<string, string> = {}) =>
-  (handler as Handler)({ context, request, params } as never)
-
-function post(fields: Record<string, string>, { page = false, url = LIST } = {}) {
-  const accept = page ? 'text/html,application/xhtml+xml' : '*/*'
-  return new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers: { accept } })
-}
-
-/** Loaders and actions throw responses too. */
-const thrown = (work: Promise<unknown>) =>
-  work.then(
-    () => expect.fail('nothing was thrown'),
-    (error: unknown) => error,
-  )
+const post = (fields: Record<string, string>, { page = false, url = LIST } = {}) =>
+  postForm(url, fields, { page })
 
 const routes: [name: string, handler: unknown, method: 'GET' | 'POST'][] = [
   ['the layout', layoutRoute.loader, 'GET'],
@@ -109,7 +79,7 @@ describe.each(routes)('%s', (_name, handler, method) => {
 
   test('sends nobody to sign in', async () => {
     const setup = setUp({ viewer: undefined })
-    const response = (await thrown(call(handler, setup, request(), { id: lead.id }))) as Response
+    const response = (await thrown(callRoute(handler, setup, request(), { id: lead.id }))) as Response
     const next = method === 'GET' ? `?next=${encodeURIComponent('/del-admin-dashboard/leads?q=asha')}` : ''
     expect(response.headers.get('location')).toBe(`/del-admin-portal-2025${next}`)
     expect(setup.calls).toEqual([])
@@ -119,7 +89,7 @@ describe.each(routes)('%s', (_name, handler, method) => {
     'sends somebody with %j to the start page',
     async (changes) => {
       const setup = setUp({ viewer: buildViewer(changes) })
-      const response = (await thrown(call(handler, setup, request(), { id: lead.id }))) as Response
+      const response = (await thrown(callRoute(handler, setup, request(), { id: lead.id }))) as Response
       expect(response.headers.get('location')).toBe('/')
       expect(setup.calls).toEqual([])
     },
@@ -135,7 +105,7 @@ test.each([
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const request = new Request(LIST, { method: 'POST', body: 'not that at all', headers })
   const setup = setUp()
-  expect(await thrown(call(handler, setup, request, { id: lead.id }))).toMatchObject({
+  expect(await thrown(callRoute(handler, setup, request, { id: lead.id }))).toMatchObject({
     init: { status: 400 },
   })
   expect(setup.calls).toEqual([])
@@ -144,7 +114,7 @@ test.each([
 describe('the lead list', () => {
   test('asks for what its address says', async () => {
     const setup = setUp()
-    await call(leadsRoute.loader, setup, new Request(`${LIST}?q=+asha+&status=won&source=nonsense`))
+    await callRoute(leadsRoute.loader, setup, new Request(`${LIST}?q=+asha+&status=won&source=nonsense`))
     expect(setup.calls[0]).toEqual([
       'list',
       member,
@@ -156,7 +126,7 @@ describe('the lead list', () => {
     const setup = setUp({
       leads: { list: new Error('Failed to fetch leads', { cause: new Error('secret') }) },
     })
-    expect(await thrown(call(leadsRoute.loader, setup, new Request(LIST)))).toMatchObject({
+    expect(await thrown(callRoute(leadsRoute.loader, setup, new Request(LIST)))).toMatchObject({
       data: 'Failed to fetch leads',
       init: { status: 503 },
     })
@@ -165,7 +135,7 @@ describe('the lead list', () => {
 
   test('is shown without figures when only they could not be had', async () => {
     const setup = setUp({ leads: { stats: new Error('Failed to fetch lead stats') } })
-    expect(await call(leadsRoute.loader, setup, new Request(LIST))).toMatchObject({
+    expect(await callRoute(leadsRoute.loader, setup, new Request(LIST))).toMatchObject({
       stats: null,
       page: { total: 1 },
     })
@@ -174,7 +144,7 @@ describe('the lead list', () => {
 
   test('saves a status for a script, and tells it so', async () => {
     const setup = setUp()
-    const answer = await call(leadsRoute.action, setup, post({ leadId: lead.id, status: 'won' }))
+    const answer = await callRoute(leadsRoute.action, setup, post({ leadId: lead.id, status: 'won' }))
     expect(answer).toMatchObject({ data: { ok: true, message: 'Lead status updated successfully' } })
     expect(setup.calls).toEqual([['changeStatus', member, { leadId: lead.id, status: 'won' }]])
   })
@@ -187,7 +157,7 @@ describe('the lead list', () => {
     async (changeStatus, next) => {
       const request = post({ leadId: lead.id, status: 'won' }, { page: true, url: `${LIST}?q=asha&undo=old` })
       const response = (await thrown(
-        call(leadsRoute.action, setUp({ leads: { changeStatus } }), request),
+        callRoute(leadsRoute.action, setUp({ leads: { changeStatus } }), request),
       )) as Response
       expect([response.status, response.headers.get('location')]).toEqual([303, next])
     },
@@ -198,7 +168,7 @@ describe('the lead list', () => {
     ['a lead that is gone', { changeStatus: { kind: 'gone' } }, 'won', 404],
     ['an outage', { changeStatus: new Error('Failed to update lead') }, 'won', 503],
   ])('refuses %s with a message', async (_what, leads, status, code) => {
-    const answer = await call(
+    const answer = await callRoute(
       leadsRoute.action,
       setUp({ leads }),
       post({ leadId: lead.id, status }, { page: true }),
@@ -221,7 +191,7 @@ describe('deleting a lead', () => {
   ])('comes back to the list when told to go to %s', async (next, location) => {
     const setup = setUp()
     const response = (await thrown(
-      call(deleteRoute.action, setup, post({ next }, { page: true, url }), { id: lead.id }),
+      callRoute(deleteRoute.action, setup, post({ next }, { page: true, url }), { id: lead.id }),
     )) as Response
     expect(response.headers.get('location')).toBe(location)
     expect(setup.calls).toEqual([['delete', member, lead.id]])
@@ -229,7 +199,7 @@ describe('deleting a lead', () => {
 
   test('says that it failed', async () => {
     const setup = setUp({ leads: { delete: new Error('Failed to delete lead') } })
-    const answer = await call(deleteRoute.action, setup, post({}, { url }), { id: lead.id })
+    const answer = await callRoute(deleteRoute.action, setup, post({}, { url }), { id: lead.id })
     expect(answer).toMatchObject({
       data: { ok: false, message: 'Failed to delete lead' },
       init: { status: 503 },
@@ -238,7 +208,9 @@ describe('deleting a lead', () => {
 
   test('asks nothing about a lead that is gone', async () => {
     const setup = setUp({ leads: { get: undefined } })
-    expect(await thrown(call(deleteRoute.loader, setup, new Request(url), { id: lead.id }))).toMatchObject({
+    expect(
+      await thrown(callRoute(deleteRoute.loader, setup, new Request(url), { id: lead.id })),
+    ).toMatchObject({
       init: { status: 404 },
     })
   })
@@ -251,7 +223,7 @@ describe('held back submissions', () => {
   ])('%s', async (intent, service, done) => {
     const setup = setUp()
     const response = (await thrown(
-      call(heldBackRoute.action, setup, post({ intent, id: 'x' }, { page: true })),
+      callRoute(heldBackRoute.action, setup, post({ intent, id: 'x' }, { page: true })),
     )) as Response
     expect(response.headers.get('location')).toBe(`/del-admin-dashboard/leads?done=${done}`)
     expect(setup.calls).toEqual([[service, member, 'x']])
@@ -259,7 +231,7 @@ describe('held back submissions', () => {
 
   test('do nothing when nothing was chosen', async () => {
     const setup = setUp()
-    expect(await call(heldBackRoute.action, setup, post({ id: 'x' }))).toMatchObject({
+    expect(await callRoute(heldBackRoute.action, setup, post({ id: 'x' }))).toMatchObject({
       init: { status: 400 },
     })
     expect(setup.calls).toEqual([])
@@ -268,7 +240,7 @@ describe('held back submissions', () => {
 
 describe('the lead test panel', () => {
   const request = new Request('http://site.test/api/lead-test-panel')
-  const ask = async (setup: Setup) => (await call(panelRoute.loader, setup, request)) as Response
+  const ask = async (setup: Setup) => (await callRoute(panelRoute.loader, setup, request)) as Response
 
   test.each([
     [401, undefined],

@@ -1,15 +1,14 @@
 import { renderToString } from 'react-dom/server'
-import { createRoutesStub, RouterContextProvider } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { servicesContext, visitContext } from '#app/context.ts'
 import * as availabilityRoute from '#app/routes/admin/availability.tsx'
 import * as bookingRoute from '#app/routes/admin/booking.tsx'
 import * as fileRoute from '#app/routes/admin/booking-file.ts'
 import * as bookingsRoute from '#app/routes/admin/bookings.tsx'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { defaultAvailability } from '#domain/bookings/availability.ts'
-import type { Services } from '#server/app.ts'
 import { buildViewer } from './builders.ts'
+import { callRoute, postForm, setUpRoute, thrown } from './call-routes.ts'
 
 const BOOKINGS = 'http://site.test/del-admin-dashboard/bookings'
 const AVAILABILITY = 'http://site.test/del-admin-dashboard/availability'
@@ -19,8 +18,6 @@ const owner = buildViewer({ role: 'owner' })
 
 /** What a route needs, with bookings that do as told; every call is written down. */
 function setUp(options: { viewer?: Viewer | undefined; bookings?: Record<string, unknown> } = {}) {
-  const calls: unknown[][] = []
-  const reported: string[] = []
   const answers: Record<string, unknown> = {
     list: { bookings: [], total: 0, pages: 1 },
     calendar: { bookings: [] },
@@ -35,43 +32,15 @@ function setUp(options: { viewer?: Viewer | undefined; bookings?: Record<string,
     saveNotes: { kind: 'saved' },
     ...options.bookings,
   }
-  const bookings = Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [
-      name,
-      async (...given: unknown[]) => {
-        calls.push([name, ...given])
-        if (answer instanceof Error) throw answer
-        return answer
-      },
-    ]),
-  )
-  const context = new RouterContextProvider()
-  const reportError = (_error: unknown, path: string) => reported.push(path)
-  context.set(servicesContext, { bookings, reportError } as unknown as Services)
   const viewer = 'viewer' in options ? options.viewer : member
-  context.set(visitContext, {
-    addressKey: '192.0.2.1',
-    gone: new AbortController().signal,
-    locale: 'en',
-    viewer: async () => viewer,
-  })
-  return { context, calls, reported }
+  return setUpRoute({ viewer, service: 'bookings', answers })
 }
 
-type Handler = (args: never) => Promise<unknown>
-const call = (handler: unknown, { context }: ReturnType<typeof setUp>, request: Request) =>
-  (handler as Handler)({ context, request, params: { id } } as never)
+const call = (handler: unknown, setup: ReturnType<typeof setUp>, request: Request) =>
+  callRoute(handler, setup, request, { id })
 
-function post(fields: Record<string, string>, { page = false, url = `${BOOKINGS}/${id}` } = {}) {
-  const accept = page ? 'text/html' : '*/*'
-  return new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers: { accept } })
-}
-
-const thrown = (work: Promise<unknown>) =>
-  work.then(
-    () => expect.fail('nothing was thrown'),
-    (error: unknown) => error,
-  )
+const post = (fields: Record<string, string>, { page = false, url = `${BOOKINGS}/${id}` } = {}) =>
+  postForm(url, fields, { page })
 
 const routes: [name: string, handler: unknown, request: () => Request][] = [
   ['the bookings', bookingsRoute.loader, () => new Request(BOOKINGS)],

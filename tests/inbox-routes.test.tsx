@@ -1,15 +1,14 @@
 import { renderToString } from 'react-dom/server'
-import { createRoutesStub, RouterContextProvider } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { servicesContext, visitContext } from '#app/context.ts'
 import * as chatRoute from '#app/routes/admin/chat.tsx'
 import * as inboxRoute from '#app/routes/admin/chats.tsx'
 import * as deleteRoute from '#app/routes/admin/delete-chat.tsx'
 import * as unansweredRoute from '#app/routes/admin/unanswered.tsx'
 import * as stateRoute from '#app/routes/api/chat/state.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { Services } from '#server/app.ts'
 import { buildViewer } from './builders.ts'
+import { callRoute, postForm, setUpRoute, thrown } from './call-routes.ts'
 
 const CHATS = 'http://site.test/del-admin-dashboard/chats'
 const id = 'conv_abcdefghijklmnopqrstuvwx'
@@ -19,8 +18,6 @@ const transcript = { conversation: { id, name: null }, facts: {}, messages: [], 
 
 /** What a route needs, with an inbox that does as told; every call is written down. */
 function setUp(options: { viewer?: Viewer | undefined; inbox?: Record<string, unknown> } = {}) {
-  const calls: unknown[][] = []
-  const reported: string[] = []
   const answers: Record<string, unknown> = {
     list: { chats: [], total: 0 },
     read: transcript,
@@ -33,48 +30,23 @@ function setUp(options: { viewer?: Viewer | undefined; inbox?: Record<string, un
     delete: { kind: 'deleted' },
     ...options.inbox,
   }
-  const inbox = Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [
-      name,
-      async (...given: unknown[]) => {
-        calls.push([name, ...given])
-        if (answer instanceof Error) throw answer
-        return answer
-      },
-    ]),
-  )
-  const context = new RouterContextProvider()
-  const services = {
-    inbox,
-    bookings: { of: async () => [] },
-    chat: { statistics: async () => Promise.reject(new Error('no figures')) },
-    reportError: (_error: unknown, path: string) => reported.push(path),
-  }
-  context.set(servicesContext, services as unknown as Services)
   const viewer = 'viewer' in options ? options.viewer : member
-  context.set(visitContext, {
-    addressKey: '192.0.2.1',
-    gone: new AbortController().signal,
-    locale: 'en',
-    viewer: async () => viewer,
-  } as never)
-  return { context, calls, reported }
+  return setUpRoute({
+    viewer,
+    service: 'inbox',
+    answers,
+    others: {
+      bookings: { of: async () => [] },
+      chat: { statistics: async () => Promise.reject(new Error('no figures')) },
+    },
+  })
 }
 
-type Handler = (args: never) => Promise<unknown>
-const call = (handler: unknown, { context }: ReturnType<typeof setUp>, request: Request) =>
-  (handler as Handler)({ context, request, params: { id } } as never)
+const call = (handler: unknown, setup: ReturnType<typeof setUp>, request: Request) =>
+  callRoute(handler, setup, request, { id })
 
-function post(fields: [string, string][], { page = false, url = `${CHATS}/${id}` } = {}) {
-  const accept = page ? 'text/html' : '*/*'
-  return new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers: { accept } })
-}
-
-const thrown = (work: Promise<unknown>) =>
-  work.then(
-    () => expect.fail('nothing was thrown'),
-    (error: unknown) => error,
-  )
+const post = (fields: [string, string][], { page = false, url = `${CHATS}/${id}` } = {}) =>
+  postForm(url, fields, { page })
 
 const routes: [name: string, handler: unknown, request: () => Request][] = [
   ['the inbox', inboxRoute.loader, () => new Request(CHATS)],

@@ -1,16 +1,15 @@
 import { renderToString } from 'react-dom/server'
-import { createRoutesStub, RouterContextProvider } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { servicesContext, visitContext } from '#app/context.ts'
 import * as askRoute from '#app/routes/admin/ask-for-testimonial.tsx'
 import * as deleteRoute from '#app/routes/admin/delete-testimonials.tsx'
 import * as heldBackRoute from '#app/routes/admin/held-back-testimonials.tsx'
 import * as pageRoute from '#app/routes/admin/testimonial.tsx'
 import * as listRoute from '#app/routes/admin/testimonials.tsx'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { Services } from '#server/app.ts'
 import { asTestimonial } from '#server/testimonials/testimonial-row.ts'
 import { buildViewer } from './builders.ts'
+import { callRoute, postForm, setUpRoute, thrown } from './call-routes.ts'
 import { buildLeadRow } from './seed-leads.ts'
 import { buildTestimonialRow } from './test-testimonials.ts'
 
@@ -36,8 +35,6 @@ const full = (changes: object = {}) => ({
 
 /** What a route needs, with testimonials that do as told; every call is written down. */
 function setUp(options: { viewer?: Viewer | undefined; testimonials?: Record<string, unknown> } = {}) {
-  const calls: unknown[][] = []
-  const reported: string[] = []
   const answers: Record<string, unknown> = {
     list: { testimonials: [item()], total: 1, page: 1, pages: 1 },
     stats: { total: 1, pending: 1, approved: 0, rejected: 0, averageRating: 5 },
@@ -57,46 +54,21 @@ function setUp(options: { viewer?: Viewer | undefined; testimonials?: Record<str
     request: { kind: 'requested', expiresAt: at },
     ...options.testimonials,
   }
-  const testimonials = Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [
-      name,
-      async (...given: unknown[]) => {
-        calls.push([name, ...given])
-        if (answer instanceof Error) throw answer
-        return answer
-      },
-    ]),
-  )
-  const context = new RouterContextProvider()
-  context.set(servicesContext, {
-    testimonials,
-    leads: { get: async () => ({ lead }) },
-    reportError: (_error: unknown, path: string) => reported.push(path),
-  } as unknown as Services)
   const viewer = 'viewer' in options ? options.viewer : member
-  context.set(visitContext, {
-    addressKey: '192.0.2.1',
-    gone: new AbortController().signal,
-    locale: 'en',
-    viewer: async () => viewer,
-  } as never)
-  return { context, calls, reported }
+  return setUpRoute({
+    viewer,
+    service: 'testimonials',
+    answers,
+    others: { leads: { get: async () => ({ lead }) } },
+  })
 }
 
-type Handler = (args: never) => Promise<unknown>
-const call = (handler: unknown, { context }: ReturnType<typeof setUp>, request: Request) =>
-  (handler as Handler)({ context, request, params: { id } } as never)
+const call = (handler: unknown, setup: ReturnType<typeof setUp>, request: Request) =>
+  callRoute(handler, setup, request, { id })
 
-function post(fields: [string, string][], { page = false, url = TESTIMONIALS } = {}) {
-  const accept = page ? 'text/html' : '*/*'
-  return new Request(url, { method: 'POST', body: new URLSearchParams(fields), headers: { accept } })
-}
+const post = (fields: [string, string][], { page = false, url = TESTIMONIALS } = {}) =>
+  postForm(url, fields, { page })
 
-const thrown = (work: Promise<unknown>) =>
-  work.then(
-    () => expect.fail('nothing was thrown'),
-    (error: unknown) => error,
-  )
 const location = async (work: Promise<unknown>) => {
   const response = (await thrown(work)) as Response
   return [response.status, response.headers.get('location')]
