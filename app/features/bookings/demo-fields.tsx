@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Consent } from '#app/components/ui/consent.tsx'
 import { Field, type FieldAttributes } from '#app/components/ui/field.tsx'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
@@ -72,10 +73,13 @@ export function DemoFields({ id, words, problems, values, privacyPath }: Props) 
       )}
       <Consent
         id={`${id}-consent`}
-        words={words}
-        isMissing={!!problems.consent}
+        text={words.consent}
+        link={words.consentLink}
+        privacyPath={privacyPath}
+        opensBeside
         isGiven={!!values.consent}
-        path={privacyPath}
+        error={problems.consent && words.problems.consent}
+        className="demo-whole-row"
       />
       {/* Seen by machines only. */}
       <div className="hidden" aria-hidden>
@@ -92,38 +96,4 @@ export function problemText({ problems }: DemoFormWords, field: DemoField, probl
   return problem === 'required' && (field === 'date' || field === 'time')
     ? problems[field]
     : problems[problem]
-}
-
-type ConsentProps = { id: string; words: DemoFormWords; isMissing: boolean; isGiven: boolean; path: string }
-
-/** The policy opens beside the form: what was filled in stays. */
-function Consent({ id, words, isMissing, isGiven, path }: ConsentProps) {
-  const [before, after] = words.consent.split('{link}')
-  return (
-    <div className="demo-whole-row">
-      <div className="consent">
-        <input
-          type="checkbox"
-          id={id}
-          name="consent"
-          required
-          defaultChecked={isGiven}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? `${id}-error` : undefined}
-        />
-        <label htmlFor={id}>
-          {before}
-          <a className="link" href={path} target="_blank" rel="noopener">
-            {words.consentLink}
-          </a>
-          {after} <span className="text-muted">{STAR}</span>
-        </label>
-      </div>
-      {isMissing && (
-        <p id={`${id}-error`} className="field-error">
-          {words.problems.consent}
-        </p>
-      )}
-    </div>
-  )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Consent } from '#app/components/ui/consent.tsx'
 import { Field, type FieldAttributes } from '#app/components/ui/field.tsx'
 import type { QuoteLabels } from '#content/quote-options.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
@@ -88,54 +89,19 @@ export function QuoteFields({ words, options, problems, values, privacyPath }: P
         { hint: words.hints.message, className: 'whole-row' },
       )}
       <Consent
-        words={words}
-        problem={problems.consent}
-        isGiven={!!values.consent}
+        id={fieldId('consent')}
+        text={words.consent}
+        link={words.consentLink}
         privacyPath={privacyPath}
+        isGiven={!!values.consent}
+        error={problems.consent && problemText(words, 'consent', problems.consent)}
+        className="whole-row"
       />
       {/* Seen by machines only. */}
       <div className="hidden" aria-hidden>
         <label htmlFor="quote-website">{words.honeypot}</label>
         <input type="text" id="quote-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-    </div>
-  )
-}
-
-function Consent(props: {
-  words: QuoteWords
-  problem: QuoteProblems['consent']
-  isGiven: boolean
-  privacyPath: string
-}) {
-  const { words, problem, isGiven, privacyPath } = props
-  const id = fieldId('consent')
-  const [before, after] = words.consent.split('{link}')
-  return (
-    <div className="whole-row">
-      <div className="consent">
-        <input
-          type="checkbox"
-          id={id}
-          name="consent"
-          required
-          defaultChecked={isGiven}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-error` : undefined}
-        />
-        <label htmlFor={id}>
-          {before}
-          <a className="link" href={privacyPath}>
-            {words.consentLink}
-          </a>
-          {after} <span className="text-muted">{STAR}</span>
-        </label>
-      </div>
-      {problem && (
-        <p id={`${id}-error`} className="field-error">
-          {problemText(words, 'consent', problem)}
-        </p>
-      )}
     </div>
   )
 }

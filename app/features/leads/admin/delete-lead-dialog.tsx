@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { QuestionDialog } from '#app/components/back-office/question-dialog.tsx'
 import { DeleteLeadForm } from './delete-lead-form.tsx'
 
 type Props = {
@@ -12,36 +12,21 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before a lead is deleted. Without scripts a page of its own asks the same. */
+/** Asks before a lead is deleted. */
 export function DeleteLeadDialog({ lead, fetcher, next, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const leadId = lead?.id
-  useEffect(() => {
-    if (leadId) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [leadId])
-  // Answered, well or badly: a toast tells which.
-  useEffect(() => {
-    if (fetcher.state === 'idle' && fetcher.data) dialog.current?.close()
-  }, [fetcher.state, fetcher.data])
-
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="delete-question"
+    <QuestionDialog
+      question={lead && 'Are you sure you want to delete this lead?'}
+      fetcher={fetcher}
       onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-xl border border-line bg-card p-6 text-ink"
     >
-      {lead ? (
-        <>
-          <h2 id="delete-question">Are you sure you want to delete this lead?</h2>
+      {(cancel) =>
+        lead ? (
           <DeleteLeadForm lead={lead} next={next} Form={fetcher.Form} busy={fetcher.state !== 'idle'}>
-            <button type="button" className="admin-button" onClick={() => dialog.current?.close()}>
-              Cancel
-            </button>
+            {cancel}
           </DeleteLeadForm>
-        </>
-      ) : null}
-    </dialog>
+        ) : null
+      }
+    </QuestionDialog>
   )
 }

@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { HeldBackAnswers } from '#app/components/back-office/held-back-answers.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { doneMessages } from './lead-result.ts'
@@ -76,31 +77,7 @@ function Submission({ held: { id, submission, reasons, created_at } }: { held: H
         <summary className="admin-link inline-block min-h-6 cursor-pointer">Message</summary>
         <p className="mt-1 whitespace-pre-wrap">{submission.message}</p>
       </details>
-      <div className="flex flex-wrap items-start gap-3">
-        <Answer id={id} intent="release" label="Not spam" className="admin-button" />
-        <details>
-          <summary className="admin-button admin-button-danger">Delete…</summary>
-          <div className="mt-2">
-            <Answer
-              id={id}
-              intent="delete"
-              label="Delete for good"
-              className="admin-button admin-button-danger"
-            />
-          </div>
-        </details>
-      </div>
+      <HeldBackAnswers id={id} />
     </li>
-  )
-}
-
-function Answer(props: { id: string; intent: 'release' | 'delete'; label: string; className: string }) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="id" value={props.id} />
-      <button type="submit" name="intent" value={props.intent} className={props.className}>
-        {props.label}
-      </button>
-    </Form>
   )
 }

@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { HeldBackAnswers } from '#app/components/back-office/held-back-answers.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
@@ -74,31 +75,7 @@ function Submission({ submission: { id, held, reasons, created_at } }: { submiss
           <p className="mt-2 whitespace-pre-wrap">{submission.projectDetails}</p>
         ) : null}
       </details>
-      <div className="flex flex-wrap items-start gap-3">
-        <Answer id={id} intent="release" label="Not spam" className="admin-button" />
-        <details>
-          <summary className="admin-button admin-button-danger">Delete…</summary>
-          <div className="mt-2">
-            <Answer
-              id={id}
-              intent="delete"
-              label="Delete for good"
-              className="admin-button admin-button-danger"
-            />
-          </div>
-        </details>
-      </div>
+      <HeldBackAnswers id={id} />
     </li>
-  )
-}
-
-function Answer(props: { id: string; intent: 'release' | 'delete'; label: string; className: string }) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="id" value={props.id} />
-      <button type="submit" name="intent" value={props.intent} className={props.className}>
-        {props.label}
-      </button>
-    </Form>
   )
 }

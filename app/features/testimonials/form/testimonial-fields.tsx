@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { Consent } from '#app/components/ui/consent.tsx'
 import { Field, type FieldAttributes } from '#app/components/ui/field.tsx'
 import type { TestimonialWords } from '#content/testimonials/form-words.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -175,55 +176,19 @@ export function TestimonialFields(props: Props) {
         ))}
       </fieldset>
       <Consent
-        words={words}
+        id={fieldId('consent')}
+        text={words.consent}
+        link={words.consentLink}
         error={problems.consent && problemText(words, 'consent', problems.consent)}
         isGiven={!!values.consent}
         privacyPath={privacyPath}
+        className="whole-row"
       />
       {/* Seen by machines only. */}
       <div className="hidden" aria-hidden>
         <label htmlFor="testimonial-website">{words.honeypot}</label>
         <input type="text" id="testimonial-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-    </div>
-  )
-}
-
-type ConsentProps = {
-  words: TestimonialWords
-  error: string | undefined
-  isGiven: boolean
-  privacyPath: string
-}
-
-function Consent({ words, error, isGiven, privacyPath }: ConsentProps) {
-  const id = fieldId('consent')
-  const [before, after] = words.consent.split('{link}')
-  return (
-    <div className="whole-row">
-      <div className="consent">
-        <input
-          type="checkbox"
-          id={id}
-          name="consent"
-          required
-          defaultChecked={isGiven}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-        <label htmlFor={id}>
-          {before}
-          <a className="link" href={privacyPath}>
-            {words.consentLink}
-          </a>
-          {after} <span className="text-muted">{STAR}</span>
-        </label>
-      </div>
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
     </div>
   )
 }

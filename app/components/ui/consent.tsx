@@ -1,0 +1,44 @@
+type Props = {
+  id: string
+  /** With `{link}` where the policy is named. */
+  text: string
+  link: string
+  privacyPath: string
+  /** Whether the policy opens beside the form, so that what was filled in stays. */
+  opensBeside?: boolean
+  isGiven: boolean
+  error: string | undefined
+  className: string
+}
+
+/** The box that must be ticked before personal data is sent. */
+export function Consent({ id, text, link, privacyPath, opensBeside, isGiven, error, className }: Props) {
+  const [before, after] = text.split('{link}')
+  return (
+    <div className={className}>
+      <div className="consent">
+        <input
+          type="checkbox"
+          id={id}
+          name="consent"
+          required
+          defaultChecked={isGiven}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <label htmlFor={id}>
+          {before}
+          <a className="link" href={privacyPath} {...(opensBeside && { target: '_blank', rel: 'noopener' })}>
+            {link}
+          </a>
+          {after} <span className="text-muted">*</span>
+        </label>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
