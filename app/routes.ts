@@ -74,6 +74,7 @@ export default [
       route('leads/board', 'routes/admin/lead-board.tsx'),
       route('leads/:id', 'routes/admin/lead.tsx'),
       route('leads/:id/edit', 'routes/admin/edit-lead.tsx'),
+      route('leads/:id/merge', 'routes/admin/merge-lead.tsx'),
       route('leads/:id/delete', 'routes/admin/delete-lead.tsx'),
       route('leads/:id/reply', 'routes/admin/reply.tsx'),
       route('leads/:id/ask', 'routes/admin/ask-for-testimonial.tsx'),

@@ -2,6 +2,7 @@ import type { LeadStatus } from '#domain/leads/lead.ts'
 import type { ChangedName } from '#domain/leads/lead-change.ts'
 import type { LeadFormProblem } from '#domain/leads/lead-form.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
+import type { Locale } from '#domain/locale.ts'
 
 /** The back office's words; it speaks English only. */
 export const leadStatusWords: Record<LeadStatus, string> = {
@@ -23,6 +24,8 @@ export const leadSourceWords: Record<LeadSource, string> = {
   organic_search: 'Organic search',
   ai_chat: 'AI chat',
 }
+
+export const leadLocaleWords: Record<Locale, string> = { en: 'English', hi: 'Hindi', sw: 'Swahili' }
 
 /** What the fields of a lead are called, for forms and for what the timeline tells of changes. */
 export const leadFieldWords: Record<ChangedName, string> = {

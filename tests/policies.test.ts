@@ -86,6 +86,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/leads/board': teamForm,
   '/del-admin-dashboard/leads/:id': teamForm,
   '/del-admin-dashboard/leads/:id/edit': teamForm,
+  '/del-admin-dashboard/leads/:id/merge': teamForm,
   '/del-admin-dashboard/leads/:id/delete': teamForm,
   '/del-admin-dashboard/leads/:id/reply': teamForm,
   '/del-admin-dashboard/leads/:id/ask': teamForm,

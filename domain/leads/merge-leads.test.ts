@@ -17,6 +17,9 @@ test.each<[MergeField, FieldValues, FieldValues, MergeChoice[]]>([
   ['name', { name: 'A' }, { name: 'B' }, ['keep', 'other']],
   ['phone', { phone: null }, { phone: '1' }, []],
   ['email', { email: 'a' }, { email: '' }, []],
+  ['phone', { phone: '+91 98111 22233' }, { phone: '09811122233' }, []],
+  ['phone', { phone: '+91 98111 22233' }, { phone: '9811122234' }, ['keep', 'other']],
+  ['email', { email: 'A@example.test' }, { email: 'a@example.test' }, []],
   ['notes', { notes: 'a' }, { notes: 'b' }, ['both', 'keep', 'other']],
 ])('of %s in %j and %j the choices are %j', (field, one, other, expected) => {
   expect(choicesFor(field, one, other)).toEqual(expected)
@@ -33,6 +36,8 @@ test.each<[string, FieldValues, FieldValues, Partial<Record<MergeField, MergeCho
     {},
     { follow_up_date: '2026-12-01' },
   ],
+  ['an open one stays open', { status: 'lost' }, { status: 'contacted' }, {}, { status: 'contacted' }],
+  ['an open one is not closed by the other', { status: 'new' }, { status: 'won' }, {}, {}],
   [
     'the later contact counts',
     { last_contacted: '2026-01-01' },

@@ -1,3 +1,5 @@
+import { emailKey, phoneKey } from './contact-keys.ts'
+import { isLeadStatus, isOpen } from './lead.ts'
 import type { ChangedName, FieldValues } from './lead-change.ts'
 import { BY_SCORE, followEdit, formText } from './lead-form.ts'
 
@@ -33,15 +35,32 @@ const joinable: ReadonlySet<MergeField> = new Set(['message', 'notes'])
 
 /** Which choices there are; none where both say the same, or only one says anything. */
 export function choicesFor(field: MergeField, keep: FieldValues, other: FieldValues): MergeChoice[] {
-  if (isEmpty(keep[field]) || isEmpty(other[field]) || keep[field] === other[field]) return []
+  if (isEmpty(keep[field]) || isEmpty(other[field]) || saysTheSame(field, keep, other)) return []
   return joinable.has(field) ? ['both', 'keep', 'other'] : ['keep', 'other']
 }
 
-/** What is chosen of itself: nothing of two texts is lost, the nearer day counts, else what the kept lead says. */
+/** The same number may be written in two ways. */
+function saysTheSame(field: MergeField, keep: FieldValues, other: FieldValues): boolean {
+  const [mine, theirs] = [keep[field], other[field]]
+  if (mine === theirs) return true
+  const keyOf = field === 'phone' ? phoneKey : field === 'email' ? emailKey : undefined
+  const key = keyOf?.(String(mine))
+  return key !== undefined && key === keyOf?.(String(theirs))
+}
+
+/**
+ * What is chosen of itself: nothing of two texts is lost, the nearer day counts, who wants something stays open, else
+ * what the kept lead says.
+ */
 export function usualChoice(field: MergeField, keep: FieldValues, other: FieldValues): MergeChoice {
   if (joinable.has(field)) return 'both'
   if (field === 'follow_up_date') return String(other[field]) < String(keep[field]) ? 'other' : 'keep'
+  if (field === 'status') return isOver(keep.status) && !isOver(other.status) ? 'other' : 'keep'
   return 'keep'
+}
+
+function isOver(status: FieldValues['status']): boolean {
+  return isLeadStatus(status) && !isOpen(status)
 }
 
 /** What the kept lead is to say when the other has become part of it. */

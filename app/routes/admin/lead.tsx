@@ -1,8 +1,10 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
 import { changeLead } from '#app/features/leads/admin/change-lead.ts'
+import { Duplicates } from '#app/features/leads/admin/duplicate-list.tsx'
+import { leadAddress } from '#app/features/leads/admin/edit/edit-result.ts'
 import { LeadPage } from '#app/features/leads/admin/lead-page.tsx'
 import { AskForTestimonial } from '#app/features/testimonials/admin/ask-for-testimonial.tsx'
 import { readForm } from '#app/read-form.ts'
@@ -22,15 +24,19 @@ export async function loader(args: Route.LoaderArgs) {
   const wanted = searchParams.get('kind')
   const kind = isTimelineKind(wanted) ? wanted : undefined
   const length = readTimelineLength(searchParams.get('timeline'))
-  const [found, work, timeline, members, demos, invitation] = await Promise.all([
+  const [found, work, timeline, members, demos, invitation, duplicates] = await Promise.all([
     orOutage(args, leads.get(viewer, params.id)),
     orOutage(args, leads.workOf(viewer, params.id)),
     orInstead(args, leads.timeline(viewer, { leadId: params.id, kind, limit: length }), null),
     orInstead(args, accounts.members(viewer), []),
     orInstead(args, bookings.of(viewer, { leadId: params.id }), []),
     orInstead(args, testimonials.requestOfLead(viewer, params.id), undefined),
+    orInstead(args, leads.duplicatesOf(viewer, params.id), []),
   ])
-  if (!found) throw data(null, { status: 404 })
+  if (!found) {
+    const merged = await orOutage(args, leads.mergedInto(viewer, params.id))
+    throw merged ? redirect(leadAddress(merged)) : data(null, { status: 404 })
+  }
   return {
     lead: found.lead,
     details: found.details,
@@ -41,6 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     members,
     demos,
     asked: invitation,
+    duplicates,
     viewerEmail: viewer.email,
     formKeys: { note: crypto.randomUUID(), task: crypto.randomUUID(), call: crypto.randomUUID() },
     done: searchParams.get('done'),
@@ -58,9 +65,10 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, ...lead } = loaderData
+  const { asked, duplicates, ...lead } = loaderData
   return (
     <LeadPage {...lead} result={actionData}>
+      <Duplicates duplicates={duplicates} mergeInto={lead.lead.id} />
       <AskForTestimonial lead={lead.lead} request={asked} />
     </LeadPage>
   )

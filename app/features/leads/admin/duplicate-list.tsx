@@ -1,12 +1,24 @@
 import { Link } from 'react-router'
+import { Part } from '#app/components/back-office/part.tsx'
 import { leadStatusWords, wordFor } from '#content/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import type { Duplicate, DuplicateReason } from '#server/leads/duplicates/find-duplicates.ts'
+import { mergeAddress } from './merge/merge-result.ts'
 
 const sameWords: Record<DuplicateReason, string> = {
   email: 'same e-mail',
   phone: 'same phone number',
   name: 'same name and company',
+}
+
+/** On a lead's page: who else it may be. */
+export function Duplicates({ duplicates, mergeInto }: { duplicates: Duplicate[]; mergeInto: string }) {
+  if (duplicates.length === 0) return null
+  return (
+    <Part title="Likely the same person">
+      <DuplicateList duplicates={duplicates} mergeInto={mergeInto} />
+    </Part>
+  )
 }
 
 /** Leads that are likely the same person. `mergeInto`: the lead they can be merged with. */
@@ -29,8 +41,8 @@ export function DuplicateList({ duplicates, mergeInto }: { duplicates: Duplicate
             </p>
           </div>
           {mergeInto ? (
-            <Link to={`/del-admin-dashboard/leads/${mergeInto}/merge?with=${id}`} className="admin-button">
-              Merge<span className="sr-only"> with {name}</span>…
+            <Link to={mergeAddress(mergeInto, id)} className="admin-button">
+              Merge…<span className="sr-only"> with {name}</span>
             </Link>
           ) : null}
         </li>

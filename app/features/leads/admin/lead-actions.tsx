@@ -29,6 +29,9 @@ export function LeadActions({ lead, onDelete }: Props) {
           Call
         </a>
       ) : null}
+      <Link to={`/del-admin-dashboard/leads/${lead.id}/edit`} className="admin-button">
+        Edit
+      </Link>
       <Link
         to={`/del-admin-dashboard/leads/${lead.id}/delete`}
         className="admin-button admin-button-danger"

@@ -1,5 +1,5 @@
 import { FactList } from '#app/components/back-office/fact-list.tsx'
-import { leadSourceWords, wordFor } from '#content/lead-words.ts'
+import { leadLocaleWords, leadSourceWords, wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
@@ -19,7 +19,6 @@ export type LeadDetails = {
   consent_version: string | null
 }
 
-const languages: Record<string, string> = { en: 'English', hi: 'Hindi', sw: 'Swahili' }
 const words = quoteLabels.en
 
 /** The lead's fields that have something in them. */
@@ -46,7 +45,7 @@ export function LeadFacts({ lead, details }: { lead: FullLead; details: LeadDeta
     ['Referred by', from.ref],
     ['Came from', from.referrerHost],
     ['First page seen', from.landingPath],
-    ['Language', wordFor(languages, details?.locale ?? null)],
+    ['Language', wordFor(leadLocaleWords, details?.locale ?? null)],
     [
       'Consent',
       details?.consented_at &&

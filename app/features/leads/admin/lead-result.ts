@@ -3,6 +3,7 @@ export const doneMessages: Record<string, string> = {
   status: 'Lead status updated successfully',
   added: 'Lead added',
   edited: 'Lead saved',
+  merged: 'Two leads are one now',
   deleted: 'Lead deleted successfully',
   restored: 'Lead restored',
   purged: 'Deleted for good',

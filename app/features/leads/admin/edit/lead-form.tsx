@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Part } from '#app/components/back-office/part.tsx'
-import { leadSourceWords } from '#content/lead-words.ts'
+import { leadLocaleWords, leadSourceWords } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import { leadPriorities } from '#domain/leads/lead.ts'
@@ -25,11 +25,6 @@ type Props = {
 }
 
 const words = quoteLabels.en
-const languages = [
-  ['en', 'English'],
-  ['hi', 'Hindi'],
-  ['sw', 'Swahili'],
-] as const
 
 /** All that can be written about a lead. */
 export function LeadForm({ state, members, save, back, followUpHint, hidden, children }: Props) {
@@ -88,7 +83,7 @@ function Who({ state }: { state: FormState }) {
             <input {...attributes} type="tel" inputMode="tel" maxLength={leadFormLimits.phone} />
           )}
         </LeadField>
-        <LeadChoice name="locale" state={state} options={languages} />
+        <LeadChoice name="locale" state={state} options={Object.entries(leadLocaleWords)} />
         <LeadChoice name="source" state={state} options={Object.entries(leadSourceWords)} />
       </div>
     </Part>

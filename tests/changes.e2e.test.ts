@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#server/database/open-database.ts'
+import { axeViolationsInEveryLook } from './axe.ts'
+import { desktop, launchBrowser, phone } from './browser.ts'
+import { buildBookingRow, inDays, insertBookings } from './seed-bookings.ts'
+import { insertChat } from './seed-chats.ts'
+import { buildLeadRow, insertLeads } from './seed-leads.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
+
+let browser: Browser
+let site: Site
+let owner: string
+const LEADS = '/del-admin-dashboard/leads'
+const longName = 'Dr. Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam Iyer'
+const kept = buildLeadRow({
+  name: longName,
+  email: 'iyer@example.test',
+  phone: '+91 98111 22233',
+  company: 'Saket Dental Care',
+  notes: 'Prefers calls after eight.',
+  follow_up_date: '2026-12-05T03:30:00.000Z',
+})
+const other = buildLeadRow({
+  name: 'डॉ. अय्यर',
+  email: 'saket.dental.care.front.desk@example.test',
+  phone: '09811122233',
+  message: 'हमारे क्लिनिक के लिए अपॉइंटमेंट लेने वाला बॉट चाहिए। '.repeat(12),
+  notes: 'Asked twice for the price.',
+  business_type: 'service',
+  created_at: '2026-11-20T10:00:00.000Z',
+})
+const once = buildLeadRow({ name: 'Ravi Once', email: 'ravi@example.test', phone: '9812345678' })
+const again = buildLeadRow({ name: 'Ravi Again', email: 'ravi.shop@example.test', phone: '9812345678' })
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  owner = (await signInEveryRole(site)).owner
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  await insertLeads(database, [kept, other, once, again])
+  await insertBookings(database, [
+    buildBookingRow({ name: 'डॉ. अय्यर', starts_at: inDays(3, '06:00'), lead_id: other.id }),
+  ])
+  await insertChat(database, { lead_id: other.id })
+  await database.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+async function open(path: string, options: BrowserContextOptions = desktop) {
+  const visitor = await newTeamBrowser(browser, site, owner, options)
+  await visitor.page.goto(site.url + path)
+  if (options.javaScriptEnabled !== false) await ready(visitor.page)
+  return visitor
+}
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+/** Somebody else at the same lead. */
+async function meanwhile(leadId: string, company: string) {
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  await database.write((trx) =>
+    sql`update leads set company = ${company}, updated_at = ${new Date().toISOString()} where id = ${leadId}`.execute(
+      trx,
+    ),
+  )
+  await database.close()
+}
+
+test('two leads of one person become one, and two again', async () => {
+  const { page, complaints, context } = await open(`${LEADS}/${kept.id}`)
+  const same = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Likely the same person' }) })
+  await same.getByText('same phone number').waitFor()
+  await same.getByRole('link', { name: 'Merge… with डॉ. अय्यर' }).click()
+  await title(page, 'Merge two leads')
+  await page.getByText('1 chat and 1 demo').waitFor()
+  const email = page.getByRole('group', { name: 'E-mail' })
+  await email.getByRole('radio', { name: `The other lead: ${other.email}` }).check()
+
+  await meanwhile(other.id, 'Front Desk')
+  await page.getByRole('button', { name: 'Merge them' }).click()
+  await page.getByText('Failed to merge leads. Somebody changed').waitFor()
+  await page
+    .getByRole('group', { name: 'Company' })
+    .getByRole('radio', { name: /Front Desk/ })
+    .waitFor()
+  expect(await email.getByRole('radio', { name: /The other lead/ }).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Merge them' }).click()
+  await title(page, longName)
+  await page.getByText('Merged with डॉ. अय्यर', { exact: true }).first().waitFor()
+  await page.getByText('Asked twice for the price.').first().waitFor()
+  expect(await page.getByText(other.email).count()).toBeGreaterThan(0)
+  await same.waitFor({ state: 'hidden' })
+
+  // The address of the other one leads to what they are now.
+  await page.goto(`${site.url}${LEADS}/${other.id}`)
+  await title(page, longName)
+  await page.goBack()
+  await title(page, longName)
+  await page.goto(`${site.url}${LEADS}/bin`)
+  await page.getByRole('button', { name: 'Separate again: डॉ. अय्यर' }).click()
+  await page.getByText('The bin is empty.').waitFor()
+  await page.goto(`${site.url}${LEADS}/${kept.id}`)
+  await same.getByRole('link', { name: 'डॉ. अय्यर', exact: true }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a merge is made and taken back on a phone without scripts', async () => {
+  const { page, complaints, context } = await open(`${LEADS}/${once.id}/merge?with=${again.id}`, {
+    ...phone,
+    javaScriptEnabled: false,
+  })
+  await page.getByRole('link', { name: 'Keep the other one instead' }).click()
+  await page.getByRole('group', { name: 'Name' }).getByRole('radio', { name: /Once/ }).check()
+  await page.getByRole('button', { name: 'Merge them' }).click()
+  await title(page, 'Ravi Once')
+  await page.getByText('Two leads are one now').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await title(page, 'Ravi Again')
+  await page.getByRole('link', { name: 'Merge… with Ravi Once' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('nobody is shut out', async () => {
+  const { page, complaints, context } = await open(`${LEADS}/${kept.id}/merge?with=${other.id}`, {
+    viewport: { width: 320, height: 640 },
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  for (const path of [
+    `${LEADS}/${kept.id}/merge?with=${other.id}`,
+    `${LEADS}/${kept.id}/edit`,
+    `${LEADS}/new`,
+    `${LEADS}/bin`,
+  ]) {
+    await page.goto(site.url + path)
+    await ready(page)
+    expect(await axeViolationsInEveryLook(page), path).toEqual([])
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond, path).toBeLessThanOrEqual(0)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
