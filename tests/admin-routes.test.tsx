@@ -7,6 +7,7 @@ import * as heldBackRoute from '#app/routes/admin/held-back.tsx'
 import * as layoutRoute from '#app/routes/admin/layout.tsx'
 import * as leadRoute from '#app/routes/admin/lead.tsx'
 import * as leadsRoute from '#app/routes/admin/leads.tsx'
+import * as mergeRoute from '#app/routes/admin/merge-lead.tsx'
 import * as notFoundRoute from '#app/routes/admin/not-found-paths.tsx'
 import * as todayRoute from '#app/routes/admin/today.tsx'
 import * as panelRoute from '#app/routes/api/lead-test-panel.ts'
@@ -36,6 +37,8 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
     listHeldBack: [],
     releaseHeldBack: { kind: 'released' },
     deleteHeldBack: { kind: 'deleted' },
+    duplicatesOf: [],
+    mergedInto: undefined,
     ...options.leads,
   }
   const viewer = 'viewer' in options ? options.viewer : member
@@ -391,8 +394,25 @@ describe('hostile text', () => {
           formKeys: { note: 'a', task: 'b', call: 'c' },
           deleted: `note ${evil}`,
           demos: [{ id: evil, starts_at: lead.created_at, service: evil, status: evil }],
+          duplicates: [{ ...hostile, id: evil, same: ['phone'], isOpen: true }],
           done: null,
         }),
+    ],
+    [
+      'two leads to be merged',
+      () => {
+        const { id, created_at, ...values } = hostile
+        const side = { id: evil, created_at, values }
+        return draw(mergeRoute.default, '/x', {
+          preview: {
+            keep: side,
+            other: { ...side, values: { ...values, name: `${evil}.`, message: 'none' } },
+            moves: { lead_activities: 0, conversations: 1, demo_bookings: 0, emails: 2, lead_tasks: 0 },
+            version: evil,
+          },
+          members: [{ name: evil, email: evil }],
+        })
+      },
     ],
     ['the question', () => draw(deleteRoute.default, '/x', { lead: hostile })],
     [
