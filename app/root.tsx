@@ -21,6 +21,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const isBackOffice = useMatches().some(({ id }) => /^routes\/(admin|dev)\//.test(id))
   const isSite = useRouteError() !== undefined || !isBackOffice
   const site = useRouteLoaderData<{ locale: string; theme: Theme | null }>('routes/site/layout')
+  const office = useRouteLoaderData<{ theme: Theme | null }>('routes/admin/layout')
   return (
     <html lang={site?.locale ?? 'en'}>
       <head>
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <ThemeColor theme={site?.theme} />
+        <ThemeColor theme={site?.theme ?? office?.theme} />
         <Meta />
         <Links />
       </head>

@@ -109,6 +109,7 @@ export default [
     ]),
     route('privacy/export', 'routes/admin/privacy-export.ts'),
     route('news', 'routes/admin/news.ts'),
+    route('find', 'routes/admin/find.ts'),
     route('emails/:id/html', 'routes/admin/email-html.ts'),
     route('leads/import/:id/report', 'routes/admin/import-report.ts'),
     route('bookings/:id/demo.ics', 'routes/admin/booking-file.ts'),

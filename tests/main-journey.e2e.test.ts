@@ -71,6 +71,7 @@ test('a visitor asks for a quote, and the owner works the scored lead', async ()
   await page.getByText('Status changed to qualified').waitFor()
 
   // The team's menu and test panel are on the site, for the team alone.
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('link', { name: 'View site' }).click()
   await page.getByRole('button', { name: 'Admin' }).click()
   await page.getByText('owner@example.test').waitFor()

@@ -73,6 +73,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard': teamForm,
   '/del-admin-dashboard/figures': teamPage,
   '/del-admin-dashboard/news': { get: 'team-data', post: 'nobody' },
+  '/del-admin-dashboard/find': { get: 'team-data', post: 'nobody' },
   '/del-admin-dashboard/account': teamForm,
   '/del-admin-dashboard/account/security': teamForm,
   '/del-admin-dashboard/team': ownerForm,

@@ -143,6 +143,7 @@ test('a card is moved by mouse, by keys and by choosing, and taken back', async 
 
 test('what comes in meanwhile is told and offered, and so is a lost connection', async () => {
   const { page, complaints, context } = await open('/del-admin-dashboard/leads')
+  await page.clock.install()
   const heard = page.waitForResponse((answer) => answer.url().includes('/news'))
   await page.reload()
   await heard
@@ -150,6 +151,7 @@ test('what comes in meanwhile is told and offered, and so is a lost connection',
   const late = buildLeadRow({ name: 'Late Caller', created_at: new Date().toISOString() })
   await insertLeads(database, [late])
   await database.close()
+  await page.clock.fastForward(5_000)
   await page
     .getByRole('status', { name: 'News' })
     .getByRole('link', { name: /Late Caller/ })
@@ -161,9 +163,112 @@ test('what comes in meanwhile is told and offered, and so is a lost connection',
   await page.getByRole('button', { name: '1 new lead: show' }).waitFor({ state: 'hidden' })
 
   await context.setOffline(true)
-  await page.getByText('No connection to the site').waitFor({ timeout: 15_000 })
+  for (const _try of ['one that may be lost by chance', 'the second']) {
+    const failed = page.waitForEvent('requestfailed')
+    await page.clock.fastForward(5_000)
+    await failed
+  }
+  await page.getByText('No connection to the site').waitFor()
   await context.setOffline(false)
+  await page.clock.fastForward(5_000)
   await page.getByText('The connection is back').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the palette finds leads and places, does what it offers, and gives the focus back', async () => {
+  const { page, complaints, context } = await open(TODAY, { ...desktop, colorScheme: 'light' })
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Find or do' })
+  const field = palette.getByRole('combobox', { name: 'Find leads, pages and actions' })
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.type('farmer')
+  await palette.getByRole('option', { name: /^Quiet Farmer/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Quiet Farmer' }).waitFor()
+  await palette.waitFor({ state: 'hidden' })
+
+  const button = page.getByRole('button', { name: 'Find', exact: true })
+  await button.click()
+  await palette.getByRole('group', { name: 'Leads looked at last' }).getByText('Quiet Farmer').waitFor()
+  await page.keyboard.type('nobody of this name')
+  await palette.getByText('Nothing found.').waitFor()
+  await page.keyboard.press('Escape')
+  await palette.waitFor({ state: 'hidden' })
+  await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('dark th')
+  await palette.getByRole('option', { name: 'Dark theme' }).waitFor()
+  await page.keyboard.press('Enter')
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  await expect.poll(scheme).toBe('dark')
+  await page.reload()
+  await ready(page)
+  expect(await scheme()).toBe('dark')
+
+  await page.keyboard.press('Control+k')
+  await field.waitFor()
+  await context.setOffline(true)
+  await page.keyboard.type('second')
+  await palette.getByText('Leads could not be looked for.').waitFor()
+  await context.setOffline(false)
+  await palette.getByRole('button', { name: 'Try again' }).click()
+  await palette.getByRole('option', { name: /^Second Walker/ }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a lead is found, opened and moved on the board with keys alone', async () => {
+  const { page, complaints, context } = await open(TODAY)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await sheet.getByText('Next and previous in a list').waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+
+  // The second key says where to and nothing else: “r” would reject on the page that it leads to.
+  await page.keyboard.press('g')
+  await page.keyboard.press('r')
+  await page.getByRole('heading', { level: 1, name: 'Testimonials' }).waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('l')
+  await page.getByRole('table', { name: 'Leads' }).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('jn second walker')
+  const search = page.getByRole('searchbox')
+  expect(await search.inputValue()).toBe('jn second walker')
+  await search.fill('second walker')
+  await page.keyboard.press('Enter')
+  await page.getByText('1 lead found').waitFor()
+  await search.blur()
+  await page.keyboard.press('j')
+  await expect.poll(focused).toBe('Second Walker')
+  await page.keyboard.press('o')
+  await page.getByRole('heading', { level: 1, name: 'Second Walker' }).waitFor()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('b')
+  await page.getByRole('heading', { level: 1, name: 'Board' }).waitFor()
+  await page.keyboard.press('j')
+  const first = await focused()
+  await page.keyboard.press('j')
+  await expect.poll(focused).not.toBe(first)
+  await page.keyboard.press('k')
+  await expect.poll(focused).toBe(first)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  const name = String(first)
+  await column(page, 'Contacted').getByRole('link', { name }).waitFor()
+  await page.getByText(`${name}: Contacted`).waitFor()
+  await page.keyboard.press('z')
+  await column(page, 'New').getByRole('link', { name }).waitFor()
+
+  await page.keyboard.press('n')
+  await page.waitForURL('**/leads/new')
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -195,23 +300,42 @@ test('a phone without scripts does the same with plain forms', async () => {
   await context.close()
 })
 
+const FIGURES = '/del-admin-dashboard/figures'
 test.each([
-  ['a phone in the dark', { ...phone, colorScheme: 'dark' }],
-  ['a desktop in light', { ...desktop, colorScheme: 'light' }],
-  ['a narrow screen in forced colours', { viewport: { width: 320, height: 640 }, forcedColors: 'active' }],
-] as const)('nobody is shut out on %s', async (_name, options) => {
-  const { page, complaints, context } = await open(TODAY, {
+  ['a phone in the dark', { ...phone, colorScheme: 'dark' }, [FIGURES, BOARD, TODAY]],
+  ['a desktop in light', { ...desktop, colorScheme: 'light' }, [`${BOARD}?q=nobody-at-all`, BOARD, TODAY]],
+  [
+    'a narrow screen in forced colours',
+    { viewport: { width: 320, height: 640 }, forcedColors: 'active' },
+    [TODAY, FIGURES, BOARD],
+  ],
+] as const)('nobody is shut out on %s', async (_name, options, paths) => {
+  const { page, complaints, context } = await open(paths[0], {
     ...options,
     bypassCSP: true,
     reducedMotion: 'reduce',
   })
-  for (const path of [TODAY, BOARD, `${BOARD}?q=nobody-at-all`, '/del-admin-dashboard/figures']) {
-    await page.goto(site.url + path)
-    await ready(page)
-    expect(await axeViolations(page), path).toEqual([])
+  const clean = async (what: string) => {
+    expect(await axeViolations(page), what).toEqual([])
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(beyond, path).toBeLessThanOrEqual(0)
+    expect(beyond, what).toBeLessThanOrEqual(0)
   }
+  for (const path of paths) {
+    if (path !== paths[0]) await page.goto(site.url + path)
+    await ready(page)
+    await clean(path)
+  }
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByRole('option', { name: /^Board/ }).waitFor()
+  await clean('the palette')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: /^(More|Menu)$/ }).click()
+  await page.getByRole('radio', { name: 'Dark' }).waitFor()
+  await clean('the menu')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await clean('the keys')
   expect(complaints).toEqual([])
   await context.close()
 })

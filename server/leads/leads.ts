@@ -27,6 +27,7 @@ import { moveLead } from './move-lead.ts'
 import { newestLeads } from './newest-leads.ts'
 import { stepFollowUp } from './step-follow-up.ts'
 import { readReceipt, submitQuote } from './submit-quote.ts'
+import { suggestLeads } from './suggest-leads.ts'
 import { undoChange } from './undo-change.ts'
 
 type Dependencies = Parameters<typeof submitQuote>[0] &
@@ -43,6 +44,8 @@ export function createLeads(deps: Dependencies) {
 
     list: (viewer: Asker, filters: LeadFilters) =>
       failingAs('Failed to fetch leads', () => listLeads(deps, viewer, filters)),
+    suggest: (viewer: Asker, wanted: Parameters<typeof suggestLeads>[2]) =>
+      failingAs('Failed to fetch leads', () => suggestLeads(deps, viewer, wanted)),
     stats: (viewer: Asker) => failingAs('Failed to fetch lead stats', () => leadStats(deps, viewer)),
     get: (viewer: Asker, leadId: string) =>
       failingAs('Failed to fetch leads', () => getLead(deps, viewer, leadId)),

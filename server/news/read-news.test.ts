@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { buildBookingRow, insertBookings } from '#tests/seed-bookings.ts'
@@ -19,10 +19,10 @@ describeOnEveryDatabase('the news', (kind) => {
   const ask = (since: string | null, viewer: Parameters<typeof readNews>[1] = member) =>
     readNews({ database, clock: () => new Date(NOW) }, viewer, since)
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await openTestDatabase(kind)
   })
-  afterEach(() => database.remove())
+  afterAll(() => database.remove())
 
   test('are what came in since, of every kind, and nothing of before', async () => {
     await insertLeads(database, [

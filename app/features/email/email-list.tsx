@@ -92,7 +92,7 @@ function Items({ emails, base, ticked }: ItemsProps) {
   return (
     <ul className="admin-card mt-4 divide-y divide-line">
       {emails.map((email) => (
-        <li key={email.id} className="flex gap-3 px-4 py-3">
+        <li data-row="" key={email.id} className="flex gap-3 px-4 py-3">
           {ticked === undefined ? null : <Tick email={email} ticked={ticked} />}
           <Item email={email} base={base} />
         </li>

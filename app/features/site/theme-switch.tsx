@@ -1,9 +1,8 @@
 import { SunMoon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { rememberTheme } from '#app/components/ui/remember-theme.ts'
 import type { Theme } from '#domain/theme.ts'
 import type { ShellData } from './shell-data.ts'
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /**
  * Radio buttons that the style sheet looks at, so a choice shows at once and without scripts. Scripts only write
@@ -15,7 +14,7 @@ export function ThemeSwitch({ theme, words }: { theme: Theme | null; words: Shel
   // Somebody may have chosen before React arrived.
   useEffect(() => {
     const chosen = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (chosen && chosen !== (theme ?? 'system')) remember(chosen)
+    if (chosen && chosen !== (theme ?? 'system')) rememberTheme(chosen)
   }, [theme])
 
   return (
@@ -27,7 +26,7 @@ export function ThemeSwitch({ theme, words }: { theme: Theme | null; words: Shel
       <div id="theme-menu" popover="auto" className="theme-menu sheet">
         <fieldset
           ref={choices}
-          onChange={(event) => remember((event.target as unknown as HTMLInputElement).value)}
+          onChange={(event) => rememberTheme((event.target as unknown as HTMLInputElement).value)}
         >
           <legend className="sr-only">{words.legend}</legend>
           {(['system', 'light', 'dark'] as const).map((choice) => (
@@ -46,11 +45,4 @@ export function ThemeSwitch({ theme, words }: { theme: Theme | null; words: Shel
       </div>
     </>
   )
-}
-
-function remember(choice: string) {
-  const lasts = choice === 'system' ? 0 : YEAR_SECONDS
-  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `theme=${choice}; Path=/; SameSite=Lax; Max-Age=${lasts}${secure}`
 }

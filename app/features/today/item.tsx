@@ -16,7 +16,10 @@ type Props = {
 /** One thing to do: what it is, and what can be done about it without leaving the page. */
 export function Item({ to, title, mark, facts, text, children }: Props) {
   return (
-    <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <li
+      data-row=""
+      className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+    >
       <div className="min-w-0">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
           <Link

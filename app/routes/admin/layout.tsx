@@ -7,6 +7,7 @@ import { Failure } from '#app/features/back-office/failure.tsx'
 import { Shell } from '#app/features/back-office/shell.tsx'
 import { loadCounts } from '#app/load-counts.ts'
 import { requireViewer } from '#app/require-viewer.ts'
+import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/layout.ts'
 
 export const links = adminLinks
@@ -19,7 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args
   const viewer = await requireViewer(context, request, 'account:write')
   const { email, name, role, needsCode = false } = viewer
-  return { viewer: { email, name, role, needsCode }, counts: await loadCounts(args, viewer) }
+  const theme = themeOf(request.headers.get('cookie')) ?? null
+  return { viewer: { email, name, role, needsCode }, theme, counts: await loadCounts(args, viewer) }
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
@@ -33,7 +35,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell viewer={loaderData?.viewer} counts={loaderData?.counts}>
+    <Shell viewer={loaderData?.viewer} counts={loaderData?.counts} theme={loaderData?.theme}>
       <Failure error={error} />
     </Shell>
   )

@@ -23,7 +23,10 @@ function Item({ booking, clock }: { booking: BookingRow; clock: BusinessClock })
   const { id, name, email, company, service, status, startsAt, endsAt } = booking
   const start = clockTime(startsAt, clock.timeZone)
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 px-4 py-3 hover:bg-sunk lg:grid-cols-[13rem_minmax(0,1fr)_minmax(0,1fr)_8rem]">
+    <li
+      data-row=""
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 px-4 py-3 hover:bg-sunk lg:grid-cols-[13rem_minmax(0,1fr)_minmax(0,1fr)_8rem]"
+    >
       <time dateTime={startsAt} className="font-medium tabular-nums">
         {shortDay(start.date)}
         <span className="inline-block lg:block">

@@ -18,7 +18,10 @@ export function InboxList({ chats }: { chats: InboxRow[] }) {
 
 function Item({ chat }: { chat: InboxRow }) {
   return (
-    <li className="relative grid gap-x-6 gap-y-1 px-4 py-3 hover:bg-sunk lg:grid-cols-[13rem_minmax(0,1fr)_17rem]">
+    <li
+      data-row=""
+      className="relative grid gap-x-6 gap-y-1 px-4 py-3 hover:bg-sunk lg:grid-cols-[13rem_minmax(0,1fr)_17rem]"
+    >
       <div className="min-w-0">
         <Link
           to={`${CHATS}/${chat.id}#newest`}

@@ -89,6 +89,7 @@ function Row({ lead, columns, members, bulkForm, ticked, onDelete }: RowProps) {
   return (
     <tr
       role="row"
+      data-row=""
       className="relative grid grid-cols-2 gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4 hover:bg-sunk lg:table-row lg:rounded-none"
     >
       <td role="cell" className="col-span-2 min-w-0 lg:max-w-72 lg:px-3 lg:py-2">

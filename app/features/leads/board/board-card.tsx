@@ -35,6 +35,7 @@ export function BoardCard({ card, isCarried, onMove, onKeyDown, onBlur, drag }: 
   const { id, name, company, lead_priority, lead_score, estimated_value, created_at, follow_up_date } = card
   return (
     <li
+      data-row=""
       data-card={id}
       data-carried={isCarried || undefined}
       className="board-card grid min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-2 rounded-lg border border-line bg-card p-3"

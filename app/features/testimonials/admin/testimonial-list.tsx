@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useFetcher, useLocation, useNavigation } from 'react-router'
+import { ShortcutHints } from '#app/components/back-office/shortcuts/shortcut-hints.tsx'
 import { testimonialSortWords } from '#content/testimonials/moderation-words.ts'
 import { readSeen } from '#domain/testimonials/seen-standing.ts'
 import { type TestimonialFilters, testimonialFilterPairs } from '#domain/testimonials/testimonial-filters.ts'
@@ -9,7 +10,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import type { Doomed } from './delete-form.tsx'
 import { lastChange } from './last-change.ts'
-import { useShortcutHelp } from './shortcut-help.tsx'
+import { listShortcuts } from './shortcut-keys.ts'
 import { StatCards } from './stat-cards.tsx'
 import { isNarrowed, TestimonialFilterForm } from './testimonial-filter-form.tsx'
 import { type Done, TESTIMONIALS, type TestimonialResult } from './testimonial-result.ts'
@@ -36,8 +37,7 @@ export function TestimonialList({ filters, list, stats, heldBack, allTicked, don
   const { pathname, search } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
   const deletion = useFetcher<TestimonialResult>({ key: 'delete-testimonials' })
-  const { isOn, open, help } = useShortcutHelp({ list: true })
-  const area = useShortcuts({ isOn, shown: testimonials, onHelp: open })
+  const area = useShortcuts(testimonials)
   useEffect(() => () => lastChange.set(undefined), [])
 
   const ask = (ids: string[]) =>
@@ -69,7 +69,7 @@ export function TestimonialList({ filters, list, stats, heldBack, allTicked, don
             </Link>
           ) : null}
         </div>
-        {testimonials.length > 0 ? help : null}
+        {testimonials.length > 0 ? <ShortcutHints lines={listShortcuts} most={7} /> : null}
       </div>
       {testimonials.length > 0 ? (
         <div aria-busy={loading} className="group/list mt-2 aria-busy:opacity-60">

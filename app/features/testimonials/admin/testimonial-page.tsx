@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { ShortcutHints } from '#app/components/back-office/shortcuts/shortcut-hints.tsx'
 import { testimonialFlagLabels } from '#content/testimonials/labels.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
@@ -7,7 +8,7 @@ import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { StandingMarks, Stars, WriterMarks } from './marks.tsx'
 import { ModerationButtons } from './moderation-buttons.tsx'
-import { useShortcutHelp } from './shortcut-help.tsx'
+import { pageShortcuts } from './shortcut-keys.ts'
 import { TestimonialFacts } from './testimonial-facts.tsx'
 import { type Done, TESTIMONIALS, type TestimonialResult } from './testimonial-result.ts'
 import { TestimonialWords } from './testimonial-words.tsx'
@@ -22,8 +23,7 @@ export function TestimonialPage({ found, done, result }: Props) {
   const { testimonial, emails } = found
   const [deleting, setDeleting] = useState(false)
   const deletion = useFetcher<TestimonialResult>({ key: 'delete-testimonials' })
-  const { isOn, open, help } = useShortcutHelp({ list: false })
-  const area = useShortcuts({ isOn, shown: testimonial, onHelp: open })
+  const area = useShortcuts(testimonial)
   const drafts = result?.ok === false ? result.draft : undefined
   return (
     <div ref={area}>
@@ -31,7 +31,7 @@ export function TestimonialPage({ found, done, result }: Props) {
         <Link to={TESTIMONIALS} className="admin-link inline-flex min-h-11 items-center">
           All testimonials
         </Link>
-        {help}
+        <ShortcutHints lines={pageShortcuts} most={4} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="min-w-0 [overflow-wrap:anywhere]">{testimonial.name}</h1>

@@ -51,7 +51,7 @@ function Row({ testimonial, bulkForm, ticked, onDelete }: RowProps) {
   return (
     <tr
       role="row"
-      data-testimonial={id}
+      data-row=""
       className="relative grid grid-cols-2 gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4 align-top focus-within:bg-sunk hover:bg-sunk lg:table-row lg:rounded-none"
     >
       <td role="cell" className="col-span-2 flex min-w-0 gap-3 lg:w-64 lg:px-3 lg:py-2">

@@ -1,21 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isForThePage } from '#app/components/back-office/shortcuts/keyboard.ts'
+import { useShortcutsOn } from '#app/components/back-office/shortcuts/shortcut-store.ts'
 import { readShortcut, type ShortcutAction } from './shortcut-keys.ts'
 
-const ROW = '[data-testimonial]'
-const TYPING = 'input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]'
-
-type Options = {
-  isOn: boolean
-  /** What the rows show: another value after each change. */
-  shown: unknown
-  onHelp: () => void
-}
+const ROW = '[data-row]'
 
 /**
  * Presses the buttons on screen by keys, never while somebody types or a dialog is open. With rows, keys mean the
- * one that has the focus; when a change takes it away, the one that came in its place.
+ * one that has the focus; when a change takes it away, the one that came in its place. `shown`: what the rows show,
+ * another value after each change.
  */
-export function useShortcuts({ isOn, shown, onHelp }: Options) {
+export function useShortcuts(shown: unknown) {
+  const isOn = useShortcutsOn()
   const area = useRef<HTMLDivElement>(null)
   const lastRow = useRef<number>(undefined)
 
@@ -35,40 +31,16 @@ export function useShortcuts({ isOn, shown, onHelp }: Options) {
       found?.click()
       return found !== undefined
     }
-    switch (action.kind) {
-      case 'move': {
-        if (rows().length === 0) return false
-        const at = current()
-        const next = at ? rows().indexOf(at) + action.by : (lastRow.current ?? 0)
-        focusRow(next)
-        return true
-      }
-      case 'press':
-        return click(scope, ...action.buttons)
-      case 'tick':
-        return click(scope, 'input[type=checkbox]')
-      case 'open':
-        return click(current(), 'a')
-      case 'undo':
-        // What was changed last stands above the list.
-        return click(area.current, '[value=restore]', '[value=undo]')
-      case 'search': {
-        const search = area.current?.querySelector<HTMLElement>('input[type=search]')
-        search?.focus()
-        return Boolean(search)
-      }
-      case 'help':
-        onHelp()
-        return true
-    }
+    return action.kind === 'undo'
+      ? // What was changed last stands above the list.
+        click(area.current, '[value=restore]', '[value=undo]')
+      : click(scope, ...action.buttons)
   })
 
   useEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {
-      const target = event.target instanceof Element ? event.target : undefined
-      if (event.defaultPrevented || target?.closest(TYPING)) return
-      if (document.querySelector('dialog[open], :popover-open')) return
+      if (!isForThePage(event)) return
       const action = readShortcut(event)
       if (action && act(action)) event.preventDefault()
     }

@@ -1,0 +1,9 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Writes down the theme that was chosen, so that the next page arrives in it. */
+export function rememberTheme(choice: string): void {
+  const lasts = choice === 'system' ? 0 : YEAR_SECONDS
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `theme=${choice}; Path=/; SameSite=Lax; Max-Age=${lasts}${secure}`
+}

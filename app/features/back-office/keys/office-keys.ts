@@ -1,0 +1,47 @@
+import { isPlain, type Press } from '#app/components/back-office/shortcuts/keyboard.ts'
+import type { ShortcutLine } from '#app/components/back-office/shortcuts/shortcut-store.ts'
+import { itemsFor, menuItems, OFFICE } from '../menu-items.ts'
+
+/** What a key stands for on every screen of the back office. */
+export type OfficeAction =
+  | { kind: 'go'; to: string }
+  | { kind: 'move'; by: 1 | -1 }
+  | { kind: 'begin' | 'open' | 'tick' | 'undo' | 'search' | 'help' }
+
+const keys: Record<string, OfficeAction> = {
+  g: { kind: 'begin' },
+  n: { kind: 'go', to: `${OFFICE}/leads/new` },
+  j: { kind: 'move', by: 1 },
+  k: { kind: 'move', by: -1 },
+  o: { kind: 'open' },
+  x: { kind: 'tick' },
+  z: { kind: 'undo' },
+  '/': { kind: 'search' },
+  '?': { kind: 'help' },
+}
+
+/** What a key that was pressed means; `begun`: after a “g”, when the next one says where to. */
+export function readOfficeKey(press: Press, begun: boolean): OfficeAction | undefined {
+  if (!isPlain(press)) return undefined
+  if (begun) {
+    const to = menuItems.find(({ key }) => key === press.key)?.to
+    return to === undefined || press.repeat ? undefined : { kind: 'go', to }
+  }
+  const action = Object.hasOwn(keys, press.key) ? keys[press.key] : undefined
+  return press.repeat && action?.kind !== 'move' ? undefined : action
+}
+
+/** The keys of every screen as the sheet lists them, without ways to what is not theirs. */
+export function officeLines(viewer: { role: 'owner' | 'member' }): ShortcutLine[] {
+  return [
+    { keys: ['Ctrl K'], does: 'Find a lead, go anywhere, do anything' },
+    { keys: ['/'], does: 'Search on this page' },
+    { keys: ['j', 'k'], does: 'Next and previous in a list' },
+    { keys: ['o'], does: 'Open it' },
+    { keys: ['x'], does: 'Tick it, to change several at once' },
+    { keys: ['z'], does: 'Take the newest change back' },
+    { keys: ['n'], does: 'Add a lead' },
+    { keys: ['?'], does: 'This help' },
+    ...itemsFor(viewer).flatMap(({ key, label }) => (key ? [{ keys: [`g ${key}`], does: label }] : [])),
+  ]
+}

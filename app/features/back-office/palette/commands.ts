@@ -1,0 +1,67 @@
+import { matchesWords } from '#domain/match-words.ts'
+import { itemsFor, OFFICE } from '../menu-items.ts'
+
+/** Something that the palette offers: a place to go to, or something to do here. */
+export type Command = {
+  id: string
+  label: string
+  /** What tells it from others of its name. */
+  hint?: string | undefined
+  /** The key that does the same. */
+  key?: string | undefined
+  words?: string | undefined
+} & ({ to: string } | { run: () => void })
+
+export type CommandGroup = { value: string; items: Command[] }
+
+const goTo = (to: string, label: string, words?: string): Command => ({ id: to, to, label, words })
+/** What stands in the frame already is pressed there: so each thing is done in one place only. */
+const press = (id: string, label: string, selector: string, words: string): Command => ({
+  id,
+  label,
+  words,
+  run: () => document.querySelector<HTMLElement>(selector)?.click(),
+})
+
+/** The places and actions that what was typed finds, all of them where nothing was. */
+export function commandsFor(viewer: { role: 'owner' | 'member' }, typed: string): CommandGroup[] {
+  const places = itemsFor(viewer).map(
+    ({ to, label, key, words }): Command => ({
+      id: to,
+      to,
+      label,
+      words,
+      key: key && `g ${key}`,
+    }),
+  )
+  const groups = [
+    {
+      value: 'Go to',
+      items: [
+        ...places,
+        goTo(`${OFFICE}/leads/held-back`, 'Held-back leads', 'spam suspicious'),
+        goTo(`${OFFICE}/leads/bin`, 'Bin', 'deleted leads trash restore'),
+        goTo(`${OFFICE}/chats/unanswered`, 'Unanswered questions', 'chat assistant'),
+        goTo(`${OFFICE}/account/security`, 'Codes and passkeys', 'security two-factor'),
+      ],
+    },
+    {
+      value: 'Do',
+      items: [
+        { id: 'add', to: `${OFFICE}/leads/new`, label: 'Add a lead', words: 'new create', key: 'n' },
+        press('system', 'Theme as the system has it', '#theme-system', 'colours'),
+        press('light', 'Light theme', '#theme-light', 'bright colours'),
+        press('dark', 'Dark theme', '#theme-dark', 'night colours'),
+        press('keys', 'Keyboard shortcuts', '#show-shortcuts', 'keys help'),
+        press('site', 'View site', '[data-site]', 'home page public'),
+        press('out', 'Sign out', 'form[action="/api/sign-out"] button', 'leave log out'),
+      ],
+    },
+  ]
+  return groups
+    .map(({ value, items }) => ({
+      value,
+      items: items.filter(({ label, words = '' }) => matchesWords(`${label} ${words}`, typed)),
+    }))
+    .filter(({ items }) => items.length > 0)
+}

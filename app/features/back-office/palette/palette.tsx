@@ -1,0 +1,130 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { leadStatusWords } from '#content/lead-words.ts'
+import { isLeadStatus } from '#domain/leads/lead.ts'
+import type { FoundLead } from '#server/leads/suggest-leads.ts'
+import { OFFICE } from '../menu-items.ts'
+import { type Command, type CommandGroup, commandsFor } from './commands.ts'
+import { useFoundLeads } from './use-found-leads.ts'
+
+type Props = { viewer: { role: 'owner' | 'member' }; onClose: () => void }
+
+/** Goes anywhere, finds any lead, does what has no place of its own on the screen. */
+export default function Palette({ viewer, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const looked = useDeferredValue(typed.trim())
+  const found = useFoundLeads(looked)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const leads: CommandGroup[] =
+    found.leads.length > 0
+      ? [{ value: looked ? 'Leads' : 'Leads looked at last', items: found.leads.map(leadCommand) }]
+      : []
+  const commands = commandsFor(viewer, looked)
+  // Nothing that is chosen already moves when leads arrive.
+  const groups = looked ? [...commands, ...leads] : [...leads, ...commands]
+
+  const choose = (command: Command) => {
+    dialog.current?.close()
+    if ('run' in command) return command.run()
+    void navigate(command.to)
+    document.getElementById('content')?.focus()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Find or do"
+      onClose={onClose}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) dialog.current?.close()
+      }}
+      onKeyDownCapture={(event) => {
+        // The list would take it for itself first.
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) dialog.current?.close()
+      }}
+      className="palette"
+    >
+      <Autocomplete.Root
+        inline
+        open
+        items={groups}
+        filter={null}
+        mode="none"
+        autoHighlight="always"
+        keepHighlight
+        value={typed}
+        onValueChange={setTyped}
+        itemToStringValue={({ label }: Command) => label}
+      >
+        <div className="flex items-center gap-2 border-line border-b p-2">
+          <Autocomplete.Input
+            aria-label="Find leads, pages and actions"
+            placeholder="Name, phone, page, action…"
+            maxLength={100}
+            autoComplete="off"
+            spellCheck={false}
+            className="admin-field min-w-0 flex-1"
+          />
+          <button type="button" className="admin-button" onClick={() => dialog.current?.close()}>
+            Close
+          </button>
+        </div>
+        <p role="status" className="empty:hidden px-4 pt-3 text-muted text-sm">
+          {describe(found, groups.length)}
+        </p>
+        {found.isFailed ? (
+          <p className="px-4 pt-2">
+            <button type="button" className="admin-button" onClick={found.retry}>
+              Try again
+            </button>
+          </p>
+        ) : null}
+        <Autocomplete.List aria-label="Found" className="palette-list">
+          {(group: CommandGroup) => (
+            <Autocomplete.Group key={group.value} items={group.items} className="pb-2">
+              <Autocomplete.GroupLabel className="px-3 py-1 text-muted text-sm">
+                {group.value}
+              </Autocomplete.GroupLabel>
+              <Autocomplete.Collection>
+                {(command: Command) => (
+                  <Autocomplete.Item
+                    key={command.id}
+                    value={command}
+                    className="palette-item"
+                    onClick={() => choose(command)}
+                  >
+                    <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{command.label}</span>
+                    {command.hint ? (
+                      <span className="min-w-0 shrink truncate text-muted text-sm">{command.hint}</span>
+                    ) : null}
+                    {command.key ? (
+                      <kbd className="hidden text-muted text-sm lg:inline">{command.key}</kbd>
+                    ) : null}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.Collection>
+            </Autocomplete.Group>
+          )}
+        </Autocomplete.List>
+      </Autocomplete.Root>
+    </dialog>
+  )
+}
+
+const leadCommand = ({ id, name, company, email, phone, status }: FoundLead): Command => ({
+  id,
+  label: name,
+  hint: [company ?? email ?? phone, isLeadStatus(status) ? leadStatusWords[status] : undefined]
+    .filter(Boolean)
+    .join(' · '),
+  to: `${OFFICE}/leads/${id}`,
+})
+
+function describe({ isLooking, isFailed }: ReturnType<typeof useFoundLeads>, groups: number): string {
+  if (isFailed) return 'Leads could not be looked for. Check the connection.'
+  if (groups > 0) return ''
+  return isLooking ? 'Looking…' : 'Nothing found.'
+}

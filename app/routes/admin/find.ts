@@ -1,0 +1,18 @@
+import { chatAnswer, orLater } from '#app/chat-request.ts'
+import { servicesContext, visitContext } from '#app/context.ts'
+import { may } from '#domain/accounts/viewer.ts'
+import { readSearch } from '#domain/address-values.ts'
+import type { Route } from './+types/find.ts'
+
+/** What the palette finds. It is no page, so nobody is sent to sign in. */
+export function loader(args: Route.LoaderArgs) {
+  return orLater(args, async () => {
+    const viewer = await args.context.get(visitContext).viewer()
+    if (!viewer) return chatAnswer({ error: 'Sign in first.' }, 401)
+    if (!may(viewer, 'leads:read')) return chatAnswer({ error: 'Not yours.' }, 403)
+    const { searchParams } = new URL(args.request.url)
+    const search = readSearch(searchParams.get('q') ?? '')
+    const { leads } = args.context.get(servicesContext)
+    return chatAnswer({ leads: await leads.suggest(viewer, { search, ids: searchParams.getAll('id') }) })
+  })
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { matchesWords } from './match-words.ts'
+
+test.each([
+  ['Add a lead', '', true],
+  ['Add a lead', 'ad le', true],
+  ['Add a lead', 'LEAD add', true],
+  ['Add a lead', 'dd', false],
+  ['Add a lead', 'add board', false],
+  ['E-mails', 'mails', true],
+  ['E-mails', 'e-m', true],
+  ['Café', 'cafe', true],
+  ['Add a lead', '?', true],
+  ['Add a lead', '(.*', true],
+])('“%s” is found by “%s”: %s', (text, typed, found) => {
+  expect(matchesWords(text, typed)).toBe(found)
+})

@@ -1,0 +1,10 @@
+const folded = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+
+/** Whether each word that was typed begins a word of the text: `ad le` finds “Add a lead”. */
+export function matchesWords(text: string, typed: string): boolean {
+  const words = folded(text).split(/[^\p{L}\p{N}]+/u)
+  return folded(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .every((wanted) => words.some((word) => word.startsWith(wanted)))
+}

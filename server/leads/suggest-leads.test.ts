@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { suggestLeads } from './suggest-leads.ts'
+
+const member = buildViewer()
+
+describeOnEveryDatabase('suggested leads', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  const suggest = (wanted: { search?: string; ids?: string[] }, viewer: typeof member | undefined = member) =>
+    suggestLeads({ database, clock: () => new Date('2026-11-21T10:00:00.000Z') }, viewer, {
+      search: '',
+      ids: [],
+      ...wanted,
+    })
+  const names = async (...args: Parameters<typeof suggest>) =>
+    (await suggest(...args)).map(({ name }) => name)
+  const asha = buildLeadRow({ name: 'Asha Verma', email: 'asha@clinic.example', phone: '+919811122233' })
+  const juma = buildLeadRow({ name: 'Juma Hassan', email: 'juma@duka.example', phone: null })
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+    const many = Array.from({ length: 9 }, (_, i) => buildLeadRow({ name: `Ravi ${i}`, email: '' }))
+    await insertLeads(database, [asha, juma, ...many])
+  })
+  afterAll(() => database.remove())
+
+  test.each([
+    ['ash', ['Asha Verma']],
+    ['juma@duka', ['Juma Hassan']],
+    ['98111 22233', ['Asha Verma']],
+    ['nobody at all', []],
+    ['"; drop table leads --', []],
+  ])('“%s” finds %j', async (search, found) => {
+    expect(await names({ search })).toEqual(found)
+  })
+
+  test('are few, and hold only what is shown', async () => {
+    const found = await suggest({ search: 'ravi' })
+    expect(found).toHaveLength(7)
+    expect(Object.keys(found[0] ?? {}).sort()).toEqual(['company', 'email', 'id', 'name', 'phone', 'status'])
+  })
+
+  test('are those that were looked at where nothing is searched, in that order, without what is none', async () => {
+    const ids = [juma.id, 'no-id', '00000000-0000-4000-8000-000000000000', asha.id]
+    expect(await names({ ids })).toEqual(['Juma Hassan', 'Asha Verma'])
+    expect(await names({ ids: [] })).toEqual([])
+  })
+
+  test('are the team’s alone', async () => {
+    await expect(suggest({ search: 'asha' }, buildViewer({ status: 'pending' }))).rejects.toThrow(
+      RefusedError,
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { listLeads } from './list-leads.ts'
+
+const SUGGESTED = 7
+
+export type FoundLead = {
+  id: string
+  name: string
+  company: string | null
+  email: string | null
+  phone: string | null
+  status: string
+}
+
+/** The first few leads that words find; without words those of `ids` that are still there, in that order. */
+export async function suggestLeads(
+  deps: Parameters<typeof listLeads>[0],
+  viewer: Viewer | undefined,
+  { search, ids }: { search: string; ids: readonly string[] },
+): Promise<FoundLead[]> {
+  authorize(viewer, 'leads:read')
+  if (search) {
+    const { leads } = await listLeads(deps, viewer, { search })
+    return leads.slice(0, SUGGESTED).map(shown)
+  }
+  const wanted = ids.filter(isRowId).slice(0, SUGGESTED)
+  if (wanted.length === 0) return []
+  const rows = await deps.database.db
+    .selectFrom('leads')
+    .select(['id', 'name', 'company', 'email', 'phone', 'status'])
+    .where('id', 'in', wanted)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return wanted.flatMap((id) => byId.get(id) ?? [])
+}
+
+const shown = ({ id, name, company, email, phone, status }: FoundLead): FoundLead => ({
+  id,
+  name,
+  company,
+  email,
+  phone,
+  status,
+})
