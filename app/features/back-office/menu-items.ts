@@ -49,6 +49,7 @@ export const menuItems: MenuItem[] = [
     count: { of: ({ deadEmails }) => deadEmails, word: 'not delivered' },
   },
   { to: `${OFFICE}/figures`, label: 'Figures', key: 'f', words: 'statistics charts numbers', isRare: true },
+  { to: `${OFFICE}/leads/import`, label: 'Import', words: 'csv file excel leads upload', isRare: true },
   { to: `${OFFICE}/availability`, label: 'Availability', words: 'hours days off demos', isRare: true },
   { to: `${OFFICE}/team`, label: 'Team', words: 'members invite', ownerOnly: true, isRare: true },
   { to: `${OFFICE}/settings`, label: 'Settings', key: 's', words: 'options', ownerOnly: true, isRare: true },
