@@ -14,6 +14,7 @@ import { thirdHeldOut } from './questions/held-out-3.ts'
 import { fourthHeldOut } from './questions/held-out-4.ts'
 import { fifthHeldOut } from './questions/held-out-5.ts'
 import { sixthHeldOut } from './questions/held-out-6.ts'
+import { seventhHeldOut } from './questions/held-out-7.ts'
 import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
@@ -43,6 +44,7 @@ describe('the built-in assistant', () => {
     ['after a story', fourthHeldOut, 0.82],
     ['two at a time', fifthHeldOut, 0.9],
     ['with doubts and second thoughts', sixthHeldOut, 0.66],
+    ['of all kinds', seventhHeldOut, 0.95],
   ] as const)('answers questions that strangers ask %s', (_, rows, least) => {
     const { right, asked, wrong } = scoreQuestions(rows)
     expect(asked).toBe(100)

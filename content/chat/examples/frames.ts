@@ -46,3 +46,23 @@ export const togetherFrames: Record<ReplyLanguage, readonly string[]> = {
   hi: ['{one} और {two} दोनों का कितना', '{one} के साथ {two} भी चाहिए'],
   sw: ['{one} na {two} pamoja ni kiasi gani', 'nataka {one} na {two}'],
 }
+
+/** How one thing is wanted without another. */
+export const withoutFrames: Record<ReplyLanguage, readonly string[]> = {
+  en: [
+    '{one} but without {two}, price',
+    'only {one}, no {two}',
+    'leave {two} out, just {one}, how much',
+    'I do not want {two}, only {one}',
+    '{one}, not {two}. what would that be',
+    'forget {two}, tell me about {one}',
+  ],
+  'hi-Latn': [
+    '{one} chahiye par {two} nahi chahiye',
+    '{two} rehne do, sirf {one} kitne ka',
+    'bina {two} ke {one} kitna',
+    '{two} mat lagana, sirf {one}',
+  ],
+  hi: ['{two} नहीं चाहिए, सिर्फ़ {one} कितने का', '{one} चाहिए पर {two} नहीं', '{two} छोड़ दीजिए, सिर्फ़ {one}'],
+  sw: ['{one} bila {two} ni bei gani', 'sitaki {two}, nataka {one} tu', '{one} tu, bila {two}'],
+}

@@ -35,7 +35,31 @@ export const needs: Record<ReplyLanguage, Needs> = {
           I keep a sweet shop
           I have a kirana store
           I am an advocate
-          my eye hospital has four branches`,
+          my eye hospital has four branches
+          We're a four-doctor eye hospital
+          I run a tuition centre of 150 kids, me and my wife do everything
+          I am a wedding photographer
+          I do mehndi and makeup at weddings
+          our temple trust looks after pilgrims
+          we have an optician shop
+          I'm a tailor with two helpers
+          we are a travel agency of five people
+          I run a nursery for toddlers
+          my uncle has a law office
+          I'm a paediatrician
+          we have a pathology lab near the metro
+          I own a car rental
+          our banquet hall hosts forty weddings a year
+          I am a yoga teacher with two studios
+          I run a music and dance academy
+          we repair ACs and fridges
+          I have a pet clinic
+          my brother has a tyre shop
+          we are chartered accountants
+          my sister has a cake shop
+          I run a driving school
+          we have a small diagnostic centre
+          I keep a homestay in the hills`,
         suffers: `
           people message at night and nobody answers
           patients keep asking for timings and fees
@@ -49,7 +73,21 @@ export const needs: Record<ReplyLanguage, Needs> = {
           I type the same answers till midnight
           people want to book a time and I am busy
           parents keep messaging about fees and batches
-          I answer messages even during dinner`,
+          I answer messages even during dinner
+          our front desk notes appointments in a diary and people don't turn up
+          evenings we teach and that is when parents call
+          brides write to me all day asking dates and rates
+          I lose callers in the evening because nobody is at the desk
+          they ask whether we are open and for what price
+          mothers write at 2 am
+          my phone buzzes through every session
+          nobody follows up with those who asked once
+          we miss half of the enquiries on weekends
+          we get a thousand whatsapp messages before the festival
+          people ask for directions, timings and rates again and again
+          my staff forgets to note the orders that come on whatsapp
+          I have one assistant and she is always on leave
+          clients wait an hour for an answer and then book elsewhere`,
       },
       {
         subject: 'customerBot',
@@ -60,14 +98,25 @@ export const needs: Record<ReplyLanguage, Needs> = {
           we run an online shop for toys
           my webshop sells spices
           I sell clothes from home on the net
-          we ship handmade soap all over the country`,
+          we ship handmade soap all over the country
+          I sell handmade candles from my own website, 30 orders daily
+          we are a small d2c skincare brand
+          we sell shoes through our own site and instagram
+          my wife has an online bakery that ships
+          I ship books from my webstore
+          our brand sells tea online`,
         suffers: `
           customers keep asking where their order is
           people ask sizes and stock all day
           everybody wants to know when the parcel comes
           half of the messages are about delivery and returns
           I answer order questions until late at night
-          they ask if a colour is available and I reply too late`,
+          they ask if a colour is available and I reply too late
+          half my day is where is my order messages
+          buyers ask for tracking numbers all the time
+          they want to exchange sizes and write five times
+          everyone asks has it been shipped
+          people ask if it is in stock before they buy`,
       },
       {
         subject: 'lessonPlan',
@@ -103,7 +152,9 @@ export const needs: Record<ReplyLanguage, Needs> = {
         suffers: `
           checking copies takes the whole weekend
           there are piles of answer sheets to mark
-          correcting tests eats my nights`,
+          correcting tests eats my nights
+          the teachers sit with copies till midnight
+          there are forty test copies to check every week`,
       },
       {
         subject: 'broadcast',
@@ -126,6 +177,111 @@ export const needs: Record<ReplyLanguage, Needs> = {
           stock runs out and I learn it too late
           I want to be told on my phone about each order`,
       },
+      {
+        subject: 'voice',
+        runs: `
+          I already have the whatsapp bot from you
+          we are a clinic with a landline
+          our reception has one phone
+          I run a taxi service
+          my customers are old and prefer to call`,
+        suffers: `
+          the phone rings all day and nobody can pick it up
+          calls come when we are with patients
+          people call instead of writing
+          we miss calls in the evening
+          the landline never stops ringing
+          someone must talk to callers when we are busy`,
+      },
+      {
+        subject: 'eventSong',
+        runs: `
+          my mother turns sixty next month
+          my parents celebrate 25 years of marriage
+          I am getting married in february
+          my best friend leaves the city
+          our school has its annual day
+          my daughter's first birthday is coming`,
+        suffers: `
+          I want a song with her name in it
+          I want to surprise them with a song of their story
+          we want something to dance to that is about us
+          a song that tells how we met
+          I would like music nobody else has`,
+      },
+      {
+        subject: 'websiteShop',
+        runs: `
+          I make pickles at home
+          we weave shawls
+          I have a garment shop and want to go online
+          we produce organic honey`,
+        suffers: `
+          people should order and pay on my own site
+          I need a site with a cart and online payment
+          I want to sell on the internet without amazon
+          customers from other cities want to buy online`,
+      },
+      {
+        subject: 'websiteBusiness',
+        runs: `
+          I have a law practice
+          we are a new physiotherapy clinic
+          I run a small factory
+          we are interior designers
+          my father's school of music`,
+        suffers: `
+          nobody finds us on the internet
+          people ask for our website and we have none
+          I need a simple site with services, map and phone
+          we only need a few pages on the net`,
+      },
+      {
+        subject: 'trained',
+        runs: `
+          we distribute machine parts
+          our company has 300 manuals
+          I run a cooperative society
+          we are a hospital with many policies`,
+        suffers: `
+          dealers ask for things that stand in our pdfs
+          our staff cannot find the answers in the documents
+          people should get answers from our own papers
+          it should read our catalogues and reply from them`,
+      },
+      {
+        subject: 'crm',
+        runs: `
+          we are a real estate office
+          I have an admission office
+          our sales team is four people`,
+        suffers: `
+          leads from the site get lost before they reach zoho
+          enquiries should land in our crm by themselves
+          we copy every lead by hand into a sheet`,
+      },
+      {
+        subject: 'bookVideo',
+        runs: `
+          my novel comes out in january
+          I wrote a book of poems
+          I am a retired headmaster and wrote my memoirs`,
+        suffers: `
+          I want a short film about it
+          I need a trailer to post on instagram
+          a small video should show what the book is about`,
+      },
+      {
+        subject: 'authorSite',
+        runs: `
+          I write children's stories
+          I have published three novels
+          my memoir is out`,
+        suffers: `
+          readers have nowhere to find me online
+          I want a page of my own for the books
+          I need a website for me and my book`,
+      },
     ],
     asksPrice: `
       what would something for that cost
@@ -134,7 +290,15 @@ export const needs: Record<ReplyLanguage, Needs> = {
       what do you charge to solve this
       what is the damage for such a thing
       could something answer them by itself, how much
-      tell me what it costs`,
+      tell me what it costs
+      what should I pay for that
+      what would you charge
+      cost and what do I get
+      and what would that set me back
+      price please
+      what is your rate for such work
+      how many rupees in all
+      what is the damage`,
     asksHelp: `
       what can you do for me
       do you have something for this
@@ -142,7 +306,15 @@ export const needs: Record<ReplyLanguage, Needs> = {
       is there any solution
       how can you help
       which of your things do I need
-      what do you suggest`,
+      what do you suggest
+      what should I take
+      is there something that could handle this
+      any idea
+      what would you recommend
+      could your software do that
+      is that something you do
+      can a bot do it
+      please guide me`,
   },
   'hi-Latn': {
     kinds: [
@@ -161,7 +333,23 @@ export const needs: Record<ReplyLanguage, Needs> = {
           restaurant hai hamara
           garage hai mera
           hotel hai chhota sa
-          boutique hai meri wife ka`,
+          boutique hai meri wife ka
+          tuition padhata hu 100 bacche hai
+          mehndi ka kaam karti hu
+          photographer hu shaadi ka
+          mandir trust hai hamara
+          chashme ki dukan hai
+          tailor hu main
+          travel agency hai
+          bacchon ka doctor hu
+          lab hai hamari
+          banquet hall hai
+          vakeel hu
+          AC repair ka kaam hai
+          bhabhi ka parlour hai
+          driving school hai
+          dhaba hai highway pe
+          pet clinic hai`,
         suffers: `
           log din bhar whatsapp pe rate puchte hai
           raat ko message aate hai koi jawab nahi deta
@@ -172,7 +360,15 @@ export const needs: Record<ReplyLanguage, Needs> = {
           receptionist chali gayi message pade rehte hai
           log timing aur fees puchte rehte hai
           saman hai ki nahi ye puchte rehte hai
-          khana khate hue bhi message ka jawab dena padta hai`,
+          khana khate hue bhi message ka jawab dena padta hai
+          roz fees yaad dilani padti hai sabko
+          parents raat ko msg karte hai
+          direct order whatsapp pe aate hai aur staff bhool jata hai
+          log time leke aate nahi
+          shaam ko koi phone uthane wala nahi
+          kitne baje khulta hai yahi puchte rehte hai
+          booking diary me likhte hai aur gadbad ho jati hai
+          jo ek baar puch ke gaya use koi dobara message nahi karta`,
       },
       {
         subject: 'customerBot',
@@ -181,12 +377,19 @@ export const needs: Record<ReplyLanguage, Needs> = {
           insta pe saree bechti hu
           shopify store hai mera
           online jewellery ka kaam hai
-          website se masale bechte hai`,
+          website se masale bechte hai
+          meri instagram pe kapdo ki dukan hai
+          online saman bechta hu
+          ghar se online cake bechti hu
+          apni site pe joote bechte hai`,
         suffers: `
           order kaha hai ye puchte rehte hai
           size aur stock sab puchte hai
           parcel kab aayega yahi message aate hai
-          return aur delivery ke sawal khatam nahi hote`,
+          return aur delivery ke sawal khatam nahi hote
+          log puchte parcel kaha hai
+          order track karne ke liye sab mujhe likhte hai
+          exchange ke liye paanch baar message aate hai`,
       },
       {
         subject: 'lessonPlan',
@@ -239,20 +442,74 @@ export const needs: Record<ReplyLanguage, Needs> = {
           naya order aaya ye pata hi nahi chalta
           stock khatam ho jata hai mujhe baad me pata chalta hai`,
       },
+      {
+        subject: 'voice',
+        runs: `
+          clinic me landline hai
+          reception pe ek hi banda hai
+          grahak zyada call karte hai`,
+        suffers: `
+          din bhar phone bajta hai koi uthata nahi
+          calls miss ho jati hai
+          mareez dekh raha hota hu tab call aati hai
+          koi call uthane wala chahiye`,
+      },
+      {
+        subject: 'eventSong',
+        runs: `
+          papa ki retirement hai
+          beti ki shaadi hai
+          mummy ka janamdin aa raha hai
+          hamari saalgirah hai`,
+        suffers: `
+          unke naam ka gaana chahiye
+          kuch yaadgar gaana banwana hai
+          hamari kahani pe gaana ho`,
+      },
+      {
+        subject: 'websiteShop',
+        runs: `
+          achaar banati hu ghar pe
+          kapde ki dukan hai online jana hai
+          shehad bechte hai`,
+        suffers: `
+          log online kharid sake aur payment bhi ho
+          apni site pe bechna hai
+          cart aur payment wali site chahiye`,
+      },
+      {
+        subject: 'websiteBusiness',
+        runs: `
+          nayi clinic kholi hai
+          vakalat karta hu
+          chhoti factory hai`,
+        suffers: `
+          internet pe koi dhundh nahi pata hume
+          ek simple site chahiye pata aur phone ke saath
+          log website maangte hai hamari hai nahi`,
+      },
     ],
     asksPrice: `
       koi cheez hai iske liye kitna lagega
       kuch hai kya aur kharcha kitna
       iska ilaj kitne ka hai
       machine jawab de de to kitna lagega
-      kitne ka padega`,
+      kitne ka padega
+      solution aur rate batao
+      kya lu aur kitne ka
+      iska kharcha batao
+      daam kya hoga`,
     asksHelp: `
       kuch hai kya aapke paas
       kya kar sakte ho
       koi upay hai
       iske liye kya hai
       konsa lu main
-      kya madad kar sakte ho`,
+      kya madad kar sakte ho
+      kuch jugaad hai
+      koi solution
+      kya karein
+      koi ilaj hai`,
   },
   hi: {
     kinds: [
@@ -266,14 +523,22 @@ export const needs: Record<ReplyLanguage, Needs> = {
           हमारी कोचिंग है
           मेरा जिम है
           मेरा होटल है
-          मेरी दवा की दुकान है`,
+          मेरी दवा की दुकान है
+          मैं ट्यूशन पढ़ाती हूँ
+          मैं बच्चों का डॉक्टर हूँ
+          हमारी लैब है
+          मैं शादियों में फ़ोटो खींचता हूँ
+          मेरा ढाबा है`,
         suffers: `
           लोग दिन भर दाम पूछते हैं
           रात को संदेश आते हैं और कोई जवाब नहीं देता
           काम करते समय फोन नहीं उठा पाता
           मरीज अपॉइंटमेंट भूल जाते हैं
           जब तक जवाब दूं ग्राहक दूसरी जगह चला जाता है
-          सब वही सवाल पूछते हैं`,
+          सब वही सवाल पूछते हैं
+          ग्राहक व्हाट्सएप पर सामान लिखवाते हैं और हम भूल जाते हैं
+          शाम को फ़ोन उठाने वाला कोई नहीं
+          माता-पिता रात में फ़ीस पूछते हैं`,
       },
       {
         subject: 'customerBot',
@@ -309,6 +574,33 @@ export const needs: Record<ReplyLanguage, Needs> = {
           हजार ग्राहकों को एक एक करके ऑफर भेजता हूं
           सबको एक साथ संदेश भेजना है`,
       },
+      {
+        subject: 'voice',
+        runs: `
+          क्लिनिक में एक ही फ़ोन है
+          ग्राहक ज़्यादा कॉल करते हैं`,
+        suffers: `
+          दिन भर फ़ोन बजता है और कोई नहीं उठाता
+          कॉल छूट जाती हैं`,
+      },
+      {
+        subject: 'eventSong',
+        runs: `
+          बिटिया की शादी है
+          माँ का जन्मदिन आ रहा है`,
+        suffers: `
+          उनके नाम का गीत बनवाना है
+          हमारी कहानी पर गाना चाहिए`,
+      },
+      {
+        subject: 'websiteShop',
+        runs: `
+          मैं घर पर अचार बनाती हूँ
+          कपड़े की दुकान है`,
+        suffers: `
+          लोग ऑनलाइन ख़रीदें और भुगतान करें
+          अपनी साइट पर बेचना है`,
+      },
     ],
     asksPrice: `
       कुछ उपाय है और खर्च क्या होगा
@@ -331,14 +623,22 @@ export const needs: Record<ReplyLanguage, Needs> = {
           nina duka la vyakula
           tuna hoteli ndogo
           nina gereji
-          tuna kituo cha masomo`,
+          tuna kituo cha masomo
+          nina kituo cha yoga
+          mimi ni fundi nguo
+          tuna maabara
+          mimi ni wakili
+          nina duka la miwani`,
         suffers: `
           wateja wananiuliza bei usiku kucha
           watu wanatuma ujumbe na hakuna wa kujibu
           wagonjwa wanasahau miadi yao
           siwezi kupokea simu nikiwa kazini
           wote wanauliza maswali yale yale
-          nikichelewa kujibu wanaenda kwingine`,
+          nikichelewa kujibu wanaenda kwingine
+          tunakosa wateja jioni
+          wanauliza saa za kufungua kila siku
+          oda zinazokuja whatsapp zinasahaulika`,
       },
       {
         subject: 'customerBot',
@@ -373,6 +673,33 @@ export const needs: Record<ReplyLanguage, Needs> = {
         suffers: `
           natuma ofa kwa mteja mmoja mmoja
           nataka kuwaambia wateja wote mara moja`,
+      },
+      {
+        subject: 'voice',
+        runs: `
+          tuna simu moja ofisini
+          wateja wangu wanapenda kupiga simu`,
+        suffers: `
+          simu inalia siku nzima na hakuna wa kupokea
+          tunakosa simu nyingi`,
+      },
+      {
+        subject: 'eventSong',
+        runs: `
+          mama anatimiza miaka sitini
+          tunaoa mwezi ujao`,
+        suffers: `
+          nataka wimbo wenye jina lake
+          tunataka wimbo wa hadithi yetu`,
+      },
+      {
+        subject: 'websiteShop',
+        runs: `
+          nauza asali
+          nashona nguo`,
+        suffers: `
+          watu wanunue mtandaoni na kulipa
+          nataka tovuti yenye malipo`,
       },
     ],
     asksPrice: `

@@ -10,7 +10,7 @@ export const romanised: Lexicon = {
   days: 'din, dino, hafta, hafte, haftay, dinon',
   total:
     'kul, total, kul mila, kul milakar, mila kar, milake, milakar, sab mila, sab milake, pura kharcha, poora kharcha, jod ke',
-  plus: 'saath, sath, dono, dono ka, bhi, ke saath, sang, ek sath dono',
+  plus: 'saath, sath, dono, dono ka, bhi, ke saath, sang, ek sath dono, aur dashboard, aur ek dashboard, or dashboard, bot dashboard, aur broadcast',
   compare:
     'fark, farak, antar, behtar, kaunsa, konsa, kaun sa, kon sa, kaunsi, konsi, kaun si, sahi rahega, theek rahega, accha rahega, acha rahega, kya lu, kya loon, lena chahiye, le lu, suit karega, tulna, diff, difference, alag kya, kya alag, alag kaise',
   or: 'ya, yaa, athva',
@@ -77,7 +77,7 @@ export const romanised: Lexicon = {
   founder:
     'malik kaun, kaun banata, kon banata, kaun banayega, kon banayega, kaun hai aap, kaun ho aap log, kisne banaya, kisne bnaya, kaun chalata, kiski company, kitne log, team kitni, team hai, akele ho, company hai kya, kon chalata, kaun karta hai, kaun karega, aap log kaun, akele, akela, company ho, kaun kaun hai',
   location:
-    'kahan, kaha, kidhar, kaha se, kahan se, aapka pata, apka pata, pata batao, pata kya, pata do, office ka pata, office kahan, dukan kahan, kis sheher, kis shahar, kaunse sheher, kahan ho, kahan hai, kaha hai, kaha ho, kahan par, kis jagah',
+    'kahan, kaha, kidhar, kaha se, kahan se, aapka pata, apka pata, pata batao, pata kya, pata do, office ka pata, office kahan, dukan kahan, kis sheher, kis shahar, kaunse sheher, kahan ho, kahan hai, kaha hai, kaha ho, kahan par, kis jagah, office hai, me office, mein office, branch hai, kahan se ho, kaha se ho, kahan baith*, kaha baith*',
   meeting:
     'milna, milne, mil sakte, mulakat, mulaqat, aamne samne, ghar aa, dukan par aa, dukaan pe aa, aakar mil, video call par, video call pe, mil ke baat, aa sakte, aaoge',
   abroad:
@@ -174,7 +174,7 @@ export const romanised: Lexicon = {
     'website, webside, websait, vebsite, vebsait, web site, saait, websit, sait, wesite, webiste, wabsite',
   seo: 'google par, google pe, google me, google mein, google map, google par aayegi, google pe dikhe, google par dikhe, search me aaye, search me, upar aayegi, upar aaye, rank',
   oldSite:
-    'purani website, purani site, meri website, pehle se website, website pehle se, website hai meri, website theek, website sudhar, website slow, website thik, naya look, purani wali website, website already hai, website ko thik',
+    'purani website, purani site, meri website, pehle se website, website pehle se, website hai meri, website theek, website sudhar, website slow, website thik, naya look, purani wali website, website already hai, website ko thik, website purani, site purani, site theek, site thik, website bani hui, website already, website repair',
   mobileFriendly:
     'mobile par, mobile pe, phone par, phone pe chalegi, phone me chalegi, mobile me, slow net, net slow, jaldi khule, jaldi khulegi, mobile me khulegi, mobile me chalegi, phone par khulegi, khulti',
   mobileApp:
@@ -212,7 +212,7 @@ export const romanised: Lexicon = {
     'online bech*, online dukan, online dukaan, online kapde, online store, insta par bechte, insta pe bechte, instagram pe bechti, online business, online saman, online samaan, online bikri, net par bechte, online sell, online bech, insta pe bechti, whatsapp pe bechte',
   localShop:
     'dukan, dukaan, dukandar, dukaandar, kirana, parchun, kapde ki dukan, mithai, mithai ki dukan, halwai, medical store, dawai ki dukan, sunar, sonar, jewellers, bartan, juta, joote, stationary, mobile ki dukan, vyapari, vyapar, dhandha, dhanda, general store, phool wala, phool, darzi, tailor, dawa ki dukan, shop, kapde ka, kitabon ki dukan, hardware, sabji ki dukan, thok, sadi, saree',
-  smb: 'clinic, klinik, aspatal, hospital, doctor, daktar, dr sahab, mareez, marij, patient, salon, parlour, parlar, parler, beauty parlour, nai ki dukan, coaching, koching, tuition, tution, tushan, hotel, dhaba, restaurant, gym, jim, property, property dealer, makan bechna, vakil, wakil, karobar, vyavsay, vyavsaay, chhota business, chota business, dance class, yoga class, mera business, mere business, hamara business, apne business, akhada, dentist, travels, office hai, mera kaam hai, apna kaam, daant, daanton, zameen, plot, ghar bechte, mere kaam, bimar log',
+  smb: 'clinic, klinik, aspatal, hospital, doctor, daktar, dr sahab, mareez, marij, patient, salon, parlour, parlar, parler, beauty parlour, nai ki dukan, coaching, koching, tuition, tution, tushan, hotel, dhaba, restaurant, gym, jim, property, property dealer, makan bechna, vakil, wakil, karobar, vyavsay, vyavsaay, chhota business, chota business, dance class, yoga class, mera business, mere business, hamara business, apne business, akhada, dentist, travels, office hai, mera kaam hai, apna kaam, daant, daanton, zameen, plot, ghar bechte, mere kaam, bimar log, sme pack, sme package, sme bundle, sme combo, chhote business wala pack, mehndi wali, chashme ki dukan, vakeel, tailor, darzi, mandir, travel agency, pathology, bacchon ka doctor, ca office, hostel, tent house, sharma sweets, driving school, beautician, halwai',
   school:
     'school, skool, iskool, vidyalaya, vidyalay, pathshala, college, kalej, principal, shiksha, paathshala, school wale',
   teacher:
@@ -229,14 +229,15 @@ export const romanised: Lexicon = {
   businessBot:
     'business bot, booking wala bot, appointment wala bot, booking bot, reminder wala bot, business wala bot, vyapar bot',
   customerBot:
-    'grahak bot, customer wala bot, customer bot, graahak bot, order wala bot, grahak wala bot, dono bot',
+    'grahak bot, customer wala bot, customer bot, graahak bot, order wala bot, grahak wala bot, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
   ownerBot:
-    'malik bot, malik wala bot, owner bot, malik ko, mujhe bata de, mujhe khabar, khabar kare, soochna, suchna, alert, alert wala, mujhe alert, mujhe batane wala, owner wala bot, notification wala, stock khatam, stock kam, mujhe pata chale, mujhe pata chal, dono bot',
+    'malik bot, malik wala bot, owner bot, malik ko, mujhe bata de, mujhe khabar, khabar kare, soochna, suchna, alert, alert wala, mujhe alert, mujhe batane wala, owner wala bot, notification wala, stock khatam, stock kam, mujhe pata chale, mujhe pata chal, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
   voice:
-    'awaz, awaaz, aawaz, aawaaz, awaj, awaz wala, voice wala, bolne wala, bolkar, bol kar, call uthaye, phone uthaye, call uthane, phone uthane, call receive, call attend, phone utha, call utha, phone uthaega',
-  dashboard: 'dashboard, dashbord, dasbord, report dekhne, hisab dekhne, ek screen',
+    'awaz, awaaz, aawaz, aawaaz, awaj, awaz wala, voice wala, bolne wala, bolkar, bol kar, call uthaye, phone uthaye, call uthane, phone uthane, call receive, call attend, phone utha, call utha, phone uthaega, phone par baat, phone pe baat, phone pr baat, call uthata, call uthayega, call uthaega, call utha le, phone uthata, phone uthayega, phone utha le, call le sakta, phone receive, phone ka jawab, call ka jawab, calls bhi, call bhi uth*, bolne wala bot, bolkar jawab, bol ke jawab, awaz me jawab, awaaz me jawab',
+  dashboard:
+    'dashboard, dashbord, dasbord, report dekhne, hisab dekhne, ek screen, aur dashboard, aur ek dashboard, or dashboard, bot dashboard',
   broadcast:
-    'sabko message, sabko msg, sab ko message, sab ko msg, sabhi customer, sab customer, sab customers, sabhi grahak, ek saath message, ek sath msg, ek saath msg, ek sath offer, offer bhejna, offer bhejne, offer msg, offers bhej, broadcast, bulk msg, bulk message, sare customer, saare customer, saare grahak, sab grahak, diwali ka offer, sabhi ko message, sabhi ko offer, sabko offer, sabko ek sath, sab ko offer, ek saath sabko, offer bhej',
+    'sabko message, sabko msg, sab ko message, sab ko msg, sabhi customer, sab customer, sab customers, sabhi grahak, ek saath message, ek sath msg, ek saath msg, ek sath offer, offer bhejna, offer bhejne, offer msg, offers bhej, broadcast, bulk msg, bulk message, sare customer, saare customer, saare grahak, sab grahak, diwali ka offer, sabhi ko message, sabhi ko offer, sabko offer, sabko ek sath, sab ko offer, ek saath sabko, offer bhej, aur broadcast',
   starter:
     'starter, startar, shuruati, shuruwati, chhota package, chota package, sabse chhota package, chota wala, chhota wala',
   growth: 'growth, groth, grouth, bada wala package, popular wala, beech wala',
@@ -244,20 +245,25 @@ export const romanised: Lexicon = {
     'enterprise, kai branch, kai dukan, kai shakha, shakhaye, badi company, kai dukane, 3 branch, branch, shakha',
   package: 'package, pakage, packge, pack, plan, yojna',
   bundle:
-    'bundle, bandal, combo, pura set, poora set, pura package, sab kuch ek, sab kuch, poora package, sab chahiye',
+    'bundle, bandal, combo, pura set, poora set, pura package, sab kuch ek, sab kuch, poora package, sab chahiye, sme pack, sme package, sme bundle, sme combo, chhote business wala pack',
+  optional:
+    'zaroori hai kya, jaruri hai kya, zaruri hai kya, kya zaroori, kya jaruri, lena zaroori, lena jaruri, lena zaruri, lena hi padega, lena padega, lena hi hoga, lena hoga kya, compulsory, optional, zaroori hai, jaruri hai, zaruri hai, majboori, bina bhi chalega, ke bina chalega, ke bina kaam chalega',
+  everything: 'sab, sabhi, sab kuch, saare, sare, saari, baki sab, baaki sab, pura, poora, sab ke sab',
   portfolio: 'photographer, photo wala, portfolio website, apne kaam ki website, kaam dikhane',
   app: 'app, aap banwana, software, softwer, softver, application, app banwana, ap banwana',
   agent: 'agent, ejent, gpt',
   trained:
     'documents se, pdf se, file se, sikhaya hua, hamare documents, hamari files, apni files, documents padh, pdf padh, kagaz, kagzat, kagaj',
   multichannel:
-    'sab jagah, whatsapp aur insta, insta aur whatsapp, whatsapp aur instagram, whatsapp insta, sab platform, insta whatsapp, instagram aur whatsapp, whatsapp facebook, whatsapp aur facebook, teeno jagah',
+    'sab jagah, whatsapp aur insta, insta aur whatsapp, whatsapp aur instagram, whatsapp insta, sab platform, insta whatsapp, instagram aur whatsapp, whatsapp facebook, whatsapp aur facebook, teeno jagah, sab jagah ek hi bot, sab jagah ek bot, whatsapp instagram dono',
   avatar: 'avatar, chehra, chehre wala, bolta chehra, bolne wala chehra',
   crm: 'crm, lead management',
   jingle:
     'jingle, jingal, zingle, ad ka gana, ad wala gana, vigyapan ka gana, dukan ka gana, brand ka gana, vigyapan gana, dukan ke liye gana, dukaan ka gaana, shop ka gana, prachar ka gana, company ka gana',
   event:
     'shaadi, shadi, vivah, byah, janamdin, janmdin, birthday, bday, salgirah, saalgirah, sangeet, mehndi, party, vidai, function, sagai, dulhan, dulha, happy birthday, budhday, tohfa, gift, retirement, haldi, naamkaran',
+  relative:
+    'maa, mata ji, mummy, papa, pitaji, biwi, patni, pati, beti, beta, bete, bhai ke, behen, behan, bahan, dadi, dada ji, nani, nana ji, dost ke',
   lyrics:
     'kavita, kavitha, shayari, gazal, ghazal, mere likhe, meri likhi, mere bol, mere shabd, lyrics, likha hua gana, likhe hue, khud likhe, khud likha, bol likhe, apne bol, likha hai gana, nazm',
   multiFormat:
@@ -270,7 +276,7 @@ export const romanised: Lexicon = {
   worksheet:
     'worksheet, warksheet, notes banane, notes, padhai ka material, abhyas, study material, notes banana',
   grading:
-    'copy check, copy checking, copiyan, copiya, copy jaanch, jaanch, janch, paper check, paper jaanch, marks dena, number dena, copy janch, copies check, paper checking, copy jaanchne, uttar pustika, marking, copiyaan, copies jaanch',
+    'copy check, copy checking, copiyan, copiya, copy jaanch, jaanch, janch, paper check, paper jaanch, marks dena, number dena, copy janch, copies check, paper checking, copy jaanchne, uttar pustika, marking, copiyaan, copies jaanch, copiyan check',
   behavior: 'vyavhar, vyavahar, anushasan, behavior, behaviour, bartav, badmashi, shararat',
   parents:
     'parents, maa baap, mata pita, abhibhavak, abhibhavakon, mummy papa, parents ko, gharwalo, guardian, perents, parent',

@@ -9,7 +9,7 @@ export const swahili: Lexicon = {
   year: 'mwaka, kila mwaka, kwa mwaka, miaka, mwaka wa kwanza',
   days: 'siku, wiki',
   total: 'jumla, yote pamoja, kwa jumla, jumla yake, jumla ya, zote pamoja, vyote pamoja',
-  plus: 'pamoja, pamoja na, vyote, zote mbili, vyote viwili, zote, pia',
+  plus: 'pamoja, pamoja na, vyote, zote mbili, vyote viwili, zote, pia, na dashibodi, na dashboard, na matangazo, na broadcast',
   compare:
     'tofauti, kipi bora, ipi bora, bora, linganisha, ulinganisho, nichague, nichukue, kipi kinanifaa, ipi inanifaa, ipi nzuri, gani nzuri, gani bora, kipi kizuri, kinachonifaa',
   or: 'au, ama',
@@ -164,7 +164,7 @@ export const swahili: Lexicon = {
   website: 'tovuti, wavuti, website, websaiti, webisaiti, blogu, ukurasa wa wavuti, websait, saiti',
   seo: 'kwenye google, google, ionekane google, kuonekana kwenye, itaonekana, utafutaji, ramani ya google',
   oldSite:
-    'tovuti ya zamani, tovuti yangu, nina tovuti, tovuti niliyonayo, kuboresha tovuti, *boresha tovuti, website yangu ya zamani, tovuti ya sasa, nina website, tovuti iliyopo, kurekebisha tovuti',
+    'tovuti ya zamani, tovuti yangu, nina tovuti, tovuti niliyonayo, kuboresha tovuti, *boresha tovuti, website yangu ya zamani, tovuti ya sasa, nina website, tovuti iliyopo, kurekebisha tovuti, tovuti yangu ni ya zamani, rekebisha tovuti, nina tovuti tayari, tovuti yetu ya zamani, boresha tovuti',
   mobileFriendly:
     'kwenye simu, simuni, simu ya bei rahisi, mtandao dhaifu, inafunguka, haraka kwenye, *funguka, mtandao wa polepole',
   mobileApp:
@@ -199,7 +199,7 @@ export const swahili: Lexicon = {
     'duka la mtandaoni, duka mtandaoni, nauza mtandaoni, mtandaoni, kuuza mtandaoni, duka la mtandao, nauza instagram, biashara mtandaoni, biashara ya mtandaoni, online shop, nauza online, duka la online',
   localShop:
     'duka, maduka, duka langu, duka la dawa, duka la nguo, mgahawa mdogo, kibanda, muuzaji, genge, soko, muuza, nauza nguo, nauza viatu, mkate, bekari, fundi, famasi, vipodozi, hardware, duka la vyakula',
-  smb: 'kliniki, clinic, hospitali, daktari, saluni, saloon, salon, kinyozi, hoteli, mgahawa, biashara, biashara yangu, wakili, mali isiyohamishika, mafunzo ya ziada, tuisheni, gym, meno, zahanati, mkahawa, wagonjwa, urembo, nyumba za kuuza, kampuni yangu, kampuni yetu, karakana, gereji, lodge, usafiri, safari, wanasheria, kituo cha masomo, viwanja, nyumba za kulala, utalii, ushonaji',
+  smb: 'kliniki, clinic, hospitali, daktari, saluni, saloon, salon, kinyozi, hoteli, mgahawa, biashara, biashara yangu, wakili, mali isiyohamishika, mafunzo ya ziada, tuisheni, gym, meno, zahanati, mkahawa, wagonjwa, urembo, nyumba za kuuza, kampuni yangu, kampuni yetu, karakana, gereji, lodge, usafiri, safari, wanasheria, kituo cha masomo, viwanja, nyumba za kulala, utalii, ushonaji, kifurushi cha sme, kifurushi cha biashara ndogo, fundi, maabara, kituo cha yoga, miwani, kanisa, msikiti, shule ya udereva, teksi',
   school: 'shule, chuo, shuleni, mwalimu mkuu, sekondari, msingi, elimu, vyuo',
   teacher: 'mwalimu, walimu, ualimu, ninafundisha, nafundisha, mkufunzi',
   student: 'mwanafunzi, wanafunzi, mtihani, mitihani, kidato',
@@ -212,19 +212,23 @@ export const swahili: Lexicon = {
   channel: 'instagram, facebook, telegram, mitandao ya kijamii, insta',
   businessBot:
     'bot ya biashara, boti ya biashara, bot ya miadi, bot ya kliniki, msaidizi wa miadi, business bot',
-  customerBot: 'bot ya wateja, boti ya wateja, bot ya mteja, bot ya oda, chatbot ya wateja, bot zote mbili',
+  customerBot:
+    'bot ya wateja, boti ya wateja, bot ya mteja, bot ya oda, chatbot ya wateja, bot zote mbili, bot mbili, boti zote mbili, boti mbili',
   ownerBot:
-    'bot ya mmiliki, arifa, taarifa kwa mmiliki, bot ya mwenye duka, kunijulisha, *nijulisha, bot ya arifa, nipate taarifa, kuniarifu, tahadhari, *arifu, boti ya mmiliki, ujulishwe, niarifiwe, bidhaa zikiisha, bot zote mbili',
+    'bot ya mmiliki, arifa, taarifa kwa mmiliki, bot ya mwenye duka, kunijulisha, *nijulisha, bot ya arifa, nipate taarifa, kuniarifu, tahadhari, *arifu, boti ya mmiliki, ujulishwe, niarifiwe, bidhaa zikiisha, bot zote mbili, bot mbili, boti zote mbili, boti mbili, kumjulisha mwenye, mjulishe mwenye, inijulishe, kumwarifu mwenye',
   voice:
-    'sauti, kupokea simu, kujibu simu, *pokea simu, kuongea kwa simu, bot ya sauti, voice, boti ya sauti, *jibu simu, inapokea simu, simu za wateja',
-  dashboard: 'dashibodi, dashboard, ripoti, dashbodi, paneli',
+    'sauti, kupokea simu, kujibu simu, *pokea simu, kuongea kwa simu, bot ya sauti, voice, boti ya sauti, *jibu simu, inapokea simu, simu za wateja, pokea simu, ipokee simu, inajibu simu, ijibu simu, inaongea kwa simu, kupokea pia simu, piga simu na ijibu',
+  dashboard: 'dashibodi, dashboard, ripoti, dashbodi, paneli, na dashibodi, na dashboard',
   broadcast:
-    'matangazo kwa wateja, ujumbe kwa wote, ujumbe kwa wateja wote, wateja wote, kutuma ofa, ofa, tuma kwa wote, broadcast, ujumbe wa wingi, ujumbe mwingi, ofa kwa wateja, watu wengi, ujumbe kwa wengi, *tuma ofa, kwa wateja wote, watu wote kwa pamoja',
+    'matangazo kwa wateja, ujumbe kwa wote, ujumbe kwa wateja wote, wateja wote, kutuma ofa, ofa, tuma kwa wote, broadcast, ujumbe wa wingi, ujumbe mwingi, ofa kwa wateja, watu wengi, ujumbe kwa wengi, *tuma ofa, kwa wateja wote, watu wote kwa pamoja, na matangazo, na broadcast',
   starter: 'starter, kifurushi cha mwanzo, kifurushi kidogo, cha kuanzia, kidogo zaidi',
   growth: 'growth, business growth, kifurushi cha kukua, kifurushi maarufu, kinachopendwa',
   enterprise: 'enterprise, matawi, matawi mengi, kifurushi kikubwa, matawi kadhaa, kampuni kubwa sana, tawi',
   package: 'kifurushi, vifurushi, mpango, package, paketi',
-  bundle: 'bundle, vyote kwa pamoja, kifurushi kizima, kila kitu, seti nzima',
+  bundle:
+    'bundle, vyote kwa pamoja, kifurushi kizima, kila kitu, seti nzima, kifurushi cha sme, kifurushi cha biashara ndogo',
+  optional: 'ni lazima, lazima nichukue, lazima ninunue, si lazima, hiari, naweza bila',
+  everything: 'vyote, yote, zote, kila kitu, vingine vyote, nzima',
   portfolio:
     'mpiga picha, mpigapicha, tovuti ya kuonyesha kazi, tovuti binafsi, kuonyesha kazi zangu, wapiga picha',
   app: 'app, programu, aplikesheni, mfumo, apu, software, mfumo maalum, programu maalum',
@@ -239,6 +243,7 @@ export const swahili: Lexicon = {
     'jingle, jingo, wimbo wa tangazo, tangazo la redio, wimbo wa biashara, wimbo wa duka, wimbo wa kampuni, wimbo wa matangazo, tangazo la wimbo, wimbo wa chapa',
   event:
     'harusi, sherehe, birthday, siku ya kuzaliwa, kuzaliwa, maadhimisho, ndoa, send off, zawadi, kuaga, mahafali, bibi harusi, bwana harusi, kipaimara',
+  relative: 'mama, baba, mke, mume, mtoto, binti, dada, kaka, bibi, babu, rafiki, mke wangu, mume wangu',
   lyrics:
     'mashairi, shairi, maneno yangu, maneno ya wimbo, mistari, tungo, niliyoandika wimbo, mashairi yangu, shairi langu',
   multiFormat:

@@ -219,6 +219,8 @@ export const romanised: Record<TopicId, string> = {
     'Site doosre products se tulna nahi karti. Yahan milta hai: ek insaan jo banata aur sambhalta hai, saare daam page par, Hindi aur English, aur aap sab padh aur sambhal sakte hain. Free demo mein dekhiye ki theek hai ya nahi.',
   noWebsite:
     'Bot ke liye website zaroori nahi: wo sirf WhatsApp par bhi chalta hai. Business bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
+  optionalParts:
+    'Nahi, zaroori nahi: bot voice, dashboard aur broadcast ke bina bhi chalta hai, aur har ek baad mein jud sakta hai. Voice {smb_voice} + {smb_voice_monthly}/mahina, dashboard {smb_dashboard} + {smb_dashboard_monthly}/mahina, broadcast {smb_broadcast} + {smb_broadcast_monthly}/mahina.',
   upgrade:
     'Haan. Har package agle mein badh sakta hai, aur alag parts baad mein jud sakte hain. Starter {packages_starter} + {packages_starter_monthly}/mahina, Business Growth {packages_growth} + {packages_growth_monthly}/mahina.',
   productCost:

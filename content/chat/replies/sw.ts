@@ -215,6 +215,8 @@ export const swahili: Record<TopicId, string> = {
     'Tovuti hailinganishi na bidhaa nyingine. Hapa unapata: mtu mmoja anayejenga na kutunza, bei zote kwenye ukurasa, Kihindi na Kiingereza, nawe unaweza kusoma na kuchukua kila kitu. Ona kwenye demo ya bure.',
   noWebsite:
     'Huhitaji tovuti kwa bot: inafanya kazi kwenye WhatsApp pekee pia. Bot ya biashara ni {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
+  optionalParts:
+    'Hapana, ni hiari: bot hufanya kazi bila sauti, dashibodi na matangazo, na kila kimoja kinaweza kuongezwa baadaye. Sauti ni {smb_voice} + {smb_voice_monthly}/mwezi, dashibodi {smb_dashboard} + {smb_dashboard_monthly}/mwezi, matangazo {smb_broadcast} + {smb_broadcast_monthly}/mwezi.',
   upgrade:
     'Ndiyo. Kila kifurushi kinaweza kukua kuwa kinachofuata, na sehemu moja moja zinaweza kuongezwa baadaye. Starter {packages_starter} + {packages_starter_monthly}/mwezi, Business Growth {packages_growth} + {packages_growth_monthly}/mwezi.',
   productCost:

@@ -12,8 +12,8 @@ export const business = topics({
     page: { context: 'services' },
     unless: ['localShop', 'onlineShop', 'smb', 'school', 'teacher', 'author'],
   },
-  founder: { when: ['founder'], page: 'about' },
-  location: { when: ['location'], page: 'about', unless: ['orders'] },
+  founder: { when: ['founder', 'founder location', 'botName location'], page: 'about' },
+  location: { when: ['location'], page: 'about', unless: ['orders', 'founder', 'botName'] },
   meeting: { when: ['meeting'], page: 'about', unless: ['booking'] },
   abroad: {
     when: [

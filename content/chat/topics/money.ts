@@ -98,5 +98,17 @@ export const money = topics({
     when: ['website month price', 'website month', 'website month whatFor'],
     page: 'aiAppDevelopment',
   },
+  optionalParts: {
+    when: [
+      'optional',
+      'optional bot',
+      'optional dashboard',
+      'optional voice',
+      'optional broadcast',
+      'optional plus',
+    ],
+    page: { context: 'smb' },
+    unless: ['website', 'month', 'hosting', 'advance'],
+  },
   upgrade: { when: ['upgrade', 'upgrade starter growth', 'upgrade package'], page: 'services' },
 })

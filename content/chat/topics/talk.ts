@@ -9,7 +9,7 @@ export const talk = topics({
   acknowledged: { when: ['ok', 'yes'] },
   declined: { when: ['no'] },
   robot: { when: ['robot', 'machine'] },
-  botName: { when: ['botName'] },
+  botName: { when: ['botName'], unless: ['location'] },
   joke: { when: ['joke'] },
   rude: { when: ['rude'], page: 'contact', actions: ['hand-over'] },
   help: { when: ['info', 'help'], page: 'services' },

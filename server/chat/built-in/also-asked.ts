@@ -1,7 +1,6 @@
 import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import { talk } from '#content/chat/topics/talk.ts'
-import type { Topic } from '#content/chat/topics/topic.ts'
 import { type Decision, decide } from './decide.ts'
 import { findItems } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
@@ -9,7 +8,7 @@ import { familyOf, narrowed } from './narrow-topic.ts'
 import { readNumbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reading } from './reading.ts'
-import { splitMessage } from './split-message.ts'
+import { splitMessage, withoutTold } from './split-message.ts'
 import type { Meant } from './understand.ts'
 
 // What is told beside a question may look like one; where the rules find the same in it, less is enough.
@@ -22,25 +21,28 @@ const LONGEST_MESSAGE = 45
 const UNSURE = 0.55
 const NEAR = 0.5
 const LEAST = 0.14
+const LEAST_PRICE = 0.1
 
 /** What else is asked in the same breath, or may be meant as well: topics, or the price of what is named. */
 export function alsoAsked(question: string, reading: Reading, meant: Meant): Decision[] {
   const { decision } = meant
   if (decision.kind === 'unknown' || (decision.kind === 'topic' && isNoAnswer(decision.topic))) return []
-  const parts = reading.words.length <= LONGEST_MESSAGE ? splitMessage(question) : []
-  const asked = parts.length < 2 ? [] : parts.flatMap((part) => askedIn(part, meant) ?? [])
+  const parts = reading.words.length <= LONGEST_MESSAGE ? splitMessage(withoutTold(question)) : []
+  const isOne = parts.length < 2 && splitMessage(question).length < 2
+  const asked = isOne ? [] : parts.flatMap((part) => askedIn(part, meant, reading) ?? [])
   const others = asked
     .filter((one) => isOther(one, decision))
     .sort((a, b) => Number(a.kind === 'topic') - Number(b.kind === 'topic') || b.score - a.score)
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
   if (others.length > 0) return others.slice(0, MOST_OTHERS)
-  const other = nearlyAsLikely(question, reading, meant)
+  const other = pricedAsWell(question, reading, meant) ?? nearlyAsLikely(question, reading, meant)
   return other ? [other] : []
 }
 
-function askedIn(part: string, { found }: Meant): Decision | undefined {
+function askedIn(part: string, { found }: Meant, { leftOut }: Reading): Decision | undefined {
   const reading = readQuestion(part)
-  if (reading.words.length < SHORTEST_PART) return undefined
+  if (reading.words.length < SHORTEST_PART || leftOut.some((concept) => reading.concepts.has(concept)))
+    return undefined
   const own = findItems(reading.concepts)
   const ruled = decide(reading, reading.concepts, own, readNumbers(reading, reading.concepts))
   const { intents } = guessMeaning(part, reading, reading.concepts)
@@ -51,6 +53,13 @@ function askedIn(part: string, { found }: Meant): Decision | undefined {
   if (share < (isAgreed ? AGREED : SURE)) return undefined
   if (intent === 'item') return own.named && !own.either ? { kind: 'item', score: share } : undefined
   return isAnswer(intent) ? narrowed({ kind: 'topic', topic: intent, score: share }, own) : undefined
+}
+
+/** Who names something and asks for its price wants to hear it, whatever else is asked: "worksheets in Hindi, price". */
+function pricedAsWell(question: string, reading: Reading, { concepts, found, decision }: Meant) {
+  if (decision.kind !== 'topic' || !found.named || !isPriced(reading)) return undefined
+  const share = guessMeaning(question, reading, concepts).intents.get('price') ?? 0
+  return share >= LEAST_PRICE ? ({ kind: 'price', score: share } as const) : undefined
 }
 
 /** A short question may be understood in two ways. */
@@ -85,8 +94,7 @@ function isAnswer(intent: Intent): intent is TopicId {
   return intent in allTopics && !isNoAnswer(intent as TopicId)
 }
 
-/** Small talk, and what the site does not answer. */
+/** Small talk, and what is not sold. */
 function isNoAnswer(id: TopicId): boolean {
-  const topic: Topic = allTopics[id]
-  return id in talk || topic.open === true
+  return id in talk || id === 'notOffered'
 }

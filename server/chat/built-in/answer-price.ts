@@ -1,12 +1,11 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
-import { isPackageGroup, packageParts } from '#content/package-parts.ts'
 import { prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, type Item, itemsCosting, itemsOf } from './find-items.ts'
+import { type Found, type Item, itemsCosting, itemsOf, partsOf } from './find-items.ts'
 import type { Numbers } from './read-numbers.ts'
 import { detailOf, nameOf, writeCostFor, writeItem, writeTotals } from './write-prices.ts'
 
@@ -18,8 +17,9 @@ export type PriceAnswer = { text: string; items: readonly Item[] }
 type Asked = { concepts: ReadonlySet<Concept>; found: Found; numbers: Numbers; language: ReplyLanguage }
 
 /** Answers a question for a price: one, several with their sum, a list, the smallest, what a budget buys. */
-export function answerPrice(asked: Asked): PriceAnswer {
-  const { concepts, found, numbers, language } = asked
+export function answerPrice({ concepts, found: wanted, numbers, language }: Asked): PriceAnswer {
+  const found = forTeachers(wanted, numbers)
+  const asked = { concepts, found, numbers, language }
   const words = priceSentences[language]
   if (concepts.has('dollar')) return inDollars(asked)
   if (
@@ -28,7 +28,7 @@ export function answerPrice(asked: Asked): PriceAnswer {
   )
     return withinBudget(asked, numbers.sum)
   const compared = againstParts(found, language)
-  if (compared && concepts.has('cheapest')) return compared
+  if (compared && (concepts.has('cheapest') || isBundleAndParts(found))) return compared
   const isChosen = found.named && !found.either
   if (!isChosen && (concepts.has('cheapest') || concepts.has('costliest'))) return extreme(asked)
   if (found.items.length === 0) return { text: fillFacts(words.overview), items: [] }
@@ -43,6 +43,17 @@ export function answerPrice(asked: Asked): PriceAnswer {
   if (found.either)
     return { text: fillFacts(words.either, { what: list(found.items, language) }), items: found.items }
   return chosen(asked)
+}
+
+/** Only lesson plans are paid by the teacher: who counts teachers, and names nothing, means them. */
+function forTeachers(found: Found, { teachers = 1 }: Numbers): Found {
+  if (found.named || teachers < 2 || found.groups[0] !== 'schools') return found
+  return {
+    ...found,
+    items: itemsOf('schools').filter(({ price }) => price.per === 'teacher-year'),
+    named: true,
+    either: false,
+  }
 }
 
 function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
@@ -70,23 +81,33 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   return { text: sentences.join(' '), items }
 }
 
-function partsOf({ group, id }: Item): Item[] {
-  if (!isPackageGroup(group)) return []
-  const contained = packageParts(group).find((part) => part.id === id)?.contains ?? []
-  return itemsOf(group).filter((item) => contained.includes(item.id))
-}
-
-/** A bundle, and what its parts come to one by one: the reader compares. */
-export function againstParts(
-  { items: [bundle], either }: Found,
-  language: ReplyLanguage,
-): PriceAnswer | undefined {
-  const parts = bundle && !either ? partsOf(bundle) : []
+/** A bundle, and what the parts that were named, or all of them, come to one by one: the reader compares. */
+export function againstParts({ items, either }: Found, language: ReplyLanguage): PriceAnswer | undefined {
+  const bundle = items.find(({ id }) => id === 'bundle')
+  const all = bundle && !either ? partsOf(bundle) : []
+  const named = all.filter((part) => isAmong(part, items))
+  const [only] = named
+  if (bundle && only && named.length === 1) {
+    const text = `${writeItem(bundle, language)}${stop(language)} ${detailOf(bundle, language)} ${writeItem(only, language)}${stop(language)}`
+    return { text, items: [bundle, only] }
+  }
+  const parts = named.length > 1 ? named : all
   if (!bundle || parts.length < 2) return undefined
   const what = writeTotals(totalOf(parts), language)
   const names = parts.map((part) => nameOf(part, language)).join(', ')
   const singly = fillFacts(priceSentences[language].singly, { what, names })
-  return { text: `${writeItem(bundle, language)}${stop(language)} ${singly}`, items: [bundle, ...parts] }
+  const text = `${writeItem(bundle, language)}${stop(language)} ${detailOf(bundle, language)} ${singly}`
+  return { text, items: [bundle, ...parts] }
+}
+
+/** Whether a bundle is named beside what it holds: one or the other is bought, so they are no sum. */
+function isBundleAndParts({ items }: Found): boolean {
+  const bundle = items.find(({ id }) => id === 'bundle')
+  return bundle !== undefined && partsOf(bundle).some((part) => isAmong(part, items))
+}
+
+function isAmong({ group, id }: Item, items: readonly Item[]): boolean {
+  return items.some((item) => item.group === group && item.id === id)
 }
 
 /** Whether all of it can be had together: not two packages, nor a bundle and its parts. More than a few are a list. */

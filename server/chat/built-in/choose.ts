@@ -13,14 +13,14 @@ const AGREED = 0.12
 // How much likelier than by the examples it is what the rules say, for each point of their score, and at most: the
 // examples are harder than most questions.
 const TRUST = 1 / 13
-const MOST_TRUST = 0.2
+const MOST_TRUST = 0.1
 const DOUBT = 0.03
 // Who greets or thanks in a long message wants something else.
 const courtesies = ['greeting', 'howAreYou', 'thanks', 'bye', 'acknowledged', 'help'] as const
 const COURTESY = 0.5
 // Who names what is sold rarely asks for something that is not.
 const STRANGE = 0.5
-// Who names what we sell rarely asks for something else.
+const PLAIN = 0.4
 
 type Asked = {
   question: string
@@ -43,11 +43,13 @@ export function choose(asked: Asked): Decision {
   const trust = ruled.kind === 'unknown' ? DOUBT : Math.min(MOST_TRUST, ruled.score * TRUST)
   shares.set(said, (shares.get(said) ?? 0) + (isLong(reading) ? trust / 3 : trust))
   if (isLong(reading)) for (const id of courtesies) shares.set(id, (shares.get(id) ?? 0) * COURTESY)
-  if (found.items.length > 0) shares.set('outside', (shares.get('outside') ?? 0) * STRANGE)
+  if (found.named) shares.set('outside', (shares.get('outside') ?? 0) * STRANGE)
   const { intent, share } = likeliest(shares)
+  // What a sum buys is asked for in words that are all known, so not for something that is not sold.
+  const isPlain = share >= PLAIN && reading.strange.length === 0 && numbers.sum !== undefined
   const isSaid = intent !== 'outside' && kinOf(intent) === kinOf(said)
   if (share < (isSaid ? AGREED : SURE)) return { kind: 'unknown', score: 0 }
-  const decision = narrowed(decisionFor(intent, share, found, ruled), found)
+  const decision = narrowed(decisionFor(intent, share, found, ruled, isPlain), found)
   return isCounted(decision, asked) ? { kind: 'price', score: share } : decision
 }
 
@@ -85,10 +87,16 @@ function intentOf(decision: Decision): Intent {
   return decision.kind === 'included' ? 'item' : decision.kind
 }
 
-function decisionFor(intent: Intent, share: number, found: Found, ruled: Decision): Decision {
+function decisionFor(
+  intent: Intent,
+  share: number,
+  found: Found,
+  ruled: Decision,
+  isPlain: boolean,
+): Decision {
   if (intent === 'outside') return { kind: 'unknown', score: 0 }
   if (intent === 'price') {
-    const isStrange = ruled.kind === 'unknown' && found.items.length === 0
+    const isStrange = ruled.kind === 'unknown' && found.items.length === 0 && !isPlain
     return isStrange ? ruled : { kind: 'price', score: share }
   }
   if (intent === 'item') return found.items.length > 0 ? { kind: 'item', score: share } : ruled

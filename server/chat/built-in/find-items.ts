@@ -1,5 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { askers, forAskers, type ItemName, itemRules } from '#content/chat/items.ts'
+import { isPackageGroup, packageParts } from '#content/package-parts.ts'
 import { type Price, type PriceGroup, prices } from '#content/prices.ts'
 
 export type Item = { group: PriceGroup; id: string; price: Price }
@@ -64,4 +65,11 @@ function itemNamed(name: ItemName): Item {
 
 export function itemsOf(group: PriceGroup): Item[] {
   return Object.entries<Price>(prices[group]).map(([id, price]) => ({ group, id, price }))
+}
+
+/** What a bundle holds. */
+export function partsOf({ group, id }: Pick<Item, 'group' | 'id'>): Item[] {
+  if (!isPackageGroup(group)) return []
+  const contained = packageParts(group).find((part) => part.id === id)?.contains ?? []
+  return itemsOf(group).filter((item) => contained.includes(item.id))
 }

@@ -28,7 +28,8 @@ export function findMeant(question: string, reading: Reading, concepts: Readonly
     const isTold = kept.some((item) => shareOf(item, shares) === share)
     if (kept.length > 0 && (isTold || share < LIKELY)) return only(kept, found)
   }
-  if (likeliest === 'none' || share < (isLong ? LIKELY_AMONG_MUCH : LIKELY)) return found
+  const isOpen = isLong || (found.named && found.either)
+  if (likeliest === 'none' || share < (isOpen ? LIKELY_AMONG_MUCH : LIKELY)) return found
   const around = isLong ? [...concepts].filter((concept) => isAsker(concept)) : concepts
   const meant = findItems(new Set([...around, ...subjects[likeliest]]))
   return meant.items.length > 0 && (!found.named || isLong || !meant.either) ? meant : found

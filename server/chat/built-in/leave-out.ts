@@ -21,10 +21,10 @@ function turnsOf(list: string): readonly (readonly string[])[] {
 }
 
 /**
- * The words of a question without what it says it does not want: "not the voice, just the bot". Nothing is left out
- * where it names nothing else.
+ * The words of a question without what it says it does not want, and what that is: "not the voice, just the bot".
+ * Nothing is left out where it names nothing else.
  */
-export function leaveOut(words: readonly Word[]): readonly Word[] {
+export function leaveOut(words: readonly Word[]): { wanted: readonly Word[]; leftOut: readonly Concept[] } {
   const out = new Set<number>()
   words.forEach((_, at) => {
     for (const turn of before) {
@@ -48,7 +48,7 @@ export function leaveOut(words: readonly Word[]): readonly Word[] {
     .filter((_, at) => !out.has(at))
     .map((word) => ({ ...word, concepts: word.concepts.filter((concept) => !dropped.has(concept)) }))
   const isLeft = kept.some((word) => isSold(word) || (gone.some(isNumber) && isNumber(word)))
-  return isLeft ? kept : words
+  return isLeft ? { wanted: kept, leftOut: [...dropped] } : { wanted: words, leftOut: [] }
 }
 
 function stands(words: readonly Word[], at: number, turn: readonly string[]): boolean {

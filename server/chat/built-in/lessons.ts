@@ -1,5 +1,5 @@
 import { examples, type Intent } from '#content/chat/examples/all-examples.ts'
-import { priceFrames, togetherFrames, wishFrames } from '#content/chat/examples/frames.ts'
+import { priceFrames, togetherFrames, wishFrames, withoutFrames } from '#content/chat/examples/frames.ts'
 import { needs } from '#content/chat/examples/needs.ts'
 import { stories } from '#content/chat/examples/stories.ts'
 import { type SubjectId, subjects } from '#content/chat/subjects.ts'
@@ -14,7 +14,7 @@ const languages = Object.keys(examples) as ReplyLanguage[]
 /** All that there is to learn from: the examples, wishes put into frames, and most of them once more with a story. */
 export function lessons(): Lesson[] {
   return languages.flatMap((language) => {
-    const short = [...plain(language), ...framed(language), ...together(language)]
+    const short = [...plain(language), ...framed(language), ...together(language), ...without(language)]
     const told = linesOf(stories[language])
     const long = short
       .filter((_, at) => at % 5 < 3)
@@ -58,6 +58,23 @@ function together(language: ReplyLanguage): Lesson[] {
     return [
       { text, language, intent: 'price', subject },
       { text, language, intent: 'price', subject: other.subject },
+    ]
+  })
+}
+
+/** One wish without another is a lesson for the one. */
+function without(language: ReplyLanguage): Lesson[] {
+  const sold = wishesIn(language).filter(({ subject }) => subjects[subject].length > 0)
+  return sold.flatMap(({ wish: one, subject }, at): Lesson[] => {
+    const other = sold[(at * 11 + 5) % sold.length]
+    if (at % 6 > 0 || !other || other.subject === subject) return []
+    return [
+      {
+        text: inFrame(withoutFrames[language], at / 6, { one, two: other.wish }),
+        language,
+        intent: 'price',
+        subject,
+      },
     ]
   })
 }

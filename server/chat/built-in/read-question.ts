@@ -40,12 +40,13 @@ export function readQuestion(question: string, mostGuesses = MOST_GUESSES): Read
     const own = isInPhrase ? [] : conceptsOf(corrected[at], known, language)
     return { written: word, known: corrected[at], concepts: [...starting, ...own] }
   })
-  const wanted = leaveOut(words)
+  const { wanted, leftOut } = leaveOut(words)
   const concepts = combined(new Set(wanted.flatMap((word) => word.concepts)))
   if (givesContact.test(question)) concepts.add('contactGiven')
   return {
     words,
     wanted,
+    leftOut,
     language,
     concepts,
     strange: words

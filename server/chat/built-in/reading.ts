@@ -14,6 +14,8 @@ export type Reading = {
   words: readonly Word[]
   /** Those without what the question leaves out: "not the voice". */
   wanted: readonly Word[]
+  /** What that leaves out. */
+  leftOut: readonly Concept[]
   /** Nothing where the words don't tell. */
   language: ReplyLanguage | undefined
   concepts: ReadonlySet<Concept>

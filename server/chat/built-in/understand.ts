@@ -1,11 +1,18 @@
 import type { Concept } from '#content/chat/concepts.ts'
+import { talk } from '#content/chat/topics/talk.ts'
 import { choose } from './choose.ts'
 import type { Decision } from './decide.ts'
 import { type Found, findItems } from './find-items.ts'
 import { findMeant } from './find-meant.ts'
 import { leanOnEarlier, priceOfEarlier } from './lean-on-earlier.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
+import { readQuestion } from './read-question.ts'
 import type { Reading } from './reading.ts'
+import { splitMessage, withoutTold } from './split-message.ts'
+import { withoutParts } from './without-parts.ts'
+
+const SHORTEST_PART = 3
+const CLEAR = 0.4
 
 /** What a question asks for, with all that the answer is made of. */
 export type Meant = { concepts: ReadonlySet<Concept>; found: Found; numbers: Numbers; decision: Decision }
@@ -13,19 +20,40 @@ export type Meant = { concepts: ReadonlySet<Concept>; found: Found; numbers: Num
 /** Understands a question, with those before it, the latest first. */
 export function understand(question: string, reading: Reading, before: readonly Reading[]): Meant {
   const concepts = leanOnEarlier(reading, before)
-  const found = findMeant(question, reading, concepts)
+  const found = withoutParts(findMeant(question, reading, concepts), reading, concepts)
   const numbers = { ...countedBefore(before, concepts), ...readNumbers(reading, concepts) }
   const decision = choose({ question, reading, concepts, found, numbers })
   const isOpen =
     decision.kind === 'unknown' ? concepts.has('howMuch') || concepts.has('total') : decision.kind === 'price'
   const leaning = isOpen && found.items.length === 0 ? priceOfEarlier(concepts, before) : undefined
-  if (!leaning) return { concepts, found, numbers, decision }
+  if (!leaning) {
+    const meant = { concepts, found, numbers, decision }
+    return (decision.kind === 'unknown' && understandPart(question)) || meant
+  }
   return {
     concepts: leaning,
     found: findItems(leaning),
     numbers: readNumbers(reading, leaning),
     decision: { kind: 'price', score: 1 },
   }
+}
+
+/** Of a message that is not understood as a whole, the first part that clearly asks something. */
+function understandPart(question: string): Meant | undefined {
+  const parts = splitMessage(withoutTold(question))
+  if (parts.length < 2) return undefined
+  for (const part of parts) {
+    const reading = readQuestion(part)
+    if (reading.words.length < SHORTEST_PART) continue
+    const { concepts } = reading
+    const found = findMeant(part, reading, concepts)
+    const numbers = readNumbers(reading, concepts)
+    const decision = choose({ question: part, reading, concepts, found, numbers })
+    const isTalk = decision.kind === 'topic' && decision.topic in talk
+    if (decision.kind !== 'unknown' && !isTalk && decision.score >= CLEAR)
+      return { concepts, found, numbers, decision }
+  }
+  return undefined
 }
 
 /** "We are 8 teachers" may have been said before lesson plans were asked for. */

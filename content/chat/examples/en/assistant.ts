@@ -45,7 +45,19 @@ export const englishAssistant: Examples<typeof assistant> = {
     can this chat speak hindi
     will the bot answer in the language of my customer
     which languages can I use with you
-    does it understand spelling mistakes`,
+    does it understand spelling mistakes
+    can it speak tamil
+    my customers mix hindi and english, will it follow
+    will it reply in gujarati
+    does it understand hindi typed in english letters
+    marathi possible?
+    customers write with wrong spellings, does it get it
+    which languages does it know
+    is bangla possible
+    does the voice speak hindi
+    my english is weak, can we talk in hindi
+    does it do kiswahili
+    will it answer in the language of the customer`,
   languageSong: `
     in which languages can you make songs
     can the song be in punjabi
@@ -64,7 +76,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     do you make songs in bhojpuri
     which languages for jingles
     is a tamil song possible
-    song in swahili possible?`,
+    song in swahili possible?
+    jingle in haryanvi possible?
+    do you make songs in tamil
+    bhojpuri wedding song?
+    is a song in english possible
+    can the lyrics be half hindi half english
+    what languages can the song be in
+    song in marathi for my mother`,
   languageSchool: `
     are the worksheets in hindi too
     we are a hindi medium school, does it work
@@ -83,7 +102,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     in which language do parents get messages
     lesson plans in hindi medium possible
     do quizzes come in hindi
-    is the teacher training in hindi`,
+    is the teacher training in hindi
+    are the lesson plans in hindi as well
+    worksheets in hindi available?
+    can messages to parents go out in urdu
+    we are a hindi medium school, will it fit
+    is the quiz in english only
+    which languages for parents`,
   keepNumber: `
     do I have to change my phone number
     can I keep my whatsapp number
@@ -110,7 +135,20 @@ export const englishAssistant: Examples<typeof assistant> = {
     will the bot work on my existing number
     same number or a different one
     will my whatsapp on the phone stop working
-    can I keep using the whatsapp app myself`,
+    can I keep using the whatsapp app myself
+    does the number printed on my board stay the same
+    will I lose my whatsapp number with the bot
+    I have had this number for ten years, can I keep it
+    do I need to buy another sim
+    can the bot run on the number my customers already have
+    will my contacts see a different number
+    someone told me numbers get blocked when bots are used on them
+    do i have to give up my personal whatsapp
+    can I still use whatsapp on my phone after the bot is on
+    new number or the same one
+    my neighbour's number was closed after he took a bot
+    I heard you lose your number with such bots
+    sure the number stays mine`,
   mistake: `
     what if the bot says something wrong
     how accurate is the assistant
@@ -140,7 +178,18 @@ export const englishAssistant: Examples<typeof assistant> = {
     what if it promises something I can't do
     how reliable are the answers
     does ai not talk nonsense sometimes
-    can it go mad and insult my customer`,
+    can it go mad and insult my customer
+    what if it tells a patient the wrong time
+    bot promised a discount that we don't give, what then
+    it booked two people at the same time, who fixes it
+    how often is it wrong
+    can I trust it not to talk nonsense to my customers
+    I heard ai makes things up, is that true for yours
+    my son says these bots lie with confidence
+    what happens when it quotes a wrong price
+    if it misunderstands a customer what do you do
+    are the answers checked by somebody
+    suppose it says yes to something we don't sell`,
   cannotAnswer: `
     what if the bot does not know the answer
     what happens with questions it can't handle
@@ -164,7 +213,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     if the question is too hard for it
     will it pass difficult questions to me
     does it say I don't know
-    what happens with questions it was not taught`,
+    what happens with questions it was not taught
+    what if it has no clue
+    what does it do when somebody asks something strange
+    when it gets stuck who answers
+    what if the customer asks something that is not in its notes
+    does it say i dont know or does it invent
+    how does it handle questions nobody expected
+    what will it reply if it was never taught that
+    does it guess when unsure
+    it doesnt know something, then?`,
   takeOver: `
     can I see what the bot writes to my customers
     can I step into a chat
@@ -192,7 +250,18 @@ export const englishAssistant: Examples<typeof assistant> = {
     how do I stop the bot and write myself
     can I read all chats
     can I switch the bot off for one customer
-    do I see the conversations on my phone`,
+    do I see the conversations on my phone
+    can I read what it wrote to my customers
+    can my staff jump in while it is chatting
+    I want to answer some people myself, possible?
+    is there a way to watch the conversations
+    can I see who asked what
+    will I still see all the chats
+    how do I stop it and reply on my own in one chat
+    can three of my people look at the messages
+    I don't want to lose control over what is said
+    where can I see what was said to a patient
+    do I get to see the talks`,
   medical: `
     what if a patient asks for medical advice
     will the bot diagnose patients
@@ -212,7 +281,17 @@ export const englishAssistant: Examples<typeof assistant> = {
     does the bot diagnose
     what if somebody writes about chest pain
     can it suggest tablets
-    will the clinic bot tell people what to take`,
+    will the clinic bot tell people what to take
+    mothers message me about fever at night, does it tell them it is not a doctor
+    will it tell patients which tablet to take
+    what if a patient describes chest pain to it
+    can it give health advice to my patients
+    is it safe in a clinic, what if someone asks about dosage
+    someone asks the bot about a rash, what does it say
+    we are doctors, it should never prescribe
+    does it advise on symptoms
+    what about emergencies at night
+    patients ask about side effects, will the bot answer them`,
   consent: `
     can I message people who never gave me permission
     will whatsapp block my number if I send offers
@@ -238,7 +317,23 @@ export const englishAssistant: Examples<typeof assistant> = {
     do my customers have to agree before I send offers
     will my number be banned
     how do people unsubscribe from my messages
-    is it spam if I send to everybody`,
+    is it spam if I send to everybody
+    will whatsapp ban me if I send offers to everybody
+    can I message a list of numbers I bought
+    what if somebody does not want the offers
+    people who never agreed, can I message them too
+    how do customers stop the messages
+    is sending offers to all my contacts allowed
+    will I get blocked for sending bulk messages
+    I have 3000 old numbers in excel, can I send to all
+    a customer says stop, what then
+    is this spam
+    do they have to agree before I send offers
+    a shopkeeper I know got his whatsapp blocked for bulk messages
+    a friend says chatbots are illegal on whatsapp
+    is a bot on whatsapp allowed at all
+    I heard whatsapp closes accounts with bots
+    does whatsapp permit this`,
   shopPlatforms: `
     does it work with shopify
     which shop systems are supported
@@ -264,7 +359,19 @@ export const englishAssistant: Examples<typeof assistant> = {
     we have opencart
     I sell on meesho and amazon, does it work
     my orders are in an excel sheet
-    does it connect to my online store`,
+    does it connect to my online store
+    we are on woocommerce, does it fit
+    orders sit in a google sheet, is that ok
+    does the bot read shopify orders
+    I sell on amazon and my own site
+    will it work with my dukaan store
+    our store runs on magento
+    my shop software is home made, can the bot read it
+    we note the orders in a register, does it work then
+    is opencart supported
+    does it connect to my online shop
+    my developer says a bot can't read woocommerce
+    they told me shopify does not allow bots, true`,
   calendar: `
     does it work with google calendar
     can it use my calendar
@@ -285,7 +392,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it check my free slots
     is it linked with my appointment diary
     does it put the booking in my calendar
-    we use outlook calendar`,
+    we use outlook calendar
+    does it look into google calendar
+    will it know when I am free
+    I keep appointments in outlook
+    can it avoid double booking with my diary app
+    two doctors with two calendars, works?
+    is my existing calendar used`,
   tools: `
     can it connect to zoho
     which software can you integrate
@@ -315,7 +428,17 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it update my excel
     our clinic has its own software, can the bot connect
     does it integrate with anything
-    what other programs does it connect to`,
+    what other programs does it connect to
+    can it push the enquiries into zoho
+    does it talk to tally
+    we use hubspot, can it be joined
+    our hotel software is old, can it be connected
+    google sheets integration possible?
+    will it write into the software we already use
+    can you link it with our billing program
+    do you integrate with other software
+    works with salesforce?
+    does the bot put the lead into our crm`,
   night: `
     does it work at night
     is the bot available around the clock
@@ -344,7 +467,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     is it running 24 hours
     my shop is closed on monday, does the bot work then
     will it reply after closing time
-    does it answer when I am on holiday`,
+    does it answer when I am on holiday
+    we close at 7, does it answer after that
+    does it reply at 3 in the morning
+    and on sundays and holidays
+    is it awake all the time
+    will somebody reply when I sleep
+    what happens with messages that come after closing
+    is it on during diwali
+    works round the clock?
+    do I have to switch it on every morning`,
   bookings: `
     can it take appointments
     does it remind patients of their visits
@@ -381,7 +513,18 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it do appointments for my salon
     will it call back the no shows
     can it move an appointment
-    can the bot show free slots to my patients`,
+    can the bot show free slots to my patients
+    can patients pick a time by themselves
+    does it remind people before the visit
+    can it move an appointment if somebody is late
+    half of my clients don't show up, will it remind them
+    does it cancel and rebook
+    will it send a reminder the day before
+    people forget their slots
+    how does it take a booking
+    can it book for three stylists
+    does it follow up with people who asked and never came
+    can it put people on a free slot`,
   orders: `
     can the bot tell customers where their parcel is
     does it know the order status
@@ -411,7 +554,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     how does the bot know where the order is
     can it check stock
     where is my order type of questions, does it do those
-    can it take cake orders on whatsapp`,
+    can it take cake orders on whatsapp
+    can it tell a buyer where the parcel is
+    does it know what is in stock
+    will it answer about sizes and returns
+    customers ask has it shipped, can the bot say
+    how does the order bot know where my parcel is
+    does it handle exchange questions
+    can it check whether the red one is available
+    delivery date questions, can it do those
+    can buyers ask for cash on delivery status`,
   updates: `
     my prices change often, who updates the bot
     how do I change the answers later
@@ -435,7 +587,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     I got a new menu, will you put it in
     can I tell the bot that we are closed tomorrow
     do you charge for small changes
-    who changes the answers when my fees change`,
+    who changes the answers when my fees change
+    my fees change in april, who updates the bot
+    if I add a new doctor do I pay again
+    prices change every season, what does that cost
+    can you change the timings in it for ramadan
+    is changing an answer free
+    new menu every month, who feeds it
+    who changes the answers when my rates change
+    what do small changes cost later
+    does an update of hours cost extra`,
   benefit: `
     what is the benefit of a bot for me
     why do I need an assistant
@@ -464,7 +625,19 @@ export const englishAssistant: Examples<typeof assistant> = {
     is it better than keeping a boy for replies
     will it really save me time
     what does a bot do for a tutor
-    does a tiny shop need a bot at all`,
+    does a tiny shop need a bot at all
+    what good would a bot do me
+    why should a small shop have this
+    how does it help my clinic really
+    what do I gain from it
+    is it worth it for a one man business
+    honestly what can it do that I can't do myself
+    what changes in my day if I take it
+    how would this save me time
+    convince me that I need a bot
+    what problem does it solve
+    I manage fine with my phone, why would I need it
+    will I notice any difference`,
   noWebsite: `
     I have no website, can I still use the bot
     do I need a website for the whatsapp bot
@@ -481,5 +654,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     I sell only on whatsapp, no website
     is a website necessary
     bot without website possible
-    we have only a facebook page and no site`,
+    we have only a facebook page and no site
+    I have no website, can I still have the bot
+    do I need a site first
+    only whatsapp, no site, is that enough
+    we are not on the internet at all, just whatsapp
+    is a website necessary for the bot
+    can it work without any web page`,
 }

@@ -44,7 +44,17 @@ export const englishBusiness: Examples<typeof business> = {
     whats ur main work
     what can u do 4 me
     can u tell me in short what is available here
-    just came to see what all you have here`,
+    just came to see what all you have here
+    so what do you guys make
+    what is this business about
+    give me the short version of what you sell
+    what can I get from you
+    list everything you do
+    what is del ai works
+    what all do you build
+    tell me about your services
+    a friend sent me this link, what is it
+    what services are there`,
   audience: `
     who is this meant for
     what kind of businesses do you work with
@@ -80,7 +90,16 @@ export const englishBusiness: Examples<typeof business> = {
     can a travel agency take this
     do factories use it too
     is my business too tiny for such a thing
-    we are an ngo, do you work with us`,
+    we are an ngo, do you work with us
+    who are your customers
+    is this for big companies only
+    do you work with small shops
+    is it meant for people like me
+    would a temple or ngo use this
+    can a lawyer use this
+    is it for individuals too
+    what kind of businesses come to you
+    do you also work with manufacturers`,
   founder: `
     who will be doing the actual work
     how big is your team
@@ -125,7 +144,18 @@ export const englishBusiness: Examples<typeof business> = {
     who looks after my project from start to end
     whom am I giving my work to
     so one single person makes everything himself
-    will the owner himself do my project`,
+    will the owner himself do my project
+    who are you
+    are you a firm or one man
+    who builds it in the end
+    is it really only one person
+    who runs this and from where
+    is there a team behind it
+    do you outsource the work
+    who will do my project
+    are you an agency
+    who is behind this site
+    introduce your company`,
   location: `
     where are you based
     which city are you in
@@ -154,7 +184,23 @@ export const englishBusiness: Examples<typeof business> = {
     which city is your head office in
     is there any office of yours in africa
     from which place do you run it
-    where do I come if I want to see you`,
+    where do I come if I want to see you
+    where are you sitting
+    which city
+    do you have an office in mumbai
+    is there a branch in pune
+    where is your office
+    do you have an office in bangalore
+    address please
+    are you in gurgaon
+    your exact location
+    where can I find you
+    do you have branches in other cities
+    are you near noida
+    which part of delhi
+    is there an office in kolkata
+    any office in lucknow
+    where is the company`,
   meeting: `
     can we meet in person
     will you come to my clinic and see how we work
@@ -184,7 +230,23 @@ export const englishBusiness: Examples<typeof business> = {
     can we fix a meeting next week
     would you sit with my staff for an hour
     possible to meet at your place
-    video meeting possible on zoom or meet`,
+    video meeting possible on zoom or meet
+    can we sit together once
+    can you come to my clinic
+    I'd like to meet before I pay
+    can I visit
+    do you do zoom calls
+    coffee in gurgaon?
+    come to our school and show it
+    meet in person possible?
+    I am in noida, shall we meet
+    can we talk on video
+    can someone from your team come to faridabad
+    will anybody visit our shop
+    could you drop by our clinic
+    do you speak to clients on the phone
+    can we speak on phone before I decide
+    would you visit us in ghaziabad`,
   abroad: `
     I am not in delhi, can you still work for me
     do you serve customers outside india
@@ -219,7 +281,17 @@ export const englishBusiness: Examples<typeof business> = {
     can a client from tanzania or uganda work with you
     do you give service in kolkata
     you are in delhi and I am in goa, how will this go
-    do you cover rural areas too`,
+    do you cover rural areas too
+    I am from jaipur, do you work there
+    do you take clients from kenya
+    we are in dubai
+    I live in patna, is that a problem
+    do you serve all of india
+    can you work for a london business
+    is it only for delhi people
+    our school is in a village far away
+    I'm in nagpur, can we still do it
+    clients outside delhi ok?`,
   hours: `
     what are your working hours
     when are you open
@@ -257,7 +329,13 @@ export const englishBusiness: Examples<typeof business> = {
     how many hours does it take to hear from you
     do you reply on the same day
     wrote to you last week and no reply till now
-    when do u ppl reply`,
+    when do u ppl reply
+    do you work on saturday
+    how fast do you answer mails
+    when do I hear back
+    are you available at night
+    how long till you reply to me
+    open on holidays?`,
   contact: `
     how can I contact you
     what is your email address
@@ -304,7 +382,17 @@ export const englishBusiness: Examples<typeof business> = {
     is there any telephone number
     can somebody call me back after 6
     my eyes are weak, can I speak with you on phone instead
-    which number should I save for you`,
+    which number should I save for you
+    your mail id
+    give me your number
+    whatsapp number of yours please
+    where do I write to
+    what's the email
+    phone no?
+    can I have a contact
+    I want to call you
+    give me the founder's home phone
+    founder's personal number`,
   demo: `
     I would like to see it in action first
     can you show me how it works live
@@ -359,7 +447,18 @@ export const englishBusiness: Examples<typeof business> = {
     is there some live sample that I can play with
     book me for a demonstration next week
     let me check it once before I spend anything
-    can I first have a look and decide after`,
+    can I first have a look and decide after
+    can I see it first
+    show me how it works
+    I'd like a demo
+    how do I book a demo
+    demo on sunday?
+    can you show it on video
+    how long is the demo
+    how much does the demo cost
+    let me see a bot in action
+    I want to try it with my own questions
+    can I test before paying`,
   moveDemo: `
     can I move my demo to another day
     I cannot make it to the demo, how do I cancel
@@ -380,7 +479,13 @@ export const englishBusiness: Examples<typeof business> = {
     shift my booking to next week please
     I will be late for the demo, can we start later
     can I bring the demo forward to today
-    my demo is at 4 but I need it at 6`,
+    my demo is at 4 but I need it at 6
+    I can't come to the demo tomorrow
+    shift my demo to friday
+    cancel my demo
+    change the time of the demo
+    reschedule the call please
+    I booked the wrong time`,
   demoForm: `
     what details do you need for the demo
     which information do I have to give to book a demo
@@ -395,7 +500,11 @@ export const englishBusiness: Examples<typeof business> = {
     must I give my phone number to see the demo
     which topics can I pick for the demo
     what do I write in the demo booking form
-    is the mobile number mandatory for the demo booking`,
+    is the mobile number mandatory for the demo booking
+    what do I fill in for the demo
+    does the demo form need my phone
+    which details for booking the demo
+    what does the booking form ask`,
   trial: `
     is there a free trial
     can I use it for free for a week
@@ -423,7 +532,14 @@ export const englishBusiness: Examples<typeof business> = {
     any sample period without money
     I want to try it in my shop for some days, then pay
     is any of your tools free of cost
-    can I start on a free plan`,
+    can I start on a free plan
+    free trial?
+    can I use it a week for free
+    try before buying
+    is anything free
+    can I test the bot for a month without paying
+    no cost trial possible?
+    one month free?`,
   pastWork: `
     show me examples of your work
     do you have a portfolio
@@ -467,7 +583,18 @@ export const englishBusiness: Examples<typeof business> = {
     how do I know you can do it, show me something you built
     your portfolio please
     do you have clients from the education field I can look at
-    who has used this before me`,
+    who has used this before me
+    what have you made already
+    show me samples
+    examples of your websites
+    can I see a bot you built
+    who have you worked for
+    any live site I can look at
+    show me some finished work
+    links to your work
+    is there a portfolio
+    song samples to listen to?
+    did you do a clinic before`,
   reviews: `
     do you have any reviews
     what do your customers say about you
@@ -499,7 +626,14 @@ export const englishBusiness: Examples<typeof business> = {
     I want to write a testimonial, where
     do you have google reviews
     how many stars do you have
-    can I trust the comments on your site`,
+    can I trust the comments on your site
+    what do people say about you
+    any ratings
+    testimonials?
+    are your customers happy
+    show reviews
+    is there feedback of clients
+    google reviews?`,
   trust: `
     how do I know you won't vanish with my advance
     what stops you from running away with the money
@@ -527,7 +661,19 @@ export const englishBusiness: Examples<typeof business> = {
     can I be certain that this is not a cheat
     what safety is there for my money
     people say online developers run away with the deposit
-    my wife thinks you are a scam`,
+    my wife thinks you are a scam
+    how do I know you will deliver
+    how do I know you won't run away with my advance
+    are you real
+    I was cheated by a developer before
+    what security do I have
+    why should I believe you
+    I paid someone last year and he vanished
+    proof that you are genuine
+    is it safe to pay you
+    sounds too good to be true
+    what if you take the money and disappear
+    fraud or not`,
   figures: `
     how many clients do you have
     how many years have you been in business
@@ -553,7 +699,13 @@ export const englishBusiness: Examples<typeof business> = {
     how old is your company
     how many schools use it
     how much do you earn in a year
-    how many people use your bots`,
+    how many people use your bots
+    since when do you exist
+    how many bots have you made
+    is the company registered
+    how big are you
+    success rate?
+    do you have certificates`,
   smartSchool: `
     what is smart school
     when is the smart school product coming
@@ -569,7 +721,10 @@ export const englishBusiness: Examples<typeof business> = {
     cost of smart school
     can we join smart school early
     smart school has what features
-    our school wants smart school, when is it ready`,
+    our school wants smart school, when is it ready
+    when does smart school come
+    can I buy the smart school system now
+    smart school price and date`,
   templates: `
     what are labs and templates
     do you have ready made workflows
@@ -606,7 +761,9 @@ export const englishBusiness: Examples<typeof business> = {
     missed call reply template, do you have it
     where do I find the small tools
     which ready tools can one try without buying
-    is there a tool for asking customers for reviews`,
+    is there a tool for asking customers for reviews
+    ready made workflows?
+    can I download templates`,
   products: `
     what products do you have
     what is the answer desk
@@ -631,7 +788,11 @@ export const englishBusiness: Examples<typeof business> = {
     which ready products do you sell
     is there one inbox for all bots
     what ai products have you got
-    what is the difference between products and services here`,
+    what is the difference between products and services here
+    what are the ai products
+    do you have ready products
+    which products are there
+    tell me about your products`,
   productCost: `
     what does the answer desk cost
     price of the class kit
@@ -648,7 +809,10 @@ export const englishBusiness: Examples<typeof business> = {
     how much is the answer desk
     what would the one inbox product cost me
     is the song sketcher paid
-    cost of your products`,
+    cost of your products
+    how much does a product cost
+    price of the ai products
+    what would a ready product cost me`,
   offTheShelf: `
     what if a ready made software already does this better
     would you tell me honestly if I don't need you
@@ -662,7 +826,11 @@ export const englishBusiness: Examples<typeof business> = {
     should I buy ready software instead
     if something on the market fits better will you say so
     is there maybe an existing product that is enough for me
-    do I really need custom work`,
+    do I really need custom work
+    would you tell me if something ready made is better
+    is there maybe a cheaper app that does this
+    can't I just buy a ready app
+    would you recommend another tool if it fits better`,
   capacity: `
     are you too busy to take my project
     how many projects do you do at the same time
@@ -685,7 +853,12 @@ export const englishBusiness: Examples<typeof business> = {
     how can one person handle so many clients
     are you taking new customers in december
     will I be ignored when other clients come
-    when could you start with my project`,
+    when could you start with my project
+    do you have time for my project
+    are you booked out
+    can you take us this month
+    is one person enough for our project
+    are you busy now`,
   mission: `
     why did you start this
     what is your mission
@@ -704,7 +877,9 @@ export const englishBusiness: Examples<typeof business> = {
     what is your aim
     what is the story behind this
     why do you do this for small shops
-    what do you want to achieve`,
+    what do you want to achieve
+    why do you do this work
+    your story`,
   whyUs: `
     why should I choose you and not an agency
     what is special about you
@@ -729,7 +904,12 @@ export const englishBusiness: Examples<typeof business> = {
     what do you do better than a big agency
     convince me to hire you
     what makes you better than the rest
-    there are hundred such companies, why take you`,
+    there are hundred such companies, why take you
+    why you and not a big agency
+    why should I take you
+    what do you do better than others
+    difference between you and other companies
+    give me one reason to choose you`,
   job: `
     are you hiring
     I am looking for a job
@@ -758,7 +938,11 @@ export const englishBusiness: Examples<typeof business> = {
     any job for a fresher
     my daughter has done mca, can she join you
     can I become your salesman
-    do you need a video editor`,
+    do you need a video editor
+    any vacancy
+    I am looking for work
+    can I intern with you
+    do you hire developers`,
   partner: `
     can I resell your bots
     do you have a referral program
@@ -785,7 +969,15 @@ export const englishBusiness: Examples<typeof business> = {
     can I white label your product
     I want to invest in your company
     can I resell it under my own name
-    franchise of your business possible`,
+    franchise of your business possible
+    can I sell your bots in my city
+    reseller margin?
+    commission if I bring clients
+    I run an agency, shall we work together
+    how can I become your agent in kenya
+    I want to represent you in my town
+    can I sell your services as an agent
+    let me be your dealer in nairobi`,
   notOffered: `
     do you repair phones
     can you design a logo for us
@@ -914,7 +1106,36 @@ export const englishBusiness: Examples<typeof business> = {
     can the bot take credit card payments
     do you make hoardings
     do you do event management
-    do you build hardware or robots`,
+    do you build hardware or robots
+    can you run my instagram
+    do you do google ads
+    monthly seo work, how much
+    visiting card design
+    do you repair laptops
+    can you write my blog posts
+    do you print books
+    do you do data entry
+    facebook ads management
+    sms marketing
+    can you proofread my manuscript
+    seo packages per month
+    logo and brochure
+    youtube channel management
+    do you do translation of documents
+    can you file my gst return
+    cold calling service
+    app store publishing
+    do you make animated films for tv
+    content writing for my site every week
+    need a content writer for my blog
+    I want somebody to write my articles
+    can you make me a brochure
+    will you write my book for me
+    ghost writer for my memoir
+    could you manage our facebook page
+    do you print wedding cards
+    can you dub my film
+    make animated ads for tv`,
   otherTools: `
     how are you different from chatgpt
     why not just use chatgpt
@@ -942,5 +1163,15 @@ export const englishBusiness: Examples<typeof business> = {
     what is better, you or fiverr
     can't I do the same with free tools
     is it not the same as whatsapp business app
-    why should I pay when chatgpt is free`,
+    why should I pay when chatgpt is free
+    why not use chatgpt myself
+    wati does it for 2500 a month, why you
+    how are you different from interakt
+    is it better than manychat
+    canva makes my site for free, why pay you
+    I can use wix, no?
+    whatsapp business app has auto replies, why a bot
+    what can yours do that chatgpt cannot
+    there are free bots on the net
+    why not zapier`,
 }

@@ -38,7 +38,22 @@ export const englishBuying: Examples<typeof buying> = {
     walk me through how an order goes
     what is the first step
     what happens after I fill the form
-    how does it all start`,
+    how does it all start
+    after I pay the advance, what next
+    I said yes, and now?
+    what are the stages
+    how does a project with you run from today till it is done
+    who does what after I order
+    what happens in the first week
+    take me through it, I have never ordered such a thing
+    what do I have to do and what do you do
+    if I confirm today what is the first thing you'll do
+    how do you usually go about it
+    what is the way forward
+    what happens once the quote is accepted
+    is there a contract first or do you start straight
+    how many steps till it is live
+    ok and then how does it continue`,
   processBot: `
     how is the whatsapp bot set up
     how do you build a bot for a clinic
@@ -69,7 +84,17 @@ export const englishBuying: Examples<typeof buying> = {
     do I have to do anything for the bot setup or do you do everything
     is the installation done at my place
     how does the bot know my prices and timings
-    what will you do first when I take a business bot`,
+    what will you do first when I take a business bot
+    how do you teach it my prices
+    who writes the answers of the bot
+    does the bot learn from my old chats
+    do we test it before customers see it
+    how does my staff get used to it
+    what will you do to set the assistant up
+    how does the bot come onto my number
+    how does it know our rules
+    is there a trial week with my team
+    what happens between yes and the first answer of the bot`,
   processShop: `
     how does the bot learn my products
     how do you set up the bot for an online shop
@@ -89,7 +114,14 @@ export const englishBuying: Examples<typeof buying> = {
     do I send you my catalogue
     how does the bot of an online shop get started
     how do you feed my price list to the bot
-    what do you do with my catalogue`,
+    what do you do with my catalogue
+    how do you connect it to my store
+    how does the order bot get set up
+    how does it get my catalogue
+    what are the steps for the shop bot
+    how do you put the bot into my online store
+    how is the customer bot trained on my products
+    what must happen before the bot answers my buyers`,
   processWebsite: `
     how do you make a website, what are the steps
     how does the website process go
@@ -111,7 +143,14 @@ export const englishBuying: Examples<typeof buying> = {
     how is a website project carried out
     do you show me the design before finishing
     who chooses the photos on the site
-    how do we make the website together`,
+    how do we make the website together
+    what comes first when you build a site
+    do I see a design before you build
+    who writes the text of the site
+    how do we go about the website
+    will I see a draft
+    how does building a site with you work
+    what do you do after I send the photos`,
   processSong: `
     how do you make a song
     how does ordering a song work
@@ -131,7 +170,13 @@ export const englishBuying: Examples<typeof buying> = {
     what do I give you for the song
     do I get to hear a part before paying all
     how do we decide the tune
-    can I send a voice note about the song`,
+    can I send a voice note about the song
+    do I hear a bit before it is finished
+    how do you go from my story to a song
+    what are the steps for a jingle
+    who writes the words of the song
+    do I get to hear a sample first
+    what do I tell you for the song`,
   processSchool: `
     how does a school start with the tools
     how would we introduce this in our school
@@ -152,7 +197,13 @@ export const englishBuying: Examples<typeof buying> = {
     do all teachers have to start at the same time
     how would you roll it out with forty teachers
     can we begin with just one class
-    how is the tool set up in a school`,
+    how is the tool set up in a school
+    how do we begin at our school
+    what are the first steps for teachers
+    do you start with the whole school at once
+    how do the tools come into our school
+    what happens in the first week at the school
+    how would you introduce lesson plans to our staff`,
   processAgent: `
     how do you build a gpt agent
     how does an agent get introduced in our office
@@ -177,7 +228,12 @@ export const englishBuying: Examples<typeof buying> = {
     is the agent watched in the beginning
     what happens before the agent works alone
     how do you train a chatbot on our documents
-    how do you set up a gpt agent`,
+    how do you set up a gpt agent
+    how do you build an agent
+    what are the steps for a trained chatbot
+    how does a gpt agent project go
+    how do you start with crm integration
+    what do you look at before you build an agent`,
   processCreative: `
     how do you make a book video
     what are the steps for an author website
@@ -195,7 +251,12 @@ export const englishBuying: Examples<typeof buying> = {
     do I send my manuscript
     how does the author website come about
     how do you work with writers
-    do I see a plan before you make the book video`,
+    do I see a plan before you make the book video
+    how is the book video made
+    what are the steps for an author site
+    how do you go about a film of my book
+    do you read my book before making the video
+    how do we start with my novel`,
   howLong: `
     how long does it take
     how many days will you need
@@ -225,7 +286,18 @@ export const englishBuying: Examples<typeof buying> = {
     when would I get it if I order today
     what is your usual timeline
     how much time do you need
-    by when will my work be finished`,
+    by when will my work be finished
+    till when would I have it
+    when would it be done if I say yes on monday
+    is two weeks realistic
+    are you sure about the two weeks, my last vendor took four months
+    how quickly do you work
+    date of delivery?
+    how many days from today
+    is it a matter of days or months
+    how fast are you
+    when can I have it
+    my event is in three weeks, enough time?`,
   howLongBot: `
     how long until the bot is live
     how many days for the whatsapp assistant
@@ -248,7 +320,16 @@ export const englishBuying: Examples<typeof buying> = {
     if I pay today when does the bot answer
     time for making a clinic bot
     how soon can the bot be running in my shop
-    will the bot be ready before diwali`,
+    will the bot be ready before diwali
+    when would the assistant be answering
+    if we begin monday when is the bot on
+    how soon can the bot take over my whatsapp
+    how many days to set up the assistant
+    two weeks for a bot, really?
+    I need the bot by the first, possible?
+    time to launch for the clinic bot
+    how long till patients can book by themselves
+    they said two weeks for the bot, is that true`,
   howLongWebsite: `
     how long does a website take
     in how many days is the site ready
@@ -270,7 +351,15 @@ export const englishBuying: Examples<typeof buying> = {
     can you make a site in one week
     time needed for an online shop website
     how long to build an app
-    website ready by when`,
+    website ready by when
+    how soon can my site be up
+    when does the site open if I pay today
+    days to build a website
+    can I have the website this month
+    how long does a shop website need
+    will the page be ready before our opening
+    how long for five pages
+    is two weeks for a website certain`,
   howLongSong: `
     how long does a song take
     when will I get the jingle
@@ -293,7 +382,15 @@ export const englishBuying: Examples<typeof buying> = {
     how soon is a jingle made
     I need the birthday song by the 20th, how long does it take
     time to make a wedding song
-    when do I get the jingle`,
+    when do I get the jingle
+    when do I hear the first bit
+    wedding on 12 feb, can the song be ready
+    how many days for a jingle
+    song needed in a week, ok?
+    how long does a birthday song take
+    when would the jingle be finished
+    how quickly can you make a tune
+    is three days for a sketch sure`,
   howLongOther: `
     how long for the school tools
     how many days does a book video take
@@ -316,7 +413,14 @@ export const englishBuying: Examples<typeof buying> = {
     time for the parent messaging tool to start
     how long does the trained chatbot take
     how many weeks until our school can use grading
-    how long does it take to build an ai agent`,
+    how long does it take to build an ai agent
+    when would the lesson plans start
+    time for a trained chatbot
+    how many weeks for crm integration
+    how long for the video of my book
+    when can teachers begin
+    how soon can a school start
+    how much time for an author site`,
   urgent: `
     I need it today
     this is urgent
@@ -348,7 +452,15 @@ export const englishBuying: Examples<typeof buying> = {
     we are in a real hurry
     inauguration is on sunday, can u make it by then
     only 4 days left, is it possible
-    do you charge extra for fast work`,
+    do you charge extra for fast work
+    I need it by tomorrow
+    can you do it in two days
+    is there an express service
+    need it this weekend
+    we open on friday, can you hurry
+    emergency, can you start today
+    I am in a great hurry
+    can it be done faster if I pay more`,
   delay: `
     what if you are late
     what happens if you miss the deadline
@@ -368,7 +480,13 @@ export const englishBuying: Examples<typeof buying> = {
     if the deadline passes, what then
     what if it takes longer than you promised
     who pays if you deliver late
-    what happens when the project gets delayed`,
+    what happens when the project gets delayed
+    if the two weeks pass and nothing is there
+    penalty for late delivery?
+    you said two weeks, what if it takes four
+    what happens when the date is missed
+    do I get something back if it is delayed
+    what if I send my photos late`,
   needFrom: `
     what do you need from me
     what should I prepare
@@ -400,7 +518,19 @@ export const englishBuying: Examples<typeof buying> = {
     what information should I send for the website
     what details do you require for a bot
     what are we supposed to hand over
-    do I need to give you my logo and text`,
+    do I need to give you my logo and text
+    what do you want from my side
+    which papers do I need
+    what have I to give you
+    do you need my photos and text
+    what information do you need about my clinic
+    do I have to write anything
+    list of things I must send
+    which details do you need for the song
+    photos, do I take them or you
+    who takes the pictures for the site
+    do I write the text or do you
+    where do the pictures come from`,
   quote: `
     I want to order
     how do I place an order
@@ -437,7 +567,17 @@ export const englishBuying: Examples<typeof buying> = {
     finalise it, I want the business bot
     lets do this
     I need an offer for my hotel in writing
-    done, I am taking it, next?`,
+    done, I am taking it, next?
+    please send a quotation
+    how do I get an exact price
+    send me an offer
+    I'd like to go ahead
+    I want to buy the bot
+    ready to start, what do I do
+    can you make me an estimate
+    where do I order
+    I need a written quote for my partner
+    let's do it`,
   quoteForm: `
     what do I have to fill in the quote form
     is the phone number required in the form
@@ -459,7 +599,10 @@ export const englishBuying: Examples<typeof buying> = {
     do I have to tell the timeline in the form
     can I send the form without company name
     what does the contact form ask
-    is there a spam of calls after filling the form`,
+    is there a spam of calls after filling the form
+    what does the quote form ask
+    which fields are in the form
+    what must I fill in to get a quote`,
   skills: `
     I am not good with computers
     do I need technical knowledge
@@ -493,7 +636,16 @@ export const englishBuying: Examples<typeof buying> = {
     I am 60 and not technical
     will everything run by itself or do I have to work on it
     do I have to do something after it is installed
-    who sets everything up, me or you`,
+    who sets everything up, me or you
+    I am bad with computers, can I handle it
+    do I need to know coding
+    is it hard to use
+    my staff are not technical
+    I am 62, will I manage this
+    do I need a computer at all
+    can someone who only knows whatsapp use it
+    how easy is it
+    I don't understand technology at all`,
   fixedPrice: `
     are the prices fixed
     will the price change later
@@ -523,5 +675,15 @@ export const englishBuying: Examples<typeof buying> = {
     is the amount fixed in writing
     why from to prices
     on what does the final price depend
-    does the quoted price change midway`,
+    does the quoted price change midway
+    does the price change later
+    is the quote final
+    why from 25 to 50 thousand, what does it depend on
+    what decides if I pay 30 or 75 thousand
+    will you ask for more money in between
+    can the amount go up after we agree
+    why is it a range
+    is that the final price
+    who decides where in the range I am
+    what makes it dearer`,
 }

@@ -22,7 +22,11 @@ export const englishCrafts: Examples<typeof crafts> = {
     is seo part of the website
     how will customers find the site
     my competitor is on top in google, can I be too
-    does my clinic come up on maps`,
+    does my clinic come up on maps
+    will my site come first in search
+    can customers near me find the site
+    does the site rank
+    I want to be seen when people search dentist near me`,
   oldSite: `
     I already have a website, can you improve it
     can you repair my existing site
@@ -45,7 +49,25 @@ export const englishCrafts: Examples<typeof crafts> = {
     my wordpress site is slow, can you mend it
     somebody made me a bad site, can you correct it
     can you work on my current website instead of a new one
-    just fix my old site`,
+    just fix my old site
+    our site was built in 2014 and looks terrible, can it be saved
+    got a site from my cousin already, will you improve it or must I start over
+    site made in joomla, is it salvageable
+    my web page opens slowly and looks ancient, can you do something
+    can you repair my old wordpress website
+    the previous developer left our site half done, will you complete it
+    I have a website but nobody likes it, fix or new one
+    is it cheaper to mend the site I have
+    can you work on an existing site
+    do I need a new site or can you touch up this one
+    my nephew built our website, it breaks on phones, can you mend it
+    take over a website somebody else made
+    website is hacked and broken, can you restore it
+    give our old site a facelift
+    we already have a domain and site, only want it modern
+    you can redo my wix page?
+    will you maintain a site that you did not build
+    student made us a site and vanished, can you pick it up`,
   mobileFriendly: `
     will the website look good on phones
     is the site mobile friendly
@@ -64,7 +86,13 @@ export const englishCrafts: Examples<typeof crafts> = {
     does the website work on a cheap phone
     is it fast on slow internet
     will it look good on mobile
-    does it run on iphone and android browser`,
+    does it run on iphone and android browser
+    does the site work on a phone
+    will it open fast with slow internet
+    does it look right on small screens
+    site on mobile ok?
+    is the website responsive
+    will my website open on old phones`,
   mobileApp: `
     can you make an android app
     do you build iphone apps
@@ -84,7 +112,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     is an iphone app possible
     can my shop have its own app
     can you make an app for parents to download
-    mobile app cost`,
+    mobile app cost
+    app for play store
+    I want an iphone app for my gym
+    can you build an app like swiggy
+    ios app price
+    my own app for customers to download
+    an app parents can install
+    flutter app?`,
   editSelf: `
     can I change the website myself
     how do I update the text on my site
@@ -106,7 +141,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     how do I upload new photos to the site
     is there an admin where I put items
     can my nephew edit the site
-    will I be able to change prices on the site`,
+    will I be able to change prices on the site
+    how do I add products
+    can I change photos without you
+    will I get a login to the site
+    do I need you for every change
+    can my daughter update the prices on the site
+    is there an admin area in the shop site
+    who adds new products`,
   pageCount: `
     how many pages does the website have
     what is included in a business website
@@ -124,7 +166,16 @@ export const englishCrafts: Examples<typeof crafts> = {
     is one page enough
     are 6 pages the limit
     what pages come in the business website
-    I need 12 pages`,
+    I need 12 pages
+    how many pages are there
+    is five pages enough
+    pages in the 12999 site
+    what pages does the business site have
+    does it have a contact page and map
+    how big is a business site
+    how large is the 12999 website
+    is there a limit of pages
+    what size of site do I get`,
   revision: `
     how many changes can I ask for
     what if I don't like the first version
@@ -150,7 +201,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     song did not come out well, will you change it
     do you change it until I am happy
     are changes limited
-    first draft is bad, what then`,
+    first draft is bad, what then
+    can I ask for changes in the song
+    how often can I correct it
+    are changes free
+    I want to change a line of the song afterwards
+    number of revisions
+    third change costs?
+    can I say what to change`,
   singer: `
     who sings the song
     is it a real singer
@@ -172,7 +230,18 @@ export const englishCrafts: Examples<typeof crafts> = {
     male or female voice
     is the voice ai
     can I sing it myself
-    can you copy lata ji's voice`,
+    can you copy lata ji's voice
+    who sings it
+    is it a human voice
+    female voice possible?
+    can it be in kumar sanu's voice
+    a child's voice?
+    is the song sung by a machine
+    real singer?
+    ai voice or human in the jingle
+    can it sound like lata
+    I read that ai voices get copyright strikes
+    is the voice copied from a famous singer`,
   files: `
     in which format do I get the song
     do I get an mp3
@@ -197,7 +266,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     how many minutes is the song
     is there a karaoke track
     do I get a version without voice
-    how many seconds is the ad tune`,
+    how many seconds is the ad tune
+    which format do I get
+    mp3 or wav?
+    do I get the song without voice
+    how many minutes is a song
+    length of the ad tune
+    can I put it as ringtone
+    do I get a reel version as well`,
   videoLength: `
     how long is the book video
     how many seconds is the book review video
@@ -210,7 +286,12 @@ export const englishCrafts: Examples<typeof crafts> = {
     length of the book trailer in seconds
     vertical video for instagram?
     how many minutes is the review video
-    is the video upright for instagram`,
+    is the video upright for instagram
+    how long is the video
+    is the film one minute or two
+    video upright for reels?
+    which length has the book film
+    format of the book video`,
   honest: `
     is the book review honest
     do you write fake reviews
@@ -225,7 +306,12 @@ export const englishCrafts: Examples<typeof crafts> = {
     will it be praised no matter what
     is the book review genuine
     will you say good things only about my book
-    is a paid book review honest`,
+    is a paid book review honest
+    are the reviews real
+    will you write fake reviews
+    does the video pretend to be a reader
+    paid review or real one
+    will it say that I paid for it`,
   staffTraining: `
     do you train the teachers
     is training for our staff included
@@ -245,7 +331,13 @@ export const englishCrafts: Examples<typeof crafts> = {
     is training included for teachers
     will somebody come to teach the teachers
     do we get training or find out ourselves
-    how many hours of training`,
+    how many hours of training
+    who shows our teachers how
+    do you train the staff
+    training for older teachers
+    is there a workshop for teachers
+    our teachers don't know ai, will you teach them
+    is training included for the school`,
   syllabus: `
     does it follow the cbse syllabus
     is it suitable for icse schools
@@ -276,7 +368,16 @@ export const englishCrafts: Examples<typeof crafts> = {
     up board hindi medium, does it know that
     does it use our own textbook
     do plans come in word
-    does it work for montessori`,
+    does it work for montessori
+    cbse or icse?
+    does it follow our board
+    for which classes is it
+    up state board possible?
+    is it for class 1 to 5 also
+    our own textbook, can it use that
+    which subjects
+    does it know ncert chapters
+    do you get it in word`,
   decides: `
     does AI give the marks
     who decides the grade
@@ -295,5 +396,17 @@ export const englishCrafts: Examples<typeof crafts> = {
     does the ai give the final marks
     can the teacher change the marks
     will the computer fail my students
-    is the checking done by machine alone`,
+    is the checking done by machine alone
+    who gives the marks in the end
+    can a teacher change the mark
+    does the ai give marks itself or can the teacher overrule
+    is the computer's mark final
+    what if the tool marks a child wrongly
+    teacher overrides the ai?
+    do teachers still check
+    if a pupil gets a wrong grade from the ai
+    will the tool replace teachers
+    a child was marked wrongly by the machine, what now
+    is the teacher still needed for marking
+    parents will complain if a machine marks, will it`,
 }

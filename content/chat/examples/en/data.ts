@@ -39,7 +39,17 @@ export const englishData: Examples<typeof data> = {
     will I get spam calls after this
     are my details kept secret
     is my customers' info safe
-    are you recording me`,
+    are you recording me
+    what do you do with what I write here
+    do you sell my number
+    is my data safe
+    who can read this chat
+    what do you store
+    do you keep recordings of what people write
+    will I get calls from others after this
+    do you share my details
+    do you pass my phone number to other companies
+    what is kept about me`,
   deleteData: `
     please delete my data
     how can I have my information removed
@@ -66,7 +76,13 @@ export const englishData: Examples<typeof data> = {
     how do I get my information removed
     erase our chat
     please forget what I told you
-    stop keeping my name`,
+    stop keeping my name
+    how do I delete what I wrote
+    erase my number please
+    I want everything removed
+    forget my data
+    remove this chat
+    can I get my details deleted`,
   retention: `
     how long do you keep my data
     how long are chats stored
@@ -83,7 +99,13 @@ export const englishData: Examples<typeof data> = {
     when is this chat deleted
     for how many months is my data stored
     how long does my enquiry stay with you
-    do you keep chats forever`,
+    do you keep chats forever
+    how long do you keep the chat
+    when is my message deleted
+    do you keep it for ever
+    for how many months are conversations stored
+    do you keep what visitors type
+    when do you throw away my data`,
   sharedWith: `
     which companies get my data
     does google see this chat
@@ -109,7 +131,13 @@ export const englishData: Examples<typeof data> = {
     does the government see it
     which ai answers me
     does openai or google read the chat
-    do third parties get anything`,
+    do third parties get anything
+    does google read this
+    which companies see my data
+    is this chat sent to an ai company
+    who else gets my message
+    do you use gemini
+    do the police get it`,
   exportChat: `
     can I download this chat
     how do I save this conversation
@@ -121,7 +149,15 @@ export const englishData: Examples<typeof data> = {
     how do I download the conversation
     send me a copy of this chat
     I want to show this conversation to my partner
-    can I print this chat`,
+    can I print this chat
+    can I save this conversation
+    I want my chat history as a file
+    download this chat
+    how do I get a copy of what we wrote
+    print this conversation
+    export please
+    mail me this chat
+    can I keep this talk as a document`,
   security: `
     how do you protect the data
     what if you get hacked
@@ -143,7 +179,10 @@ export const englishData: Examples<typeof data> = {
     what if there is a data leak
     how secure is your database
     who has access to the database
-    will my business data get leaked`,
+    will my business data get leaked
+    are passwords safe
+    who can log in at your side
+    data breach, what then`,
   minors: `
     do you collect data from children
     my child wrote in your chat
@@ -163,7 +202,11 @@ export const englishData: Examples<typeof data> = {
     from what age can one use it
     my daughter is a minor, can she book
     can a 15 year old use your site
-    is my 10 year old allowed to chat here`,
+    is my 10 year old allowed to chat here
+    my son wrote to you, he is 13
+    can children use this chat
+    I am 15 may I order
+    is a parent's consent needed`,
   newsletter: `
     do you send newsletters
     will you spam me with emails
@@ -181,7 +224,11 @@ export const englishData: Examples<typeof data> = {
     do I get newsletters
     do you spam people
     how do I stop your mails
-    will you mail me offers every week`,
+    will you mail me offers every week
+    will you send me mails all the time
+    do you have a newsletter
+    I don't want advertising mails
+    will you spam me`,
   studentData: `
     what happens with the students' data
     is the data of our pupils safe
@@ -203,7 +250,13 @@ export const englishData: Examples<typeof data> = {
     are marks of the kids stored somewhere
     do you use student data for ads
     parents will ask what happens with the data of their kids
-    is it allowed to put names of children in it`,
+    is it allowed to put names of children in it
+    what happens with children's data
+    are pupils' names stored
+    is the data of students safe
+    do you train ai with our students' work
+    who sees the marks of the children
+    parents worry about data of their kids`,
   aiTraining: `
     will my book be used to train AI
     do you feed my texts into an AI model for training
@@ -222,7 +275,12 @@ export const englishData: Examples<typeof data> = {
     do you train your ai with my data
     does chatgpt learn from my manuscript
     is my text fed into some model
-    will our documents train other people's bots`,
+    will our documents train other people's bots
+    is my book used to train ai
+    do you feed my texts to chatgpt
+    will an ai learn from my manuscript
+    do my data train a model
+    are our documents used for training`,
   cookies: `
     do you use cookies
     do you track me
@@ -237,7 +295,10 @@ export const englishData: Examples<typeof data> = {
     do you watch what I click
     are you tracking me
     is there google analytics on this page
-    who follows me on this site`,
+    who follows me on this site
+    does the site track me
+    which cookies
+    do you use google analytics`,
   secret: `
     will you keep my business idea secret
     do you sign an nda
@@ -260,7 +321,14 @@ export const englishData: Examples<typeof data> = {
     will you steal my app idea
     will you tell my competitor about my business
     how do I know that you keep my plans to yourself
-    is a confidentiality agreement possible`,
+    is a confidentiality agreement possible
+    will you sign an nda
+    keep my recipe secret
+    is my business idea safe with you
+    confidentiality agreement?
+    can somebody copy my idea
+    will you tell others about my plans
+    my novel is unpublished, is it safe`,
   reference: `
     will you show my project to others
     can you keep my shop out of your portfolio
@@ -277,7 +345,11 @@ export const englishData: Examples<typeof data> = {
     do you tell others that I am a client
     will my project be published
     may you use our name for marketing
-    I don't want anyone to know that I hired you`,
+    I don't want anyone to know that I hired you
+    will you show my work to others
+    can you keep my project off your portfolio
+    do you put my name on your site
+    may you advertise with my shop`,
   customerData: `
     whose data is it, yours or mine
     do you use my customers' data for other clients
@@ -297,7 +369,18 @@ export const englishData: Examples<typeof data> = {
     do I get my customer list when I leave
     is our customer data used for others
     what happens with my clients' numbers when we part
-    can you steal my customers`,
+    can you steal my customers
+    what happens to my customer list
+    do my competitors get my data
+    who owns the chats of my customers
+    are my customers' numbers used for others
+    do I get my customer data when I leave
+    is my patient list safe with you
+    will you message my customers yourself
+    my partner thinks you'll resell our customer list
+    will our list of customers be sold
+    are you going to contact my customers for yourself
+    my patients' numbers, do you use them elsewhere`,
   own: `
     who owns the finished work
     do I get the rights
@@ -323,7 +406,12 @@ export const englishData: Examples<typeof data> = {
     if I leave, what belongs to me
     are the rights with me
     will the bot be mine forever
-    can I take the bot to another company later`,
+    can I take the bot to another company later
+    who owns what you make
+    is it mine after paying
+    belongs to me or you?
+    if I stop, is it still mine
+    can I take it to another developer`,
   ownSite: `
     who owns the website
     is the domain mine
@@ -341,7 +429,14 @@ export const englishData: Examples<typeof data> = {
     my last developer kept the password, who will own mine
     if we part ways do I keep the domain and website
     can I move my website to another host
-    my old web man holds my domain hostage, will it be different with you`,
+    my old web man holds my domain hostage, will it be different with you
+    is the website mine
+    whose name is the domain in
+    can I move the site to another host
+    who owns the site once it is finished
+    do I own the shop website
+    is the site rented or owned
+    if you close, do I keep my site`,
   ownSong: `
     can I use the jingle in ads
     who holds the copyright of the song
@@ -366,7 +461,18 @@ export const englishData: Examples<typeof data> = {
     is the jingle mine
     do I need to pay royalty later
     will I get copyright strike on the song
-    does the song belong to me afterwards`,
+    does the song belong to me afterwards
+    may I use the jingle on tv
+    can I put the song on spotify
+    is it legal to use ai songs
+    my brother in law says ai songs can't be used legally
+    copyright of the song?
+    can I sell the song
+    youtube strike possible with your song?
+    play it at my shop, allowed?
+    may I use it in ads for years
+    do I have the rights to the wedding song
+    is the tune mine alone`,
   ownCreative: `
     who owns the book video
     do I keep the rights to my book
@@ -382,5 +488,9 @@ export const englishData: Examples<typeof data> = {
     are the rights of my book safe
     do I keep my rights as author
     is the author site mine
-    can I use the book video anywhere`,
+    can I use the book video anywhere
+    who holds the rights of the book video
+    do I own the film
+    do you take rights to my words
+    rights of the video`,
 }

@@ -38,7 +38,16 @@ export const englishMoney: Examples<typeof money> = {
     is paypal possible
     how is payment done
     do u take phonepe or paytm
-    in what way do you collect the money`,
+    in what way do you collect the money
+    do you take gpay
+    bank transfer ok?
+    can I pay by card
+    how do I send the money
+    cash possible?
+    paypal from abroad?
+    payment modes?
+    which account do I pay into
+    is upi fine`,
   advance: `
     how much do I have to pay upfront
     do I pay everything before you start
@@ -82,7 +91,19 @@ export const englishMoney: Examples<typeof money> = {
     do you want the money before you begin
     must I pay in full in the beginning
     how much now and how much later
-    pay on delivery possible?`,
+    pay on delivery possible?
+    do I pay all in the beginning
+    how much at the start
+    what do I pay before you begin
+    pay after work is finished, possible?
+    half now half later?
+    must I pay in full first
+    when do I pay the rest
+    what percent in advance
+    I only pay when I see it working
+    how much booking money
+    do I have to pay first
+    is the monthly fee paid in advance`,
   instalment: `
     can I pay in instalments
     is emi available
@@ -108,7 +129,16 @@ export const englishMoney: Examples<typeof money> = {
     can the fee be split
     we can pay only quarterly
     bajaj emi possible
-    I can give 5000 a month, ok?`,
+    I can give 5000 a month, ok?
+    can I split it in three
+    pay in emi?
+    can I pay every month instead of at once
+    monthly instalments for the setup?
+    part payments allowed?
+    I can pay 5000 a month till it's done
+    divide the payment please
+    is there a no cost emi
+    credit for 60 days possible?`,
   refund: `
     can I get my money back
     what is your refund policy
@@ -140,7 +170,29 @@ export const englishMoney: Examples<typeof money> = {
     no refund or what
     your refund rules please
     what if the work is bad, money back?
-    can I claim my money back after a month`,
+    can I claim my money back after a month
+    will the money come back if it does not work
+    suppose I hate the result, refund?
+    is there no refund at all, are you sure
+    my friend says by law you must refund
+    money back guarantee?
+    I paid and changed my mind, the work has started
+    if the bot is bad do I get my money
+    can I have my advance back
+    do you return the payment
+    what if I am not satisfied
+    will you refund half at least
+    sure that nothing is paid back?
+    really nothing back once you've begun
+    not even half back?
+    so if I am unhappy my money is gone
+    nothing is returned, true?
+    my lawyer says you have to pay back
+    you keep the money even if I don't like it?
+    what about getting my payment returned
+    do I lose the advance if it goes wrong
+    no refund at all, is that a joke
+    in my country every shop refunds, you don't?`,
   cancelBefore: `
     can I cancel my order
     what if I cancel before the work begins
@@ -166,7 +218,14 @@ export const englishMoney: Examples<typeof money> = {
     how do I cancel my order
     I ordered yesterday and want to cancel
     what if my partner says no after I paid the deposit
-    is the deposit lost if I back out before work starts`,
+    is the deposit lost if I back out before work starts
+    I paid the advance yesterday and want to stop, nothing has begun
+    can I cancel before you start
+    if I call it off in two days is my advance gone
+    we may have to cancel the order before work begins
+    backing out before you begin, what does it cost
+    can I withdraw my order
+    cancel order`,
   monthlyFee: `
     what is the monthly fee for
     why do I have to pay every month
@@ -196,7 +255,20 @@ export const englishMoney: Examples<typeof money> = {
     why keep paying after it is made
     what is the recurring charge for
     can I skip the monthly payment
-    is there any way without monthly charges`,
+    is there any way without monthly charges
+    what is the monthly money for
+    why do I pay every month
+    2999 a month for what exactly
+    what do I get for the monthly fee
+    is the monthly payment necessary
+    can I have the bot without monthly fee
+    what's in the 3999 per month
+    what happens if I don't pay the monthly fee
+    setup I understand, but why monthly
+    is support part of the monthly fee
+    is there any annual renewal
+    yearly renewal charges?
+    do I renew every year`,
   stop: `
     how do I stop the monthly payments
     can I cancel my subscription any time
@@ -229,7 +301,19 @@ export const englishMoney: Examples<typeof money> = {
     can I quit whenever I like
     is the monthly forever
     if my shop shuts down can I end it
-    what stays with me when I stop`,
+    what stays with me when I stop
+    can I stop whenever I want
+    I want to quit after half a year
+    closing my shop in march, can I stop the bot
+    how do I cancel the subscription
+    what if I don't need the bot any more
+    notice period?
+    I will pause in summer, possible?
+    if I stop, do I lose everything
+    how do I get out
+    end the service, how
+    what happens when I stop paying
+    can I give it up after three months`,
   lockIn: `
     is there a minimum contract period
     am I tied in for a year
@@ -253,7 +337,14 @@ export const englishMoney: Examples<typeof money> = {
     is there any lock in
     what is the minimum time I must keep it
     are we bound for 12 months
-    notice period to leave?`,
+    notice period to leave?
+    am I tied for a year
+    minimum contract?
+    for how long am I bound
+    must I sign for 12 months
+    contract length?
+    do I commit to anything
+    is it month to month`,
   extraCost: `
     are there any hidden costs
     is there anything else to pay besides the price
@@ -283,7 +374,16 @@ export const englishMoney: Examples<typeof money> = {
     any cost that is not on the page
     will I be charged extra for something
     what else do I have to pay besides this
-    no surprise bills later, right`,
+    no surprise bills later, right
+    are there hidden charges
+    what else will I have to pay
+    anything on top of the price
+    no surprises later?
+    is that all or are there other costs
+    extra costs?
+    what is not in the price
+    tell me honestly what else you will charge
+    any other fees I should know of`,
   messageCharge: `
     does whatsapp charge extra for messages
     who pays for the whatsapp messages
@@ -307,7 +407,14 @@ export const englishMoney: Examples<typeof money> = {
     are whatsapp costs included in the monthly fee
     is there a per message price
     what does meta charge on top
-    if 1000 people write do I pay more`,
+    if 1000 people write do I pay more
+    does whatsapp charge me too
+    who pays for the messages
+    is every message billed
+    are whatsapp charges in the 2999
+    what does whatsapp itself take
+    what about the cost of the messages
+    message fees extra?`,
   hosting: `
     is hosting included in the website price
     who pays for the domain
@@ -330,7 +437,14 @@ export const englishMoney: Examples<typeof money> = {
     who buys the domain name
     do I have to pay hosting every year
     domain charges separate or included
-    is the dot com name part of the price`,
+    is the dot com name part of the price
+    is the domain in the price
+    does the website price include hosting
+    do I buy the domain or you
+    server costs?
+    what about hosting
+    domain in whose name
+    yearly domain cost in it?`,
   tax: `
     do you give gst bills
     is gst included in the price
@@ -360,7 +474,16 @@ export const englishMoney: Examples<typeof money> = {
     is vat included
     bill with gstin please
     my accountant wants an invoice with gst number
-    do you issue a receipt`,
+    do you issue a receipt
+    is gst on top
+    gst included?
+    can I get a gst invoice
+    do you charge tax
+    will there be a proper bill
+    is 18 percent added
+    tds deduction possible?
+    is the price with tax
+    invoice with our gst number`,
   discount: `
     can you give me a discount
     is the price negotiable
@@ -406,7 +529,23 @@ export const englishMoney: Examples<typeof money> = {
     any coupon code
     is there a new year sale
     cheaper if I pay for a year
-    will you give me a deal`,
+    will you give me a deal
+    can you do it for 10000
+    any offer going on
+    two things together, what discount
+    discount for an ngo school
+    can you come down a little
+    do better on the price
+    I am a student, cheaper for me?
+    if I pay the whole year at once, discount?
+    make it 15k and I take it today
+    less for a repeat customer?
+    best price for two branches
+    another company quoted 8k for a bot, match it
+    match the price of my cousin's developer
+    they offer it for 6000, can you match
+    can you beat this quote
+    somebody gave me a lower quote, will you come down`,
   expensive: `
     that is too expensive for me
     I can't afford that
@@ -440,7 +579,24 @@ export const englishMoney: Examples<typeof money> = {
     others do it for half
     too much for us
     my budget is much smaller than this
-    are you serious, 45 thousand`,
+    are you serious, 45 thousand
+    that's a lot for a tea stall
+    too dear for me
+    why so costly
+    others do it for 5000
+    my nephew would do it for free
+    way over my budget
+    that is more than I earn in a month
+    isn't that overpriced
+    a man on instagram makes it for 3000
+    20 thousand for a bot, seriously?
+    why is yours dearer than a freelancer on fiverr
+    other company quoted 8k, why are you so high
+    my friend paid only 4000 for his site
+    the man in our market does it for half
+    fiverr people do it for 50 dollars
+    agency next door takes 7 thousand for the same
+    I found it cheaper elsewhere`,
   warranty: `
     is there a warranty
     what if something breaks after delivery
@@ -465,7 +621,14 @@ export const englishMoney: Examples<typeof money> = {
     for how long do you fix errors
     what if something stops working later
     problem after delivery, what then
-    after one year will you still repair it free`,
+    after one year will you still repair it free
+    is there a warranty on the website
+    who repairs it if there's a fault
+    bug found after two months, do I pay
+    free repairs for how long
+    if the site stops working next year
+    errors later, who fixes them
+    problem after handover, what then`,
   support: `
     what support do I get afterwards
     who helps me when I have a problem later
@@ -493,7 +656,14 @@ export const englishMoney: Examples<typeof money> = {
     if I have a problem next year whom do I ask
     do you maintain the website after making it
     will you leave me alone after delivery
-    do you give support on phone`,
+    do you give support on phone
+    is there support after the launch
+    whom do I call if I have a question later
+    do you leave us alone after delivery
+    will you maintain it
+    after sales service?
+    do you help my staff later
+    support timings and cost`,
   guarantee: `
     can you guarantee more customers
     will my sales go up
@@ -524,7 +694,15 @@ export const englishMoney: Examples<typeof money> = {
     does it really bring anything
     can you promise me that no booking is missed
     will my admissions go up
-    are results guaranteed`,
+    are results guaranteed
+    can you promise results
+    how much will my sales go up
+    do you guarantee more admissions
+    what if it brings nothing
+    promise me it will work
+    will it double my income
+    any assurance that it pays off
+    guaranteed growth?`,
   law: `
     which law applies to the contract
     which court is responsible in a dispute
@@ -545,7 +723,14 @@ export const englishMoney: Examples<typeof money> = {
     which law applies
     where would a case be filed
     what if we have a dispute
-    if I am in kenya which law counts`,
+    if I am in kenya which law counts
+    which court if we quarrel
+    what law applies
+    where do disputes go
+    do we sign a contract
+    is there a written agreement
+    legal terms where
+    what if we fight`,
   liability: `
     are you liable if the bot causes damage
     who pays if the bot makes me lose money
@@ -566,7 +751,13 @@ export const englishMoney: Examples<typeof money> = {
     are you responsible for damage
     if the assistant gives a wrong price who bears the loss
     will you compensate my loss
-    if a customer is harmed by the answer whose fault`,
+    if a customer is harmed by the answer whose fault
+    if the bot's mistake costs me a customer do you pay
+    who is responsible for damage
+    are you liable if it goes wrong
+    a wrong booking cost me 10000, who pays
+    do you take responsibility
+    is there any compensation`,
   termsChange: `
     can you change the terms after I order
     what if your terms and conditions change
@@ -580,7 +771,11 @@ export const englishMoney: Examples<typeof money> = {
     can you change the terms later
     what if your conditions change
     do new terms apply to my old order
-    will you change the rules after I sign`,
+    will you change the rules after I sign
+    do the terms change for my running order
+    will you raise the rules on me
+    what if the terms are different next year
+    which version of the terms counts`,
   setUpFee: `
     what is the set-up fee
     is the set up charged every year
@@ -609,7 +804,19 @@ export const englishMoney: Examples<typeof money> = {
     do I pay the setup every year again
     difference between setup and monthly
     is 24,999 once or each month
-    why two prices, setup and monthly`,
+    why two prices, setup and monthly
+    why do I pay a set-up
+    is 19999 once or every month
+    one time or every year?
+    set up and monthly, what is what
+    do I pay the 24999 again next year
+    is the big amount only once
+    what does the set-up cover
+    is 2999 on top of 19999 or instead
+    do I pay both amounts
+    is the monthly on top of the set-up
+    two prices are shown, which one do I pay
+    what are the two numbers in the price`,
   websiteMonthly: `
     is there a monthly fee for the website
     do I pay every month for my site
@@ -626,7 +833,45 @@ export const englishMoney: Examples<typeof money> = {
     is there a monthly fee for a website
     do I pay every month for the site
     website is one time payment or monthly
-    any yearly charge for the website`,
+    any yearly charge for the website
+    what do I pay per year for the site
+    do websites cost something every month
+    after 12999 nothing more?
+    annual maintenance for the site?
+    site yearly charges
+    any recurring cost for the web page
+    is there any annual renewal for the website
+    what must I pay next year for my site
+    renewal charges for the site`,
+  optionalParts: `
+    is the dashboard compulsory
+    do I have to take the voice add on
+    is it necessary to buy the dashboard with the bot
+    can I skip the voice
+    can I take only the bot without dashboard
+    is voice mandatory
+    must I buy the broadcast tool too
+    can the bot run without the dashboard
+    are the add ons optional
+    do I need the voice as well
+    do i really need a dashboard
+    is it a must to take everything
+    bot alone without anything else, will it work
+    what if i only want the bot and nothing else
+    will the bot work if i dont take the dashboard
+    which parts are optional
+    is the dashboard really needed for a small clinic
+    can i leave the voice out and add it next year
+    must we take voice or is it extra
+    are you forcing the dashboard on us
+    is broadcast required to use the bot
+    can i do without the dashboard for now
+    do I have to buy all of it
+    i dont want the extra parts, is that allowed
+    should i take dashboard or is the bot enough
+    can i add the voice afterwards
+    may I begin with only the bot and add the others later
+    is it ok if i dont take voice`,
   upgrade: `
     can I start small and upgrade later
     can I switch from starter to growth
@@ -652,5 +897,13 @@ export const englishMoney: Examples<typeof money> = {
     can I add the dashboard after some months
     what if I need more later
     if I take the bot today may I add more next year
-    do I lose money when I upgrade`,
+    do I lose money when I upgrade
+    start small and grow later?
+    can I move from starter to growth
+    switch to the bigger package next year
+    can I add the voice later
+    what if I need more after some months
+    is it possible to extend it later
+    downgrade possible?
+    can I begin with the bot and take the bundle later`,
 }

@@ -39,7 +39,6 @@ export const englishOutside = `
   how old is the founder
   what did the founder study
   is the founder married
-  do you have an office in bangalore
   what programming language do you use
   which database do you use
   which cloud provider hosts the bots
@@ -122,7 +121,6 @@ export const englishOutside = `
   do you support blockchain
   do you have a certificate for data centres
   can I get your bank account number
-  do you have branches in other cities
   can you speak to my wife about it
   what is the warranty on the phone
   how do I reset my gmail password

@@ -94,7 +94,29 @@ export const englishPrices = {
     dont tell setup, only per month
     how much extra is the voice
     rough price
-    ballpark figure please`,
+    ballpark figure please
+    what would I owe you altogether
+    and what do I pay for it
+    what is the damage
+    how many rupees
+    give me a figure
+    what must I budget
+    price range?
+    costing please
+    what does that set me back
+    tell the amount
+    I only want to know the price
+    how much in one go and how much per month
+    and how much would that be
+    whats it gonna cost
+    estimate of cost
+    worksheets for class 3, price
+    site for my bakery, price, days, and can I edit
+    one page site for my law office, rate
+    turn my words into music, rate
+    if I have 15k which site can I take
+    what can I get with 25 thousand
+    I can pay 6000 only`,
   compare: `
     what is the difference between starter and growth
     which package should I choose
@@ -133,7 +155,21 @@ export const englishPrices = {
     is multichannel different from the business bot
     what is better for a coaching centre
     which one would you take in my place
-    growth is double of starter, what is in it`,
+    growth is double of starter, what is in it
+    what should I take, bot or website
+    which is better for me
+    what is the difference between the customer bot and the business bot
+    is the bundle worth it
+    are both bots separately dearer than the bundle
+    buying one by one or bundle, what is cheaper
+    what do I save with the sme bundle
+    bundle versus separate
+    is growth worth the extra money
+    12999 site and 19999 site, what is more in it
+    agent or chatbot for a school
+    which package for two doctors
+    do I save anything when I take the set
+    is it cheaper together or alone`,
   item: `
     what is included in the starter package
     what do I get in business growth
@@ -221,7 +257,42 @@ export const englishPrices = {
     what is there for a property dealer
     I need a site for my photos
     we want to sell online
-    we want to show our school on the internet`,
+    we want to show our school on the internet
+    what does the customer bot do
+    tell me more about the voice
+    does the business bot answer on instagram as well
+    what is in the sme pack
+    what is inside the sme bundle
+    everything that comes with the small business bundle
+    can it pick up my landline
+    my phone rings all day, can your thing answer it
+    can it speak with callers or only text
+    tool to check copies
+    something to mark exam papers
+    a small film about my poems
+    I need a page for my photography
+    a home for my drawings on the web
+    we need something so that orders don't get lost
+    I want to sell pickles on the net with payment
+    someone should answer my patients in the evening
+    parents call while we teach, is there something
+    I am tired of answering where is my order
+    help with homework sheets for my class
+    I want my clinic on the internet
+    what do you have for a hotel
+    what can you do for a tuition centre
+    do you have something for advocates
+    ideas for a bakery?
+    I teach, anything for me
+    anything for a gym owner
+    I write novels, what do you have
+    solution for missed calls
+    the ai which reads mails and prepares quotes
+    something that reads incoming mails and drafts replies
+    an agent that does one office task by itself
+    I do mehndi at weddings, brides write all day, what should I take
+    turn my sonnet into music
+    put my lyrics to music`,
 }
 
 export const englishWishes: Examples<Record<SubjectId, unknown>> = {

@@ -22,7 +22,12 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     marathi gujarati aati hai bot ko
     kaunsi bhasha me jawab deta hai
     galat spelling samajh lega
-    english me bhi jawab dega`,
+    english me bhi jawab dega
+    tamil me baat karega
+    customer hinglish likhte hai samjhega
+    hindi me bolega ya sirf english
+    punjabi aati hai kya bot ko
+    english nahi aati hindi me baat karo`,
   languageSong: `
     gaana kis bhasha me banta hai
     punjabi gaana banega
@@ -32,7 +37,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     haryanvi gana ban jayega
     bhojpuri gana banega
     punjabi gana bana doge
-    haryanvi me jingle`,
+    haryanvi me jingle
+    gaana punjabi me ban sakta hai
+    bhojpuri me jingle
+    haryanvi gaana banega`,
   languageSchool: `
     hindi medium school hai chalega
     worksheet hindi me milegi
@@ -55,7 +63,15 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     isi number pe bot lag jayega
     dusri sim chahiye kya
     mera whatsapp band to nahi ho jayega
-    purani chat ud jayegi kya`,
+    purani chat ud jayegi kya
+    board pe jo number chhapa hai wahi rahega
+    naya sim lena padega kya
+    number band to nahi ho jayega
+    mera whatsapp number wahi chalega
+    personal whatsapp bhi chalta rahega kya
+    purane customers ko naya number dena padega
+    padosi bolta hai bot se number band ho jata hai
+    suna hai whatsapp number chala jata hai`,
   mistake: `
     galat jawab de diya to
     galti karta hai kya bot
@@ -68,7 +84,14 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     kitna sahi bolta hai
     bot galti karta hai kya
     galat rate bol de to
-    kuch ulta seedha bol diya to customer ko`,
+    kuch ulta seedha bol diya to customer ko
+    galat appointment de diya to
+    bot ne galat rate bata diya to kya hoga
+    kitni galti karta hai
+    jhooth to nahi bolega customer se
+    ulta seedha jawab de to kaun dekhega
+    galti hui to kaun theek karega
+    ek hi time do logo ko de diya to`,
   cannotAnswer: `
     jawab nahi aata ho to kya karega
     mushkil sawal pooch liya to
@@ -81,7 +104,11 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot ko nahi pata to kya karega
     jawab na aaye to
     mushkil sawal aaya to
-    customer ne kuch alag pucha to`,
+    customer ne kuch alag pucha to
+    jo use nahi pata wo puchha to
+    atak gaya to kya karega
+    jawab na aaye to customer ko kya bolega
+    andaza lagata hai ya bolta hai pata nahi`,
   takeOver: `
     bot kya bol raha hai main dekh sakta hu
     beech me main khud jawab de sakta hu
@@ -95,7 +122,13 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     main beech me baat kar sakta hu
     bot ki chat main dekh sakta hu
     khud jawab dena ho to
-    bot ko rok ke main likhu`,
+    bot ko rok ke main likhu
+    main khud bhi jawab de sakta hu beech me
+    chat dekh sakte hain kya bot ki
+    staff beech me bol sakta hai kya
+    kya kya baat hui wo dikhega
+    bot ne kya bola wo padh sakte hai
+    mere haath me control rahega na`,
   medical: `
     mareez dawai pooche to
     bot ilaj bata dega kya
@@ -104,7 +137,12 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     kaun si goli khani hai ye pooche to
     dawai batayega kya bot
     mareez ne dawa puchi to
-    ilaaj ki salah dega`,
+    ilaaj ki salah dega
+    mareez dawai puche to bot kya bolega
+    dawa ki matra batayega kya
+    bukhar ke baare me puchha to
+    bimari ka ilaj to nahi batayega
+    emergency me kya bolega`,
   consent: `
     bina puche message bhej sakte hain kya
     number block to nahi hoga offer bhejne se
@@ -118,7 +156,13 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     whatsapp number ban to nahi hoga
     bina puche message bhejna sahi hai kya
     sabko offer bhejna legal hai
-    block kar diya whatsapp ne to`,
+    block kar diya whatsapp ne to
+    jo customer mana kare use message nahi jayega na
+    kharide hue number pe bhej sakte hai
+    sabko bhej sakte hain bina puche
+    whatsapp ban to nahi karega
+    log stop kaise kare
+    mere paas 2000 number hai sabko bhej du`,
   shopPlatforms: `
     shopify ke saath chalega
     woocommerce se judega
@@ -129,14 +173,22 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     flipkart se jud sakta hai
     woocommerce hai mera
     meesho amazon pe chalega
-    mera store software se judega`,
+    mera store software se judega
+    shopify se jud jayega
+    woocommerce pe chalega
+    mere order excel me hai chalega kya
+    amazon pe bechte hai usme
+    meesho seller hu chalega
+    apni website se judega order dekhne ke liye`,
   calendar: `
     google calendar se judega
     double booking to nahi hogi
     mera calendar dekh lega kya
     register me likhte hain appointment, chalega
     bot ko kaise pata ki kab khali hu
-    mere appointment diary se jud jayega`,
+    mere appointment diary se jud jayega
+    mera calendar dekh ke time dega
+    do doctor ke alag calendar hai`,
   tools: `
     tally se jud jayega
     zoho me data jayega kya
@@ -151,7 +203,9 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     excel me daal dega kya
     zoho se jod doge
     hamare software se jud payega
-    google sheet me entry karega`,
+    google sheet me entry karega
+    zoho me lead chali jayegi
+    google sheet me entry ho jayegi`,
   night: `
     raat me bhi jawab dega
     sunday ko chalega kya
@@ -166,7 +220,11 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     2 baje raat ko message aaya to
     dukan band ho tab bhi chalega
     chutti ke din bhi kaam karega bot
-    24 ghante chalta hai kya`,
+    24 ghante chalta hai kya
+    dukan band hone ke baad bhi
+    sunday ko chalega
+    24 ghante chalu rahega kya
+    raat 2 baje message aaye to`,
   bookings: `
     appointment le lega kya
     mareez ko yaad dilayega
@@ -186,7 +244,13 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     table booking ho jayegi
     mareez khud time le sakenge
     flat dikhane ka time fix kar dega
-    booking cancel ho sakti hai bot se`,
+    booking cancel ho sakti hai bot se
+    mareez khud time le sakte hai
+    appointment yaad dilayega
+    log aate nahi hai time leke, yaad dila sakta hai
+    appointment badal sakta hai
+    booking cancel ho sakti hai kya
+    ek din pehle message jayega kya`,
   orders: `
     order kahan pahuncha ye bata dega
     parcel ki jaankari dega customer ko
@@ -203,7 +267,12 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     stock bata dega
     size available hai ye bata payega
     order le lega kya whatsapp pe
-    din bhar log order puchte hai`,
+    din bhar log order puchte hai
+    order kaha pahucha bata dega
+    parcel kab aayega ye batayega
+    size aur stock ka jawab dega
+    return ka jawab dega
+    customer puchte hai order kaha hai`,
   updates: `
     rate badal gaya to bot me kaun badlega
     time badla to kaise update hoga
@@ -217,7 +286,12 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     menu badal gaya to
     bot me naye daam kaise daale
     chhote badlav ka paisa lagega
-    kal dukan band hai ye bot ko kaise batau`,
+    kal dukan band hai ye bot ko kaise batau
+    rate badla to kaun badlega
+    naya doctor aaya to extra lagega
+    timing badalne ka paisa
+    daam badal gaye to bot me badalwana
+    har mahine menu badalta hai`,
   benefit: `
     bot lagane ka fayda kya
     mujhe bot kyu chahiye
@@ -233,7 +307,13 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     receptionist hai to bot kyu lu
     mere business me kya kaam aayega
     kya badlega bot lagane se
-    isse mera time bachega kya`,
+    isse mera time bachega kya
+    isse mera kya fayda
+    bot lagane se kya hoga
+    chhoti dukan ko kya kaam ka
+    main khud jawab de deta hu to bot kyu
+    paisa vasool hai kya
+    kya badlega mere kaam me`,
   noWebsite: `
     website nahi hai to bhi chalega
     bina website ke bot lag jayega
@@ -242,5 +322,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     website nahi hai mere paas
     bina website ke bot chalega
     sirf whatsapp pe bechta hu
-    bot ke liye site zaroori hai kya`,
+    bot ke liye site zaroori hai kya
+    sirf whatsapp hai mere paas
+    pehle website banani padegi kya`,
 }

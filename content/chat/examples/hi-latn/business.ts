@@ -26,7 +26,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     dukan walo ke liye kya karte ho
     bhai ye kya company hai kya bechte ho
     kis kis cheez me madad karte ho
-    mujhe samajh nahi aaya aap karte kya ho`,
+    mujhe samajh nahi aaya aap karte kya ho
+    kya kya banate ho
+    aap karte kya ho
+    kaam kya hai aapka`,
   audience: `
     ye kiske liye hai
     kya chhote dukandar bhi le sakte hain
@@ -47,7 +50,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     vakil ke liye kaam aayega kya
     tuition padhane wale ke liye hai kya
     garage ya workshop ke liye bhi banate ho
-    mandir trust ka kaam loge kya`,
+    mandir trust ka kaam loge kya
+    mere jaise chhote dukandar ke liye hai kya
+    kis kis ke liye kaam karte ho`,
   founder: `
     ye kaam kaun karega
     kitne log hain aapki team me
@@ -72,7 +77,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     kya sab kuch ek hi aadmi karta hai
     mera kaam kisi aur ko to nahi doge
     akele insaan ho ya company
-    kisse baat hogi meri project ke time`,
+    kisse baat hogi meri project ke time
+    kaun ho aap log
+    company hai ya akela aadmi
+    kaun chalata hai ye
+    kitne log ho
+    banata kaun hai
+    aap akele kaam karte ho kya
+    sach me ek hi aadmi hai`,
   location: `
     aap kahan se ho
     office kis jagah hai
@@ -91,7 +103,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     delhi me kaha pe ho
     aapki company kaha ki hai
     kaha se kaam karte ho
-    dukan pe aa sakta hu kya aapki`,
+    dukan pe aa sakta hu kya aapki
+    mumbai me office hai kya
+    kaha baithte ho
+    office kaha hai
+    kaun se sheher me ho
+    aapka pata
+    noida me branch hai
+    jaipur me office hai`,
   meeting: `
     kya hum mil sakte hain
     meri dukan par aakar dekh loge
@@ -111,7 +130,11 @@ export const romanisedBusiness: Examples<typeof business> = {
     face to face baat karni hai
     zoom pe baat ho sakti hai
     ek baar milke baat karte hai
-    office aake mil lu`,
+    office aake mil lu
+    mil sakte hai kya
+    mere dukan pe aa sakte ho
+    school aake dikha do
+    video call pe baat`,
   abroad: `
     main delhi me nahi rehta phir bhi ho jayega
     patna me kaam karoge
@@ -133,7 +156,11 @@ export const romanisedBusiness: Examples<typeof business> = {
     nepal se hu, ho jayega kya
     humare sheher me service hai kya
     door hone se koi dikkat to nahi
-    indore wale ka kaam karoge`,
+    indore wale ka kaam karoge
+    patna me ho sakta hai
+    delhi se bahar kaam karte ho
+    main lucknow se hu chalega
+    dubai me hu`,
   hours: `
     aap kitne baje tak milte ho
     sunday ko khula rehta hai
@@ -157,7 +184,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     do din se wait kar raha hu jawab ka
     abhi tak koi jawab nahi diya aapne
     aap jawab kab tak dete ho
-    chutti wale din bhi reply karte ho`,
+    chutti wale din bhi reply karte ho
+    kab khula rehta hai
+    sunday ko kaam karte ho
+    jawab kab tak doge`,
   contact: `
     aapse baat kaise hogi
     number de do apna
@@ -185,7 +215,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     sampark kaise kare
     typing nahi aati, phone pe baat karao
     document kaha bheju
-    shaam ko phone kar lena mujhe`,
+    shaam ko phone kar lena mujhe
+    number do apna
+    email id
+    aapse contact kaise kare`,
   demo: `
     pehle chala ke dikhao
     demo mil sakta hai kya
@@ -215,7 +248,11 @@ export const romanisedBusiness: Examples<typeof business> = {
     demo me kya kya dikhaoge
     mere partner ko bhi demo dikhana hai
     demo kitni der ka hota hai
-    kal ka demo book kar do`,
+    kal ka demo book kar do
+    dekhna hai pehle kaise chalta hai
+    demo dikha do
+    demo ka paisa lagega
+    chala ke dikhao`,
   moveDemo: `
     demo ka time badalna hai
     demo cancel karna hai
@@ -224,7 +261,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     demo aage khiska do
     kal wale demo me nahi aa paunga
     monday ki jagah wednesday ko demo kar do
-    demo kisi aur din rakh sakte hai`,
+    demo kisi aur din rakh sakte hai
+    kal demo pe nahi aa paunga
+    demo cancel karo`,
   demoForm: `
     demo ke liye kya jaankari deni hogi
     demo form me phone zaroori hai kya
@@ -248,7 +287,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     ek hafta free milega
     muft me kuch milega
     pehle kuch din bina paise ke use karna hai
-    ek mahina free do`,
+    ek mahina free do
+    free me try kar sakte hai
+    ek hafte muft
+    pehle use karke dekhna hai free me`,
   pastWork: `
     pehle kya kya banaya hai
     kisi aur clinic ka kiya hai kya
@@ -271,7 +313,11 @@ export const romanisedBusiness: Examples<typeof business> = {
     kis kis ke liye kaam kiya hai
     apna banaya hua gana sunao
     koi example do
-    saboot kya hai ki aap bana loge`,
+    saboot kya hai ki aap bana loge
+    kisi ka kaam dikhao jo kiya ho
+    pehle kya banaya hai
+    namuna dikhao
+    kaun kaun si website banayi`,
   reviews: `
     bharosa kaise karu
     fraud to nahi ho
@@ -285,7 +331,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     logo ne kya kaha aapke bare me
     review kaha milenge
     ye reviews asli hai kya
-    review kaha likhu`,
+    review kaha likhu
+    log kya bolte hai aapke bare me
+    review dikhao`,
   trust: `
     paise leke bhaag gaye to kya karunga
     advance leke gayab ho gaye to
@@ -304,7 +352,12 @@ export const romanisedBusiness: Examples<typeof business> = {
     scam to nahi hai ye
     anjaan aadmi ko paise kaise bheju
     vishwas nahi hota
-    thagi to nahi hai na`,
+    thagi to nahi hai na
+    asli ho ya fraud
+    paise leke bhaag gaye to
+    bharosa kaise karu
+    pehle ek ne thaga hai mujhe
+    scam to nahi`,
   figures: `
     kitne saal se kaam kar rahe ho
     kitne client hain ab tak
@@ -320,7 +373,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     ab tak kitne bot banaye
     experience kitna hai
     company kab bani
-    kitne school use karte hai`,
+    kitne school use karte hai
+    kitne customer hai aapke
+    kab se kaam kar rahe ho`,
   smartSchool: `
     smart school kab launch hoga
     smart school kya hai
@@ -402,7 +457,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     akele aadmi se kaam karane me risk to nahi
     aap hi kyu, dusre bhi to hai
     dusri company se alag kya ho
-    aapse hi kyu karwau`,
+    aapse hi kyu karwau
+    aapse hi kyu banwaye
+    dusre agency se kya alag`,
   job: `
     naukri mil sakti hai kya
     mujhe aapke yahan kaam karna hai
@@ -415,7 +472,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     internship karni hai
     ghar se kaam milega kya
     resume kaha bheju
-    kaam chahiye mujhe`,
+    kaam chahiye mujhe
+    naukri hai kya
+    kaam chahiye`,
   partner: `
     aapke saath partner banna hai
     client launga to commission doge
@@ -428,7 +487,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     reseller ban sakta hu
     franchise dete ho kya
     apne naam se bech sakta hu aapka bot
-    mil ke kaam kare kya`,
+    mil ke kaam kare kya
+    aapka bot bech sakta hu commission pe`,
   notOffered: `
     mobile repair karte ho
     logo bana doge
@@ -495,7 +555,13 @@ export const romanisedBusiness: Examples<typeof business> = {
     kitab chhap doge
     billing machine dete ho
     bot se fees jama ho sakti hai kya
-    poster design kar doge`,
+    poster design kar doge
+    logo bana dete ho
+    instagram chalaoge mera
+    google ads karte ho
+    seo har mahine karte ho
+    visiting card
+    video editing karte ho`,
   otherTools: `
     chatgpt se alag kya hai isme
     chatgpt to free hai phir aapko kyu du paise
@@ -509,5 +575,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     chatgpt free hai to aap kyu
     whatsapp business me auto reply hai na
     wati se kya alag hai
-    wix pe khud bana lu to`,
+    wix pe khud bana lu to
+    chatgpt se khud kar lu to
+    wati se kya alag ho
+    wix pe free ban jati hai fir aap kyu`,
 }

@@ -18,7 +18,12 @@ export const romanisedBuying: Examples<typeof buying> = {
     kaise shuru kare
     step by step batao
     pura process kya hai
-    sabse pehle kya karna hai`,
+    sabse pehle kya karna hai
+    advance ke baad kya hoga
+    haan bol diya ab aage kya
+    kaam kaise shuru hota hai
+    pura tareeka batao
+    sabse pehle kya karna hoga`,
   processBot: `
     bot kaise lagate ho
     clinic ka bot kaise banega
@@ -37,7 +42,12 @@ export const romanisedBuying: Examples<typeof buying> = {
     bot banne ke baad kaun check karega
     bot ka setup aap karoge ya main
     clinic me bot kaise chalu hota hai
-    bot ko rate kaise sikhaoge`,
+    bot ko rate kaise sikhaoge
+    bot ko mere rate kaise pata chalenge
+    bot kaise lagega mere number pe
+    bot ko sikhata kaun hai
+    chalu karne se pehle test hoga kya
+    bot set karne me mujhe kya karna hai`,
   processShop: `
     bot ko mere product kaise pata chalenge
     online dukan ka bot kaise banta hai
@@ -48,7 +58,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     mere 500 product bot me kaise jayenge
     catalogue kaise du
     online store ka bot kaise banta hai
-    bot ko stock kaise pata chalega`,
+    bot ko stock kaise pata chalega
+    meri online dukan me bot kaise lagega
+    catalogue kaise dalega`,
   processWebsite: `
     website kaise banate ho
     website ka design pehle dikhaoge
@@ -59,7 +71,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     website ka content kaun likhega
     pehla design kab dikhaoge
     site kaise banti hai aapke yaha
-    photo kaun dega website ke liye`,
+    photo kaun dega website ke liye
+    design pehle dikhaoge
+    site me likhega kaun`,
   processSong: `
     gaana kaise banate ho
     gaane ke liye kya batana padega
@@ -70,7 +84,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     gana kaise banta hai
     gane ke liye kya batana padega
     gana banwane ka tareeka
-    pehle thoda sunaoge kya`,
+    pehle thoda sunaoge kya
+    gaana kaise banta hai
+    pehle sunne ko milega kya
+    kahani kaise bataye gaane ke liye`,
   processSchool: `
     school me ye kaise shuru hota hai
     pehle do teacher se try kar sakte hain
@@ -79,7 +96,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     ek class me pehle test kare
     school me kaise lagega ye
     teacher kaise shuru karenge
-    pehle ek class me try kar sakte hai kya`,
+    pehle ek class me try kar sakte hai kya
+    school me kaise shuru hoga
+    teachers ke saath pehle kya karte ho`,
   processAgent: `
     agent kaise banate ho
     agent apne aap sab kar dega kya
@@ -91,14 +110,17 @@ export const romanisedBuying: Examples<typeof buying> = {
     agent ne kya kiya kaise dekhu
     ai agent kaise banega
     chatbot ko hamare document kaise sikhaoge
-    agent kaise kaam seekhta hai`,
+    agent kaise kaam seekhta hai
+    agent kaise banta hai
+    crm kaise jodte ho`,
   processCreative: `
     kitab ka video kaise banta hai
     pandulipi bhejne ke baad kya hoga
     book video ka draft dikhaoge
     lekhak ki website kaise banegi
     video ke liye kya bhejna hai
-    author website kaise banegi`,
+    author website kaise banegi
+    kitab padhoge kya pehle`,
   howLong: `
     kitna time lagega
     kab tak ho jayega
@@ -114,7 +136,12 @@ export const romanisedBuying: Examples<typeof buying> = {
     kitne din lagenge
     kitna time lagta hai
     aaj order du to kab milega
-    kitne hafte me taiyar`,
+    kitne hafte me taiyar
+    kab tak mil jayega
+    pakka do hafte me ho jayega
+    pakka do hafte lagenge, pichla wala 3 mahine laga diya tha
+    sach me do hafte me ho jata hai
+    pichle wale ne bahut time lagaya tha, aap kitna loge`,
   howLongBot: `
     bot kab tak chalu ho jayega
     clinic ka bot kitne din me
@@ -127,7 +154,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     bot kab tak lag jayega
     whatsapp bot banne me kitna time
     aaj paisa du to bot kab se chalega
-    bot diwali tak ban jayega`,
+    bot diwali tak ban jayega
+    bot kab tak chalu hoga
+    somvar se shuru kare to bot kab chalega
+    diwali se pehle bot ho jayega`,
   howLongWebsite: `
     website kitne din me banegi
     site kab tak ready
@@ -139,7 +169,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     site banne me kitna time lagega
     app kitne din me banegi
     online store kab tak ban jayega
-    ek hafte me website ho jayegi kya`,
+    ek hafte me website ho jayegi kya
+    website kab tak banegi
+    site kitne din me
+    abhi haan bolu to site kab`,
   howLongSong: `
     gaana kitne din me ban jayega
     jingle kab tak milega
@@ -149,7 +182,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     gana kitne din me milega
     jingle kab tak ban jayegi
     gana kab sunaoge
-    shaadi 20 ko hai gana ban jayega tab tak`,
+    shaadi 20 ko hai gana ban jayega tab tak
+    gaana kitne din me
+    shaadi 12 ko hai gaana ho jayega tab tak
+    jingle kab milega`,
   howLongOther: `
     kitab ka video kitne din me
     school ka tool kab chalu hoga
@@ -158,7 +194,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     avatar kab tak ban jayega
     crm jodne me kitna time
     avatar banne me kitne din
-    lesson plan tool kab se chalu`,
+    lesson plan tool kab se chalu
+    lesson plan kab se milenge
+    avatar banne me kitna samay`,
   urgent: `
     bahut jaldi chahiye
     aaj hi kar do
@@ -175,7 +213,11 @@ export const romanisedBuying: Examples<typeof buying> = {
     kal tak ban sakta hai
     friday se pehle chahiye
     parso udghatan hai, ho payega
-    jaldi ka alag paisa lagta hai`,
+    jaldi ka alag paisa lagta hai
+    kal chahiye
+    bahut jaldi hai
+    do din me ho sakta hai
+    aaj hi karna hai`,
   delay: `
     late ho gaya to
     time par nahi diya to kya hoga
@@ -185,7 +227,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     time pe nahi diya to
     late hua to paisa kam karoge
     der ho gayi to kya
-    penalty hai kya late hone pe`,
+    penalty hai kya late hone pe
+    late hua to
+    time pe nahi diya to kya
+    do hafte bolke chaar hafte laga diye to`,
   needFrom: `
     mujhe kya kya dena hoga
     kya taiyari karni padegi
@@ -204,7 +249,12 @@ export const romanisedBuying: Examples<typeof buying> = {
     photo dena padega kya
     kaun si jankari chahiye aapko
     mere taraf se kya chahiye
-    bot ke liye kya details chahiye`,
+    bot ke liye kya details chahiye
+    mujhse kya chahiye
+    kya kya dena padega mujhe
+    kaun se photo bhejne hai
+    shuru karne ko kya lagega mere taraf se
+    taiyari kya rakhu`,
   quote: `
     mujhe order karna hai
     quotation bhej do
@@ -223,7 +273,11 @@ export const romanisedBuying: Examples<typeof buying> = {
     mujhe lena hai kaise lu
     main taiyar hu aage kya
     likhit me rate bhejo
-    final karte hai`,
+    final karte hai
+    mujhe lena hai bot
+    kharidna hai kaise kare
+    estimate bana do
+    haan karna hai shuru karo`,
   quoteForm: `
     form me phone dena zaroori hai kya
     quote form me kya kya bharna hai
@@ -251,7 +305,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     mere staff ko english nahi aati chala lenge
     mushkil to nahi hai chalana
     sikhna padega kya kuch
-    laptop chahiye kya iske liye`,
+    laptop chahiye kya iske liye
+    computer nahi aata chala lunga
+    staff padha likha nahi hai chalega
+    mushkil to nahi chalana`,
   fixedPrice: `
     rate fix hai kya
     baad me rate to nahi badhaoge
@@ -267,5 +324,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     25 se 50 hazar kyu likha hai
     final price kaise pata chalega
     likh ke doge kya rate
-    daam kis par depend karta hai`,
+    daam kis par depend karta hai
+    baad me rate badh to nahi jayega
+    25 se 50 hazar kyu, kis pe depend
+    final price hai ye
+    beech me aur paise to nahi maangoge`,
 }

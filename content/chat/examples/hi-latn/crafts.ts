@@ -11,7 +11,9 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     google pe dikhegi kya
     google map pe aayega mera clinic
     google me upar aayega
-    seo karte ho website ka`,
+    seo karte ho website ka
+    google pe dikhega
+    google map pe aayegi meri dukan`,
   oldSite: `
     purani website theek kar doge
     meri website pehle se hai usko sudhar do
@@ -22,7 +24,14 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     jo website hai usi ko theek kara do
     website hai meri par kharab hai
     meri site slow hai sudhaar doge
-    purani site ko naya look`,
+    purani site ko naya look
+    website purani ho gayi hai theek kar doge kya
+    meri site pehle se bani hai usko sudhar sakte ho
+    bhanje ne site banayi thi adhuri hai pura kar doge
+    wordpress wali site slow hai repair karo
+    nayi banani padegi ya purani chal jayegi
+    kisi aur ne website banayi thi aap thik karoge
+    site ka look kharab hai badal do`,
   mobileFriendly: `
     mobile pe theek khulegi website
     slow net pe chalegi site
@@ -31,7 +40,8 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     phone pe achhi dikhegi
     mobile pe chalegi website
     phone me sahi khulegi
-    slow net pe khulegi kya`,
+    slow net pe khulegi kya
+    phone pe khulegi theek se`,
   mobileApp: `
     android app bana doge
     play store pe app chahiye
@@ -40,7 +50,9 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     app download karna padega kya
     play store wali app banate ho
     android app chahiye
-    iphone ki app banegi`,
+    iphone ki app banegi
+    android app banate ho
+    play store wali app`,
   editSelf: `
     website me khud badal sakta hu
     product khud daal sakte hain
@@ -52,7 +64,9 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     main khud badal sakta hu website me
     naye product khud daal lu
     photo khud badal sakte hai
-    har baar aapko bolna padega kya`,
+    har baar aapko bolna padega kya
+    khud badal sakte hai site me
+    product khud dal sakta hu`,
   pageCount: `
     website me kitne page honge
     website me kya kya hoga
@@ -61,7 +75,9 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     whatsapp ka button hoga site pe
     kitne page honge website me
     10 page ki site ho sakti hai
-    ek page kaafi hai kya`,
+    ek page kaafi hai kya
+    kitne page honge
+    5 page me ho jayega`,
   revision: `
     kitni baar badlav kar sakte hain
     pehla draft pasand nahi aaya to
@@ -75,7 +91,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     design pasand nahi aaya to
     gana dobara banaoge
     kitne change free hai
-    badalwa sakte hai kya`,
+    badalwa sakte hai kya
+    kitni baar badal sakte hai
+    pasand nahi aaya to badloge
+    gaane me badlav kara sakte hai`,
   singer: `
     gaana kaun gayega
     asli singer hai kya
@@ -86,7 +105,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     kaun gayega
     arijit ki awaz me ho jayega
     ladki ki awaz me gana
-    main khud ga sakta hu kya`,
+    main khud ga sakta hu kya
+    kaun gaayega
+    asli awaaz hai ya computer
+    ladki ki awaaz me ho sakta hai`,
   files: `
     gaana mp3 me milega
     jingle kitne second ka hota hai
@@ -98,7 +120,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     jingle kitne second ki
     mp3 milegi
     karaoke bhi doge
-    gana kitna lamba hoga`,
+    gana kitna lamba hoga
+    mp3 milega
+    karaoke bhi milega
+    jingle kitne second ka`,
   videoLength: `
     kitab ka video kitna lamba hoga
     book video kitne minute ka
@@ -112,14 +137,16 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     nakli review likhoge kya
     kitab achhi na ho to bhi achha bologe
     review asli hoga ya paise wala
-    jhooti tareef to nahi karoge`,
+    jhooti tareef to nahi karoge
+    jhoothe review to nahi likhoge`,
   staffTraining: `
     teachers ko sikhaoge kya
     training kaun dega staff ko
     teacher log ko chalana kaun sikhayega
     training school me hogi ya online
     teacher ko sikhaoge kya
-    teachers ki training milegi`,
+    teachers ki training milegi
+    staff ko training milegi`,
   syllabus: `
     cbse ke hisab se hai
     up board me chalega
@@ -132,7 +159,9 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     icse wala chalega
     hindi medium up board
     hamari book se lesson plan banega
-    class 8 ke liye hai kya`,
+    class 8 ke liye hai kya
+    cbse ka hai ya up board bhi
+    kaun si class tak`,
   decides: `
     number kaun dega ai ya teacher
     teacher ki naukri to nahi jayegi
@@ -142,5 +171,8 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     marks kaun dega machine ya madam
     final number kaun dega
     ai hi marks de dega kya
-    teacher marks badal sakta hai`,
+    teacher marks badal sakta hai
+    number kaun deta hai teacher ya ai
+    teacher number badal sakta hai
+    ai ke number final hai kya`,
 }

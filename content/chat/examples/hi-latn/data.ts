@@ -21,7 +21,10 @@ export const romanisedData: Examples<typeof data> = {
     meri jankari kisi ko doge to nahi
     mera number bechoge to nahi
     ye chat kaun dekh sakta hai
-    number dene se call aane lagenge kya`,
+    number dene se call aane lagenge kya
+    mera number kisi ko doge to nahi
+    yaha jo likha wo kaun padhta hai
+    data safe hai`,
   deleteData: `
     mera data delete kar do
     meri jaankari hatao
@@ -33,7 +36,8 @@ export const romanisedData: Examples<typeof data> = {
     mera data hata do
     mera number delete karo
     meri chat mita do
-    apne system se mera naam hatao`,
+    apne system se mera naam hatao
+    ye chat delete karo`,
   retention: `
     mera data kitne din rakhte ho
     chat kab delete hoti hai
@@ -41,7 +45,8 @@ export const romanisedData: Examples<typeof data> = {
     purani chat apne aap mitti hai kya
     kitne din tak chat rakhte ho
     mera data kab delete hoga
-    kab tak rakhoge meri details`,
+    kab tak rakhoge meri details
+    chat kitne din rakhte ho`,
   sharedWith: `
     kya google ye chat padhta hai
     mera data kis kis company ko jata hai
@@ -51,13 +56,16 @@ export const romanisedData: Examples<typeof data> = {
     police ko data doge kya
     data kisko dete ho
     google ko chat jati hai kya
-    meri details aur kiske paas jati hai`,
+    meri details aur kiske paas jati hai
+    google padhta hai kya ye
+    kisko jata hai mera data`,
   exportChat: `
     ye chat save kaise karu
     is baatcheet ki copy chahiye
     chat download ho sakti hai
     ye chat save karni hai
-    chat download kaise karu`,
+    chat download kaise karu
+    chat ki file chahiye`,
   security: `
     hack ho gaya to
     data ki suraksha kaise karte ho
@@ -92,7 +100,9 @@ export const romanisedData: Examples<typeof data> = {
     parents darte hain bachcho ke data se
     bachho ka data safe hai
     students ki jankari kaha jati hai
-    bachho ke marks koi aur dekhega kya`,
+    bachho ke marks koi aur dekhega kya
+    bacho ka data safe rahega na
+    bachchon ki jaankari kahan jati hai`,
   aiTraining: `
     meri kitab se ai ko train karoge kya
     meri kahani ai me to nahi daloge
@@ -100,7 +110,8 @@ export const romanisedData: Examples<typeof data> = {
     mera likha ai ko sikhane me use hoga
     data se model train karte ho
     meri kitab se ai to nahi sikhega
-    hamare data se ai train karoge kya`,
+    hamare data se ai train karoge kya
+    meri kitab se ai ko sikhaoge kya`,
   cookies: `
     cookies use karte ho
     mujhe track to nahi karte
@@ -118,7 +129,8 @@ export const romanisedData: Examples<typeof data> = {
     baat bahar nahi jani chahiye
     mera idea churaoge to nahi
     meri recipe kisi ko mat batana, secret hai
-    baat gupt rahegi na`,
+    baat gupt rahegi na
+    mera idea kisi ko bataoge to nahi`,
   reference: `
     mera naam apni website pe to nahi daloge
     hamare kaam ko portfolio me dikhaoge kya
@@ -137,7 +149,9 @@ export const romanisedData: Examples<typeof data> = {
     mere customer ka data kiska hoga
     mere grahak to nahi churaoge
     chhodne par customer list milegi
-    mere customer ko message to nahi karoge`,
+    mere customer ko message to nahi karoge
+    mere customer ki list ka kya hoga
+    mere grahak ka data dusre ko to nahi doge`,
   own: `
     banne ke baad mera hoga kya
     malik kaun hoga bot ka
@@ -151,7 +165,8 @@ export const romanisedData: Examples<typeof data> = {
     banne ke baad kiska hoga
     code milega mujhe
     bot mera ho jayega
-    malik main hi rahunga na`,
+    malik main hi rahunga na
+    banne ke baad mera hoga na`,
   ownSite: `
     website meri hogi na
     domain kiske naam
@@ -160,7 +175,9 @@ export const romanisedData: Examples<typeof data> = {
     website kiske naam pe hogi
     domain mere naam hoga
     purane developer ne password nahi diya, aap doge na
-    alag hue to website meri rahegi`,
+    alag hue to website meri rahegi
+    website meri hogi ya aapki
+    domain mere naam pe`,
   ownSong: `
     gaana mera hoga
     gaana youtube pe daal sakte hain
@@ -171,12 +188,16 @@ export const romanisedData: Examples<typeof data> = {
     gana mera hoga
     youtube pe daal sakta hu gana
     ad me use kar sakta hu jingle
-    copyright aayega kya gane pe`,
+    copyright aayega kya gane pe
+    gaana youtube pe daal sakte
+    ad me chala sakte hai jingle
+    copyright to nahi aayega`,
   ownCreative: `
     kitab ke rights mere rahenge
     video mera hoga kya kitab wala
     meri kahani par aapka haq to nahi
     book video kahin bhi laga sakta hu
     kitab ke video ke rights kiske
-    author site meri hogi`,
+    author site meri hogi
+    video ke haq kiske`,
 }

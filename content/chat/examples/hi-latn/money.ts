@@ -22,7 +22,11 @@ export const romanisedMoney: Examples<typeof money> = {
     paise kaise dene hai
     payment kaise karu
     kenya se paise kaise bheju
-    phonepe se de sakta hu`,
+    phonepe se de sakta hu
+    upi se de sakte
+    cash loge
+    paise kaise bheju
+    bank me dalu kya`,
   advance: `
     pehle kitna dena hoga
     poora paisa pehle lete ho
@@ -46,7 +50,11 @@ export const romanisedMoney: Examples<typeof money> = {
     baaki paisa kab dena hai
     kaam dekh ke paise dunga
     pehle paise kyu du
-    token kitna dena hoga`,
+    token kitna dena hoga
+    pura paisa pehle dena padega
+    kaam hone ke baad de sakta hu
+    aadha pehle aadha baad me
+    shuru me kitne paise`,
   instalment: `
     kisto me de sakte hain
     emi milegi
@@ -61,7 +69,12 @@ export const romanisedMoney: Examples<typeof money> = {
     emi ho jayegi
     har mahine thoda thoda du to
     teen baar me paise du
-    abhi aadha agle mahine aadha`,
+    abhi aadha agle mahine aadha
+    kist me de sakte hai
+    emi hai kya
+    thoda thoda karke de sakta hu
+    har mahine de du to
+    teen baar me paisa dunga`,
   refund: `
     pasand nahi aaya to paise wapas
     paisa lautaoge kya
@@ -78,7 +91,13 @@ export const romanisedMoney: Examples<typeof money> = {
     refund milta hai kya
     kaam kharab hua to paise wapas doge
     return policy kya hai
-    bot nahi chala to refund`,
+    bot nahi chala to refund
+    kya pakka paise wapas nahi milte
+    dost bolta hai refund milta hai
+    kaam shuru ho gaya ab paise wapas chahiye
+    refund policy kya hai
+    paise doob to nahi jayenge
+    kya aadha bhi wapas nahi milega`,
   cancelBefore: `
     order cancel kar sakta hu
     kaam shuru hone se pehle cancel karu to
@@ -92,7 +111,10 @@ export const romanisedMoney: Examples<typeof money> = {
     mann badal gaya to advance milega
     kaam shuru hone se pehle mana kar du to
     kal order diya tha cancel karna hai
-    advance dub jayega kya agar mana kiya`,
+    advance dub jayega kya agar mana kiya
+    advance de diya par cancel karna hai kaam shuru nahi hua
+    kaam se pehle mana kar du to advance gaya
+    order cancel karna hai`,
   monthlyFee: `
     har mahine paise kis baat ke
     mahine wali fees kyu deni hai
@@ -107,7 +129,10 @@ export const romanisedMoney: Examples<typeof money> = {
     2999 kis baat ke
     mahine ka charge kyu lete ho
     monthly dena zaroori hai kya
-    ek baar ban gaya to fir mahine ka kyu`,
+    ek baar ban gaya to fir mahine ka kyu
+    2999 mahine ka kis liye
+    mahine ke paise me kya milta hai
+    ek baar de diya fir mahina kyu`,
   stop: `
     mahine wala band karna ho to
     kabhi bhi chhod sakte hain kya
@@ -126,7 +151,16 @@ export const romanisedMoney: Examples<typeof money> = {
     3 mahine baad band kar du to
     mahine ka paisa kabse band hoga
     jab chahu tab band kar sakta hu
-    dukan band ho gayi to bot ka kya`,
+    dukan band ho gayi to bot ka kya
+    bot band karna ho to kya kare
+    beech me band kar sakte hai
+    kaise band hoga
+    3 mahine baad chhodna ho to
+    band kar du to kya hoga
+    mahina dena band kar du to
+    service nahi chahiye to kaise hataye
+    bot band karna ho to kya karna padega
+    service band kaise karwaye`,
   lockIn: `
     kam se kam kitne mahine lena padega
     saal bhar ka contract hai kya
@@ -138,7 +172,10 @@ export const romanisedMoney: Examples<typeof money> = {
     kitne mahine ka contract hai
     saal bhar lena padega kya
     kam se kam kitne mahine
-    lock in hai kya`,
+    lock in hai kya
+    kitne mahine ka bandhan hai
+    ek saal ka contract hai kya
+    kabhi bhi chhod sakte hai`,
   extraCost: `
     aur koi kharcha to nahi
     chhupa hua charge hai kya
@@ -153,7 +190,11 @@ export const romanisedMoney: Examples<typeof money> = {
     chupa hua charge
     itna hi lagega ya aur bhi
     alag se kya kya lagega
-    koi extra paisa`,
+    koi extra paisa
+    alag se aur kya lagega
+    chhupa hua kharcha to nahi
+    iske alawa kuch dena padega
+    aur koi charge`,
   messageCharge: `
     whatsapp message ka alag paisa lagta hai
     har message ka charge hai kya
@@ -167,7 +208,11 @@ export const romanisedMoney: Examples<typeof money> = {
     whatsapp ka charge alag hai kya
     message ka kharcha kaun dega
     whatsapp kitna kaatega
-    jyada message aaye to jyada paisa`,
+    jyada message aaye to jyada paisa
+    whatsapp ke message ka alag paisa
+    message ke paise kaun dega
+    har message ka paisa katega kya
+    meta alag se leta hai kya`,
   hosting: `
     hosting ka paisa alag hai
     domain kaun kharidega
@@ -179,7 +224,10 @@ export const romanisedMoney: Examples<typeof money> = {
     domain kaun lega
     domain ka kharcha kitna
     hosting sath me hai kya
-    har saal domain ka paisa`,
+    har saal domain ka paisa
+    domain ka paisa alag hai
+    hosting shamil hai kya
+    domain kiske naam hoga`,
   tax: `
     gst bill milega
     gst alag se lagega kya
@@ -192,7 +240,10 @@ export const romanisedMoney: Examples<typeof money> = {
     gst alag se lagega
     gst number hai aapka
     ca ko bill chahiye
-    tax invoice milega kya`,
+    tax invoice milega kya
+    gst alag lagega
+    pakka bill milega
+    gst invoice doge`,
   discount: `
     thoda kam kar do
     discount milega kya
@@ -216,7 +267,12 @@ export const romanisedMoney: Examples<typeof money> = {
     do cheez lu to kam karoge
     student hu kuch chhoot
     15 hazar me de do
-    bhai mere liye special rate`,
+    bhai mere liye special rate
+    bhai sasta nahi ho sakta kya
+    10 me kar do
+    do cheez lu to kitna kam
+    last rate batao
+    thoda adjust karo rate me`,
   expensive: `
     bahut mehnga hai
     itna paisa nahi hai mere paas
@@ -231,7 +287,12 @@ export const romanisedMoney: Examples<typeof money> = {
     5000 me log bana dete hai
     budget se bahar hai
     chhoti dukan ke liye bahut jyada hai
-    20 hazar bahut hai yaar`,
+    20 hazar bahut hai yaar
+    itna paisa chai wale ke paas kaha
+    itna kyu
+    dusra 5000 me bana raha hai
+    dusra aadha rate me kar raha hai
+    fiverr pe sasta milta hai`,
   warranty: `
     kharab ho gaya to theek karoge
     warranty kitne din ki hai
@@ -245,7 +306,10 @@ export const romanisedMoney: Examples<typeof money> = {
     bug aaya to paise lagenge
     ek saal baad dikkat aayi to
     warranty kitne din ki
-    galti nikli to free me theek karoge`,
+    galti nikli to free me theek karoge
+    baad me kharab hua to
+    delivery ke baad problem aayi to
+    guarantee kitne din ki theek karne ki`,
   support: `
     baad me madad kaun karega
     support milega kya
@@ -259,7 +323,10 @@ export const romanisedMoney: Examples<typeof money> = {
     baad me help karoge
     koi dikkat aayi to kaun dekhega
     bot lagne ke baad bhi saath doge
-    service baad me milegi`,
+    service baad me milegi
+    baad me koi dekhega kya
+    madad kaun karega chalu hone ke baad
+    dikkat aayi to kisko bolu`,
   guarantee: `
     customer badhenge pakka
     bikri badhegi kya
@@ -274,7 +341,10 @@ export const romanisedMoney: Examples<typeof money> = {
     fayda hoga iski guarantee
     kitna fayda hoga
     sach me kaam karta hai kya
-    admission badhenge kya`,
+    admission badhenge kya
+    grahak badhenge pakka
+    sale badhegi kya guarantee hai
+    fayda nahi hua to`,
   law: `
     jhagda hua to court kahan
     kaun sa kanoon lagega
@@ -284,7 +354,9 @@ export const romanisedMoney: Examples<typeof money> = {
     jhagda hua to court kaunsi
     kaunsa kanoon lagega
     likhit agreement hoga kya
-    case kaha hoga`,
+    case kaha hoga
+    jhagda hua to kaun si court
+    likhit me contract hota hai kya`,
   liability: `
     bot ki wajah se nuksan hua to kaun bharega
     galat jawab se ghata hua to
@@ -294,7 +366,9 @@ export const romanisedMoney: Examples<typeof money> = {
     bot ki wajah se nuksan hua to
     galat rate bata diya to nuksan kaun bharega
     zimmedari kiski hogi
-    mera ghata hua to doge kya`,
+    mera ghata hua to doge kya
+    bot ki galti se nuksan hua to kaun bharega
+    nuksan ki zimmedari kiski`,
   termsChange: `
     sharte baad me badal di to
     terms badal sakte ho kya order ke baad
@@ -317,7 +391,10 @@ export const romanisedMoney: Examples<typeof money> = {
     19999 ek baar dena hai ya har saal
     setup aur monthly me kya fark
     setup ka paisa kyu
-    24999 ek hi baar lagega na`,
+    24999 ek hi baar lagega na
+    19999 ek baar hai ya har saal
+    setup ka matlab
+    ek baar dena hai na`,
   websiteMonthly: `
     website ka har mahine kuch dena hai
     website ki monthly fees hai kya
@@ -326,7 +403,26 @@ export const romanisedMoney: Examples<typeof money> = {
     website ke baad mahine ka kya lagega
     website ka bhi mahine ka lagta hai
     website me monthly kuch hai
-    site ek baar ka paisa hai na`,
+    site ek baar ka paisa hai na
+    website ka mahine ka kuch lagta hai
+    har saal kitna dena hoga site ka`,
+  optionalParts: `
+    dashboard lena zaroori hai kya
+    kya voice lena jaruri hai
+    bina dashboard ke bot chalega
+    sirf bot le sakte hain kya baaki kuch nahi
+    voice na lu to chalega
+    dashboard compulsory hai kya
+    kya sab kuch lena padega
+    broadcast lena hi padega kya
+    voice baad me jod sakte hain
+    add on lena majboori hai kya
+    dashboard ke bina kaam chal jayega
+    sirf bot se kaam chalega ya dashboard bhi lu
+    abhi sirf bot, baad me voice ho sakta hai
+    kya dashboard optional hai
+    jaruri hai kya teeno lena
+    zaroori to nahi na voice lena`,
   upgrade: `
     chhota le ke baad me bada kar sakte hain
     starter se growth me ja sakte hain
@@ -340,5 +436,8 @@ export const romanisedMoney: Examples<typeof money> = {
     baad me bada package le sakta hu
     pehle chhota lu baad me badhau
     voice baad me jod sakta hu
-    starter se growth me ja sakte hai`,
+    starter se growth me ja sakte hai
+    chhote se shuru karke baad me bada le sakte
+    baad me growth pe ja sakte hai
+    baad me aur jod sakte hai`,
 }

@@ -40,7 +40,19 @@ export const romanisedPrices = {
     teen video ke kitne
     dollar me kitna
     shuruat kitne se hai
-    rate list bhejo`,
+    rate list bhejo
+    kitna padega sab milake
+    paisa kitna
+    ek baar ka aur mahine ka batao
+    rate list do
+    total kitna hua
+    kitne me ho jayega
+    sahi sahi daam batao
+    20 hazaar me kya kya ho sakta hai
+    15 hazar hai mere paas kya milega
+    10 hazaar me kya banega
+    itne paise me kya aayega 8000
+    setup aur mahina alag alag batao`,
   compare: `
     starter aur growth me kya antar hai
     mere liye kaunsa package theek hai
@@ -59,7 +71,13 @@ export const romanisedPrices = {
     website pehle lu ya bot
     bada wala lene ka fayda
     salon ke liye kaun sa package
-    12999 aur 19999 wali site me kya fark`,
+    12999 aur 19999 wali site me kya fark
+    alag alag lu ya bundle, kya sasta
+    starter lu ya growth
+    dono me kya fark hai
+    bot lu ya website pehle
+    bundle me kitna bachega
+    mere liye kaun sa sahi rahega`,
   item: `
     starter me kya kya milta hai
     growth package me kya hai
@@ -101,7 +119,20 @@ export const romanisedPrices = {
     der se reply karta hu to customer chala jata hai
     phone nahi utha pata kaam me
     maths ka tuition deta hu, mere liye kuch
-    property dealer ke liye kya hai`,
+    property dealer ke liye kya hai
+    phone uthane wala bhi hai kya
+    calls ka jawab de sakta hai kya ye
+    sme pack me kya kya milta hai
+    raat ko mareez message karte hai koi upay
+    log call karte hai jab main kaam pe hoti hu, kuch hai
+    copy check karne wala tool
+    order bhool jata hai staff, kuch ilaj
+    coaching hai parents raat ko message karte hai
+    salon ke liye kya hai aapke paas
+    dukan ka kaam aasan karne ko kuch
+    gym ke liye kuch hai
+    meri kavita ka gaana
+    kitab likhi hai kya kar sakte ho`,
 }
 
 export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {

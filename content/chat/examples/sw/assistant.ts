@@ -19,7 +19,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     boti inajua kiswahili
     boti inaongea lugha gani
     inaelewa kingereza kibovu
-    itajibu wateja wangu kwa kiswahili`,
+    itajibu wateja wangu kwa kiswahili
+    inazungumza kiswahili`,
   languageSong: `
     wimbo unaweza kuwa wa kiswahili
     nyimbo ni za lugha gani
@@ -48,14 +49,16 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naogopa itasema upuuzi
     ikikosea je
     boti ikikosea
-    ikitoa bei isiyo sahihi`,
+    ikitoa bei isiyo sahihi
+    ikitoa bei isiyo sahihi je`,
   cannotAnswer: `
     bot isipojua jibu
     swali likiwa gumu itafanya nini
     ikishindwa kuelewa mteja
     mteja akitaka kuongea na mtu
     isipojua je
-    boti isipojua jibu`,
+    boti isipojua jibu
+    isipojua jibu inafanya nini`,
   takeOver: `
     naweza kuona bot inavyojibu
     naweza kuingilia mazungumzo
@@ -64,13 +67,15 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naweza kusoma mazungumzo yote
     naweza kuona mazungumzo
     naweza kujibu mwenyewe
-    naweza kuona mazungumzo ya boti`,
+    naweza kuona mazungumzo ya boti
+    naweza kusoma inachoandika`,
   medical: `
     mgonjwa akiuliza kuhusu dawa
     bot inatoa ushauri wa matibabu
     mgonjwa akieleza dalili
     mgonjwa wa dharura akiandika
-    boti itatoa ushauri wa dawa`,
+    boti itatoa ushauri wa dawa
+    mgonjwa akiuliza dawa bot inasema nini`,
   consent: `
     naweza kutuma matangazo bila ruhusa
     whatsapp itafunga namba yangu nikituma ofa
@@ -78,7 +83,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     nimenunua orodha ya namba, naweza kuwatumia
     je lazima wateja wakubali
     ni halali kutuma ujumbe kwa wote
-    namba yangu itafungwa`,
+    namba yangu itafungwa
+    naweza kutuma ofa kwa watu wote
+    whatsapp itanifungia namba`,
   shopPlatforms: `
     inafanya kazi na shopify
     duka langu liko woocommerce
@@ -100,7 +107,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaungana na mfumo wetu wa hospitali
     inaungana na programu ya uhasibu
     inaunganishwa na mfumo wetu
-    inafanya kazi na excel`,
+    inafanya kazi na excel
+    inaunganishwa na programu zetu`,
   night: `
     inajibu usiku
     nikiwa nimelala nani anajibu
@@ -110,7 +118,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inafanya kazi jumapili
     usiku inafanya kazi
     inajibu wikendi
-    inafanya kazi nikiwa nimefunga duka`,
+    inafanya kazi nikiwa nimefunga duka
+    inajibu usiku pia`,
   bookings: `
     inaweza kupokea miadi
     inakumbusha wagonjwa
@@ -122,7 +131,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inakumbusha wateja
     kubadilisha saa ya miadi
     wagonjwa wanaweza kuweka miadi wenyewe
-    inakumbusha wateja miadi yao`,
+    inakumbusha wateja miadi yao
+    wagonjwa wanaweza kuchagua muda wenyewe
+    inakumbusha wateja siku moja kabla`,
   orders: `
     inaweza kumwambia mteja oda iko wapi
     wateja wanauliza mzigo umefika wapi
@@ -138,7 +149,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     nikiongeza bidhaa mpya bot itajuaje
     bei ikibadilika je
     bei zikibadilika nani anabadilisha boti
-    mabadiliko madogo yanalipiwa`,
+    mabadiliko madogo yanalipiwa
+    bei zikibadilika nani anabadilisha`,
   benefit: `
     faida ya bot ni nini
     kwa nini nahitaji bot
@@ -147,7 +159,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     je inastahili pesa
     inanisaidia nini
     boti itanisaidia nini
-    kwa nini nihitaji boti`,
+    kwa nini nihitaji boti
+    bot itanisaidia nini
+    kuna faida gani kwa duka dogo`,
   noWebsite: `
     sina tovuti, naweza kutumia bot
     bot inahitaji tovuti

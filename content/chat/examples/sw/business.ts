@@ -17,7 +17,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     mna huduma gani
     mnatengeneza nini
     nieleze kazi yenu kwa kifupi
-    hapa napata nini`,
+    hapa napata nini
+    mnafanya nini`,
   audience: `
     ni kwa ajili ya nani
     biashara ndogo kama yangu inafaa
@@ -48,7 +49,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     mmiliki ni nani
     ni mtu mmoja au kampuni
     nani anatengeneza
-    kazi yangu atafanya nani`,
+    kazi yangu atafanya nani
+    ninyi ni akina nani na mko wapi
+    nani anaendesha kampuni hii`,
   location: `
     ofisi yenu iko wapi
     mko nchi gani
@@ -58,7 +61,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     kampuni iko india au kenya
     mko mji gani
     nipe anwani yenu
-    mna tawi afrika`,
+    mna tawi afrika
+    ofisi iko wapi
+    mna ofisi mumbai`,
   meeting: `
     tunaweza kukutana ana kwa ana
     mnaweza kuja dukani kwangu
@@ -69,7 +74,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     tunaweza kuonana ana kwa ana
     mnaweza kuja shuleni kwetu
     nataka kukutana nanyi kwanza
-    tunaweza kuzungumza kwa video`,
+    tunaweza kuzungumza kwa video
+    tunaweza kukutana`,
   abroad: `
     niko nairobi mnaweza kunihudumia
     mnafanya kazi na watu wa tanzania
@@ -84,7 +90,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     niko dar es salaam, mtanihudumia
     umbali ni tatizo
     mna wateja nje ya india
-    niko kijijini, inawezekana`,
+    niko kijijini, inawezekana
+    mnafanya kazi nairobi
+    niko kenya, mnaweza kunisaidia`,
   hours: `
     mnafungua saa ngapi
     mnafanya kazi jumapili
@@ -99,7 +107,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafunga saa ngapi
     jibu linachukua muda gani
     bado nasubiri jibu lenu
-    nikituma ujumbe leo mtajibu lini`,
+    nikituma ujumbe leo mtajibu lini
+    mnajibu baada ya muda gani`,
   contact: `
     nawasilianaje nanyi
     nipe namba ya simu
@@ -114,7 +123,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     nawapataje
     nipigie simu
     naweza kuwaandikia wapi
-    sijui kuandika, naomba namba nipige`,
+    sijui kuandika, naomba namba nipige
+    namba yenu ya simu`,
   demo: `
     naomba demo
     nionyesheni inavyofanya kazi
@@ -133,7 +143,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     nataka kujaribu kabla ya kununua
     demo inalipiwa
     naweza kupata demo jioni
-    nipange demo jumamosi`,
+    nipange demo jumamosi
+    naweza kuona kwanza`,
   moveDemo: `
     nataka kubadilisha siku ya demo
     nataka kughairi demo
@@ -157,7 +168,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     bure kwanza
     naweza kutumia bure wiki moja
     kuna majaribio ya bure
-    mwezi wa kwanza ni bure`,
+    mwezi wa kwanza ni bure
+    naweza kujaribu bure`,
   pastWork: `
     nionyesheni kazi mlizofanya
     mmefanya kwa nani hapo awali
@@ -193,7 +205,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     mtakimbia na pesa yangu
     niliibiwa na fundi wa tovuti, ninyi mna tofauti gani
     nina hofu ya kulipa mtu nisiyemjua
-    nina uhakika gani kwamba mtafanya kazi`,
+    nina uhakika gani kwamba mtafanya kazi
+    nitajuaje si matapeli
+    mkichukua pesa mkatoroka`,
   figures: `
     mna wateja wangapi
     mna uzoefu wa miaka mingapi
@@ -308,11 +322,13 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnachapa vitabu
     mnafanya matangazo ya google
     mnauza simu
-    mnaweza kunitengenezea bango`,
+    mnaweza kunitengenezea bango
+    mnasimamia instagram`,
   otherTools: `
     tofauti yenu na chatgpt ni nini
     kwa nini nisitumie chatgpt bure
     nina whatsapp business tayari, kwa nini niwahitaji
     mko bora kuliko kampuni nyingine za bot
-    kwa nini nisitumie chatgpt tu`,
+    kwa nini nisitumie chatgpt tu
+    kwa nini nisitumie chatgpt mwenyewe`,
 }

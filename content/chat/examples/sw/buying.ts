@@ -12,7 +12,9 @@ export const swahiliBuying: Examples<typeof buying> = {
     mnafanyaje kazi na mteja
     naanzaje
     baada ya kukubali inakuwaje
-    kazi inaendaje`,
+    kazi inaendaje
+    kazi inaanza vipi
+    baada ya malipo ya awali nini kinafuata`,
   processBot: `
     bot inawekwaje
     mnatengenezaje bot ya kliniki
@@ -21,7 +23,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     hatua za kuweka msaidizi wa whatsapp
     boti inawekwaje
     nifanye nini ili boti ianze
-    boti itajuaje bei zangu`,
+    boti itajuaje bei zangu
+    bot inajuaje bei zangu`,
   processShop: `
     bot itajuaje bidhaa zangu
     nina bidhaa nyingi, bot itazijuaje
@@ -68,14 +71,16 @@ export const swahiliBuying: Examples<typeof buying> = {
     lini itaisha
     siku ngapi hadi iwe tayari
     inachukua muda gani
-    itakuwa tayari lini`,
+    itakuwa tayari lini
+    je ni kweli wiki mbili`,
   howLongBot: `
     bot itachukua siku ngapi
     bot ya saluni itakuwa tayari lini
     msaidizi wa whatsapp atakuwa tayari baada ya muda gani
     muda wa kutengeneza bot
     boti inakuwa tayari baada ya siku ngapi
-    boti itaanza lini`,
+    boti itaanza lini
+    bot itakuwa tayari lini`,
   howLongWebsite: `
     tovuti itakuwa tayari lini
     tovuti inachukua siku ngapi
@@ -87,7 +92,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     wimbo utakuwa tayari lini
     harusi ni wiki ijayo, wimbo utawahi
     jingle itachukua muda gani
-    jingle itakuwa tayari lini`,
+    jingle itakuwa tayari lini
+    wimbo utakuwa tayari baada ya siku ngapi`,
   howLongOther: `
     video ya kitabu inachukua siku ngapi
     zana za shule zitakuwa tayari lini
@@ -104,7 +110,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     leo leo
     nahitaji haraka sana
     inaweza kuwa tayari kwa siku tatu
-    nafungua duka jumatatu, naomba haraka`,
+    nafungua duka jumatatu, naomba haraka
+    ninahitaji haraka sana`,
   delay: `
     mkichelewa itakuwaje
     nikichelewa kutuma picha tarehe itabadilika
@@ -130,7 +137,9 @@ export const swahiliBuying: Examples<typeof buying> = {
     nichukue
     naagizaje
     sawa tuanze
-    nitumieni bei kwa maandishi`,
+    nitumieni bei kwa maandishi
+    nataka kununua, nifanye nini
+    naomba makadirio`,
   quoteForm: `
     fomu inahitaji namba ya simu
     nijaze nini kwenye fomu
@@ -148,7 +157,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     ni rahisi kutumia
     ni ngumu kutumia
     wafanyakazi wangu hawajasoma sana
-    lazima nijue teknolojia`,
+    lazima nijue teknolojia
+    sijui kompyuta, nitaweza`,
   fixedPrice: `
     bei ni ya kudumu
     bei itabadilika baadaye

@@ -12,7 +12,10 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     tovuti yangu ya zamani ni polepole
     mnaweza kurekebisha tovuti iliyotengenezwa na mwingine
     nirekebishe ya zamani au nitengeneze mpya
-    mnaweza kurekebisha tovuti yangu ya zamani`,
+    mnaweza kurekebisha tovuti yangu ya zamani
+    tovuti yangu ni ya zamani, mnaweza kurekebisha
+    nina tovuti tayari, mtaiboresha
+    mnaweza kumalizia tovuti iliyotengenezwa na mwingine`,
   mobileFriendly: `
     tovuti itafunguka vizuri kwenye simu
     itafunguka haraka
@@ -29,7 +32,8 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     naweza kubadilisha tovuti mwenyewe
     naweza kuongeza bidhaa mwenyewe
     nabadilishaje bei kwenye tovuti
-    lazima niwaombe kwa kila badiliko la tovuti`,
+    lazima niwaombe kwa kila badiliko la tovuti
+    naweza kubadilisha mwenyewe`,
   pageCount: `
     tovuti ina kurasa ngapi
     tovuti ya biashara ina nini
@@ -41,7 +45,8 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mabadiliko ni bure
     naweza kubadilisha wimbo
     marekebisho mangapi
-    nisipopenda muundo`,
+    nisipopenda muundo
+    naweza kubadilisha mara ngapi`,
   singer: `
     nani anaimba
     ni mwimbaji halisi
@@ -55,7 +60,8 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     kuna toleo la karaoke
     wimbo una urefu gani
     napata faili gani
-    wimbo unakuja kwa muundo gani`,
+    wimbo unakuja kwa muundo gani
+    nitapata mp3`,
   videoLength: `
     video ya kitabu ina urefu gani
     video ya kitabu ni sekunde ngapi
@@ -70,7 +76,8 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     nani atawafundisha walimu kutumia
     mafunzo yanafanyika wapi
     mafunzo yamejumuishwa
-    mtafundisha walimu`,
+    mtafundisha walimu
+    mtawafundisha walimu`,
   syllabus: `
     inafuata mtaala wetu
     inafaa kwa mtaala wa kenya
@@ -84,5 +91,6 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mwalimu anaweza kubadilisha alama
     walimu watapoteza kazi
     kuna kitu kinatumwa bila mwalimu kuona
-    nani anatoa alama za mwisho`,
+    nani anatoa alama za mwisho
+    nani anatoa alama, mwalimu au ai`,
 }

@@ -64,7 +64,8 @@ export const swahiliData: Examples<typeof data> = {
     taarifa za watoto zinatumikaje
     nani anaona alama za wanafunzi
     data za wanafunzi zinafundisha ai
-    taarifa za wanafunzi ziko salama`,
+    taarifa za wanafunzi ziko salama
+    data ya watoto iko salama`,
   aiTraining: `
     kitabu changu kitatumika kufundisha ai
     mtatumia maandishi yangu kufunza ai
@@ -81,7 +82,8 @@ export const swahiliData: Examples<typeof data> = {
     wazo langu la biashara litabaki siri
     mshindani wangu hatajua
     mtaiba wazo langu
-    siri yangu itabaki siri`,
+    siri yangu itabaki siri
+    mtatunza siri ya wazo langu`,
   reference: `
     mtaonyesha kazi yangu kwa wengine
     jina la duka langu litaonekana kwenye tovuti yenu
@@ -106,7 +108,8 @@ export const swahiliData: Examples<typeof data> = {
     domain ni kwa jina la nani
     naweza kuhamisha tovuti
     tovuti inakuwa kwa jina la nani
-    domain itakuwa yangu`,
+    domain itakuwa yangu
+    nani anamiliki tovuti ikikamilika`,
   ownSong: `
     naweza kutumia wimbo kwenye matangazo
     wimbo ni mali yangu

@@ -25,7 +25,9 @@ export const swahiliMoney: Examples<typeof money> = {
     nalipa kabla au baada
     nalipa kiasi gani kwanza
     lazima nilipe zote mwanzo
-    naweza kulipa baada ya kazi`,
+    naweza kulipa baada ya kazi
+    nalipa kiasi gani mwanzoni
+    lazima nilipe yote mwanzoni`,
   instalment: `
     naweza kulipa kidogo kidogo
     malipo kwa awamu
@@ -33,7 +35,8 @@ export const swahiliMoney: Examples<typeof money> = {
     sina pesa zote kwa sasa
     mnakopesha
     nilipe nusu sasa nusu baadaye
-    kwa awamu`,
+    kwa awamu
+    naweza kulipa kwa awamu`,
   refund: `
     nitarudishiwa pesa nisiporidhika
     sera ya kurudisha pesa
@@ -46,7 +49,8 @@ export const swahiliMoney: Examples<typeof money> = {
     nikilipa nusu halafu nisipendezwe na kazi nitarudishiwa
     mnarudisha pesa
     nisipopenda kazi nitarudishiwa
-    kazi ikiwa mbaya pesa inarudi`,
+    kazi ikiwa mbaya pesa inarudi
+    nisipopenda nitarudishiwa pesa`,
   cancelBefore: `
     naweza kughairi
     nikighairi kabla hamjaanza kazi
@@ -55,7 +59,8 @@ export const swahiliMoney: Examples<typeof money> = {
     ada ya kughairi
     nikibadili mawazo kabla hamjaanza
     nataka kughairi oda yangu
-    nikighairi mapema napata malipo ya awali`,
+    nikighairi mapema napata malipo ya awali
+    naweza kughairi kabla hamjaanza`,
   monthlyFee: `
     ada ya kila mwezi ni ya nini
     kwa nini nilipe kila mwezi
@@ -77,14 +82,17 @@ export const swahiliMoney: Examples<typeof money> = {
     naweza kuacha wakati wowote
     nikitaka kusitisha boti nifanyeje
     nataka kuacha mwezi ujao
-    sitaki boti tena, nifanye nini`,
+    sitaki boti tena, nifanye nini
+    naachaje huduma
+    nikitaka kuacha nifanye nini`,
   lockIn: `
     kuna mkataba wa muda mrefu
     nafungwa kwa mwaka
     lazima nijifunge miezi mingapi
     mkataba wa chini ni muda gani
     kuna mkataba wa mwaka
-    ni lazima nikae muda gani`,
+    ni lazima nikae muda gani
+    kuna mkataba wa muda gani`,
   extraCost: `
     kuna gharama zilizofichwa
     kuna malipo mengine ya ziada
@@ -100,19 +108,22 @@ export const swahiliMoney: Examples<typeof money> = {
     kuna kikomo cha ujumbe
     gharama za ujumbe zimejumuishwa
     kila ujumbe unalipiwa
-    whatsapp inatoza pesa`,
+    whatsapp inatoza pesa
+    whatsapp inatoza kivyake`,
   hosting: `
     hosting imejumuishwa
     nani analipia domain
     nani ananunua jina la tovuti
     gharama ya kuhifadhi tovuti
-    nani ananunua domain`,
+    nani ananunua domain
+    domain inalipwa kivyake`,
   tax: `
     mnatoa risiti ya kodi
     kodi imejumuishwa
     bei ina vat
     mnatoa ankara rasmi
-    gst ni ya ziada`,
+    gst ni ya ziada
+    je kuna kodi juu yake`,
   discount: `
     nipunguzie bei
     kuna punguzo
@@ -123,7 +134,9 @@ export const swahiliMoney: Examples<typeof money> = {
     mna punguzo la pasaka
     mna ofa ya sikukuu
     punguzeni kidogo
-    mna punguzo`,
+    mna punguzo
+    je kuna punguzo
+    punguza bei kidogo`,
   expensive: `
     ni ghali sana
     siwezi kumudu
@@ -141,7 +154,8 @@ export const swahiliMoney: Examples<typeof money> = {
     kukiwa na hitilafu baada ya kupokea kazi
     nani anarekebisha makosa
     ikiharibika nani anatengeneza
-    dhamana ni ya muda gani`,
+    dhamana ni ya muda gani
+    ikiharibika baadaye je`,
   support: `
     nitapata msaada baadaye
     nani anatunza bot
@@ -149,7 +163,8 @@ export const swahiliMoney: Examples<typeof money> = {
     nikikwama nimuulize nani
     matengenezo yamejumuishwa
     mtanisaidia baadaye
-    nani ataangalia boti baada ya kuwekwa`,
+    nani ataangalia boti baada ya kuwekwa
+    nani atanisaidia baadaye`,
   guarantee: `
     mnahakikisha mauzo yataongezeka
     nitapata wateja zaidi
@@ -158,7 +173,8 @@ export const swahiliMoney: Examples<typeof money> = {
     mauzo yataongezeka mara mbili
     nitapata faida kweli
     mauzo yataongezeka kweli
-    mnahakikisha matokeo`,
+    mnahakikisha matokeo
+    mnahakikisha wateja wataongezeka`,
   law: `
     sheria gani inatumika
     mahakama gani inaamua mgogoro
@@ -170,7 +186,8 @@ export const swahiliMoney: Examples<typeof money> = {
     mtalipa fidia
     nani anawajibika kwa hasara
     wajibu wenu ni hadi kiasi gani
-    boti ikinitia hasara nani analipa`,
+    boti ikinitia hasara nani analipa
+    nikipata hasara nani analipa`,
   termsChange: `
     masharti yakibadilika baada ya kuagiza
     mnaweza kubadilisha masharti
@@ -181,17 +198,29 @@ export const swahiliMoney: Examples<typeof money> = {
     kwa nini kuna bei mbili
     malipo ya kuweka ni mara moja tu
     24999 ni kwa mwezi au mara moja
-    19,999 nalipa mara moja`,
+    19,999 nalipa mara moja
+    19999 ni mara moja au kila mwaka`,
   websiteMonthly: `
     tovuti ina malipo ya kila mwezi
     nalipa tovuti kila mwezi
     tovuti ni malipo ya mara moja
     gharama ya mwezi ya tovuti
     tovuti inalipiwa kila mwezi`,
+  optionalParts: `
+    je dashibodi ni lazima
+    ni lazima nichukue sauti
+    naweza kuchukua bot peke yake bila dashibodi
+    bot itafanya kazi bila dashibodi
+    naweza kuongeza sauti baadaye
+    je ninahitaji kununua vyote
+    matangazo ni ya hiari
+    lazima ninunue sauti pamoja na bot
+    sitaki dashibodi, inawezekana`,
   upgrade: `
     naweza kuanza kidogo kisha kuongeza
     naweza kubadilisha kifurushi baadaye
     naweza kuongeza sauti baadaye
     kutoka starter kwenda growth
-    nianze na ndogo kwanza`,
+    nianze na ndogo kwanza
+    naweza kuongeza baadaye`,
 }

@@ -21,7 +21,9 @@ export const swahiliPrices = {
     vyote viwili ni ngapi
     kwa miezi sita ni ngapi
     malipo ya mwanzo ni ngapi
-    mwezi tu ni ngapi`,
+    mwezi tu ni ngapi
+    jumla ni kiasi gani
+    gharama zote ni ngapi`,
   compare: `
     tofauti ya vifurushi ni nini
     kipi kinanifaa zaidi
@@ -31,7 +33,9 @@ export const swahiliPrices = {
     bot ya wateja na bot ya mmiliki zina tofauti gani
     nichague ipi
     tofauti ni nini
-    ipi inafaa kwa saluni`,
+    ipi inafaa kwa saluni
+    nichukue bundle au kimoja kimoja
+    tofauti ni nini kati ya hizo mbili`,
   item: `
     kifurushi cha starter kina nini
     growth inajumuisha nini
@@ -49,7 +53,12 @@ export const swahiliPrices = {
     starter ina nini
     nafundisha nyumbani, kuna kitu kwangu
     shairi langu liwe wimbo
-    nataka kutuma ujumbe kwa wateja wote`,
+    nataka kutuma ujumbe kwa wateja wote
+    je inaweza kupokea simu pia
+    inaweza kujibu simu
+    kifurushi cha sme kina nini
+    wagonjwa wanaandika usiku, kuna suluhisho
+    mna nini kwa shule`,
 }
 
 export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {

@@ -1,0 +1,30 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import { type Found, partsOf } from './find-items.ts'
+import type { Reading } from './reading.ts'
+
+/**
+ * What is left of a bundle where parts of it are not wanted: "everything in the SME bundle except voice". Parts are
+ * named as the concepts that say them.
+ */
+export function withoutParts(
+  found: Found,
+  { leftOut }: Pick<Reading, 'leftOut'>,
+  concepts: ReadonlySet<Concept>,
+): Found {
+  if (leftOut.length === 0) return found
+  const group = groupOf(found, concepts)
+  const parts = group ? partsOf({ group, id: 'bundle' }) : []
+  const left = parts.filter(({ id }) => !(leftOut as readonly string[]).includes(id))
+  if (!group || left.length === 0 || left.length === parts.length) return found
+  return { items: left, either: false, named: true, groups: [group] }
+}
+
+function groupOf({ items, groups }: Found, concepts: ReadonlySet<Concept>): 'smb' | 'ecommerce' | undefined {
+  const isWhole = concepts.has('everything') || items.some(({ id }) => id === 'bundle')
+  if (!isWhole) return undefined
+  return concepts.has('onlineShop') || groups[0] === 'ecommerce'
+    ? 'ecommerce'
+    : groups[0] === 'smb'
+      ? 'smb'
+      : undefined
+}
