@@ -392,7 +392,7 @@ describe('hostile text', () => {
           members: [{ name: evil, email: evil }],
           viewerEmail: evil,
           formKeys: { note: 'a', task: 'b', call: 'c' },
-          deleted: `note ${evil}`,
+          back: `restore-note ${evil}`,
           demos: [{ id: evil, starts_at: lead.created_at, service: evil, status: evil }],
           duplicates: [{ ...hostile, id: evil, same: ['phone'], isOpen: true }],
           done: null,

@@ -26,12 +26,13 @@ export type LeadOutcomesTable = {
   decided_at: string
 }
 
-/** Notes and tasks that were deleted, for the while in which that can be undone. */
+/** Notes, tasks and reasons before somebody deleted them or wrote over them, while that can be undone. */
 export type DeletedLeadItemsTable = {
   id: string
-  kind: 'note' | 'task'
+  /** The id of a reason is its lead's. */
+  kind: 'note' | 'task' | 'reason'
   lead_id: string
-  /** JSON: its row. */
+  /** JSON: its row, and what was left in its place. */
   payload: string
   deleted_by: string
   deleted_at: string

@@ -42,11 +42,7 @@ export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLead
   const changeId = change.changeId ?? randomUUID()
   if (changes.length === 0) return { changeId, changed: [] }
 
-  await trx
-    .insertInto('lead_changes')
-    .values({ id: changeId, made_by: viewer.email, made_at: at, kind })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  await beginChange(trx, { viewer, at: change.at, kind, changeId })
   await keepParts(trx, changeId, changes)
   await writeFields(trx, changes, change.at)
   await noteActivities(
@@ -63,6 +59,18 @@ export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLead
     ),
   )
   return { changeId, changed: changes.map(({ leadId }) => leadId) }
+}
+
+/** Names a change that can be taken back, whether or not it sets a field. */
+export async function beginChange(
+  trx: Trx,
+  { viewer, at, kind, changeId }: Pick<Change, 'viewer' | 'at' | 'kind'> & { changeId: string },
+): Promise<void> {
+  await trx
+    .insertInto('lead_changes')
+    .values({ id: changeId, made_by: viewer.email, made_at: at.toISOString(), kind })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }
 
 type Part = { leadId: string; before: FieldValues; after: FieldValues }

@@ -100,6 +100,7 @@ describeOnEveryDatabase('a lead in hand', (kind) => {
   test('an attempt is none, and an open lead stays where it is', async () => {
     expect(await log({ outcome: 'no-answer', direction: 'in', minutes: 'x', note: '' })).toEqual({
       kind: 'saved',
+      changeId: expect.any(String),
     })
     expect(await stored()).toMatchObject({ status: 'new', last_contacted: null })
     expect(await titles()).toEqual(['They called me: No answer'])
@@ -115,6 +116,55 @@ describeOnEveryDatabase('a lead in hand', (kind) => {
   ])('a call with %j is refused', async (changes, problem) => {
     expect(await log(changes)).toEqual({ kind: 'invalid', problem })
     expect(await titles()).toEqual([])
+  })
+
+  test('a call is taken back with all that came of it, or not at all', async () => {
+    const before = await stored()
+    const id = randomUUID()
+    await log({ followUp: 'tomorrow' }, id)
+    await undoChange({ database, clock: () => now }, viewer, id)
+    expect(await stored()).toMatchObject({ ...before, updated_at: expect.any(String) })
+    expect((await titles()).filter((title) => title.startsWith('I called them'))).toEqual([])
+
+    const attempt = randomUUID()
+    await log({ outcome: 'no-answer' }, attempt)
+    const told = (await titles()).length
+    const undone = { undone: [lead.id], stayedCount: 0 }
+    expect(await undoChange({ database, clock: () => now }, viewer, attempt)).toMatchObject(undone)
+    expect(await titles()).toHaveLength(told - 1)
+
+    const last = randomUUID()
+    await log({ followUp: 'tomorrow' }, last)
+    await set('follow_up_date', '2026-12-24', String((await stored()).follow_up_date))
+    const known = await titles()
+    expect(await undoChange({ database, clock: () => now }, viewer, last)).toMatchObject({
+      undone: [],
+      stayed: [{ field: 'follow_up_date' }],
+    })
+    expect(await titles()).toEqual(known)
+  })
+
+  test('a reason is taken back to the one before, or to none', async () => {
+    const given = () => work.workOf(viewer, lead.id).then((found) => found.reason)
+    await status('lost')
+    await reason('price')
+    const first = await given()
+    now = new Date(now.getTime() + 60_000)
+    await reason('timing', 'next year', first?.decided_at)
+    expect(await work.takeReasonBack(viewer, { leadId: lead.id })).toEqual({ kind: 'restored' })
+    expect(await given()).toEqual(first)
+    expect(await work.takeReasonBack(viewer, { leadId: lead.id })).toEqual({ kind: 'gone' })
+
+    now = new Date(now.getTime() + 60_000)
+    await reason('timing', '', first?.decided_at)
+    const second = await given()
+    await database.db
+      .updateTable('lead_outcomes')
+      .set({ decided_at: '2026-11-30T00:00:00.000Z' })
+      .where('lead_id', '=', lead.id)
+      .execute()
+    expect(await work.takeReasonBack(viewer, { leadId: lead.id })).toEqual({ kind: 'changed-meanwhile' })
+    expect((await given())?.reason).toBe(second?.reason)
   })
 
   test('why a lead was won or lost is asked once it is, and holds while it is so', async () => {

@@ -122,6 +122,46 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     expect(await work.restoreItem(viewer, { kind: 'task', id })).toEqual({ kind: 'restored' })
   })
 
+  test('what was written over comes back, unless somebody wrote again since', async () => {
+    const id = randomUUID()
+    const taskId = randomUUID()
+    await addNote('first', viewer, id)
+    await addTask({}, taskId)
+    const before = [await entries(), await tasks()]
+    const edit = async () => {
+      now = new Date(now.getTime() + 60_000)
+      expect(await work.editNote(viewer, { id, text: 'second', seen: 'first' })).toEqual({ kind: 'saved' })
+      const [task] = await tasks()
+      const seen = task?.updated_at ?? ''
+      const changed = { ...fields, title: 'Call them', day: '2026-11-30', time: '10:00' }
+      expect(await work.editTask(viewer, { id: taskId, seen, fields: changed })).toEqual({ kind: 'saved' })
+    }
+    await edit()
+    expect(await texts()).toEqual(['second'])
+    await work.restoreItem(colleague, { kind: 'note', id })
+    expect(await texts()).toEqual(['second'])
+    const back = () =>
+      Promise.all([
+        work.restoreItem(viewer, { kind: 'note', id }),
+        work.restoreItem(viewer, { kind: 'task', id: taskId }),
+      ])
+    expect(await back()).toEqual([{ kind: 'restored' }, { kind: 'restored' }])
+    expect(await entries()).toEqual(before[0])
+    expect(await tasks()).toMatchObject([{ ...(before[1]?.[0] as object), updated_at: now.toISOString() }])
+
+    await edit()
+    await database.write(async (trx) => {
+      await trx.updateTable('lead_activities').set({ description: 'third' }).where('id', '=', id).execute()
+      await trx
+        .updateTable('lead_tasks')
+        .set({ updated_at: '2026-12-01T00:00:00.000Z' })
+        .where('id', '=', taskId)
+        .execute()
+    })
+    expect(await back()).toEqual([{ kind: 'changed-meanwhile' }, { kind: 'changed-meanwhile' }])
+    expect(await texts()).toEqual(['third'])
+  })
+
   test.each<[Partial<typeof fields>, string]>([
     [{ day: '2026-11-24' }, '2026-11-24T18:29:00.000Z'],
     [{ day: '2026-11-24', time: '09:15' }, '2026-11-24T03:45:00.000Z'],

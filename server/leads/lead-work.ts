@@ -4,6 +4,7 @@ import { failingAs } from '#server/failing-as.ts'
 import { logCall } from './calls/log-call.ts'
 import { giveReason } from './hand/outcome.ts'
 import { setField } from './hand/set-field.ts'
+import { takeReasonBack } from './hand/take-reason-back.ts'
 import { deleteItem, restoreItem } from './items/delete-item.ts'
 import { addNote, editNote } from './notes/write-note.ts'
 import { draftReply } from './reply/draft/draft-reply.ts'
@@ -56,6 +57,8 @@ export function createLeadWork(deps: Dependencies) {
       saving(() => setField(deps, viewer, request)),
     giveReason: (viewer: Asker, request: Request<typeof giveReason>) =>
       saving(() => giveReason(deps, viewer, request)),
+    takeReasonBack: (viewer: Asker, request: Request<typeof takeReasonBack>) =>
+      saving(() => takeReasonBack(deps, viewer, request)),
     logCall: (viewer: Asker, request: Request<typeof logCall>) =>
       adding(() => logCall(deps, viewer, request)),
     addNote: (viewer: Asker, request: Request<typeof addNote>) =>

@@ -4,6 +4,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { type RestoreNote, restoreLeads } from './bin/restore-leads.ts'
+import { undoAdd } from './undo-add.ts'
 import { type StayedLead, undoSome } from './undo-parts.ts'
 
 const MAX_TOLD = 5
@@ -11,6 +12,8 @@ const MAX_TOLD = 5
 export type UndoOutcome =
   | { kind: 'gone' }
   | { kind: 'already' }
+  /** A lead that was added is in the bin. */
+  | { kind: 'binned' }
   /** The leads of a deletion are there again; the notes say what of them is not. */
   | { kind: 'restored'; restored: string[]; gone: number; notes: RestoreNote[] }
   /** `stayed` names the first few of `stayedCount`; `gone`: how many leads are not there any more. */
@@ -42,6 +45,7 @@ export async function undoChange(
   // What was deleted or merged comes out of the bin, where it was not thrown away for good meanwhile.
   if (kept.length > 0) return bringBack({ database, clock }, viewer, kept)
   if (change.kind === 'delete') return { kind: 'gone' }
+  if (change.kind === 'add') return undoAdd({ database, clock }, viewer, changeId)
   const tally: Tally = { kind: 'undone', undone: [], stayed: [], stayedCount: 0, gone: 0 }
   // Of a change to thousands a part at a time, so that others get to write in between.
   for (let after: string | undefined = ''; after !== undefined; ) {

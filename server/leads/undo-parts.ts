@@ -23,7 +23,7 @@ type Done = { undone: string[]; stayed: StayedLead[]; gone: number; last: string
 export async function undoSome(
   trx: Trx,
   viewer: Viewer,
-  change: { id: string; made_at: string },
+  change: { id: string; kind: string; made_at: string },
   from: string,
   now: Date,
 ): Promise<Done> {
@@ -39,7 +39,8 @@ export async function undoSome(
   const leadIds = (await parts.execute()).map(({ lead_id }) => lead_id)
   if (leadIds.length === 0) {
     await finish(trx, change.id, at)
-    return { undone: [], stayed: [], gone: 0, last: undefined }
+    const undone = from === '' ? await removeEntry(trx, change) : []
+    return { undone, stayed: [], gone: 0, last: undefined }
   }
   const standings = await readStandings(trx, leadIds)
   // Read again now that their leads are held: somebody else may have taken them back meanwhile.
@@ -82,7 +83,20 @@ export async function undoSome(
   }
   const isLast = leadIds.length < AT_ONCE
   if (isLast) await finish(trx, change.id, at)
+  if (isLast && stayed.length === 0) await removeEntry(trx, change)
   return { undone, stayed, gone, last: isLast ? undefined : leadIds.at(-1) }
+}
+
+/** What was written into the timeline with the change, such as a call, goes with it. Tells whose it was. */
+async function removeEntry(trx: Trx, { id, kind }: { id: string; kind: string }): Promise<string[]> {
+  if (kind !== 'call' && kind !== 'whatsapp') return []
+  const removed = await trx
+    .deleteFrom('lead_activities')
+    .where('id', '=', id)
+    .where('activity_type', '=', kind)
+    .returning('lead_id')
+    .execute()
+  return removed.map(({ lead_id }) => lead_id)
 }
 
 /** All of it is taken back once nothing waits; what stayed can be tried again. */

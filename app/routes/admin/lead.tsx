@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     viewerEmail: viewer.email,
     formKeys: { note: crypto.randomUUID(), task: crypto.randomUUID(), call: crypto.randomUUID() },
     done: searchParams.get('done'),
-    deleted: searchParams.get('deleted'),
+    back: searchParams.get('back'),
   }
 }
 

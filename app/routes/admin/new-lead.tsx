@@ -25,7 +25,7 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args.context, args.request, 'leads:write')
   const { status, ...result } = await saveNew(args, viewer, await readForm(args.request))
   if (result.leadId && wantsPage(args.request))
-    throw redirect(doneAddress(leadAddress(result.leadId), 'added'), 303)
+    throw redirect(doneAddress(leadAddress(result.leadId), 'added', result.undo), 303)
   return data(result, { status })
 }
 

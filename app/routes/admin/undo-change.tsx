@@ -8,7 +8,7 @@ import {
 } from '#app/components/back-office/change-result.ts'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { servicesContext } from '#app/context.ts'
-import { describeUndo } from '#app/features/leads/admin/describe-undo.ts'
+import { describeUndo, type UndoResult } from '#app/features/leads/admin/describe-undo.ts'
 import { readForm } from '#app/read-form.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
     const outcome = await context.get(servicesContext).leads.undo(viewer, String(form.get('changeId') ?? ''))
     const { status, ...result } = describeUndo(outcome)
     if (result.ok && !result.description && wantsPage(request))
-      throw redirect(doneAddress(next, 'undone'), 303)
+      throw redirect(doneAddress(result.goTo ?? next, 'undone'), 303)
     return data({ ...result, next }, { status })
   } catch (error) {
     if (error instanceof Response) throw error
@@ -46,7 +46,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return announce(() => serverAction(), 'Failed to undo')
+  const result: UndoResult = await announce(() => serverAction(), 'Failed to undo')
+  if (result.goTo) throw redirect(result.goTo)
+  return result
 }
 
 /** Seen without scripts, where something could not be taken back. */

@@ -7,7 +7,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { changeLeads } from '../change-leads.ts'
+import { beginChange, changeLeads } from '../change-leads.ts'
 import { cleanText } from '../clean-text.ts'
 
 /** A call as its form has it. */
@@ -67,10 +67,13 @@ export async function logCall(
       .executeTakeFirst()
     if (!written) return { kind: 'saved' }
     const reached = isContact(outcome)
-    const { changeId, changed } = await changeLeads(trx, {
+    // Taken back, the change takes the entry with it: they have the same name.
+    await beginChange(trx, { viewer, at, kind: 'call', changeId: id })
+    await changeLeads(trx, {
       viewer,
       at,
       kind: 'call',
+      changeId: id,
       leads: [
         {
           id: leadId,
@@ -82,7 +85,7 @@ export async function logCall(
         },
       ],
     })
-    return { kind: 'saved', ...(changed.length > 0 ? { changeId } : {}) }
+    return { kind: 'saved', changeId: id }
   })
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { contactKeys } from '#domain/leads/contact-keys.ts'
 import { estimateValue } from '#domain/leads/estimate.ts'
@@ -13,6 +14,7 @@ import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
+import { beginChange } from '../change-leads.ts'
 import { type Duplicate, findDuplicates } from '../duplicates/find-duplicates.ts'
 import { findOpenLead } from '../find-open-lead.ts'
 import { noteActivity } from '../note-activity.ts'
@@ -29,7 +31,8 @@ export type NewLead = {
 }
 
 export type AddOutcome =
-  | { kind: 'added'; leadId: string; mailed: boolean }
+  /** The change takes it away again; nothing where the form was sent before. */
+  | { kind: 'added'; leadId: string; mailed: boolean; changeId?: string }
   | { kind: 'invalid'; problems: LeadFormProblems }
   /** `isOpen`: one of them is still open and has the same contact, so that there can't be another. */
   | { kind: 'duplicates'; duplicates: Duplicate[]; isOpen: boolean }
@@ -139,5 +142,11 @@ async function write(
     const to = { to: texts.email, locale: texts.locale as Locale, leadId: id }
     await enqueueEmails(trx, [{ template: 'quote-received', ...to, data }], now, messageHost)
   }
-  return { kind: 'added', leadId: id, mailed }
+  const changeId = randomUUID()
+  await beginChange(trx, { viewer, at: now, kind: 'add', changeId })
+  await trx
+    .insertInto('lead_change_parts')
+    .values({ change_id: changeId, lead_id: id, before: '{}', after: '{}' })
+    .execute()
+  return { kind: 'added', leadId: id, mailed, changeId }
 }

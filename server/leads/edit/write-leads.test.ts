@@ -7,6 +7,7 @@ import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { deleteLeads } from '../bin/delete-leads.ts'
+import { restoreLeads } from '../bin/restore-leads.ts'
 import { captureLead } from '../capture-lead.ts'
 import { changeLeadStatus } from '../change-lead-status.ts'
 import { duplicatesOf } from '../duplicates/duplicates-of.ts'
@@ -119,6 +120,25 @@ describeOnEveryDatabase('writing leads by hand', (kind) => {
       buildCapture({ submission: { email: 'sunita@example.test', phone: '+91 9876543210' } }),
     )
     expect(await leads()).toMatchObject([{ email: 'sunita@example.test', name: 'सुनीता देवी' }])
+  })
+
+  test('a lead that was added goes into the bin again, unless somebody has worked at it', async () => {
+    const id = randomUUID()
+    const added = await add({ phone: '98765 43210' }, { id })
+    if (added.kind !== 'added' || !added.changeId) throw new Error(added.kind)
+    expect(await add({ phone: '98765 43210' }, { id })).toEqual({ kind: 'added', leadId: id, mailed: false })
+    expect(await undoChange(deps(), viewer, added.changeId)).toEqual({ kind: 'binned' })
+    expect(await leads()).toEqual([])
+    expect(await undoChange(deps(), viewer, added.changeId)).toEqual({ kind: 'gone' })
+    expect(await restoreLeads(deps(), viewer, [id])).toMatchObject({ restored: [id] })
+
+    await changeLeadStatus(deps(), viewer, { leadId: id, status: 'contacted' })
+    expect(await undoChange(deps(), viewer, added.changeId)).toMatchObject({
+      kind: 'undone',
+      undone: [],
+      stayed: [{ leadId: id, by: viewer.email }],
+    })
+    expect(await leads()).toHaveLength(1)
   })
 
   test('what was chosen counts before what follows', async () => {

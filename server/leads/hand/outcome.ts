@@ -7,6 +7,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { cleanText } from '../clean-text.ts'
+import { keepItem } from '../items/kept-items.ts'
 import { noteActivity } from '../note-activity.ts'
 
 type Dependencies = { database: Database; clock: Clock }
@@ -62,7 +63,7 @@ export async function giveReason(
     if (!isReason(status, reason)) return { kind: 'invalid', problem: 'no-reason' }
     const before = await trx
       .selectFrom('lead_outcomes')
-      .select(['outcome', 'reason', 'note', 'decided_at'])
+      .selectAll()
       .where('lead_id', '=', leadId)
       .executeTakeFirst()
     const isSame = before?.outcome === status && before.reason === reason && (before.note ?? '') === words
@@ -80,6 +81,8 @@ export async function giveReason(
       .values({ lead_id: leadId, ...decided })
       .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(decided))
       .execute()
+    const left = decided.decided_at
+    await keepItem(trx, { kind: 'reason', id: leadId, leadId, viewer, now, row: before ?? null, left })
     await noteActivity(trx, {
       leadId,
       type: 'outcome',

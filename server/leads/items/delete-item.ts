@@ -3,15 +3,17 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { keepItem, takeKept } from './kept-items.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
-/** How long something that was deleted can be brought back. */
-const KEPT_MS = 60 * 60 * 1000
-
 export type ItemKind = 'note' | 'task'
 export type ItemDeletion = { kind: 'deleted' } | { kind: 'not-yours' } | { kind: 'gone' }
-export type ItemReturn = { kind: 'restored' } | { kind: 'gone' }
+export type ItemReturn =
+  | { kind: 'restored' }
+  /** Somebody wrote something else since. */
+  | { kind: 'changed-meanwhile' }
+  | { kind: 'gone' }
 
 /** Takes a task, or a note of one's own, away; for an hour it can be brought back. */
 export async function deleteItem(
@@ -22,54 +24,65 @@ export async function deleteItem(
   authorize(viewer, 'leads:write')
   if (!isRowId(id)) return { kind: 'gone' }
   return database.write(async (trx): Promise<ItemDeletion> => {
-    const now = clock()
     const row = await readItem(trx, kind, id)
     if (!row) return { kind: 'gone' }
     if (kind === 'note' && row.created_by !== viewer.email) return { kind: 'not-yours' }
-    await trx
-      .deleteFrom('deleted_lead_items')
-      .where('deleted_at', '<=', new Date(now.getTime() - KEPT_MS).toISOString())
-      .execute()
-    await trx
-      .insertInto('deleted_lead_items')
-      .values({
-        id,
-        kind,
-        lead_id: row.lead_id,
-        payload: JSON.stringify(row),
-        deleted_by: viewer.email,
-        deleted_at: now.toISOString(),
-      })
-      .execute()
+    await keepItem(trx, { kind, id, leadId: row.lead_id, viewer, now: clock(), row })
     await trx.deleteFrom(tables[kind]).where('id', '=', id).execute()
     return { kind: 'deleted' }
   })
 }
 
-/** Brings back what was deleted, as it was. Brought back already, it simply is there. */
+/** Brings back what was deleted or written over, as it was. Brought back already, it simply is there. */
 export async function restoreItem(
-  { database }: Pick<Dependencies, 'database'>,
+  { database, clock }: Dependencies,
   viewer: Viewer | undefined,
   { kind, id }: { kind: ItemKind; id: string },
 ): Promise<ItemReturn> {
   authorize(viewer, 'leads:write')
   if (!isRowId(id)) return { kind: 'gone' }
   return database.write(async (trx): Promise<ItemReturn> => {
-    const kept = await trx
-      .deleteFrom('deleted_lead_items')
-      .where('id', '=', id)
-      .where('kind', '=', kind)
-      .returning('payload')
-      .executeTakeFirst()
-    if (!kept) return { kind: (await readItem(trx, kind, id)) ? 'restored' : 'gone' }
-    await trx.insertInto(tables[kind]).values(JSON.parse(kept.payload)).execute()
+    const now = await readItem(trx, kind, id)
+    // What somebody wrote over their own note is nobody else's to take back.
+    const by = now && kind === 'note' ? viewer.email : undefined
+    const kept = await takeKept<NonNullable<typeof now>>(trx, { kind, id, by })
+    if (!kept?.row) return { kind: now ? 'restored' : 'gone' }
+    if (!now) await trx.insertInto(tables[kind]).values(kept.row).execute()
+    else if (kept.left !== undefined && !(await writeBack(trx, kept.row, kept.left, clock().toISOString()))) {
+      return { kind: 'changed-meanwhile' }
+    }
     return { kind: 'restored' }
   })
 }
 
+type Item = NonNullable<Awaited<ReturnType<typeof readItem>>>
+
+/** Says again what it said, where it still says what was written over that. */
+async function writeBack(trx: Trx, row: Item, left: string, at: string): Promise<boolean> {
+  if ('due_at' in row) {
+    const { title, due_at, assigned_to } = row
+    const written = await trx
+      .updateTable('lead_tasks')
+      .set({ title, due_at, assigned_to, updated_at: at })
+      .where('id', '=', row.id)
+      .where('updated_at', '=', left)
+      .returning('id')
+      .executeTakeFirst()
+    return written !== undefined
+  }
+  const written = await trx
+    .updateTable('lead_activities')
+    .set({ description: row.description })
+    .where('id', '=', row.id)
+    .where('description', '=', left)
+    .returning('id')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
 const tables = { note: 'lead_activities', task: 'lead_tasks' } as const
 
-async function readItem(trx: Trx, kind: ItemKind, id: string) {
+export async function readItem(trx: Trx, kind: ItemKind, id: string) {
   return kind === 'task'
     ? trx.selectFrom('lead_tasks').selectAll().where('id', '=', id).executeTakeFirst()
     : trx

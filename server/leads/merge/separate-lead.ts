@@ -41,7 +41,7 @@ export async function separateLead(
   await takeRowsBack(trx, snapshot, keptBy)
   const change = await trx
     .selectFrom('lead_changes')
-    .select(['id', 'made_at'])
+    .select(['id', 'kind', 'made_at'])
     .where('id', '=', kept.change_id)
     .executeTakeFirst()
   const { stayed } = change ? await undoSome(trx, viewer, change, '', now) : { stayed: [] }

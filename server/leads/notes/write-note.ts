@@ -5,6 +5,8 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { cleanText } from '../clean-text.ts'
+import { readItem } from '../items/delete-item.ts'
+import { keepItem } from '../items/kept-items.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
@@ -45,9 +47,9 @@ export async function addNote(
   })
 }
 
-/** Changes one's own note, unless it does not say any more what one saw. */
+/** Changes one's own note, unless it does not say any more what one saw. For an hour that can be taken back. */
 export async function editNote(
-  { database }: Pick<Dependencies, 'database'>,
+  { database, clock }: Dependencies,
   viewer: Viewer | undefined,
   { id, text, seen }: { id: string; text: string; seen: string },
 ): Promise<NoteOutcome> {
@@ -56,12 +58,7 @@ export async function editNote(
   const { note, problem } = readNote(text)
   if (problem) return { kind: 'invalid', problem }
   return database.write(async (trx): Promise<NoteOutcome> => {
-    const before = await trx
-      .selectFrom('lead_activities')
-      .select('created_by')
-      .where('id', '=', id)
-      .where('activity_type', '=', 'note')
-      .executeTakeFirst()
+    const before = await readItem(trx, 'note', id)
     if (!before) return { kind: 'gone' }
     if (before.created_by !== viewer.email) return { kind: 'not-yours' }
     const changed = await trx
@@ -71,7 +68,10 @@ export async function editNote(
       .where('description', '=', cleanText(seen))
       .returning('id')
       .executeTakeFirst()
-    return { kind: changed ? 'saved' : 'changed-meanwhile' }
+    if (!changed) return { kind: 'changed-meanwhile' }
+    const keeping = { kind: 'note', id, leadId: before.lead_id, viewer, now: clock(), row: before } as const
+    await keepItem(trx, { ...keeping, left: note })
+    return { kind: 'saved' }
   })
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { changeLeads } from '../change-leads.ts'
+import { beginChange, changeLeads } from '../change-leads.ts'
 import { cleanText } from '../clean-text.ts'
 
 export type WhatsAppLogged = { kind: 'saved'; changeId?: string } | { kind: 'gone' }
@@ -43,10 +43,13 @@ export async function logWhatsApp(
       .returning('id')
       .executeTakeFirst()
     if (!written) return { kind: 'saved' }
-    const { changeId, changed } = await changeLeads(trx, {
+    // Taken back, the change takes the entry with it: they have the same name.
+    await beginChange(trx, { viewer, at, kind: 'whatsapp', changeId: id })
+    await changeLeads(trx, {
       viewer,
       at,
       kind: 'whatsapp',
+      changeId: id,
       leads: [
         {
           id: leadId,
@@ -57,6 +60,6 @@ export async function logWhatsApp(
         },
       ],
     })
-    return { kind: 'saved', ...(changed.length > 0 ? { changeId } : {}) }
+    return { kind: 'saved', changeId: id }
   })
 }

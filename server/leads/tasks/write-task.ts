@@ -2,8 +2,11 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isTeamMember } from '#server/accounts/team-members.ts'
 import type { Clock } from '#server/clock.ts'
+import type { LeadTasksTable } from '#server/database/lead-work-tables.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { readItem } from '../items/delete-item.ts'
+import { keepItem } from '../items/kept-items.ts'
 import { readTask, type TaskFields, type TaskProblem } from './task-form.ts'
 
 type Dependencies = { database: Database; clock: Clock }
@@ -46,7 +49,7 @@ export async function addTask(
   })
 }
 
-/** Changes a task, unless somebody else did since it was looked at (`seen`). */
+/** Changes a task, unless somebody else did since it was looked at (`seen`). For an hour that can be taken back. */
 export async function editTask(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -57,12 +60,8 @@ export async function editTask(
   const { task, problem } = readTask(fields)
   if (!task) return { kind: 'invalid', problem }
   return database.write(async (trx): Promise<TaskOutcome> => {
-    const before = await trx
-      .selectFrom('lead_tasks')
-
-      .select(['assigned_to', 'updated_at'])
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const now = clock()
+    const before = (await readItem(trx, 'task', id)) as LeadTasksTable | undefined
     if (!before) return { kind: 'gone' }
     if (before.updated_at !== seen) return { kind: 'changed-meanwhile' }
     const { assigned_to } = task
@@ -72,12 +71,15 @@ export async function editTask(
       .set({
         ...task,
         assigned_to: known ? assigned_to : before.assigned_to,
-        updated_at: clock().toISOString(),
+        updated_at: now.toISOString(),
       })
       .where('id', '=', id)
       .where('updated_at', '=', seen)
       .returning('id')
       .executeTakeFirst()
-    return { kind: changed ? 'saved' : 'changed-meanwhile' }
+    if (!changed) return { kind: 'changed-meanwhile' }
+    const keeping = { kind: 'task', id, leadId: before.lead_id, viewer, now, row: before } as const
+    await keepItem(trx, { ...keeping, left: now.toISOString() })
+    return { kind: 'saved' }
   })
 }

@@ -19,13 +19,10 @@ export async function changeLead(args: Args, viewer: Viewer, form: FormData, lea
   const draft = Object.fromEntries((work.fields ?? []).map((name) => [name, textOf(form, name)]))
   const failed = (status: number, description: string, gone = false) =>
     data<WorkResult>({ ok: false, message: work.failure, description, gone, intent, item, draft }, { status })
+  const asked = { leadId, item, get: (name: string) => textOf(form, name) }
   let outcome: WorkOutcome
   try {
-    outcome = await work.run(args.context.get(servicesContext).leads, viewer, {
-      leadId,
-      item,
-      get: (name) => textOf(form, name),
-    })
+    outcome = await work.run(args.context.get(servicesContext).leads, viewer, asked)
   } catch (error) {
     reportOutage(args, error)
     return failed(503, 'Nothing was changed. Try again in a moment.')
@@ -41,8 +38,8 @@ export async function changeLead(args: Args, viewer: Viewer, form: FormData, lea
       return failed(400, problems[outcome.problem] ?? 'Something is missing.')
   }
   const message = workDone[intent] ?? 'Saved'
-  const undo = work.deletes
-    ? wayBack(args.request.url, work.deletes, item, message)
+  const undo = work.back
+    ? wayBack(args.request.url, work.back(asked), message)
     : 'changeId' in outcome && outcome.changeId
       ? { changeId: outcome.changeId, label: message }
       : undefined
@@ -62,19 +59,23 @@ const problems: Record<string, string> = {
   estimated_value: 'That is no amount in rupees.',
 }
 
-/** What brings back what was deleted. */
-function wayBack(url: string, kind: 'note' | 'task', item: string, label: string): WorkResult['undo'] {
+/** The form of this page that takes it back. */
+function wayBack(
+  url: string,
+  { intent, item }: ReturnType<NonNullable<LeadWork['back']>>,
+  label: string,
+): WorkResult['undo'] {
   const { pathname } = new URL(url, 'http://localhost')
   const action = pathname.replace(/\.data$/, '')
-  return { changeId: item, label, by: { action, fields: { intent: 'restore', kind, item } } }
+  return { changeId: item, label, by: { action, fields: { intent, item } } }
 }
 
 /** The page as it was, with what was done, and what takes it back. */
 function addressAfter(url: string, intent: string, undo: WorkResult['undo']): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
-  for (const name of ['done', 'undo', 'deleted', 'index']) searchParams.delete(name)
+  for (const name of ['done', 'undo', 'back', 'index']) searchParams.delete(name)
   searchParams.set('done', intent)
-  if (undo?.by) searchParams.set('deleted', `${undo.by.fields.kind} ${undo.changeId}`)
+  if (undo?.by) searchParams.set('back', `${undo.by.fields.intent} ${undo.changeId}`)
   else if (undo) searchParams.set('undo', undo.changeId)
   return `${pathname}?${searchParams}`
 }

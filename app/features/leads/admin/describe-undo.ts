@@ -5,10 +5,16 @@ import type { RestoreNote } from '#server/leads/bin/restore-leads.ts'
 import type { UndoOutcome } from '#server/leads/undo-change.ts'
 import type { StayedLead } from '#server/leads/undo-parts.ts'
 
+/** `goTo`: where to go when the page of what was changed is gone with it. */
+export type UndoResult = ChangeResult & { goTo?: string }
+
 /** What taking a change back came to, in words. */
-export function describeUndo(outcome: UndoOutcome): ChangeResult & { status: number } {
+export function describeUndo(outcome: UndoOutcome): UndoResult & { status: number } {
   if (outcome.kind === 'gone') return failed(404, 'That change can’t be taken back any more.')
   if (outcome.kind === 'already') return failed(409, 'It was taken back before.')
+  if (outcome.kind === 'binned') {
+    return { status: 200, ok: true, message: 'The lead is in the bin', goTo: '/del-admin-dashboard/leads' }
+  }
   if (outcome.kind === 'restored') {
     if (outcome.restored.length === 0)
       return failed(409, describeNotes(outcome) ?? 'It is not in the bin any more.')

@@ -20,9 +20,9 @@ import { LeadTimeline } from './lead-timeline.tsx'
 import { PriorityMark, Score } from './marks.tsx'
 import { NoteForm } from './note-form.tsx'
 import { OutcomePart } from './outcome-part.tsx'
-import { RestoreDeleted } from './restore-deleted.tsx'
 import { scoreInputOf } from './score-input.ts'
 import { ScoreReasons } from './score-reasons.tsx'
+import { TakeBack } from './take-back.tsx'
 import { TaskList } from './task-list.tsx'
 import { type WorkResult, workDone } from './work-result.ts'
 
@@ -43,7 +43,8 @@ type Props = {
   /** Why it was won or lost, where that is said. */
   reason: GivenReason | undefined
   done: string | null
-  deleted: string | null
+  /** What takes it back, where that is one of this page's own forms. */
+  back: string | null
   result: WorkResult | undefined
   /** What other features have to say about the lead. */
   children?: React.ReactNode
@@ -51,7 +52,7 @@ type Props = {
 
 /** Everything about one lead, and all that is done with it. */
 export function LeadPage(props: Props) {
-  const { lead, details, timeline, tasks, members, demos, done, deleted, result, formKeys } = props
+  const { lead, details, timeline, tasks, members, demos, done, back, result, formKeys } = props
   const [deleting, setDeleting] = useState(false)
   const deletion = useFetcher<ChangeResult>({ key: 'delete-lead' })
   return (
@@ -66,7 +67,7 @@ export function LeadPage(props: Props) {
       </div>
       {lead.company ? <p className="text-muted [overflow-wrap:anywhere]">{lead.company}</p> : null}
       <Notice result={result} done={done === null ? undefined : (doneMessages[done] ?? workDone[done])} />
-      {deleted ? <RestoreDeleted deleted={deleted} /> : null}
+      {back ? <TakeBack back={back} /> : null}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <LeadActions lead={lead} onDelete={() => setDeleting(true)} />
       </div>

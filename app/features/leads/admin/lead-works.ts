@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
 import type { FieldInHand } from '#server/leads/hand/set-field.ts'
+import type { WayBack } from './work-result.ts'
 
 type Asked = { leadId: string; item: string; get: (name: string) => string }
 
@@ -14,8 +15,8 @@ export type LeadWork = {
   failure: string
   /** What was typed, to be kept when it is refused. */
   fields?: string[]
-  /** What it takes away, to be brought back. */
-  deletes?: 'note' | 'task'
+  /** Which of these forms takes it back, and what of; what changes fields says so itself. */
+  back?: (asked: Asked) => { intent: WayBack; item: string }
   run: (leads: Services['leads'], viewer: Viewer, asked: Asked) => Promise<WorkOutcome>
 }
 
@@ -42,6 +43,7 @@ export const leadWorks: Record<string, LeadWork> = {
   'set-estimated_value': setField('estimated_value'),
   'give-reason': {
     failure: 'Failed to save the reason',
+    back: ({ leadId }) => ({ intent: 'restore-reason', item: leadId }),
     fields: ['reason', 'note'],
     run: (leads, viewer, { leadId, get }) =>
       leads.giveReason(viewer, { leadId, reason: get('reason'), note: get('note'), seen: get('seen') }),
@@ -63,12 +65,14 @@ export const leadWorks: Record<string, LeadWork> = {
       }),
   },
   'add-note': {
+    back: ({ get }) => ({ intent: 'delete-note', item: get('key') }),
     failure: 'Failed to add lead activity',
     fields: ['text'],
     run: (leads, viewer, { leadId, get }) =>
       leads.addNote(viewer, { id: get('key'), leadId, text: get('text') }),
   },
   'edit-note': {
+    back: ({ item }) => ({ intent: 'restore-note', item }),
     failure: 'Failed to save the note',
     fields: ['text'],
     run: (leads, viewer, { item, get }) =>
@@ -76,37 +80,48 @@ export const leadWorks: Record<string, LeadWork> = {
   },
   'delete-note': {
     failure: 'Failed to delete the note',
-    deletes: 'note',
+    back: ({ item }) => ({ intent: 'restore-note', item }),
     run: (leads, viewer, { item }) => leads.deleteItem(viewer, { kind: 'note', id: item }),
   },
   'add-task': {
+    back: ({ get }) => ({ intent: 'delete-task', item: get('key') }),
     failure: 'Failed to add the task',
     fields: taskFields,
     run: (leads, viewer, { leadId, get }) =>
       leads.addTask(viewer, { id: get('key'), leadId, fields: readTask(get) }),
   },
   'edit-task': {
+    back: ({ item }) => ({ intent: 'restore-task', item }),
     failure: 'Failed to save the task',
     fields: taskFields,
     run: (leads, viewer, { item, get }) =>
       leads.editTask(viewer, { id: item, seen: get('seen'), fields: readTask(get) }),
   },
   'finish-task': {
+    back: ({ item }) => ({ intent: 'reopen-task', item }),
     failure: 'Failed to tick the task off',
     run: (leads, viewer, { item }) => leads.finishTask(viewer, { id: item, done: true }),
   },
   'reopen-task': {
+    back: ({ item }) => ({ intent: 'finish-task', item }),
     failure: 'Failed to take the tick away',
     run: (leads, viewer, { item }) => leads.finishTask(viewer, { id: item, done: false }),
   },
   'delete-task': {
     failure: 'Failed to delete the task',
-    deletes: 'task',
+    back: ({ item }) => ({ intent: 'restore-task', item }),
     run: (leads, viewer, { item }) => leads.deleteItem(viewer, { kind: 'task', id: item }),
   },
-  restore: {
+  'restore-note': {
     failure: 'It could not be brought back',
-    run: (leads, viewer, { item, get }) =>
-      leads.restoreItem(viewer, { kind: get('kind') === 'note' ? 'note' : 'task', id: item }),
+    run: (leads, viewer, { item }) => leads.restoreItem(viewer, { kind: 'note', id: item }),
+  },
+  'restore-task': {
+    failure: 'It could not be brought back',
+    run: (leads, viewer, { item }) => leads.restoreItem(viewer, { kind: 'task', id: item }),
+  },
+  'restore-reason': {
+    failure: 'It could not be brought back',
+    run: (leads, viewer, { leadId }) => leads.takeReasonBack(viewer, { leadId }),
   },
 }

@@ -47,5 +47,7 @@ export async function saveNew(args: Args, viewer: Viewer, form: FormData): Promi
     }
   }
   const description = outcome.mailed ? { description: 'They get an e-mail that their request is here.' } : {}
-  return { status: 200, ok: true, message: 'Lead added', ...description, leadId: outcome.leadId }
+  const { changeId, leadId } = outcome
+  const undo = changeId ? { changeId, label: 'Lead added' } : undefined
+  return { status: 200, ok: true, message: 'Lead added', ...description, leadId, undo }
 }
