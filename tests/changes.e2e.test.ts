@@ -128,6 +128,41 @@ test('a merge is made and taken back on a phone without scripts', async () => {
   await context.close()
 })
 
+test('what is written down at a lead, and a lead itself, is taken back', async () => {
+  const { page, complaints, context } = await open(`${LEADS}/new`)
+  await page.getByLabel('Name').fill('Walk-in Mistake')
+  await page.getByLabel('Phone').fill('9876500001')
+  await page.getByRole('button', { name: 'Add Lead' }).click()
+  await title(page, 'Walk-in Mistake')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await page.getByText('Lead added', { exact: true }).first().waitFor()
+  await undo.click()
+  await page.waitForURL(/leads$/)
+  await page.getByText('The lead is in the bin').waitFor()
+
+  await page.goto(`${site.url}${LEADS}/${once.id}`)
+  await ready(page)
+  const timeline = page.locator('#timeline')
+  await timeline.getByLabel('New note').fill('A note too many')
+  await timeline.getByRole('button', { name: 'Add note' }).click()
+  await timeline.getByRole('listitem').filter({ hasText: 'A note too many' }).waitFor()
+  await undo.click()
+  await timeline.getByRole('listitem').filter({ hasText: 'A note too many' }).waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+  await context.close()
+
+  const plain = await open(`${LEADS}/${once.id}`, { ...phone, javaScriptEnabled: false })
+  const notes = plain.page.locator('#timeline')
+  await notes.getByLabel('New note').fill('By a plain form')
+  await notes.getByRole('button', { name: 'Add note' }).click()
+  await notes.getByText('By a plain form').first().waitFor()
+  await plain.page.getByRole('button', { name: 'Undo' }).click()
+  await plain.page.getByText('Note deleted').waitFor()
+  expect(await notes.getByText('By a plain form').count()).toBe(0)
+  expect(plain.complaints).toEqual([])
+  await plain.context.close()
+})
+
 test('nobody is shut out', async () => {
   const { page, complaints, context } = await open(`${LEADS}/${kept.id}/merge?with=${other.id}`, {
     viewport: { width: 320, height: 640 },

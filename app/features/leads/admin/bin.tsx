@@ -81,7 +81,7 @@ function Deleted({ lead }: { lead: DeletedLead }) {
       <div className="flex flex-wrap items-start gap-3">
         <Answer intent="restore" id={id} label={merged_into ? 'Separate again' : 'Restore'} about={name} />
         <details>
-          <summary className="admin-button admin-button-danger" aria-label={`Delete ${name} for good…`}>
+          <summary className="admin-button admin-button-danger" aria-label={`Delete for good…: ${name}`}>
             Delete for good…
           </summary>
           <p className="my-2 max-w-56 text-sm">
