@@ -71,6 +71,8 @@ export default [
       route('leads/import', 'routes/admin/imports.tsx'),
       route('leads/import/:id', 'routes/admin/import.tsx'),
       route('leads/bin', 'routes/admin/bin.tsx'),
+      route('leads/bulk', 'routes/admin/bulk.tsx'),
+      route('leads/views', 'routes/admin/lead-views.tsx'),
       route('leads/board', 'routes/admin/lead-board.tsx'),
       route('leads/:id', 'routes/admin/lead.tsx'),
       route('leads/:id/edit', 'routes/admin/edit-lead.tsx'),
@@ -113,6 +115,7 @@ export default [
     route('emails/:id/html', 'routes/admin/email-html.ts'),
     route('leads/import/:id/report', 'routes/admin/import-report.ts'),
     route('bookings/:id/demo.ics', 'routes/admin/booking-file.ts'),
+    route('leads/export.csv', 'routes/admin/leads-csv.ts'),
     route('settings/audit.csv', 'routes/admin/settings/audit-csv.ts'),
   ]),
 

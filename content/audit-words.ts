@@ -26,6 +26,7 @@ export const auditActionWords: Record<string, string> = {
   'settings.saved': 'Settings saved',
   'availability.saved': 'Availability saved',
   'audit.exported': 'Audit log exported',
+  'leads.exported': 'Leads exported',
   'lead.deleted': 'Lead deleted',
   'lead.restored': 'Lead brought back',
   'lead.purged': 'Lead thrown away for good',

@@ -30,6 +30,7 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
     get: { lead, details: undefined, emails: [] },
     timeline: { entries: [], hasMore: false },
     workOf: { now: '2026-11-21T10:00:00.000Z', tasks: [], reason: undefined },
+    views: [],
     newest: { leads: [lead], total: 7 },
     changeStatus: { kind: 'changed' },
     delete: { kind: 'deleted', changeId: 'c1' },
@@ -118,7 +119,7 @@ describe('the lead list', () => {
   test('asks for what its address says', async () => {
     const setup = setUp()
     await callRoute(leadsRoute.loader, setup, new Request(`${LIST}?q=+asha+&status=won&source=nonsense`))
-    expect(setup.calls[0]).toEqual([
+    expect(setup.calls.find(([name]) => name === 'list')).toEqual([
       'list',
       member,
       expect.objectContaining({ search: 'asha', status: 'won', source: undefined }),
@@ -332,6 +333,10 @@ describe('hostile text', () => {
           page: { leads: [hostile], total: 1 },
           stats,
           heldBack: 1,
+          views: [
+            { id: '1', name: evil, address: evil, shared: true, isOwn: false, by: evil, isUsual: false },
+          ],
+          ticked: false,
           members: [],
           done: evil,
         }),

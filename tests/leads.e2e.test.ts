@@ -110,6 +110,71 @@ test('filters and pages live in the address', async () => {
   await context.close()
 })
 
+test('a view is saved, ticked leads are changed and put back, and all that match are changed and taken home', async () => {
+  const { page, complaints, context } = await owner(desktop)
+  await page.goto(`${site.url}${LEADS}?q=kaur`)
+  await ready(page)
+  await page.getByRole('columnheader', { name: 'Score' }).getByRole('link').click()
+  await page.waitForURL('**/leads?q=kaur&sort=score-desc')
+  const score = page.getByRole('columnheader', { name: 'Score' })
+  await expect.poll(() => score.getAttribute('aria-sort')).toBe('descending')
+  await page.getByText('Save as a view').click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Best Kaurs')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const view = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Best Kaurs' })
+  await view.waitFor()
+  expect(await view.getAttribute('aria-current')).toBe('page')
+
+  const statuses = () =>
+    page
+      .getByRole('table', { name: 'Leads' })
+      .getByRole('combobox')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value))
+  const before = await statuses()
+  expect(before.length).toBeGreaterThan(2)
+  const boxes = page.getByRole('checkbox', { name: /^Tick / })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  const bar = page.getByRole('form', { name: 'The ticked ones' })
+  await bar.getByRole('combobox', { name: 'New status' }).selectOption('Negotiating')
+  await bar.getByRole('button', { name: 'Set' }).click()
+  await expect.poll(statuses).toEqual(['negotiating', 'negotiating', ...before.slice(2)])
+  await bar.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(statuses).toEqual(before)
+
+  await page.getByRole('link', { name: /that match…$/ }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('leads.csv')
+  await page.getByText(`${before.length} exported`).waitFor()
+  await page.getByRole('combobox', { name: 'New status' }).selectOption('Qualified')
+  await page.getByRole('button', { name: 'Set…' }).click()
+  await page.getByRole('heading', { name: /^Set \d+ leads to “Qualified”\?$/ }).waitFor()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.waitForURL('**/leads?q=kaur&sort=score-desc')
+  await expect.poll(statuses).toEqual(before.map(() => 'qualified'))
+
+  await page.getByRole('link', { name: 'Edit views' }).click()
+  await page.getByRole('button', { name: 'Begin with this one' }).click()
+  await page.getByRole('button', { name: 'Begin with all leads' }).waitFor()
+  await page.goto(site.url + LEADS)
+  await page.waitForURL('**/leads?q=kaur&sort=score-desc')
+  await ready(page)
+  await page.getByRole('link', { name: 'Clear' }).click()
+  await page.getByRole('link', { name: 'All leads', exact: true }).click()
+  await page.waitForURL('**/leads?view=all')
+  await page.getByText(/^6\d leads, newest first$/).waitFor()
+  await page.getByRole('link', { name: 'Edit views' }).click()
+  await page.getByText('Delete…').click()
+  await page.getByRole('button', { name: 'Delete the view' }).click()
+  await page.getByText('No views yet.').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('everything works without scripts', async () => {
   const { page, complaints, context } = await owner({ ...phone, javaScriptEnabled: false })
   await page.goto(site.url + LEADS)
@@ -118,6 +183,12 @@ test('everything works without scripts', async () => {
   await page.getByText('1 lead found').waitFor()
 
   const farmer = row(page, 'Quiet Farmer')
+  await page.getByRole('checkbox', { name: 'Tick Quiet Farmer' }).check()
+  const bar = page.getByRole('form', { name: 'The ticked ones' })
+  await bar.getByRole('combobox', { name: 'New status' }).selectOption('Qualified')
+  await bar.getByRole('button', { name: 'Set' }).click()
+  await page.getByText('The leads were changed').waitFor()
+  expect(await farmer.getByRole('combobox').inputValue()).toBe('qualified')
   await farmer.getByRole('combobox').selectOption('Proposal sent')
   await farmer.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Lead status updated successfully').waitFor()
@@ -165,6 +236,10 @@ test.each([
   for (const path of [
     LEADS,
     `${LEADS}?q=none-at-all`,
+    `${LEADS}?ticked=1&sort=score-desc&followup=overdue`,
+    `${LEADS}/bulk?status=won`,
+    `${LEADS}/bulk?status=won&do=delete`,
+    `${LEADS}/views`,
     `${LEADS}/${third.id}`,
     `${LEADS}/held-back`,
     '/del-admin-dashboard/not-found',

@@ -68,6 +68,8 @@ const messages = [
 ]
 
 const MINUTE_MS = 60_000
+const DAY_MINUTES = 24 * 60
+const team = ['owner@example.test', 'member@example.test', ...Array<null>(8).fill(null)]
 
 /** Leads as a few years of business would leave them, the same ones each time, newest first. */
 export function* realisticLeads(
@@ -79,7 +81,10 @@ export function* realisticLeads(
     // Spread without a pattern, but the same in every run.
     const mix = (i * 2_654_435_761) % 2 ** 32
     const score = mix % 101
-    const at = new Date(newest.getTime() - i * 37 * MINUTE_MS).toISOString()
+    const minutesOn = (minutes: number) => new Date(newest.getTime() + minutes * MINUTE_MS).toISOString()
+    const at = minutesOn(-i * 37)
+    const status = pick(leadStatuses, mix >>> 13)
+    const isOpen = status !== 'won' && status !== 'lost'
     yield buildLeadRow({
       name: `${pick(people, mix >>> 3)}${i % 3 === 0 ? '' : ` ${i}`}`,
       email: `person${i}@example.test`,
@@ -88,11 +93,16 @@ export function* realisticLeads(
       service_interest: pick(serviceInterests, mix >>> 7),
       budget_range: pick(budgetRanges, mix >>> 9),
       message: pick(messages, mix >>> 11),
-      status: pick(leadStatuses, mix >>> 13),
+      status,
       source: pick(leadSources, mix >>> 15),
       lead_score: score,
       lead_priority: categorize(score).priority,
       estimated_value: pick([0, 25_000, 50_000, 1_00_000, 2_50_000], mix >>> 9),
+      assigned_to: pick(team, mix >>> 6),
+      // Of the next two months and the last.
+      follow_up_date:
+        isOpen && mix % 5 < 3 ? minutesOn(((mix >>> 4) % 90) * DAY_MINUTES - 30 * DAY_MINUTES) : null,
+      last_contacted: status === 'new' ? null : minutesOn(-i * 37 + 30 + (mix % DAY_MINUTES)),
       created_at: at,
       updated_at: at,
     })

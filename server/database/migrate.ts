@@ -13,6 +13,7 @@ import * as testimonials from './migrations/0009-testimonials.ts'
 import * as leadSearch from './migrations/0010-lead-search.ts'
 import * as leadChanges from './migrations/0011-lead-changes.ts'
 import * as leadKeys from './migrations/0020-lead-keys.ts'
+import * as savedViews from './migrations/0021-saved-views.ts'
 import * as leadWork from './migrations/0030-lead-work.ts'
 import * as leadsToDo from './migrations/0040-leads-to-do.ts'
 import * as leadDays from './migrations/0041-lead-days.ts'
@@ -40,6 +41,7 @@ const migrations: Record<string, StoredMigration> = {
   '0010-lead-search': leadSearch,
   '0011-lead-changes': leadChanges,
   '0020-lead-keys': leadKeys,
+  '0021-saved-views': savedViews,
   '0030-lead-work': leadWork,
   '0040-leads-to-do': leadsToDo,
   '0041-lead-days': leadDays,

@@ -36,6 +36,7 @@ import type {
   TestimonialRequestsTable,
   TestimonialsTable,
 } from './testimonial-tables.ts'
+import type { SavedViewsTable, UsualViewsTable } from './view-tables.ts'
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts'
 
 /**
@@ -49,6 +50,8 @@ export type Tables = {
   lead_contacts: LeadContactsTable
   lead_keys: LeadKeysTable
   lead_kinds: LeadKindsTable
+  saved_views: SavedViewsTable
+  usual_views: UsualViewsTable
   lead_words_due: LeadWordsDueTable
   lead_figures: LeadFiguresTable
   lead_days: LeadDaysTable

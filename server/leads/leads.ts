@@ -6,12 +6,14 @@ import { deleteLeads } from './bin/delete-leads.ts'
 import { listBin } from './bin/list-bin.ts'
 import { emptyBin, purgeLeads, purgeOldLeads } from './bin/purge-leads.ts'
 import { restoreLeads } from './bin/restore-leads.ts'
+import { changeMany } from './bulk/change-many.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 import { deleteLead } from './delete-lead.ts'
 import { dueFollowUps } from './due-follow-ups.ts'
 import { duplicatesOf } from './duplicates/duplicates-of.ts'
 import { addLead } from './edit/add-lead.ts'
 import { editLead } from './edit/edit-lead.ts'
+import { exportLeads } from './export/export-leads.ts'
 import { getLead } from './get-lead.ts'
 import { countHeldBack, deleteHeldBack, listHeldBack, releaseHeldBack } from './held-back.ts'
 import { hotLeads } from './hot-leads.ts'
@@ -21,6 +23,7 @@ import { leadStats } from './lead-stats.ts'
 import { leadTrends } from './lead-trends.ts'
 import { createLeadWork } from './lead-work.ts'
 import { listLeads } from './list-leads.ts'
+import { countMatching } from './matching-leads.ts'
 import { mergeLeads } from './merge/merge-leads.ts'
 import { mergedInto, readMerge } from './merge/read-merge.ts'
 import { moveLead } from './move-lead.ts'
@@ -29,6 +32,9 @@ import { stepFollowUp } from './step-follow-up.ts'
 import { readReceipt, submitQuote } from './submit-quote.ts'
 import { suggestLeads } from './suggest-leads.ts'
 import { undoChange } from './undo-change.ts'
+import { changeView, deleteView, setUsualView } from './views/change-view.ts'
+import { listViews } from './views/list-views.ts'
+import { saveView } from './views/save-view.ts'
 
 type Dependencies = Parameters<typeof submitQuote>[0] &
   Parameters<typeof releaseHeldBack>[0] &
@@ -46,6 +52,21 @@ export function createLeads(deps: Dependencies) {
       failingAs('Failed to fetch leads', () => listLeads(deps, viewer, filters)),
     suggest: (viewer: Asker, wanted: Parameters<typeof suggestLeads>[2]) =>
       failingAs('Failed to fetch leads', () => suggestLeads(deps, viewer, wanted)),
+    count: (viewer: Asker, filters: LeadFilters) =>
+      failingAs('Failed to fetch leads', () => countMatching(deps, viewer, filters)),
+    export: (viewer: Asker, wanted: Parameters<typeof exportLeads>[2]) =>
+      failingAs('Failed to fetch leads', () => exportLeads(deps, viewer, wanted)),
+    changeMany: (viewer: Asker, part: Parameters<typeof changeMany>[2]) =>
+      failingAs('Failed to update lead', () => changeMany(deps, viewer, part)),
+    views: (viewer: Asker) => failingAs('Failed to fetch views', () => listViews(deps, viewer)),
+    saveView: (viewer: Asker, view: Parameters<typeof saveView>[2]) =>
+      failingAs('Failed to save view', () => saveView(deps, viewer, view)),
+    changeView: (viewer: Asker, change: Parameters<typeof changeView>[2]) =>
+      failingAs('Failed to save view', () => changeView(deps, viewer, change)),
+    deleteView: (viewer: Asker, id: string) =>
+      failingAs('Failed to delete view', () => deleteView(deps, viewer, id)),
+    setUsualView: (viewer: Asker, id: string | null) =>
+      failingAs('Failed to save view', () => setUsualView(deps, viewer, id)),
     stats: (viewer: Asker) => failingAs('Failed to fetch lead stats', () => leadStats(deps, viewer)),
     get: (viewer: Asker, leadId: string) =>
       failingAs('Failed to fetch leads', () => getLead(deps, viewer, leadId)),

@@ -257,6 +257,8 @@ export const personalTables: Record<string, PersonalTable> = {
 export const otherTables: Record<string, string> = {
   lead_keys: 'what lists are put in order by follows the leads table',
   lead_kinds: 'combinations of statuses, sources and priorities',
+  saved_views: 'how the team looks at the leads',
+  usual_views: 'ids only',
   lead_words: 'the search index follows the leads table',
   lead_words_due: 'ids only',
   lead_figures: 'sums',

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
@@ -18,13 +19,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { leads, accounts } = context.get(servicesContext)
   const { searchParams } = new URL(request.url)
   const filters = readLeadAddress(searchParams)
+  const views = await orInstead(args, leads.views(viewer), [])
+  const usual = views.find(({ isUsual }) => isUsual)
+  if (usual?.address && searchParams.size === 0) throw redirect(`/del-admin-dashboard/leads?${usual.address}`)
   const [page, stats, heldBack, members] = await Promise.all([
     orOutage(args, leads.list(viewer, filters)),
     orInstead(args, leads.stats(viewer), null),
     orInstead(args, leads.countHeldBack(viewer), 0),
     orInstead(args, accounts.members(viewer), []),
   ])
-  return { filters, page, stats, heldBack, members, done: searchParams.get('done') }
+  const ticked = searchParams.get('ticked') === '1'
+  return { filters, page, stats, heldBack, members, views, ticked, done: searchParams.get('done') }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -15,7 +15,14 @@ import { leadSources } from '#domain/leads/lead-source.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import { nameOfMember } from './member-name.ts'
 
-export function LeadFilterForm({ filters, members }: { filters: LeadFilters; members: TeamMember[] }) {
+type Props = {
+  filters: LeadFilters
+  members: TeamMember[]
+  /** Where all leads are. */
+  all: string
+}
+
+export function LeadFilterForm({ filters, members, all }: Props) {
   const { assigned, followUp, from, to, columns } = filters
   const added = [assigned, followUp, from, to].filter(Boolean).length
   // The view's columns stay when what it is narrowed to goes.
@@ -83,8 +90,12 @@ export function LeadFilterForm({ filters, members }: { filters: LeadFilters; mem
         ],
       }}
       kept={columns ? [['columns', columns.join(',')]] : []}
-      clear={isNarrowed(filters) ? `/del-admin-dashboard/leads${cleared ? `?${cleared}` : ''}` : undefined}
-      toPairs={(get) => leadFilterPairs(readLeadFilters(get))}
+      clear={isNarrowed(filters) ? (cleared ? `?${cleared}` : all) : undefined}
+      toPairs={(get) => {
+        const pairs = leadFilterPairs(readLeadFilters(get))
+        // Nothing said would lead to the view that the list begins with.
+        return pairs.length > 0 ? pairs : [...new URLSearchParams(all.split('?')[1])]
+      }}
     />
   )
 }

@@ -8,6 +8,9 @@ import { isNarrowed, type LeadFilters, leadFilterPairs } from '#domain/leads/lea
 import { usualSort } from '#domain/leads/lead-sorts.ts'
 import type { LeadStats } from '#domain/leads/lead-stats.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
+import type { SavedView } from '#server/leads/views/list-views.ts'
+import { BulkBar } from './bulk/bulk-bar.tsx'
+import { BULK } from './bulk/bulk-result.ts'
 import { ColumnChooser } from './column-chooser.tsx'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
 import type { LeadRow } from './lead-cells.tsx'
@@ -15,6 +18,7 @@ import { LeadFilterForm } from './lead-filter-form.tsx'
 import { doneMessages } from './lead-result.ts'
 import { LeadTable } from './lead-table.tsx'
 import { StatCards } from './stat-cards.tsx'
+import { allLeads, ViewLinks } from './views/view-links.tsx'
 
 type Props = {
   filters: LeadFilters
@@ -28,12 +32,17 @@ type Props = {
   stats: LeadStats | null
   members: TeamMember[]
   heldBack: number
+  views: SavedView[]
+  /** Whether all on this page begin ticked. */
+  ticked: boolean
   done: string | null
   result: ChangeResult | undefined
 }
 
+const BULK_FORM = 'ticked-leads'
+
 /** The leads with the figures over all of them. */
-export function LeadList({ filters, page, stats, members, heldBack, done, result }: Props) {
+export function LeadList({ filters, page, stats, members, heldBack, views, ticked, done, result }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<LeadRow>()
   const { pathname, search } = useLocation()
@@ -66,26 +75,38 @@ export function LeadList({ filters, page, stats, members, heldBack, done, result
       </div>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
       <StatCards stats={stats} />
-      <LeadFilterForm filters={filters} members={members} />
+      <ViewLinks filters={filters} views={views} />
+      <LeadFilterForm filters={filters} members={members} all={allLeads(views)} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-muted text-sm">
           {describeCount(page, filters)}
         </p>
-        <ColumnChooser filters={filters} />
+        <div className="flex flex-wrap items-center gap-x-4">
+          {page.total > 0 ? (
+            <WithAll page={page} filters={filters} ticked={ticked} back={pathname + search} />
+          ) : null}
+          <ColumnChooser filters={filters} />
+        </div>
       </div>
       {page.leads.length > 0 ? (
-        <div aria-busy={loading} className="mt-2 aria-busy:opacity-60">
+        <div aria-busy={loading} className="group/list mt-2 aria-busy:opacity-60">
           <LeadTable
             leads={page.leads}
             filters={filters}
             members={members}
-            bulkForm={undefined}
-            ticked={false}
+            bulkForm={BULK_FORM}
+            ticked={ticked}
             onDelete={setLeaving}
+          />
+          <BulkBar
+            id={BULK_FORM}
+            back={pathname + search}
+            columns={filters.columns?.join(',')}
+            members={members}
           />
         </div>
       ) : (
-        <Empty narrowed={isNarrowed(filters)} />
+        <Empty narrowed={isNarrowed(filters)} all={allLeads(views)} />
       )}
       <Pages filters={filters} newer={page.newer} older={page.older} />
       <DeleteLeadDialog
@@ -94,6 +115,31 @@ export function LeadList({ filters, page, stats, members, heldBack, done, result
         next={pathname + search}
         onClose={() => setLeaving(undefined)}
       />
+    </>
+  )
+}
+
+type WithAllProps = Pick<Props, 'page' | 'filters' | 'ticked'> & { back: string }
+
+/** The ways to have several: all on this page ticked, or all that match whatever page they are on. */
+function WithAll({ page, filters, ticked, back }: WithAllProps) {
+  const shown = leadFilterPairs(filters)
+  const matching = leadFilterPairs({ ...filters, after: undefined, before: undefined })
+  const total = `${counted.format(page.total)}${page.hasMore ? '+' : ''}`
+  const link = 'admin-link inline-flex min-h-11 items-center text-sm'
+  return (
+    <>
+      <Link
+        to={`?${new URLSearchParams([...shown, ['ticked', ticked ? '0' : '1']])}`}
+        replace
+        preventScrollReset
+        className={link}
+      >
+        {ticked ? 'Untick all' : 'Tick all on this page'}
+      </Link>
+      <Link to={`${BULK}?${new URLSearchParams([...matching, ['back', back]])}`} className={link}>
+        {isNarrowed(filters) ? `All ${total} that match…` : `All ${total}…`}
+      </Link>
     </>
   )
 }
@@ -109,7 +155,7 @@ function describeCount({ total, hasMore }: Props['page'], filters: LeadFilters):
   return `${leads}${narrowed ? ' found' : ''}${inOrder}`
 }
 
-function Empty({ narrowed }: { narrowed: boolean }) {
+function Empty({ narrowed, all }: { narrowed: boolean; all: string }) {
   return (
     <div className="admin-card mt-2 p-8 text-center">
       {narrowed ? (
@@ -117,7 +163,7 @@ function Empty({ narrowed }: { narrowed: boolean }) {
           <h2>Nothing matches</h2>
           <p className="mt-1 text-muted">No lead has all of these. Try fewer words or another filter.</p>
           <p className="mt-4">
-            <Link to="/del-admin-dashboard/leads" className="admin-button">
+            <Link to={all} className="admin-button">
               Show all leads
             </Link>
           </p>

@@ -1,6 +1,7 @@
 /** What a page says after a change that was made without scripts, by the name in its address. */
 export const doneMessages: Record<string, string> = {
   status: 'Lead status updated successfully',
+  bulk: 'The leads were changed',
   added: 'Lead added',
   edited: 'Lead saved',
   merged: 'Two leads are one now',

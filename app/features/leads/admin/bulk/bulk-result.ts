@@ -1,0 +1,40 @@
+import type { ChangeResult } from '#app/components/back-office/change-result.ts'
+import { leadStatusWords } from '#content/lead-words.ts'
+import type { BulkWork } from '#domain/leads/bulk-work.ts'
+import type { TeamMember } from '#server/accounts/team-members.ts'
+import { nameOfMember } from '../member-name.ts'
+
+export const BULK = '/del-admin-dashboard/leads/bulk'
+
+/** How far something that is done with many leads has come. `next`: from where to go on; nothing at the end. */
+export type BulkProgress = {
+  changeId: string
+  seen: number
+  changed: number
+  next: string | undefined
+}
+
+export type BulkResult = ChangeResult & { progress?: BulkProgress | undefined }
+
+const counted = new Intl.NumberFormat('en-IN')
+
+export function leadsCount(count: number): string {
+  return `${counted.format(count)} ${count === 1 ? 'lead' : 'leads'}`
+}
+
+/** What is asked before it is done, such as `Set 12,400 leads to Won?` */
+export function bulkQuestion(work: BulkWork, leads: string, members: TeamMember[]): string {
+  if (work.kind === 'delete') return `Delete ${leads}?`
+  if (work.kind === 'status') return `Set ${leads} to “${leadStatusWords[work.status]}”?`
+  return work.to === null
+    ? `Assign ${leads} to nobody?`
+    : `Assign ${leads} to ${nameOfMember(members, work.to)}?`
+}
+
+/** What was done, such as `12 leads: Won`. */
+export function bulkDone(work: BulkWork, changed: number): string {
+  if (work.kind === 'delete') return `${leadsCount(changed)} deleted`
+  if (changed === 0) return 'All of them were so already'
+  if (work.kind === 'status') return `${leadsCount(changed)}: ${leadStatusWords[work.status]}`
+  return `${leadsCount(changed)} assigned${work.to === null ? ' to nobody' : ''}`
+}

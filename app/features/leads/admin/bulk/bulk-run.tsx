@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Form, Link, useFetcher } from 'react-router'
+import { Notice } from '#app/components/back-office/notice.tsx'
+import { type BulkWork, bulkWorkPairs } from '#domain/leads/bulk-work.ts'
+import type { TeamMember } from '#server/accounts/team-members.ts'
+import { BULK, type BulkProgress, type BulkResult, bulkQuestion, leadsCount } from './bulk-result.ts'
+
+type Props = {
+  work: BulkWork
+  ids: string[]
+  /** The filters of the list, as its address says them. */
+  matching: string
+  count: { total: number; hasMore: boolean }
+  /** How many they are, in words. */
+  leads: string
+  back: string
+  members: TeamMember[]
+  result: BulkResult | undefined
+}
+
+/** Asks, then does it part by part and shows how far it is; without scripts each part is one press of the button. */
+export function BulkRun({ work, ids, matching, count, leads, back, members, result }: Props) {
+  const fetcher = useFetcher<BulkResult>({ key: 'bulk-run' })
+  const [isStopped, stop] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const last = fetcher.data ?? result
+  const { progress } = last ?? {}
+  const busy = fetcher.state !== 'idle'
+  const goesOn = fetcher.data?.ok === true && progress?.next !== undefined
+  const goOn = useEffectEvent(() => {
+    if (goesOn && !isStopped) void fetcher.submit(form.current)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed by the next part
+  useEffect(() => {
+    if (fetcher.state === 'idle') goOn()
+  }, [fetcher.state, fetcher.data])
+  const isRunning = busy || (goesOn && !isStopped)
+  const danger = work.kind === 'delete' ? 'admin-button-danger' : 'admin-button-primary'
+
+  return (
+    <>
+      <h1>{bulkQuestion(work, leads, members)}</h1>
+      <Notice result={last?.ok === false ? last : undefined} done={undefined} />
+      {work.kind === 'delete' ? (
+        <p className="mt-2">
+          Their answers, timelines, chats and demos and the e-mails about them go too. For 30 days all of it
+          can be brought back from the bin. They are not told: cancel demos that are still to come first.
+        </p>
+      ) : (
+        <p className="mt-2 text-muted">Those that are so already stay as they are. It can be taken back.</p>
+      )}
+      {progress ? <Progress progress={progress} count={count} /> : null}
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action={BULK}
+        className="mt-4 flex flex-wrap gap-3"
+        onSubmit={() => stop(false)}
+      >
+        {[
+          ...bulkWorkPairs(work),
+          ['back', back],
+          ...(ids.length > 0 ? [] : [['matching', matching]]),
+          ...Object.entries(progress ?? {}).map(([name, value]) => [name, String(value ?? '')]),
+        ].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        {isRunning && ids.length === 0 ? (
+          <button type="button" className="admin-button" onClick={() => stop(true)} disabled={isStopped}>
+            {isStopped ? 'Stopping…' : 'Stop'}
+          </button>
+        ) : (
+          <button type="submit" disabled={busy} className={`admin-button ${danger}`}>
+            {busy ? 'Working…' : progress ? 'Go on' : work.kind === 'delete' ? 'Delete' : 'Start'}
+          </button>
+        )}
+        {isRunning ? null : (
+          <Link to={back} className="admin-button">
+            {progress ? 'Leave it so' : 'Cancel'}
+          </Link>
+        )}
+      </fetcher.Form>
+      {progress && progress.changed > 0 && !isRunning ? (
+        <Form method="post" action="/del-admin-dashboard/changes/undo" className="mt-4">
+          <input type="hidden" name="changeId" value={progress.changeId} />
+          <input type="hidden" name="next" value={back} />
+          <button type="submit" className="admin-button">
+            Take back what was done
+          </button>
+        </Form>
+      ) : null}
+    </>
+  )
+}
+
+function Progress({ progress, count }: { progress: BulkProgress; count: Props['count'] }) {
+  const { seen, changed } = progress
+  const total = Math.max(count.total, seen)
+  const known = !count.hasMore
+  return (
+    <div className="mt-4">
+      <progress
+        aria-label="How far it is"
+        className="h-3 w-full accent-marigold"
+        max={total}
+        value={known ? seen : undefined}
+      />
+      <p role="status" className="mt-1 text-muted text-sm tabular-nums">
+        {known ? `${seen.toLocaleString('en-IN')} of ${leadsCount(total)}` : leadsCount(seen)} gone through
+        {changed < seen ? `, ${changed.toLocaleString('en-IN')} changed` : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { doneAddress } from '#app/components/back-office/change-result.ts'
+import { servicesContext } from '#app/context.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import { wantsPage } from '#app/wants-page.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { readBulkWork } from '#domain/leads/bulk-work.ts'
+import { readLeadAddress } from '#domain/leads/lead-filters.ts'
+import type { BulkOutcome } from '#server/leads/bulk/change-many.ts'
+import { listAddress } from '../lead-result.ts'
+import { type BulkProgress, type BulkResult, bulkDone } from './bulk-result.ts'
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request }
+
+/** A script asks for the next part at once, and shows how far it is; without scripts somebody presses a button. */
+const AT_A_TIME = { script: 200, page: 1_000 }
+
+/** Does something with the ticked leads, or a part of it with all that match. */
+export async function changeMany(args: Args, viewer: Viewer, form: FormData) {
+  const work = readBulkWork((name) => form.get(name))
+  if (!work) return failed(400, 'Nothing was chosen.')
+  const ids = form.getAll('id').map(String)
+  const matching = form.get('matching')
+  if (ids.length === 0 && typeof matching !== 'string') return failed(400, 'Tick at least one lead.')
+  const before = progressOf(form)
+  let outcome: BulkOutcome
+  try {
+    outcome = await args.context.get(servicesContext).leads.changeMany(viewer, {
+      work,
+      leads:
+        ids.length > 0
+          ? { ids }
+          : { filters: readLeadAddress(new URLSearchParams(String(matching))), from: before.next },
+      changeId: before.changeId || undefined,
+      atMost: wantsPage(args.request) ? AT_A_TIME.page : AT_A_TIME.script,
+    })
+  } catch (error) {
+    reportOutage(args, error)
+    const reason = before.seen > 0 ? 'It stopped there; you can go on.' : 'Nothing was changed.'
+    return failed(503, `${reason} Try again in a moment.`, before)
+  }
+  if (outcome.kind === 'no-member') return failed(400, 'That is nobody on the team.')
+  const progress: BulkProgress = {
+    changeId: outcome.changeId,
+    seen: before.seen + outcome.seen,
+    changed: before.changed + outcome.changed,
+    next: outcome.next,
+  }
+  const message = bulkDone(work, progress.changed)
+  if (progress.next !== undefined) return data<BulkResult>({ ok: true, message, progress })
+  const undo = progress.changed > 0 ? { changeId: progress.changeId, label: message } : undefined
+  if (wantsPage(args.request)) {
+    throw redirect(
+      doneAddress(listAddress(form.get('back')), work.kind === 'delete' ? 'deleted' : 'bulk', undo),
+      303,
+    )
+  }
+  return data<BulkResult>({ ok: true, message, undo, progress })
+}
+
+/** How far it was before this part, as the form says it. */
+function progressOf(form: FormData): BulkProgress {
+  const number = (name: string) => Math.max(0, Math.trunc(Number(form.get(name) ?? 0)) || 0)
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    changeId: text('changeId'),
+    seen: number('seen'),
+    changed: number('changed'),
+    next: text('next') || undefined,
+  }
+}
+
+function failed(status: number, description: string, progress?: BulkProgress) {
+  const result: BulkResult = { ok: false, message: 'Failed to update leads', description }
+  return data<BulkResult>(progress && progress.seen > 0 ? { ...result, progress } : result, { status })
+}

@@ -1,0 +1,95 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { ChangeResult, Undo } from '#app/components/back-office/change-result.ts'
+import { servicesContext } from '#app/context.ts'
+import { reportOutage } from '#app/report-outage.ts'
+import { wantsPage } from '#app/wants-page.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { viewAddress, viewLimits } from '#domain/leads/saved-view.ts'
+import type { Services } from '#server/app.ts'
+import { listAddress } from '../lead-result.ts'
+import { VIEWS } from './view-address.ts'
+
+type Args = { context: Readonly<RouterContextProvider>; request: Request }
+type Outcome = { message: string; undo?: Undo; next?: string } | { problem: string; gone?: boolean }
+
+/** What is done with saved views: from the list, which saves one, and from their own page. */
+export async function changeViews(args: Args, viewer: Viewer, form: FormData) {
+  const { leads } = args.context.get(servicesContext)
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  let outcome: Outcome
+  try {
+    outcome = await make(leads, viewer, text)
+  } catch (error) {
+    reportOutage(args, error)
+    return failed(503, 'Nothing was changed. Try again in a moment.', false)
+  }
+  if ('problem' in outcome) return failed(outcome.gone ? 404 : 400, outcome.problem, outcome.gone === true)
+  if (wantsPage(args.request)) throw redirect(outcome.next ?? `${VIEWS}?done=${text('intent')}`, 303)
+  const { message, undo } = outcome
+  return data<ChangeResult>({ ok: true, message, undo })
+}
+
+async function make(
+  leads: Services['leads'],
+  viewer: Viewer,
+  text: (name: string) => string,
+): Promise<Outcome> {
+  const id = text('id')
+  const shared = text('shared') === '1'
+  switch (text('intent')) {
+    case 'save': {
+      const name = text('name').trim()
+      const address = viewAddress(text('address'))
+      const saved = await leads.saveView(viewer, { name, address, shared })
+      if (saved.kind === 'invalid') return { problem: problems[saved.problem] }
+      const next = address ? listAddress(`/del-admin-dashboard/leads?${address}`) : undefined
+      if (saved.before === undefined || saved.before === address)
+        return { message: 'View saved', ...(next ? { next } : {}) }
+      const undo = saveAgain('View replaced', { name, address: saved.before, shared })
+      return { message: 'View replaced', undo, ...(next ? { next } : {}) }
+    }
+    case 'change': {
+      const changed = await leads.changeView(viewer, { id, name: text('name'), shared })
+      if (changed.kind === 'invalid') return { problem: problems[changed.problem] }
+      return changed.kind === 'gone' ? gone : { message: 'View saved' }
+    }
+    case 'delete': {
+      const deleted = await leads.deleteView(viewer, id)
+      return deleted ? { message: 'View deleted', undo: saveAgain('View deleted', deleted) } : gone
+    }
+    case 'usual': {
+      const set = await leads.setUsualView(viewer, id || null)
+      if (set.kind === 'gone') return gone
+      return { message: id ? 'The list begins with this view' : 'The list begins with all leads' }
+    }
+    default:
+      return { problem: 'Nothing was chosen.' }
+  }
+}
+
+const gone: Outcome = { problem: 'It is not there any more.', gone: true }
+
+const problems = {
+  name: `A view needs a name of at most ${viewLimits.name} letters.`,
+  taken: 'You have a view of that name already.',
+  'too-many': `More than ${viewLimits.perPerson} views are hard to find one’s way in. Delete one first.`,
+}
+
+/** What was there before is saved anew. */
+function saveAgain(
+  label: string,
+  { name, address, shared }: { name: string; address: string; shared: boolean },
+): Undo {
+  const fields = { intent: 'save', name, address, shared: shared ? '1' : '' }
+  return { changeId: name, label, by: { action: VIEWS, fields } }
+}
+
+function failed(status: number, description: string, isGone: boolean) {
+  return data<ChangeResult>(
+    { ok: false, message: 'Failed to save view', description, gone: isGone },
+    { status },
+  )
+}

@@ -1,0 +1,2 @@
+/** Where the saved views are looked after. */
+export const VIEWS = '/del-admin-dashboard/leads/views'

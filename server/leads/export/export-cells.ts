@@ -1,0 +1,75 @@
+import { exportFieldWords } from '#content/lead-export-words.ts'
+import { leadSourceWords, leadStatusWords, wordFor } from '#content/lead-words.ts'
+import { quoteLabels } from '#content/quote-options.ts'
+import { indianDay } from '#domain/indian-time.ts'
+import type { ExportField } from '#domain/leads/export-fields.ts'
+import type { LeadsTable } from '#server/database/tables.ts'
+
+/** What of a lead can stand in a file. */
+export const exportedColumns = [
+  'leads.id',
+  'leads.name',
+  'email',
+  'phone',
+  'company',
+  'service_interest',
+  'budget_range',
+  'project_timeline',
+  'business_type',
+  'urgency',
+  'message',
+  'status',
+  'lead_priority',
+  'lead_score',
+  'estimated_value',
+  'source',
+  'assigned_to',
+  'follow_up_date',
+  'last_contacted',
+  'notes',
+  'created_at',
+  'updated_at',
+] as const
+
+type Exported = Pick<
+  LeadsTable,
+  Exclude<(typeof exportedColumns)[number], 'leads.id' | 'leads.name'> | 'id' | 'name'
+>
+type Cell = string | number | null | undefined
+
+/** Words as the list shows them; days and amounts as spreadsheets reckon with them. */
+const fieldCells: Record<ExportField, (lead: Exported) => Cell> = {
+  company: ({ company }) => company,
+  service: ({ service_interest }) => wordFor(quoteLabels.en.serviceInterest, service_interest),
+  status: ({ status }) => wordFor(leadStatusWords, status),
+  priority: ({ lead_priority }) => lead_priority,
+  score: ({ lead_score }) => lead_score,
+  value: ({ estimated_value }) => estimated_value,
+  budget: ({ budget_range }) => wordFor(quoteLabels.en.budgetRange, budget_range),
+  timeline: ({ project_timeline }) => wordFor(quoteLabels.en.projectTimeline, project_timeline),
+  source: ({ source }) => wordFor(leadSourceWords, source),
+  followup: ({ follow_up_date }) => follow_up_date && indianDay(follow_up_date),
+  contacted: ({ last_contacted }) => last_contacted && indianDay(last_contacted),
+  assigned: ({ assigned_to }) => assigned_to,
+  created: ({ created_at }) => indianDay(created_at),
+  business: ({ business_type }) => wordFor(quoteLabels.en.businessType, business_type),
+  urgency: ({ urgency }) => wordFor(quoteLabels.en.urgency, urgency),
+  message: ({ message }) => message,
+  notes: ({ notes }) => notes,
+  updated: ({ updated_at }) => indianDay(updated_at),
+  id: ({ id }) => id,
+}
+
+export function headingsOf(fields: readonly ExportField[]): string[] {
+  return ['Name', 'E-mail', 'Phone', ...fields.map((field) => exportFieldWords[field])]
+}
+
+/** A row of the file. Carriage returns end its rows and nothing else, so that they tell how many there are. */
+export function cellsOf(lead: Exported, fields: readonly ExportField[]): string[] {
+  const cells: Cell[] = [lead.name, lead.email, lead.phone, ...fields.map((field) => fieldCells[field](lead))]
+  return cells.map((cell) =>
+    String(cell ?? '')
+      .replaceAll('\r\n', '\n')
+      .replaceAll('\r', '\n'),
+  )
+}

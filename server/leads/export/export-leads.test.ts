@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exportFields } from '#domain/leads/export-fields.ts'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { exportLeads } from './export-leads.ts'
+
+const viewer = buildViewer()
+const clock = () => new Date('2026-11-21T10:00:00.000Z')
+const minutesAgo = (minutes: number) => new Date(clock().getTime() - minutes * 60_000).toISOString()
+const COUNT = 1_203
+
+describeOnEveryDatabase('leads as a file', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  const rows = Array.from({ length: COUNT }, (_, i) =>
+    buildLeadRow({
+      name: `Lead ${i}`,
+      lead_score: (i * 37) % 101,
+      status: i % 3 === 0 ? 'won' : 'new',
+      created_at: minutesAgo(i + 1),
+    }),
+  )
+  const hostile = buildLeadRow({
+    name: '=HYPERLINK("http://evil.test","आशा")',
+    email: '@SUM(1)',
+    phone: '+91 98765 43210',
+    company: 'K, "Sons"',
+    message: 'one\r\ntwo\rthree',
+    created_at: minutesAgo(0),
+  })
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+    await insertLeads(database, [...rows, hostile])
+  })
+  afterAll(() => database.remove())
+
+  const wanted = { filters: { search: '' }, ids: [], fields: [], marked: false } as const
+  const open = (changes: Partial<Parameters<typeof exportLeads>[2]> = {}) =>
+    exportLeads({ database, clock }, viewer, { ...wanted, ...changes })
+  const lines = async (changes: Parameters<typeof open>[0] = {}) =>
+    (await new Response(await open(changes)).text()).split('\r\n').slice(0, -1)
+
+  test('has all leads in the order of the list, each once', async () => {
+    const [headings, ...leads] = await lines({ filters: { search: '', sort: 'created-asc' } })
+    expect(headings).toBe('Name,E-mail,Phone')
+    const names = leads.slice(0, -1).map((line) => line.split(',')[0])
+    expect(names).toEqual(rows.map(({ name }) => name).reverse())
+    const byScore = await lines({
+      filters: { search: '', sort: 'score-desc', status: 'won' },
+      fields: ['score'],
+    })
+    const scores = byScore.slice(1).map((line) => Number(line.split(',')[3]))
+    expect(scores).toHaveLength(rows.filter(({ status }) => status === 'won').length)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  })
+
+  test('no cell is a formula, and only a row ends with a carriage return', async () => {
+    const [, line] = await lines({ ids: [hostile.id, 'no-id'], fields: ['company', 'score', 'message'] })
+    expect(line).toBe(
+      `"'=HYPERLINK(""http://evil.test"",""आशा"")",'@SUM(1),'+91 98765 43210,"K, ""Sons""",20,"one\ntwo\nthree"`,
+    )
+  })
+
+  test('has a column for every field, and the mark for Excel', async () => {
+    const text = await new Response(
+      await open({ ids: [hostile.id], fields: exportFields, marked: true }),
+    ).arrayBuffer()
+    expect([...new Uint8Array(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [headings] = await lines({ ids: [hostile.id], fields: exportFields })
+    expect(headings?.split(',')).toHaveLength(exportFields.length + 3)
+    expect(headings).not.toContain('undefined')
+  })
+
+  test('a search finds the same leads as the list', async () => {
+    expect(await lines({ filters: { search: 'lead 12', sort: 'name-asc' } })).toHaveLength(
+      1 + rows.filter(({ name }) => name.startsWith('Lead 12')).length,
+    )
+    expect(await lines({ filters: { search: '%' } })).toHaveLength(1)
+  })
+
+  test('whoever asks no more ends the reading', async () => {
+    const reader = (await open()).getReader()
+    await reader.read()
+    await reader.read()
+    await reader.cancel()
+    expect(await reader.read()).toEqual({ value: undefined, done: true })
+  })
+
+  test('is noted, without what was searched, and is for the team alone', async () => {
+    await open({ filters: { search: 'asha' } })
+    const notes = await database.db
+      .selectFrom('audit_log')
+      .select(['actor_id', 'details'])
+      .where('action', '=', 'leads.exported')
+      .execute()
+    expect(notes.at(-1)?.actor_id).toBe(viewer.id)
+    expect(JSON.stringify(notes)).not.toContain('asha')
+    await expect(exportLeads({ database, clock }, undefined, wanted)).rejects.toThrow(RefusedError)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Database } from '#server/database/open-database.ts'
+
+export type SavedView = {
+  id: string
+  name: string
+  address: string
+  shared: boolean
+  /** Whether whoever looks saved it. */
+  isOwn: boolean
+  /** Who did, where somebody else did. */
+  by: string | undefined
+  /** Whether their list begins with it. */
+  isUsual: boolean
+}
+
+/** The views of whoever looks, and those that the team shares, by name. */
+export async function listViews(
+  { database: { db } }: { database: Database },
+  viewer: Viewer | undefined,
+): Promise<SavedView[]> {
+  authorize(viewer, 'leads:read')
+  const rows = await db
+    .selectFrom('saved_views')
+    .leftJoin('usual_views', (join) =>
+      join.onRef('view_id', '=', 'saved_views.id').on('user_id', '=', viewer.id),
+    )
+    .leftJoin('user', 'user.id', 'owner_id')
+    .select([
+      'saved_views.id',
+      'saved_views.name',
+      'address',
+      'shared',
+      'owner_id',
+      'view_id',
+      'user.name as by',
+    ])
+    .where(({ eb, or }) => or([eb('owner_id', '=', viewer.id), eb('shared', '=', true)]))
+    .execute()
+  return rows
+    .map(({ owner_id, view_id, shared, by, ...view }) => ({
+      ...view,
+      shared: Boolean(shared),
+      isOwn: owner_id === viewer.id,
+      by: owner_id === viewer.id ? undefined : (by ?? undefined),
+      isUsual: view_id !== null,
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { readViewName, viewAddress, viewLimits } from '#domain/leads/saved-view.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+
+/** `before`: the address of one's view of that name, whose place it took. */
+export type SavedViewOutcome =
+  | { kind: 'saved'; before: string | undefined }
+  | { kind: 'invalid'; problem: 'name' | 'too-many' }
+
+/** Keeps a way to look at the leads by a name; one's own view of that name becomes it. */
+export async function saveView(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  view: { name: string; address: string; shared: boolean },
+): Promise<SavedViewOutcome> {
+  authorize(viewer, 'leads:read')
+  const name = readViewName(view.name)
+  if (!name) return { kind: 'invalid', problem: 'name' }
+  const { shared } = view
+  const address = viewAddress(view.address)
+  const at = clock().toISOString()
+  return database.write(async (trx): Promise<SavedViewOutcome> => {
+    const own = await trx
+      .selectFrom('saved_views')
+      .select(['id', 'name', 'address'])
+      .where('owner_id', '=', viewer.id)
+      .execute()
+    const same = own.find((one) => one.name === name)
+    if (same) {
+      await trx
+        .updateTable('saved_views')
+        .set({ address, shared, updated_at: at })
+        .where('id', '=', same.id)
+        .execute()
+      return { kind: 'saved', before: same.address }
+    }
+    if (own.length >= viewLimits.perPerson) return { kind: 'invalid', problem: 'too-many' }
+    await trx
+      .insertInto('saved_views')
+      .values({
+        id: randomUUID(),
+        owner_id: viewer.id,
+        name,
+        address,
+        shared,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute()
+    return { kind: 'saved', before: undefined }
+  })
+}

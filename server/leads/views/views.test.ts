@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { viewLimits } from '#domain/leads/saved-view.ts'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { changeView, deleteView, setUsualView } from './change-view.ts'
+import { listViews } from './list-views.ts'
+import { saveView } from './save-view.ts'
+
+const clock = () => new Date('2026-11-21T10:00:00.000Z')
+const asha = buildViewer({ id: 'asha', name: 'Asha', email: 'asha@example.test' })
+const ravi = buildViewer({ id: 'ravi', name: 'Ravi', email: 'ravi@example.test' })
+const hot = { name: 'Hot', address: 'priority=High&sort=score-desc', shared: true }
+
+describeOnEveryDatabase('saved views', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+    for (const { id, name, email } of [asha, ravi]) {
+      await database.write((trx) =>
+        trx
+          .insertInto('user')
+          .values({
+            id,
+            name,
+            email,
+            emailVerified: true,
+            role: 'member',
+            status: 'approved',
+            createdAt: clock().toISOString(),
+            updatedAt: clock().toISOString(),
+          })
+          .execute(),
+      )
+    }
+  })
+  afterAll(() => database.remove())
+  beforeEach(() => database.write((trx) => trx.deleteFrom('saved_views').execute()))
+
+  const deps = () => ({ database, clock })
+  const names = async (viewer: typeof asha) => (await listViews(deps(), viewer)).map(({ name }) => name)
+  const idOf = async (name: string) =>
+    (await listViews(deps(), asha)).find((one) => one.name === name)?.id ?? ''
+
+  test('are one’s own, and the team’s where they are shared', async () => {
+    await saveView(deps(), asha, hot)
+    await saveView(deps(), asha, { name: 'Mine', address: 'assigned=me', shared: false })
+    expect(await names(asha)).toEqual(['Hot', 'Mine'])
+    expect(await listViews(deps(), ravi)).toMatchObject([
+      { name: 'Hot', address: hot.address, isOwn: false, by: 'Asha', isUsual: false },
+    ])
+  })
+
+  test('hold nothing but what the list understands', async () => {
+    await saveView(deps(), asha, { ...hot, address: 'status=rich&next=//evil.test&sort=name-asc&after=x' })
+    expect((await listViews(deps(), asha))[0]?.address).toBe('sort=name-asc')
+  })
+
+  test('one of the same name takes the place of the first', async () => {
+    expect(await saveView(deps(), asha, hot)).toEqual({ kind: 'saved', before: undefined })
+    expect(await saveView(deps(), asha, { ...hot, address: 'status=won' })).toEqual({
+      kind: 'saved',
+      before: hot.address,
+    })
+    expect(await saveView(deps(), ravi, hot)).toEqual({ kind: 'saved', before: undefined })
+    expect(await names(asha)).toEqual(['Hot', 'Hot'])
+  })
+
+  test('are changed and deleted by whoever saved them alone', async () => {
+    await saveView(deps(), asha, hot)
+    const id = await idOf('Hot')
+    expect(await changeView(deps(), ravi, { id, name: 'Cold', shared: false })).toEqual({ kind: 'gone' })
+    expect(await deleteView(deps(), ravi, id)).toBeUndefined()
+    expect(await changeView(deps(), asha, { id, name: ' Cold ', shared: false })).toEqual({ kind: 'saved' })
+    expect(await names(asha)).toEqual(['Cold'])
+    expect(await names(ravi)).toEqual([])
+    expect(await deleteView(deps(), asha, id)).toEqual({ name: 'Cold', address: hot.address, shared: false })
+    expect(await deleteView(deps(), asha, id)).toBeUndefined()
+    expect(await deleteView(deps(), asha, 'no-id')).toBeUndefined()
+  })
+
+  test('the list can begin with one, until it is not shared any more', async () => {
+    await saveView(deps(), asha, hot)
+    const id = await idOf('Hot')
+    expect(await setUsualView(deps(), ravi, id)).toEqual({ kind: 'saved' })
+    expect(await setUsualView(deps(), asha, id)).toEqual({ kind: 'saved' })
+    expect((await listViews(deps(), ravi))[0]?.isUsual).toBe(true)
+    await changeView(deps(), asha, { id, name: 'Hot', shared: false })
+    await changeView(deps(), asha, { id, name: 'Hot', shared: true })
+    expect((await listViews(deps(), ravi))[0]?.isUsual).toBe(false)
+    expect((await listViews(deps(), asha))[0]?.isUsual).toBe(true)
+    await setUsualView(deps(), asha, null)
+    expect((await listViews(deps(), asha))[0]?.isUsual).toBe(false)
+    expect(await setUsualView(deps(), ravi, crypto.randomUUID())).toEqual({ kind: 'gone' })
+  })
+
+  test('have a name, and are not too many', async () => {
+    expect(await saveView(deps(), asha, { ...hot, name: ' \n ' })).toEqual({
+      kind: 'invalid',
+      problem: 'name',
+    })
+    for (let i = 0; i < viewLimits.perPerson; i++) await saveView(deps(), asha, { ...hot, name: `View ${i}` })
+    expect(await saveView(deps(), asha, hot)).toEqual({ kind: 'invalid', problem: 'too-many' })
+    const id = await idOf('View 1')
+    expect(await changeView(deps(), asha, { id, name: 'View 2', shared: false })).toEqual({
+      kind: 'invalid',
+      problem: 'taken',
+    })
+    await expect(listViews(deps(), undefined)).rejects.toThrow(RefusedError)
+  })
+})
