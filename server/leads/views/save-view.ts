@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { readViewName, viewAddress, viewLimits } from '#domain/leads/saved-view.ts'
+import { readViewName, viewLimits } from '#domain/leads/saved-view.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { viewAddress } from './view-address.ts'
 
-/** `before`: the address of one's view of that name, whose place it took. */
+/** `address`: what of it was kept. `before`: the address of one's view of that name, whose place it took. */
 export type SavedViewOutcome =
-  | { kind: 'saved'; before: string | undefined }
+  | { kind: 'saved'; address: string; before: string | undefined }
   | { kind: 'invalid'; problem: 'name' | 'too-many' }
 
 /** Keeps a way to look at the leads by a name; one's own view of that name becomes it. */
@@ -35,7 +36,7 @@ export async function saveView(
         .set({ address, shared, updated_at: at })
         .where('id', '=', same.id)
         .execute()
-      return { kind: 'saved', before: same.address }
+      return { kind: 'saved', address, before: same.address }
     }
     if (own.length >= viewLimits.perPerson) return { kind: 'invalid', problem: 'too-many' }
     await trx
@@ -50,6 +51,6 @@ export async function saveView(
         updated_at: at,
       })
       .execute()
-    return { kind: 'saved', before: undefined }
+    return { kind: 'saved', address, before: undefined }
   })
 }

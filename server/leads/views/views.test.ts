@@ -6,11 +6,22 @@ import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.
 import { changeView, deleteView, setUsualView } from './change-view.ts'
 import { listViews } from './list-views.ts'
 import { saveView } from './save-view.ts'
+import { viewAddress } from './view-address.ts'
 
 const clock = () => new Date('2026-11-21T10:00:00.000Z')
 const asha = buildViewer({ id: 'asha', name: 'Asha', email: 'asha@example.test' })
 const ravi = buildViewer({ id: 'ravi', name: 'Ravi', email: 'ravi@example.test' })
 const hot = { name: 'Hot', address: 'priority=High&sort=score-desc', shared: true }
+
+test.each([
+  ['', ''],
+  ['status=won&sort=value-desc', 'status=won&sort=value-desc'],
+  ['sort=value-desc&after=some-lead&done=status&status=won', 'status=won&sort=value-desc'],
+  ['columns=company&columns=score', 'columns=company%2Cscore'],
+  ['status=rich&next=https%3A%2F%2Fevil.test', ''],
+])('of %s a view keeps %s', (address, expected) => {
+  expect(viewAddress(address)).toBe(expected)
+})
 
 describeOnEveryDatabase('saved views', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -57,12 +68,21 @@ describeOnEveryDatabase('saved views', (kind) => {
   })
 
   test('one of the same name takes the place of the first', async () => {
-    expect(await saveView(deps(), asha, hot)).toEqual({ kind: 'saved', before: undefined })
+    expect(await saveView(deps(), asha, hot)).toEqual({
+      kind: 'saved',
+      before: undefined,
+      address: hot.address,
+    })
     expect(await saveView(deps(), asha, { ...hot, address: 'status=won' })).toEqual({
       kind: 'saved',
       before: hot.address,
+      address: 'status=won',
     })
-    expect(await saveView(deps(), ravi, hot)).toEqual({ kind: 'saved', before: undefined })
+    expect(await saveView(deps(), ravi, hot)).toEqual({
+      kind: 'saved',
+      before: undefined,
+      address: hot.address,
+    })
     expect(await names(asha)).toEqual(['Hot', 'Hot'])
   })
 

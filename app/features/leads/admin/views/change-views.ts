@@ -4,7 +4,7 @@ import { servicesContext } from '#app/context.ts'
 import { reportOutage } from '#app/report-outage.ts'
 import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { viewAddress, viewLimits } from '#domain/leads/saved-view.ts'
+import { viewLimits } from '#domain/leads/saved-view.ts'
 import type { Services } from '#server/app.ts'
 import { listAddress } from '../lead-result.ts'
 import { VIEWS } from './view-address.ts'
@@ -42,9 +42,9 @@ async function make(
   switch (text('intent')) {
     case 'save': {
       const name = text('name').trim()
-      const address = viewAddress(text('address'))
-      const saved = await leads.saveView(viewer, { name, address, shared })
+      const saved = await leads.saveView(viewer, { name, address: text('address'), shared })
       if (saved.kind === 'invalid') return { problem: problems[saved.problem] }
+      const { address } = saved
       const next = address ? listAddress(`/del-admin-dashboard/leads?${address}`) : undefined
       if (saved.before === undefined || saved.before === address)
         return { message: 'View saved', ...(next ? { next } : {}) }
