@@ -8,6 +8,8 @@ type Args = { context: Readonly<RouterContextProvider>; request: Request }
 /** So many of each are shown; the rest is one tap away. */
 const SHOWN = 5
 const QUESTIONS_SHOWN = 3
+/** Tasks have no list of their own: all of them are seen here. */
+const MOST_TASKS = 200
 
 export type TodayData = Awaited<ReturnType<typeof loadToday>>
 
@@ -16,10 +18,12 @@ export async function loadToday(args: Args, viewer: Viewer) {
   const { leads, inbox, bookings, testimonials, emails, accounts, countLostPaths, now } =
     args.context.get(servicesContext)
   const or = <T>(work: Promise<T>) => orInstead(args, work, null)
+  const allTasks = new URL(args.request.url).searchParams.get('all') === 'tasks'
   const pending = { search: '', status: 'pending', sort: 'oldest', page: 1 } as const
-  const [followUps, hot, chats, demos, waiting, team, dead, questions, heldBack, lost, trends] =
+  const [followUps, tasks, hot, chats, demos, waiting, team, dead, questions, heldBack, lost, trends] =
     await Promise.all([
       or(leads.dueFollowUps(viewer, SHOWN)),
+      or(leads.dueTasks(viewer, allTasks ? MOST_TASKS : SHOWN)),
       or(leads.hot(viewer, SHOWN)),
       or(inbox.waiting(viewer, SHOWN)),
       or(bookings.listDue(viewer, SHOWN)),
@@ -34,6 +38,7 @@ export async function loadToday(args: Args, viewer: Viewer) {
   return {
     now: now(),
     followUps,
+    tasks,
     hot,
     chats,
     demos,

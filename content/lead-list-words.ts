@@ -44,6 +44,7 @@ export const leadSortWords: Record<LeadSort, string> = {
 }
 
 export const followUpWords: Record<FollowUp, string> = {
+  due: 'Due or overdue',
   overdue: 'Overdue',
   today: 'Due today',
   week: 'Due in 7 days',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
   ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
   owner = (await signInEveryRole(site)).owner
   const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  const walker = buildLeadRow({ name: 'Third Walker', created_at: hoursAgo(4) })
   await insertLeads(database, [
     due('Zubeda Khan', 3),
     due('Ravi of the Sweets', 2),
@@ -33,7 +35,7 @@ beforeAll(async () => {
     hot('Dr. Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam Iyer'),
     buildLeadRow({ name: 'Board Walker', created_at: hoursAgo(2) }),
     buildLeadRow({ name: 'Second Walker', created_at: hoursAgo(3) }),
-    buildLeadRow({ name: 'Third Walker', created_at: hoursAgo(4) }),
+    walker,
   ])
   await insertBookings(database, [buildBookingRow({ name: 'Harpreet Kaur', starts_at: hoursAgo(2) })])
   await insertChat(database, {
@@ -41,6 +43,21 @@ beforeAll(async () => {
     facts: { name: 'Sunita Devi' },
     messages: [{ text: 'Can I talk to a person?' }, { text: 'क्या आप हैं?', unanswered: 'unknown' }],
   })
+  const at = hoursAgo(30)
+  await database.db
+    .insertInto('lead_tasks')
+    .values(
+      ['Send the offer', 'Call about the price'].map((title) => ({
+        id: randomUUID(),
+        lead_id: walker.id,
+        title,
+        due_at: at,
+        created_by: 'owner@example.test',
+        created_at: at,
+        updated_at: at,
+      })),
+    )
+    .execute()
   await database.close()
 })
 afterAll(async () => {
@@ -70,6 +87,13 @@ test('the day is worked from the start page, and a step is taken back', async ()
 
   await followUps.getByRole('button', { name: '+1 week Zubeda Khan' }).click()
   await followUps.getByRole('link', { name: 'Zubeda Khan', exact: true }).waitFor({ state: 'hidden' })
+  const tasks = section(page, /^Tasks/)
+  await tasks.getByRole('button', { name: 'Done Send the offer' }).click()
+  await page.getByText('Done: Send the offer').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await tasks.getByRole('link', { name: 'Send the offer' }).waitFor()
+  await tasks.getByRole('button', { name: '+1 day Send the offer' }).click()
+  await tasks.getByRole('link', { name: 'Send the offer' }).waitFor({ state: 'hidden' })
   await section(page, /^New and hot/)
     .getByRole('button', { name: 'Contacted Hurried Dentist' })
     .click()
@@ -289,6 +313,10 @@ test('a phone without scripts does the same with plain forms', async () => {
   await page.getByText('Put off until tomorrow').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('link', { name: 'Ravi of the Sweets', exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Done Call about the price' }).click()
+  await page.getByText('Task done').waitFor()
+  await section(page, /^Tasks/).waitFor({ state: 'detached' })
 
   await page.goto(site.url + BOARD)
   const card = page.getByRole('listitem').filter({ hasText: 'Board Walker' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FollowUpStep, nextFollowUp } from './follow-up.ts'
+import { type FollowUpStep, laterDue, nextFollowUp, type PutOff } from './follow-up.ts'
 
 test.each<[string, FollowUpStep, string | null]>([
   ['2026-11-21T10:00:00.000Z', 'done', null],
@@ -10,4 +10,13 @@ test.each<[string, FollowUpStep, string | null]>([
   ['2026-12-28T10:00:00.000Z', 'next-week', '2027-01-04T03:30:00.000Z'],
 ])('at %s, %s means %s', (now, step, expected) => {
   expect(nextFollowUp(step, now)).toBe(expected)
+})
+
+test.each<[PutOff, string, string, string]>([
+  ['tomorrow', '2026-11-20T11:00:00.000Z', '2026-11-21T10:00:00.000Z', '2026-11-22T11:00:00.000Z'],
+  // The end of a day in India, and a day that has begun there.
+  ['tomorrow', '2026-11-20T18:29:00.000Z', '2026-11-21T18:30:00.000Z', '2026-11-23T18:29:00.000Z'],
+  ['next-week', '2026-01-05T03:30:00.000Z', '2026-12-28T10:00:00.000Z', '2027-01-04T03:30:00.000Z'],
+])('left until %s, what was due at %s is at %s due at %s', (until, dueAt, now, expected) => {
+  expect(laterDue(until, dueAt, now)).toBe(expected)
 })

@@ -1,4 +1,5 @@
-import { indianDay, startOfIndianDay } from '../indian-time.ts'
+import { indianTime, momentInIndia } from '../indian-moment.ts'
+import { indianDay, shiftDay, startOfIndianDay } from '../indian-time.ts'
 
 /** What can be done with a follow-up that is due: it was done, or it is for another day. */
 export const followUpSteps = ['done', 'tomorrow', 'next-week'] as const
@@ -16,4 +17,13 @@ export function nextFollowUp(step: FollowUpStep, now: string): string | null {
 
 export function isFollowUpStep(value: unknown): value is FollowUpStep {
   return followUpSteps.includes(value as FollowUpStep)
+}
+
+/** The other days that something can be left for. */
+export type PutOff = Exclude<FollowUpStep, 'done'>
+
+/** When something is due that is left for another day: at the same time, some days from now. */
+export function laterDue(until: PutOff, dueAt: string, now: string): string {
+  const day = shiftDay(indianDay(now), daysLater[until])
+  return momentInIndia(day, indianTime(dueAt)) ?? startOfIndianDay(day)
 }

@@ -4,7 +4,7 @@ import { type LeadColumn, readLeadColumns } from './lead-columns.ts'
 import { type LeadSort, leadSorts, usualSort } from './lead-sorts.ts'
 import { type LeadSource, leadSources } from './lead-source.ts'
 
-export const followUps = ['overdue', 'today', 'week', 'none'] as const
+export const followUps = ['due', 'overdue', 'today', 'week', 'none'] as const
 export type FollowUp = (typeof followUps)[number]
 
 /** What the lead list is narrowed to, and how it shows that, as its address says it. */

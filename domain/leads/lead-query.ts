@@ -46,6 +46,7 @@ export function resolveLeadFilters(
 const startOf = (day: string, later = 0) => Date.parse(startOfIndianDay(day, later))
 
 const dueStretches: Record<NonNullable<LeadFilters['followUp']>, (today: string) => Stretch | null> = {
+  due: (today) => ({ to: startOf(today, 1) }),
   overdue: (today) => ({ to: startOf(today) }),
   today: (today) => ({ from: startOf(today), to: startOf(today, 1) }),
   week: (today) => ({ from: startOf(today), to: startOf(today, 7) }),

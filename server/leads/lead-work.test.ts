@@ -223,16 +223,37 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     })
   })
 
-  test('what is to be done next comes over all leads, with whom it is for', async () => {
-    await addTask({ title: 'later', day: '2026-12-01' })
-    await addTask({ title: 'first', day: '2026-11-22' }, randomUUID(), other.id)
+  test('what is due today or late comes over all leads, with whom it is for', async () => {
+    await addTask({ title: 'today', day: '2026-11-21' })
+    await addTask({ title: 'tomorrow', day: '2026-11-22' })
+    await addTask({ title: 'late', day: '2026-11-20', time: '10:00' }, randomUUID(), other.id)
     await addTask({ title: 'done', day: '2026-11-20' }, noId)
     await work.finishTask(viewer, { id: noId, done: true })
-    expect((await work.dueTasks(viewer, 5)).map(({ title, lead_name }) => [title, lead_name])).toEqual([
-      ['first', 'Quiet Farmer'],
-      ['later', 'Zubeda Khan'],
+    const due = await work.dueTasks(viewer, 5)
+    expect(due.tasks.map(({ title, lead_name, isLate }) => [title, lead_name, isLate])).toEqual([
+      ['late', 'Quiet Farmer', true],
+      ['today', 'Zubeda Khan', false],
     ])
-    expect(await work.dueTasks(viewer, 1)).toHaveLength(1)
+    expect([due.total, due.hasMore]).toEqual([2, false])
+    expect((await work.dueTasks(viewer, 1)).tasks).toHaveLength(1)
+  })
+
+  test('a task is left for another day at its own time; of two people the later hears of the earlier', async () => {
+    const id = randomUUID()
+    await addTask({ day: '2026-11-20', time: '16:30' }, id)
+    const [{ updated_at: seen } = { updated_at: '' }] = await tasks()
+    now = new Date('2026-11-21T19:00:00.000Z') // the 22nd in Delhi
+    const put = await Promise.all(
+      (['tomorrow', 'next-week'] as const).map((until) => work.putOffTask(viewer, { id, seen, until })),
+    )
+    expect(put.map((outcome) => outcome.kind).sort()).toEqual(['changed-meanwhile', 'saved'])
+    const day = put[0]?.kind === 'saved' ? '2026-11-23' : '2026-11-29'
+    expect((await tasks())[0]?.due_at).toBe(`${day}T11:00:00.000Z`)
+    const again = (await tasks())[0]?.updated_at ?? ''
+    await work.finishTask(viewer, { id, done: true })
+    expect(await work.putOffTask(viewer, { id, seen: again, until: 'tomorrow' })).toEqual({
+      kind: 'changed-meanwhile',
+    })
   })
 
   test('everything is in one order, by kind where that is asked, and as much as is asked', async () => {
@@ -333,6 +354,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
     expect(await work.addNote(viewer, { id: randomUUID(), leadId: id, text: 'x' })).toEqual({ kind: 'gone' })
     expect(await addTask({}, randomUUID(), id)).toEqual({ kind: 'gone' })
     expect(await work.finishTask(viewer, { id, done: true })).toEqual({ kind: 'gone' })
+    expect(await work.putOffTask(viewer, { id, seen: '', until: 'tomorrow' })).toEqual({ kind: 'gone' })
     expect(await work.deleteItem(viewer, { kind: 'task', id })).toEqual({ kind: 'gone' })
     expect(await work.restoreItem(viewer, { kind: 'task', id })).toEqual({ kind: 'gone' })
     expect(await work.timeline(viewer, { leadId: id, limit: 5 })).toEqual({ entries: [], hasMore: false })
@@ -347,6 +369,7 @@ describeOnEveryDatabase('the work at a lead', (kind) => {
         () => work.addTask(stranger, { id, leadId: lead.id, fields }),
         () => work.editTask(stranger, { id, seen: '', fields }),
         () => work.finishTask(stranger, { id, done: true }),
+        () => work.putOffTask(stranger, { id, seen: '', until: 'tomorrow' }),
         () => work.deleteItem(stranger, { kind: 'note', id }),
         () => work.restoreItem(stranger, { kind: 'note', id }),
         () => work.workOf(stranger, lead.id),

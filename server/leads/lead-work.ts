@@ -13,6 +13,7 @@ import { prepareReply } from './reply/prepare-reply.ts'
 import { sendReply } from './reply/send-reply.ts'
 import { finishTask } from './tasks/finish-task.ts'
 import { dueTasks } from './tasks/list-tasks.ts'
+import { putOffTask } from './tasks/put-off-task.ts'
 import { addTask, editTask } from './tasks/write-task.ts'
 import { readTimeline } from './timeline/read-timeline.ts'
 import { workOfLead } from './work-of-lead.ts'
@@ -69,6 +70,8 @@ export function createLeadWork(deps: Dependencies) {
       adding(() => addTask(deps, viewer, request)),
     editTask: (viewer: Asker, request: Request<typeof editTask>) =>
       saving(() => editTask(deps, viewer, request)),
+    putOffTask: (viewer: Asker, request: Request<typeof putOffTask>) =>
+      saving(() => putOffTask(deps, viewer, request)),
     finishTask: (viewer: Asker, request: Request<typeof finishTask>) =>
       saving(() => finishTask(deps, viewer, request)),
     deleteItem: (viewer: Asker, request: Request<typeof deleteItem>) =>

@@ -25,9 +25,9 @@ export const todoColumns = [
 const MOST_COUNTED = 999
 
 /** How many rows a query has, as far as anybody goes through them. `hasMore`: there are more than `total`. */
-export async function countAtMost(
+export async function countAtMost<From extends keyof Tables>(
   db: Db,
-  rows: SelectQueryBuilder<Tables, 'leads', { id: string }>,
+  rows: SelectQueryBuilder<Tables, From, { id: string }>,
 ): Promise<{ total: number; hasMore: boolean }> {
   const { found } = await db
     .selectFrom(rows.limit(MOST_COUNTED + 1).as('some'))

@@ -4,6 +4,7 @@ import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 /** What a form is about, by which the page's action knows whom to ask. */
 export const subjects = [
   'follow-up',
+  'task',
   'lead',
   'booking',
   'testimonial',

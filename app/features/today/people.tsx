@@ -111,7 +111,7 @@ export function FollowUps({ found }: { found: TodayData['followUps'] }) {
       total={found.total}
       hasMore={found.hasMore}
       shown={found.leads.length}
-      all={LEADS}
+      all={`${LEADS}?followup=due&sort=followup-asc`}
     >
       {found.leads.map((lead) => (
         <Item

@@ -11,6 +11,7 @@ import { indianDay } from '#domain/indian-time.ts'
 import { Tiles } from './figures/tiles.tsx'
 import { DueDemos, FollowUps, HotLeads, WaitingChats } from './people.tsx'
 import { Aside, DeadEmails, OpenQuestions, PendingTestimonials, Registrations } from './rest.tsx'
+import { DueTasks } from './tasks.tsx'
 
 type Props = {
   today: TodayData
@@ -39,6 +40,7 @@ export function TodayScreen({ today, result, done, nameOfEmail }: Props) {
           <WaitingChats found={today.chats} />
           <DueDemos found={today.demos} />
           <FollowUps found={today.followUps} />
+          <DueTasks found={today.tasks} />
           <HotLeads found={today.hot} />
         </div>
         <div className="grid min-w-0 gap-4">
@@ -59,13 +61,14 @@ function countAll({
   chats,
   demos,
   followUps,
+  tasks,
   hot,
   testimonials,
   registrations,
   emails,
   questions,
 }: TodayData) {
-  const totals = [chats, demos, followUps, hot, testimonials, emails, questions].map(
+  const totals = [chats, demos, followUps, tasks, hot, testimonials, emails, questions].map(
     (found) => found?.total ?? 1,
   )
   return totals.reduce((sum, count) => sum + count, registrations?.length ?? 1)
@@ -75,11 +78,12 @@ const counted = new Intl.NumberFormat('en-IN')
 
 /** All of it in one line, with the way to each; a phone shows one part at a time. */
 function Overview({ today }: { today: TodayData }) {
-  const { chats, demos, followUps, hot, testimonials, registrations, emails, questions } = today
+  const { chats, demos, followUps, tasks, hot, testimonials, registrations, emails, questions } = today
   const parts: [id: string, total: number | undefined, one: string, several: string][] = [
     ['chats', chats?.total, 'chat', 'chats'],
     ['demos', demos?.total, 'demo', 'demos'],
     ['follow-ups', followUps?.total, 'follow-up', 'follow-ups'],
+    ['tasks', tasks?.total, 'task', 'tasks'],
     ['hot', hot?.total, 'hot lead', 'hot leads'],
     ['testimonials', testimonials?.total, 'testimonial', 'testimonials'],
     ['registrations', registrations?.length, 'registration', 'registrations'],

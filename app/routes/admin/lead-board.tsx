@@ -4,7 +4,7 @@ import { servicesContext } from '#app/context.ts'
 import { BoardScreen } from '#app/features/leads/board/board-screen.tsx'
 import { moveOnBoard } from '#app/features/leads/board/move-on-board.ts'
 import { readForm } from '#app/read-form.ts'
-import { orOutage } from '#app/report-outage.ts'
+import { orInstead, orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import { readBoardPlaces } from '#domain/leads/board.ts'
 import { readLeadFilters } from '#domain/leads/lead-filters.ts'
@@ -20,8 +20,12 @@ export async function loader(args: Route.LoaderArgs) {
   const get = (name: string) => searchParams.get(name)
   const filters = { ...readLeadFilters(get), status: undefined, after: undefined, before: undefined }
   const places = readBoardPlaces(get)
-  const columns = await orOutage(args, context.get(servicesContext).leads.board(viewer, filters, places))
-  return { columns, filters, places, done: searchParams.get('done') }
+  const { leads, accounts } = context.get(servicesContext)
+  const [columns, members] = await Promise.all([
+    orOutage(args, leads.board(viewer, filters, places)),
+    orInstead(args, accounts.members(viewer), []),
+  ])
+  return { columns, members, filters, places, done: searchParams.get('done') }
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -14,6 +14,7 @@ import { doneMessages as leadDone } from '#app/features/leads/admin/lead-result.
 import { changeTestimonials } from '#app/features/testimonials/admin/change-testimonials.ts'
 import { readDone } from '#app/features/testimonials/admin/testimonial-result.ts'
 import { doneMessages as followUpDone, stepFollowUp } from '#app/features/today/step-follow-up.ts'
+import { stepTask, taskDone } from '#app/features/today/step-task.ts'
 import { TodayScreen } from '#app/features/today/today-screen.tsx'
 import { loadToday } from '#app/load-today.ts'
 import { readForm } from '#app/read-form.ts'
@@ -35,6 +36,7 @@ type Change = (args: Route.ActionArgs, viewer: Viewer, form: FormData) => Promis
 /** Who makes the change, by what the form is about. */
 const changes: Record<string, [Permission, Change]> = {
   'follow-up': ['leads:write', stepFollowUp],
+  task: ['leads:write', stepTask],
   lead: ['leads:write', (args, viewer, form) => changeStatus(args, viewer, form, textOf(form, 'leadId'))],
   booking: ['bookings:write', (args, viewer, form) => changeBooking(args, viewer, form, textOf(form, 'id'))],
   testimonial: ['testimonials:write', changeTestimonials],
@@ -85,6 +87,7 @@ function describeDone(searchParams: URLSearchParams): string | undefined {
     ...emailDone,
     ...leadDone,
     ...followUpDone,
+    ...taskDone,
     [APPROVED.done]: APPROVED.message,
   }
   return readDone(searchParams)?.description ?? (Object.hasOwn(words, done) ? words[done] : undefined)

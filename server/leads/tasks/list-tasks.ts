@@ -1,8 +1,10 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { indianDay, startOfIndianDay } from '#domain/indian-time.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { countAtMost } from '../todo-leads.ts'
 
 export type LeadTask = Awaited<ReturnType<typeof tasksOfLead>>[number]
 
@@ -29,30 +31,38 @@ export async function tasksOfLead(
   return tasks.map((task) => ({ ...task, isLate: task.due_at < now }))
 }
 
-/** What is to be done next over all leads, what is late first, with whom it is for. */
+/** What is to be done by the end of today over all leads, what is late first, with whom it is for. */
 export async function dueTasks(
-  { database }: { database: Database },
+  { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
   limit: number,
 ) {
   authorize(viewer, 'leads:read')
-  return database.db
+  const now = clock().toISOString()
+  const due = database.db
     .selectFrom('lead_tasks')
-    .innerJoin('leads', 'leads.id', 'lead_tasks.lead_id')
-    .select([
-      'lead_tasks.id',
-      'lead_tasks.lead_id',
-      'lead_tasks.title',
-      'lead_tasks.due_at',
-      'lead_tasks.assigned_to',
-      'lead_tasks.updated_at',
-      'leads.name as lead_name',
-      'leads.company as lead_company',
-      'leads.phone as lead_phone',
-    ])
     .where('lead_tasks.done_at', 'is', null)
-    .orderBy('lead_tasks.due_at')
-    .orderBy('lead_tasks.id')
-    .limit(limit)
-    .execute()
+    .where('lead_tasks.due_at', '<', startOfIndianDay(indianDay(now), 1))
+  const [tasks, count] = await Promise.all([
+    due
+      .innerJoin('leads', 'leads.id', 'lead_tasks.lead_id')
+      .select([
+        'lead_tasks.id',
+        'lead_tasks.lead_id',
+        'lead_tasks.title',
+        'lead_tasks.due_at',
+        'lead_tasks.assigned_to',
+        'lead_tasks.updated_at',
+        'leads.name as lead_name',
+        'leads.company as lead_company',
+        'leads.email as lead_email',
+        'leads.phone as lead_phone',
+      ])
+      .orderBy('lead_tasks.due_at')
+      .orderBy('lead_tasks.id')
+      .limit(limit)
+      .execute(),
+    countAtMost(database.db, due.select('lead_tasks.id')),
+  ])
+  return { tasks: tasks.map((task) => ({ ...task, isLate: task.due_at < now })), ...count }
 }

@@ -1,19 +1,16 @@
 import { FilterForm } from '#app/components/back-office/filter-form.tsx'
-import { followUpWords, leadSortWords } from '#content/lead-list-words.ts'
-import { leadSourceWords, leadStatusWords } from '#content/lead-words.ts'
+import { leadStatusWords } from '#content/lead-words.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
-import { leadPriorities, leadStatuses } from '#domain/leads/lead.ts'
-import {
-  followUps,
-  isNarrowed,
-  type LeadFilters,
-  leadFilterPairs,
-  readLeadFilters,
-} from '#domain/leads/lead-filters.ts'
-import { leadSorts, usualSort } from '#domain/leads/lead-sorts.ts'
-import { leadSources } from '#domain/leads/lead-source.ts'
+import { leadStatuses } from '#domain/leads/lead.ts'
+import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadFilters } from '#domain/leads/lead-filters.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
-import { nameOfMember } from './member-name.ts'
+import {
+  assignedChoice,
+  followUpChoice,
+  orderChoice,
+  priorityChoice,
+  sourceChoice,
+} from './filter-choices.ts'
 
 type Props = {
   filters: LeadFilters
@@ -43,47 +40,14 @@ export function LeadFilterForm({ filters, members, all }: Props) {
           chosen: filters.status,
           options: leadStatuses.map((status) => [status, leadStatusWords[status]]),
         },
-        {
-          label: 'Source',
-          name: 'source',
-          all: 'All sources',
-          chosen: filters.source,
-          options: leadSources.map((source) => [source, leadSourceWords[source]]),
-        },
-        {
-          label: 'Priority',
-          name: 'priority',
-          all: 'All priorities',
-          chosen: filters.priority,
-          options: leadPriorities.map((priority) => [priority, priority]),
-        },
-        {
-          label: 'Order',
-          name: 'sort',
-          all: leadSortWords[usualSort],
-          chosen: filters.sort,
-          options: leadSorts.filter((sort) => sort !== usualSort).map((sort) => [sort, leadSortWords[sort]]),
-        },
+        sourceChoice(filters),
+        priorityChoice(filters),
+        orderChoice(filters),
       ]}
       more={{
         label: added > 0 ? `More filters (${added})` : 'More filters',
         isOpen: added > 0,
-        choices: [
-          {
-            label: 'Assigned to',
-            name: 'assigned',
-            all: 'Anybody',
-            chosen: assigned,
-            options: [['me', 'Me'], ['nobody', 'Nobody'], ...others(members, assigned)],
-          },
-          {
-            label: 'Follow-up',
-            name: 'followup',
-            all: 'Any day',
-            chosen: followUp,
-            options: followUps.map((one) => [one, followUpWords[one]]),
-          },
-        ],
+        choices: [assignedChoice(filters, members), followUpChoice(filters)],
         days: [
           { label: 'Came in from', name: 'from', chosen: from },
           { label: 'Came in until', name: 'to', chosen: to },
@@ -98,11 +62,4 @@ export function LeadFilterForm({ filters, members, all }: Props) {
       }}
     />
   )
-}
-
-/** The team by address, and somebody who left it while leads of theirs are looked at. */
-function others(members: TeamMember[], assigned: string | undefined): [string, string][] {
-  const addresses = members.map(({ email }) => email)
-  if (assigned?.includes('@') && !addresses.includes(assigned)) addresses.push(assigned)
-  return addresses.map((email) => [email, nameOfMember(members, email)])
 }

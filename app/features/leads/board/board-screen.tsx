@@ -2,12 +2,11 @@ import { Link, useLocation, useNavigation } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { FilterForm } from '#app/components/back-office/filter-form.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
-import { leadSourceWords } from '#content/lead-words.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
 import { type BoardPlaces, boardPlacePairs, moveCards } from '#domain/leads/board.ts'
-import { leadPriorities } from '#domain/leads/lead.ts'
 import { isNarrowed, type LeadFilters, leadFilterPairs, readLeadFilters } from '#domain/leads/lead-filters.ts'
-import { leadSources } from '#domain/leads/lead-source.ts'
+import type { TeamMember } from '#server/accounts/team-members.ts'
+import { assignedChoice, orderChoice, priorityChoice, sourceChoice } from '../admin/filter-choices.ts'
 import { doneMessages } from '../admin/lead-result.ts'
 import { BoardCard, HANDLE_HELP } from './board-card.tsx'
 import { BoardColumn, type ShownColumn } from './board-column.tsx'
@@ -21,13 +20,14 @@ const BOARD = `${LEADS}/board`
 type Props = {
   columns: ShownColumn[]
   filters: LeadFilters
+  members: TeamMember[]
   places: BoardPlaces
   done: string | null
   result: ChangeResult | undefined
 }
 
 /** The leads in columns by where they stand; a card is moved by hand, by keys, or by choosing its column. */
-export function BoardScreen({ columns, filters, places, done, result }: Props) {
+export function BoardScreen({ columns, filters, members, places, done, result }: Props) {
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
   const { moves, move } = useMoves()
@@ -48,7 +48,7 @@ export function BoardScreen({ columns, filters, places, done, result }: Props) {
         </Link>
       </div>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
-      <BoardFilters filters={filters} />
+      <BoardFilters filters={filters} members={members} />
       <p id={HANDLE_HELP} hidden>
         Space picks the lead up, the left and right arrows choose a column, Space puts it there, Escape leaves
         it.
@@ -90,7 +90,7 @@ export function BoardScreen({ columns, filters, places, done, result }: Props) {
   )
 }
 
-function BoardFilters({ filters }: { filters: LeadFilters }) {
+function BoardFilters({ filters, members }: Pick<Props, 'filters' | 'members'>) {
   return (
     <FilterForm
       label="Leads on the board"
@@ -100,20 +100,10 @@ function BoardFilters({ filters }: { filters: LeadFilters }) {
         maxLength: MAX_SEARCH_LENGTH,
       }}
       choices={[
-        {
-          label: 'Source',
-          name: 'source',
-          all: 'All sources',
-          chosen: filters.source,
-          options: leadSources.map((source) => [source, leadSourceWords[source]]),
-        },
-        {
-          label: 'Priority',
-          name: 'priority',
-          all: 'All priorities',
-          chosen: filters.priority,
-          options: leadPriorities.map((priority) => [priority, priority]),
-        },
+        sourceChoice(filters),
+        priorityChoice(filters),
+        assignedChoice(filters, members),
+        orderChoice(filters),
       ]}
       clear={isNarrowed(filters) ? BOARD : undefined}
       toPairs={(get) => leadFilterPairs(readLeadFilters(get))}

@@ -1,0 +1,58 @@
+import type { Choice } from '#app/components/back-office/filter-form.tsx'
+import { followUpWords, leadSortWords } from '#content/lead-list-words.ts'
+import { leadSourceWords } from '#content/lead-words.ts'
+import { leadPriorities } from '#domain/leads/lead.ts'
+import { followUps, type LeadFilters } from '#domain/leads/lead-filters.ts'
+import { leadSorts, usualSort } from '#domain/leads/lead-sorts.ts'
+import { leadSources } from '#domain/leads/lead-source.ts'
+import type { TeamMember } from '#server/accounts/team-members.ts'
+import { nameOfMember } from './member-name.ts'
+
+// What the list and the board are narrowed by, each as a select.
+
+export const sourceChoice = ({ source }: LeadFilters): Choice => ({
+  label: 'Source',
+  name: 'source',
+  all: 'All sources',
+  chosen: source,
+  options: leadSources.map((one) => [one, leadSourceWords[one]]),
+})
+
+export const priorityChoice = ({ priority }: LeadFilters): Choice => ({
+  label: 'Priority',
+  name: 'priority',
+  all: 'All priorities',
+  chosen: priority,
+  options: leadPriorities.map((one) => [one, one]),
+})
+
+export const orderChoice = ({ sort }: LeadFilters): Choice => ({
+  label: 'Order',
+  name: 'sort',
+  all: leadSortWords[usualSort],
+  chosen: sort,
+  options: leadSorts.filter((one) => one !== usualSort).map((one) => [one, leadSortWords[one]]),
+})
+
+export const followUpChoice = ({ followUp }: LeadFilters): Choice => ({
+  label: 'Follow-up',
+  name: 'followup',
+  all: 'Any day',
+  chosen: followUp,
+  options: followUps.map((one) => [one, followUpWords[one]]),
+})
+
+export const assignedChoice = ({ assigned }: LeadFilters, members: TeamMember[]): Choice => ({
+  label: 'Assigned to',
+  name: 'assigned',
+  all: 'Anybody',
+  chosen: assigned,
+  options: [['me', 'Me'], ['nobody', 'Nobody'], ...others(members, assigned)],
+})
+
+/** The team by address, and somebody who left it while leads of theirs are looked at. */
+function others(members: TeamMember[], assigned: string | undefined): [string, string][] {
+  const addresses = members.map(({ email }) => email)
+  if (assigned?.includes('@') && !addresses.includes(assigned)) addresses.push(assigned)
+  return addresses.map((email) => [email, nameOfMember(members, email)])
+}

@@ -1,0 +1,61 @@
+import type { TodayData } from '#app/load-today.ts'
+import { indianTime } from '#domain/indian-moment.ts'
+import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
+import { END_OF_DAY } from '#domain/leads/lead-work.ts'
+import { ChangeForm } from './change-form.tsx'
+import { Item } from './item.tsx'
+import { Mark } from './mark.tsx'
+import { Section, Unread } from './section.tsx'
+import { Ways } from './ways.tsx'
+
+const LEADS = '/del-admin-dashboard/leads'
+
+/** What somebody wrote down to be done by today, what is late first. */
+export function DueTasks({ found }: { found: TodayData['tasks'] }) {
+  if (!found) return <Unread title="Tasks" />
+  if (found.total === 0) return null
+  return (
+    <Section
+      id="today-tasks"
+      title="Tasks"
+      total={found.total}
+      hasMore={found.hasMore}
+      shown={found.tasks.length}
+      all="?all=tasks#today-tasks"
+    >
+      {found.tasks.map((task) => (
+        <Item
+          key={task.id}
+          to={`${LEADS}/${task.lead_id}`}
+          title={task.title}
+          mark={<TaskMark task={task} />}
+          facts={[task.lead_name, task.lead_company].filter(Boolean).join(' · ')}
+        >
+          <Ways person={{ name: task.lead_name, email: task.lead_email, phone: task.lead_phone }} />
+          <ChangeForm
+            about="task"
+            whom={task.title}
+            fields={[
+              ['id', task.id],
+              ['leadId', task.lead_id],
+              ['title', task.title],
+              ['seen', task.updated_at],
+            ]}
+            buttons={[
+              { value: 'done', label: 'Done' },
+              { value: 'tomorrow', label: '+1 day' },
+              { value: 'next-week', label: '+1 week' },
+            ]}
+          />
+        </Item>
+      ))}
+    </Section>
+  )
+}
+
+function TaskMark({ task: { due_at, isLate } }: { task: NonNullable<TodayData['tasks']>['tasks'][number] }) {
+  const time = indianTime(due_at)
+  const isWholeDay = time === END_OF_DAY
+  if (isLate) return <Mark danger>since {isWholeDay ? formatDay(due_at) : formatDayAndTime(due_at)}</Mark>
+  return <Mark>{isWholeDay ? 'today' : time}</Mark>
+}

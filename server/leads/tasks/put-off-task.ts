@@ -1,0 +1,37 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { laterDue, type PutOff } from '#domain/leads/follow-up.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+
+export type TaskPutOff = { kind: 'saved' | 'changed-meanwhile' | 'gone' }
+
+/** Leaves a task for another day, at its own time, unless somebody changed it since it was looked at (`seen`). */
+export async function putOffTask(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  { id, seen, until }: { id: string; seen: string; until: PutOff },
+): Promise<TaskPutOff> {
+  authorize(viewer, 'leads:write')
+  if (!isRowId(id)) return { kind: 'gone' }
+  return database.write(async (trx): Promise<TaskPutOff> => {
+    const at = clock().toISOString()
+    const task = await trx
+      .selectFrom('lead_tasks')
+      .select(['due_at', 'updated_at', 'done_at'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!task) return { kind: 'gone' }
+    if (task.updated_at !== seen || task.done_at !== null) return { kind: 'changed-meanwhile' }
+    const changed = await trx
+      .updateTable('lead_tasks')
+      .set({ due_at: laterDue(until, task.due_at, at), updated_at: at })
+      .where('id', '=', id)
+      .where('updated_at', '=', seen)
+      .where('done_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    return { kind: changed ? 'saved' : 'changed-meanwhile' }
+  })
+}
