@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { publicManifest } from './scripts/public-manifest.ts'
 import { refuseServerCode } from './scripts/refuse-server-code.ts'
 import { shortIntegrity } from './scripts/short-integrity.ts'
 
@@ -8,7 +9,7 @@ const vendors =
   /preload-helper|node_modules\/(react|react-dom|react-router|scheduler|lucide-react\/dist\/esm\/(?!icons))\b/
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), refuseServerCode(), shortIntegrity()],
+  plugins: [tailwindcss(), reactRouter(), refuseServerCode(), shortIntegrity(), publicManifest()],
   build: { target: 'es2023', assetsInlineLimit: 0 },
   // Of these only what is in use is taken along: whole, the packages cost much memory.
   ssr: { noExternal: ['react-email', 'lucide-react', /better-auth/, 'kysely', 'zod'] },

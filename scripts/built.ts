@@ -17,6 +17,7 @@ const sources = [
   'scripts/built.ts',
   'scripts/learn-answers.ts',
   'scripts/pictures/**/*',
+  'scripts/public-manifest.ts',
   'scripts/refuse-server-code.ts',
   'scripts/share-pictures.ts',
   'scripts/short-integrity.ts',

@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { business } from '#content/business.ts'
 import { pageAt, pages } from '#content/pages.ts'
@@ -34,6 +34,7 @@ import { loggedPath } from './http/logged-path.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createNotFoundCounter } from './http/not-found-counter.ts'
 import { createRateLimits } from './http/rate-limits.ts'
+import { createRouteRequests } from './http/route-requests.ts'
 import { watchPublicPages } from './http/watch-public-pages.ts'
 import { createImports } from './leads/import/imports.ts'
 import { createImportRunner } from './leads/import/run-imports.ts'
@@ -155,7 +156,7 @@ export async function createApp(options: AppOptions) {
   )
   const keepingHouse = startKeepingHouse({ database, clock, logger, purgeBin: services.leads.purgeOld })
 
-  const routeRequest = createRequestHandler(
+  const routeRequest = createRouteRequests(
     build as unknown as ServerBuild,
     development ? 'development' : 'production',
   )

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { HtmlValidate } from 'html-validate'
@@ -71,6 +71,12 @@ describe.each(paths)('%s', (target) => {
     expect(files.length).toBeGreaterThan(2)
     const bytes = files.map((href) => statSync(path.join(clientDir, `${href}.br`)).size)
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+    // The list of routes is among them: without those of the back office.
+    const list =
+      files.find((href) => href.includes('/manifest-')) ?? expect.fail('there is no list of routes')
+    const routes = readFileSync(path.join(clientDir, list), 'utf8')
+    expect(routes).toContain('"routes/site/layout"')
+    expect(routes).not.toContain('del-admin-')
   })
 
   test('is valid HTML', async () => {

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runInNewContext } from 'node:vm'
+import type { Plugin } from 'vite'
+
+type Route = { id: string }
+type Manifest = {
+  entry: unknown
+  routes: Record<string, Route>
+  url: string
+  version: string
+  sri?: Record<string, string>
+}
+
+const ofTheTeam = /^routes\/(admin|dev)\//
+
+/**
+ * The list of all routes comes with the scripts of every page. Public pages get one without those of the back
+ * office, which are most: nobody goes there from them but by a new page. Adds its address to the server's list as
+ * `publicUrl`, and its integrity hash.
+ */
+export function publicManifest(): Plugin {
+  let root = ''
+  return {
+    name: 'public-manifest',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+    },
+    transform(code, id) {
+      if (!id.includes('virtual:react-router/server-manifest')) return
+      const { entry, routes, url, version, sri } = runInNewContext(
+        code.replace(/^\s*export default/, 'answer ='),
+        { answer: undefined },
+      ) as Manifest
+      const shown = Object.fromEntries(Object.entries(routes).filter(([name]) => !ofTheTeam.test(name)))
+      const text = `window.__reactRouterManifest=${JSON.stringify({ entry, routes: shown, url, version })};`
+      const hash = createHash('sha256').update(text).digest()
+      const publicUrl = `${path.posix.dirname(url)}/manifest-public-${hash.toString('hex').slice(0, 8)}.js`
+      writeFileSync(path.join(root, 'build/client', publicUrl), text)
+      const hashes = { ...sri, [publicUrl]: `sha256-${hash.toString('base64')}` }
+      return `export default ${JSON.stringify({ entry, routes, url, version, publicUrl, sri: hashes })}`
+    },
+  }
+}
