@@ -19,7 +19,11 @@ export const asha = {
 const at = '2026-11-20T10:00:00.000Z'
 
 /** A person of whom something is held everywhere, as the forms leave it. */
-export async function seedPerson(database: Database, person = asha): Promise<{ leadId: string }> {
+export async function seedPerson(
+  database: Database,
+  person = asha,
+  demoAt = '15:30',
+): Promise<{ leadId: string }> {
   const clock = () => new Date(at)
   const { name, email, phone, company, message } = person
   await captureLead(
@@ -33,7 +37,7 @@ export async function seedPerson(database: Database, person = asha): Promise<{ l
     .executeTakeFirstOrThrow()
   const { setNow, book } = startTestBookings(database)
   setNow('2026-11-20T10:00:00.000Z')
-  await book(demoFields({ name, email, phone, company, message }))
+  await book(demoFields({ name, email, phone, company, message, time: demoAt }))
   const contactInfo = { email, phone }
   await insertChat(database, { lead_id: leadId, facts: { name, contactInfo }, messages: [{ text: message }] })
   await insertChat(database, { facts: { name, contactInfo }, messages: [{ text: `I am ${name}` }] })

@@ -57,7 +57,7 @@ function MemberList({ members }: { members: TeamMember[] }) {
       {members.map((member) => (
         <li key={member.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4">
           <div className="min-w-0 flex-1 basis-64">
-            <p className="break-words font-semibold">{member.name}</p>
+            <p className="font-semibold [overflow-wrap:anywhere]">{member.name}</p>
             <p className="break-all">{member.email}</p>
             <p className="text-muted text-sm">
               {describe(member)} · since <When at={member.registeredAt} />

@@ -27,5 +27,6 @@ export function describeDetails({ details, subjectType, subjectId }: AuditEntry)
       return name === 'changed' || name === 'way' ? String(said).replaceAll('_', ' ') : `${name}: ${said}`
     })
   if (subjectType === 'site_settings' && subjectId) parts.unshift(subjectId)
-  return parts.join('; ').slice(0, 300)
+  // Half of a letter that takes two places would be another letter in the browser than in its HTML.
+  return parts.join('; ').slice(0, 300).toWellFormed()
 }

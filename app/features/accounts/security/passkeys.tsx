@@ -22,7 +22,7 @@ export function Passkeys({ passkeys, refusal }: Props) {
           {passkeys.map((passkey) => (
             <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
               <div className="min-w-0">
-                <p className="break-words font-semibold">{passkey.name}</p>
+                <p className="font-semibold [overflow-wrap:anywhere]">{passkey.name}</p>
                 <p className="text-muted text-sm">
                   {passkey.lastUsedAt ? (
                     <>

@@ -18,15 +18,15 @@ export function BookingHistory({ activities }: { activities: BookingActivity[] }
     <ol className="grid gap-4">
       {activities.map(({ id, title, description, created_by, created_at }) => (
         <li key={id} className="border-edge border-l-2 pl-3">
-          <span className="block break-words font-medium">{title}</span>
-          <span className="block break-words text-muted text-sm">
+          <span className="block [overflow-wrap:anywhere] font-medium">{title}</span>
+          <span className="block [overflow-wrap:anywhere] text-muted text-sm">
             <time dateTime={created_at}>{formatDayAndTime(created_at)}</time>
             {created_by ? `, ${created_by}` : ''}
           </span>
           {description ? (
             <details className="mt-1">
               <summary className="admin-link inline-block min-h-6 cursor-pointer">More</summary>
-              <p className="mt-1 whitespace-pre-wrap break-words">{description}</p>
+              <p className="mt-1 whitespace-pre-wrap [overflow-wrap:anywhere]">{description}</p>
             </details>
           ) : null}
         </li>

@@ -29,7 +29,7 @@ export function BookingScreen(props: Props) {
         All bookings
       </Link>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 ref={heading} tabIndex={-1} className="min-w-0 break-words outline-none">
+        <h1 ref={heading} tabIndex={-1} className="min-w-0 outline-none [overflow-wrap:anywhere]">
           {name}
         </h1>
         <BookingMark status={status} isOver={isOver} />
@@ -55,7 +55,7 @@ export function BookingScreen(props: Props) {
             </Part>
           ) : null}
           <Part title="Message">
-            <p className="whitespace-pre-wrap break-words">{booking.message || 'No message.'}</p>
+            <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{booking.message || 'No message.'}</p>
           </Part>
           <Part title="Notes">
             <NotesForm key={id} notes={booking.notes} answered={result} />

@@ -11,10 +11,10 @@ export function EraseForm({ text, search }: { text: string; search: FoundSearch 
   return (
     <details className="admin-card mt-4 max-w-prose p-4">
       <summary className="admin-button admin-button-danger">Erase…</summary>
-      <Form method="post" className="mt-4 grid gap-4">
+      <Form method="post" className="mt-4 grid gap-4 [overflow-wrap:anywhere]">
         <input type="hidden" name="text" value={text} />
         {choices.length > 0 ? (
-          <fieldset>
+          <fieldset className="min-w-0">
             <legend className="font-medium">What is theirs</legend>
             <p className="text-muted text-sm">
               With each go its timeline, tasks, chats, demos and mails. Untick what is somebody else’s.
@@ -28,7 +28,7 @@ export function EraseForm({ text, search }: { text: string; search: FoundSearch 
                     <bdi>{choice.name}</bdi>
                   </>
                 ) : null}
-                <span className="text-muted text-sm [overflow-wrap:anywhere]">
+                <span className="text-muted text-sm">
                   {[...choice.contacts, formatDayAndTime(choice.at)].map((part) => ` · ${part}`)}
                   {choice.isDoubtful ? ' · has another address: look first' : ''}
                 </span>
@@ -37,7 +37,7 @@ export function EraseForm({ text, search }: { text: string; search: FoundSearch 
           </fieldset>
         ) : null}
         {hasPublished ? (
-          <fieldset>
+          <fieldset className="min-w-0">
             <legend className="font-medium">Their published testimonial</legend>
             <Tick type="radio" name="testimonials" value="remove" defaultChecked>
               Take it down and erase it

@@ -19,7 +19,7 @@ export function ReplyText({ text, result }: { text: string; result: ReplyResult 
     field.current.focus()
   }, [draft])
   return (
-    <div>
+    <div className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor="reply-text" className="font-medium">
           {draft === undefined ? 'Text' : 'Text (a draft: read it before it goes out)'}

@@ -1,0 +1,237 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { emailOf, type Planted, plantHostileTexts, type TextName, textNames } from './plant-hostile-texts.ts'
+import { readRouteTable } from './route-table.ts'
+import { openSiteDatabase } from './row-counts.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
+
+const ADMIN = '/del-admin-dashboard'
+
+/** A formula is a danger in files only. */
+const drawn = textNames.filter((name) => name !== 'formula')
+
+type Screen = {
+  /** What stands for `:id`; such a screen is opened for each text that is one to draw. */
+  id?: keyof Planted
+  query?: string
+  /** Whether all texts, at least one, or none must be seen on it. */
+  shows: 'every' | 'some' | 'none'
+  /** Opened for these only: what it shows, other screens show too. */
+  texts?: readonly TextName[]
+}
+
+/** Every screen of the back office, by its pattern; a new one fails the test below until it stands here. */
+const screens: Record<string, Screen> = {
+  '': { shows: 'some' },
+  '/account': { shows: 'none' },
+  // Passkeys need a host with a name.
+  '/account/security': { shows: 'none' },
+  '/team': { shows: 'every' },
+  '/figures': { shows: 'none' },
+  '/leads': { shows: 'every' },
+  '/leads/held-back': { shows: 'every' },
+  '/leads/new': { shows: 'none' },
+  '/leads/bin': { shows: 'every' },
+  '/leads/board': { shows: 'every' },
+  '/leads/import': { shows: 'every' },
+  '/leads/import/:id': { id: 'import', shows: 'every' },
+  '/leads/:id': { id: 'lead', shows: 'every' },
+  '/leads/:id/edit': { id: 'lead', shows: 'every' },
+  '/leads/:id/delete': { id: 'lead', shows: 'every', texts: ['markup', 'long'] },
+  '/leads/:id/reply': { id: 'lead', shows: 'every' },
+  '/leads/:id/ask': { id: 'lead', shows: 'every', texts: ['markup', 'long'] },
+  '/testimonials': { shows: 'every' },
+  '/testimonials/delete': { id: 'testimonial', query: '?id=:id', shows: 'none', texts: ['markup', 'long'] },
+  '/testimonials/held-back': { shows: 'every' },
+  '/testimonials/:id': { id: 'testimonial', shows: 'every' },
+  '/chats': { shows: 'every' },
+  '/chats/unanswered': { shows: 'every' },
+  '/chats/:id': { id: 'chat', shows: 'every' },
+  '/chats/:id/delete': { id: 'chat', shows: 'none', texts: ['markup', 'long'] },
+  '/bookings': { query: '?when=all', shows: 'every' },
+  '/bookings/:id': { id: 'booking', shows: 'every' },
+  '/availability': { shows: 'none' },
+  '/not-found': { shows: 'every' },
+  '/privacy': { id: 'lead', query: '?q=:email', shows: 'every' },
+  '/emails': { shows: 'some' },
+  '/emails/:id': { id: 'email', shows: 'every' },
+  '/settings/website': { shows: 'none' },
+  '/settings/email-rules': { shows: 'none' },
+  '/settings/webhooks': { shows: 'every' },
+  '/settings/webhooks/:id': { id: 'webhook', shows: 'every' },
+  '/settings/security': { shows: 'none' },
+  '/settings/retention': { shows: 'none' },
+  '/settings/audit': { shows: 'every' },
+}
+
+/** What is no screen: it is fetched below, or only takes changes and leads back. */
+const notScreens = [
+  '/settings',
+  '/changes/undo',
+  '/news',
+  '/privacy/export',
+  '/emails/:id/html',
+  '/bookings/:id/demo.ics',
+  '/settings/audit.csv',
+  '/leads/import/:id/report',
+]
+
+let browser: Browser
+let site: Site
+let owner: string
+let planted: Record<TextName, Planted>
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  owner = (await signInEveryRole(site)).owner
+  const database = openSiteDatabase(site)
+  planted = await plantHostileTexts(database)
+  await database.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+test('every address of the back office has been thought of', async () => {
+  const table = await readRouteTable()
+  const patterns = table.flatMap(({ pattern }) =>
+    pattern.startsWith(ADMIN) ? [pattern.slice(ADMIN.length)] : [],
+  )
+  expect(patterns.toSorted()).toEqual([...Object.keys(screens), ...notScreens].toSorted())
+})
+
+test('each text stands everywhere', () => {
+  for (const ids of Object.values(planted)) expect(Object.values(ids)).not.toContain('')
+})
+
+test('no screen runs, follows or is broken by what is stored', async () => {
+  const found = await inTurns(Object.entries(screens), async (page, [pattern, screen]) => {
+    const names = screen.id ? (screen.texts ?? drawn) : [undefined]
+    const problems: string[] = []
+    for (const name of names) problems.push(...(await inspect(page, pattern, screen, name)))
+    return problems
+  })
+  expect(found).toEqual([])
+})
+
+/** Does the same with each of the list, by two pages at a time; tells also what the pages complained of. */
+async function inTurns<T>(list: T[], work: (page: Page, item: T) => Promise<string[]>): Promise<string[]> {
+  const left = [...list]
+  const found: string[] = []
+  const workers = [1, 2].map(async () => {
+    const { page, complaints, context } = await newTeamBrowser(browser, site, owner, {
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    })
+    page.on('dialog', (dialog) => {
+      complaints.push(`ran ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+    for (let item = left.shift(); item; item = left.shift()) {
+      const problems = await work(page, item)
+      found.push(...problems, ...complaints.splice(0).map((complaint) => `${page.url()}: ${complaint}`))
+    }
+    await context.close()
+  })
+  await Promise.all(workers)
+  return found
+}
+
+async function inspect(page: Page, pattern: string, screen: Screen, name: TextName | undefined) {
+  const id = name && screen.id ? planted[name][screen.id] : ''
+  const query = (screen.query ?? '')
+    .replace(':id', id)
+    .replace(':email', name ? encodeURIComponent(emailOf(name)) : '')
+  const path = ADMIN + pattern.replace(':id', id) + query
+  const answer = await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
+  if (answer?.status() !== 200) return [`${path} answered ${answer?.status()}`]
+  await ready(page)
+  const narrow = { ...(await page.evaluate(look, site.url)), wide: await page.evaluate(widest) }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const wide = await page.evaluate(widest)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const problems = narrow.problems
+  if (narrow.wide) problems.push(`is too wide on a phone: ${narrow.wide}`)
+  if (wide) problems.push(`is too wide on a desktop: ${wide}`)
+  const wanted = name ? [name] : textNames
+  const missing = wanted.filter((one) => !narrow.text.includes(`zq-${one}`))
+  if (screen.shows === 'every' && missing.length > 0) problems.push(`does not show ${missing}`)
+  if (screen.shows === 'some' && missing.length === wanted.length) problems.push('shows none of them')
+  return problems.map((problem) => `${pattern || '/'} (${name ?? 'all'}) ${problem}`)
+}
+
+/** Runs in the page: opens what is folded, and tells what stands there that should not. */
+function look(origin: string) {
+  for (const details of document.querySelectorAll('details')) details.open = true
+  const problems: string[] = []
+  for (const element of document.querySelectorAll('*')) {
+    const { localName } = element
+    const handler = element.getAttributeNames().find((name) => name.startsWith('on'))
+    if (handler) problems.push(`has a ${localName} with ${handler}`)
+    if (['x-hostile', 'base', 'object', 'embed'].includes(localName)) problems.push(`has a ${localName}`)
+    if (element.matches('iframe[srcdoc], meta[http-equiv=refresh]')) problems.push(`has such a ${localName}`)
+    for (const attribute of ['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href']) {
+      const value = element.getAttribute(attribute)
+      if (value !== null && !isOurs(value)) problems.push(`leads to ${value}`)
+    }
+  }
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
+  const text = `${document.body.innerText} ${fields.map(({ value }) => value).join(' ')}`.toLowerCase()
+  return { problems, text }
+
+  /** Ours, a number to call, an address to write to, or WhatsApp. */
+  function isOurs(value: string): boolean {
+    if (/^tel:\+?\d+$/.test(value) || /^mailto:[^\s?&,;"<>]+(\?subject=[^&]*)?$/.test(value)) return true
+    const { protocol, origin: its } = new URL(value, document.baseURI)
+    return (
+      (/^https?:$/.test(protocol) && its === origin) || /^https:\/\/wa\.me\/\d+(\?text=[^&]*)?$/.test(value)
+    )
+  }
+}
+
+/** Runs in the page: what makes it wider than the screen, if anything does. */
+function widest(): string | undefined {
+  if (document.documentElement.scrollWidth <= innerWidth) return undefined
+  const outside = [...document.querySelectorAll('main *')].filter(
+    (element) => element.getBoundingClientRect().right > innerWidth + 1,
+  )
+  const named = outside.map(({ localName, className }) => `${localName}.${className}`)
+  return `${named[0]} … ${named.at(-1)}`
+}
+
+describe('files', () => {
+  const get = (path: string) => fetch(site.url + ADMIN + path, { headers: { cookie: owner } })
+
+  test.each(textNames)('a mail that is looked at holds %s as text', async (name) => {
+    const answer = await get(`/emails/${planted[name].email}/html`)
+    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'|sandbox/)
+    expect(await answer.text()).not.toMatch(/<(script|x-hostile|base|svg|details)|href="javascript:/i)
+  })
+
+  test.each(textNames)('what is held of a person comes as a file that is not drawn: %s', async (name) => {
+    for (const as of ['json', 'html']) {
+      const answer = await get(`/privacy/export?q=${encodeURIComponent(emailOf(name))}&as=${as}`)
+      expect(answer.status).toBe(200)
+      const body = await answer.text()
+      expect(body.toLowerCase()).toContain(`zq-${name}`)
+      if (as === 'json') expect(JSON.parse(body)).toBeTypeOf('object')
+    }
+  })
+
+  test.each([
+    ['/settings/audit.csv', textNames],
+    ...textNames.map((name) => [`/leads/import/:${name}/report`, []] as const),
+  ])('%s holds no formula', async (path, shown) => {
+    const at = path.replace(/:(\w+)/, (_, name: TextName) => planted[name].import)
+    const answer = await get(at)
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    const body = await answer.text()
+    expect(body).not.toMatch(/(^|[,;\r\n])"?[=+@-][A-Z]/i)
+    for (const name of shown) expect(body).toContain(`zq-${name}`)
+  })
+})
