@@ -5,8 +5,10 @@ import { personalTables } from '#server/privacy/personal-data.ts'
 import { insertChat } from './seed-chats.ts'
 import { seedPerson } from './seed-person.ts'
 
-const markup = [
-  'zq-markup <script>alert(31337)</script><img src=x onerror=alert(31337)><svg/onload=alert(31337)>',
+/** Runs wherever it is taken for an address, an attribute, a tag, a script's text or a template. */
+const runs = [
+  `javascript:alert(31337)//zq-runs " autofocus onfocus=alert(31337) ' onmouseover=alert(31337) style="position:fixed">`,
+  '<script>alert(31337)</script><img src=x onerror=alert(31337)><svg/onload=alert(31337)>',
   '<x-hostile></x-hostile><iframe srcdoc="<script>alert(31337)</script>"></iframe><base href=//evil.test/>',
   '</textarea></title></style></script><!--<script>]]>alert(31337)<style>body{display:none}</style>',
   '<meta http-equiv=refresh content="0;url=//evil.test"><form action=//evil.test><details open ontoggle=alert(31337)>',
@@ -15,9 +17,7 @@ const markup = [
 
 /** Texts that run, break out or break the page where a screen is careless. Each holds its own mark, `zq-` and its name. */
 export const storedTexts = {
-  markup,
-  address: 'javascript:alert(31337)//zq-address',
-  attribute: `" zq-attribute autofocus onfocus=alert(31337) onmouseover='alert(31337)' style="position:fixed;inset:0" x='`,
+  runs,
   formula: '=HYPERLINK("http://evil.test","zq-formula")',
   long: `zq-long${'Wअ'.repeat(70)} \u202eedisni\u202c \u2066${'Z̵̡̢̛̗̘̙'.repeat(12)} ${'👩‍👩‍👧‍👦'.repeat(8)}\u0007`,
 } as const

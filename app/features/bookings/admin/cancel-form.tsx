@@ -7,7 +7,7 @@ export function CancelForm({ name, sequence }: { name: string; sequence: number 
   return (
     <details>
       <summary className="admin-button admin-button-danger list-none">Cancel the demo…</summary>
-      <fetcher.Form method="post" autoComplete="off" className="mt-3 grid gap-3">
+      <fetcher.Form method="post" autoComplete="off" className="mt-3 grid gap-3 [overflow-wrap:anywhere]">
         <input type="hidden" name="sequence" value={sequence} />
         <p>Are you sure? {name} and you get a mail, the time is free again, and this cannot be undone.</p>
         <label className="block">
