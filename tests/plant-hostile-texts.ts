@@ -256,7 +256,12 @@ async function plantTeamTexts(
     ],
     [
       'lead_import_parts',
-      { import_id: imported, number: 0, remarks: '[]', rows: JSON.stringify([[2, [seed, seed]]]) },
+      {
+        import_id: imported,
+        number: 0,
+        remarks: JSON.stringify([[2, seed]]),
+        rows: JSON.stringify([[2, [seed, seed]]]),
+      },
     ],
   ]
   await write(async (trx) => {

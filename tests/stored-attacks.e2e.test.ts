@@ -17,8 +17,16 @@ type Screen = {
   /** What stands for `:id`; such a screen is opened for each text that is one to draw. */
   id?: keyof Planted
   query?: string
+  /** What is done on it first. */
+  first?: (page: Page) => Promise<void>
   /** Whether all texts, at least one, or none must be seen on it. */
   shows: 'every' | 'some' | 'none'
+}
+
+async function typeIntoPalette(page: Page) {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Find leads, pages and actions' }).fill('plant')
+  await page.getByRole('option', { name: /zq-long/ }).waitFor()
 }
 
 /** Every screen of the back office, by its pattern; a new one fails the test below until it stands here. */
@@ -30,6 +38,7 @@ const screens: Record<string, Screen> = {
   '/team': { shows: 'every' },
   '/figures': { shows: 'none' },
   '/leads': { shows: 'every' },
+  '/leads?with=palette': { first: typeIntoPalette, shows: 'every' },
   '/leads/held-back': { shows: 'every' },
   '/leads/new': { shows: 'none' },
   '/leads/bin': { shows: 'every' },
@@ -71,6 +80,7 @@ const notScreens = [
   '/settings',
   '/changes/undo',
   '/news',
+  '/find',
   '/privacy/export',
   '/emails/:id/html',
   '/bookings/:id/demo.ics',
@@ -100,7 +110,8 @@ test('every address of the back office has been thought of', async () => {
   const patterns = table.flatMap(({ pattern }) =>
     pattern.startsWith(ADMIN) ? [pattern.slice(ADMIN.length)] : [],
   )
-  expect(patterns.toSorted()).toEqual([...Object.keys(screens), ...notScreens].toSorted())
+  const thoughtOf = Object.keys(screens).filter((path) => !path.includes('?'))
+  expect(patterns.toSorted()).toEqual([...thoughtOf, ...notScreens].toSorted())
 })
 
 test('each text stands everywhere', () => {
@@ -150,6 +161,7 @@ async function inspect(page: Page, pattern: string, screen: Screen, name: TextNa
   const answer = await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
   if (answer?.status() !== 200) return [`${path} answered ${answer?.status()}`]
   await ready(page)
+  await screen.first?.(page)
   const narrow = { ...(await page.evaluate(look, site.url)), wide: await page.evaluate(widest) }
   await page.setViewportSize({ width: 1440, height: 900 })
   const wide = await page.evaluate(widest)
@@ -222,12 +234,12 @@ describe('files', () => {
     }
   })
 
-  test.each([
+  const sheets: [path: string, shown: readonly TextName[]][] = [
     ['/settings/audit.csv', textNames],
-    ...textNames.map((name) => [`/leads/import/:${name}/report`, []] as const),
-  ])('%s holds no formula', async (path, shown) => {
-    const at = path.replace(/:(\w+)/, (_, name: TextName) => planted[name].import)
-    const answer = await get(at)
+    ['/leads/import/:id/report', ['formula']],
+  ]
+  test.each(sheets)('%s holds no formula', async (path, shown) => {
+    const answer = await get(path.replace(':id', planted.formula.import))
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     const body = await answer.text()
