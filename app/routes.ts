@@ -62,6 +62,7 @@ export default [
     layout('routes/admin/layout.tsx', [
       route('account', 'routes/admin/account.tsx'),
       route('account/security', 'routes/admin/security.tsx'),
+      route('account/mails', 'routes/admin/account-mails.tsx'),
       route('team', 'routes/admin/team.tsx'),
       index('routes/admin/today.tsx'),
       route('figures', 'routes/admin/figures.tsx'),
@@ -100,6 +101,7 @@ export default [
         layout('routes/admin/settings/layout.tsx', [
           index('routes/admin/settings/index.ts'),
           route('website', 'routes/admin/settings/links.tsx'),
+          route('notifications', 'routes/admin/settings/notifications.tsx'),
           route('email-rules', 'routes/admin/settings/email-rules.tsx'),
           route('webhooks', 'routes/admin/settings/webhooks.tsx'),
           route('webhooks/:id', 'routes/admin/settings/webhook.tsx'),

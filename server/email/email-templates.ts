@@ -172,6 +172,11 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'registration-approved': 'account',
 }
 
+/** Those to the team: several people may have got one. */
+export const teamTemplates = Object.keys(emailAudience).filter(
+  (template) => emailAudience[template as EmailTemplate] === 'owner',
+)
+
 export function isEmailTemplate(name: string): name is EmailTemplate {
   return Object.hasOwn(emailAudience, name)
 }

@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { failingAs } from '#server/failing-as.ts'
 import { countDeadEmails } from './count-emails.ts'
+import { listMailChoices, saveMailChoices } from './mail-choices.ts'
 import { type EmailFilter, getEmail, listEmails, newestEmails, readEmail } from './read-outbox.ts'
 import { resendEmail, resendEmails } from './resend-email.ts'
 
@@ -20,6 +21,9 @@ export function createEmails(deps: Dependencies) {
       failingAs('Failed to send e-mails again', () => resendEmail(deps, viewer, id)),
     resendSeveral: (viewer: Asker, ids: readonly string[]) =>
       failingAs('Failed to send e-mails again', () => resendEmails(deps, viewer, ids)),
+    mailChoices: (viewer: Asker) => listMailChoices(deps, viewer),
+    saveMailChoices: (viewer: Asker, ...rest: [string, unknown, string]) =>
+      saveMailChoices(deps, viewer, ...rest),
   }
 }
 

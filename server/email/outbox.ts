@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '#domain/locale.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import type { EmailData, EmailTemplate } from './email-templates.ts'
+import { teamRecipients } from './team-recipients.ts'
 
 /** Stands for the owner's address, which may be known only when the mail is delivered. */
 export const TO_OWNER = 'owner'
@@ -26,15 +27,16 @@ export type NewEmail = {
 
 /**
  * Puts mails into the outbox within the transaction of what they tell about: either both are on disk or neither.
- * A worker delivers them later. The Message-ID is given here, once, so that a repeated delivery can be seen. Gives
- * their ids.
+ * A worker delivers them later. The Message-ID is given here, once, so that a repeated delivery can be seen. What
+ * tells the team some news goes to those who want it. Gives the ids of all.
  */
 export async function enqueueEmails(
   trx: Trx,
-  emails: NewEmail[],
+  written: NewEmail[],
   now: Date,
   messageHost: string,
 ): Promise<string[]> {
+  const emails = await addressToTeam(trx, written)
   if (emails.length === 0) return []
   const at = now.toISOString()
   const ids = emails.map(() => randomUUID())
@@ -67,4 +69,15 @@ export async function enqueueEmails(
     )
     .execute()
   return ids
+}
+
+async function addressToTeam(trx: Trx, emails: NewEmail[]): Promise<NewEmail[]> {
+  const toTeam = emails.filter(({ to }) => to === TO_OWNER)
+  const recipients = await teamRecipients(trx, toTeam)
+  return emails.flatMap((email) => {
+    const found = recipients[toTeam.indexOf(email)]
+    return found
+      ? found.map((person) => ({ ...email, to: person === 'owner' ? TO_OWNER : person.address }))
+      : [email]
+  })
 }

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { SECURITY_PATH } from '#domain/accounts/paths.ts'
 import type { Role } from '#domain/accounts/viewer.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { ListedSession } from '#server/accounts/sessions.ts'
@@ -34,9 +35,12 @@ export function AccountScreen({ account, sessions, done, refusal }: AccountScree
         </p>
       </div>
       {notice && <NoticeBox notice={notice} />}
-      <p>
-        <Link to="/del-admin-dashboard/account/security" className="admin-button">
+      <p className="flex flex-wrap gap-3">
+        <Link to={SECURITY_PATH} className="admin-button">
           Codes and passkeys
+        </Link>
+        <Link to="/del-admin-dashboard/account/mails" className="admin-button">
+          Your mails
         </Link>
       </p>
       <section aria-labelledby="devices">

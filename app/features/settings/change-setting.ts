@@ -6,6 +6,7 @@ import { wantsPage } from '#app/wants-page.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { SettingChange } from '#server/settings/save-setting.ts'
 import type { SettingKey } from '#server/settings/site-settings.ts'
+import { draftOf } from './draft-of.ts'
 import type { SettingResult } from './setting-result.ts'
 import { NOT_SAVED, SAVED } from './setting-words.ts'
 
@@ -38,14 +39,4 @@ export async function changeSetting(
   }
   if (wantsPage(args.request)) throw redirect(doneAddress(args.request.url, 'saved'), 303)
   return data<SettingResult>({ ok: true, message: SAVED, form: key })
-}
-
-function draftOf(form: FormData): Record<string, string[]> {
-  const draft: Record<string, string[]> = {}
-  for (const [name, value] of form) {
-    if (typeof value !== 'string') continue
-    draft[name] ??= []
-    draft[name].push(value)
-  }
-  return draft
 }

@@ -8,6 +8,7 @@ export const SETTINGS = '/del-admin-dashboard/settings'
 /** The pages of the settings, in their order. */
 const pages: { to: string; label: string }[] = [
   { to: `${SETTINGS}/website`, label: 'Website' },
+  { to: `${SETTINGS}/notifications`, label: 'Notifications' },
   { to: `${SETTINGS}/security`, label: 'Signing in' },
   { to: `${SETTINGS}/email-rules`, label: 'E-mail rules' },
   { to: `${SETTINGS}/webhooks`, label: 'Webhooks' },

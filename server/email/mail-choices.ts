@@ -1,0 +1,99 @@
+import type { MailChoices } from '#domain/accounts/mail-choices.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize, RefusedError } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { mailChoicesInput, readMailChoices } from './stored-mail-choices.ts'
+
+type Dependencies = { database: Database; clock: Clock }
+
+/** Which mails somebody of the team gets. `version` stands for what was looked at. */
+export type PersonsMails = {
+  userId: string
+  name: string
+  email: string
+  isOwner: boolean
+  isYou: boolean
+  choices: MailChoices
+  version: string
+}
+
+const NEVER_CHOSEN = 'default'
+
+/** Oneself, and for the owner everybody on the team. */
+export async function listMailChoices(
+  { database }: Dependencies,
+  viewer: Viewer | undefined,
+): Promise<PersonsMails[]> {
+  authorize(viewer, 'account:write')
+  const people = await readMailChoices(database.db)
+  return people
+    .filter(({ id }) => id === viewer.id || viewer.role === 'owner')
+    .map(({ id, role, version, ...person }) => ({
+      ...person,
+      userId: id,
+      isOwner: role === 'owner',
+      isYou: id === viewer.id,
+      version: version ?? NEVER_CHOSEN,
+    }))
+}
+
+export type MailChoicesChange =
+  | { kind: 'saved' }
+  | { kind: 'invalid' }
+  /** Somebody else chose meanwhile. */
+  | { kind: 'outdated'; version: string }
+  | { kind: 'gone' }
+
+/** Sets which mails oneself gets; the owner decides it for everybody. */
+export async function saveMailChoices(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  userId: string,
+  input: unknown,
+  version: string,
+): Promise<MailChoicesChange> {
+  authorize(viewer, 'account:write')
+  if (userId !== viewer.id && viewer.role !== 'owner') throw new RefusedError('not allowed: mails of others')
+  const parsed = mailChoicesInput.safeParse(input)
+  if (!parsed.success) return { kind: 'invalid' }
+  return database.write(async (trx): Promise<MailChoicesChange> => {
+    const now = clock()
+    const person = (await readMailChoices(trx)).find(({ id }) => id === userId)
+    if (!person) return { kind: 'gone' }
+    const known = person.version ?? NEVER_CHOSEN
+    if (known !== version) return { kind: 'outdated', version: known }
+    const choices = JSON.stringify(parsed.data)
+    const after = Math.max(now.getTime(), person.version ? Date.parse(person.version) + 1 : 0)
+    const updated_at = new Date(after).toISOString()
+    // The version is part of the statement too: of two at once only one finds it.
+    const saved = person.version
+      ? await trx
+          .updateTable('mail_choices')
+          .set({ choices, updated_at })
+          .where('user_id', '=', userId)
+          .where('updated_at', '=', person.version)
+          .returning('user_id')
+          .executeTakeFirst()
+      : await trx
+          .insertInto('mail_choices')
+          .values({ user_id: userId, choices, updated_at })
+          .onConflict((conflict) => conflict.column('user_id').doNothing())
+          .returning('user_id')
+          .executeTakeFirst()
+    if (!saved) {
+      const now = (await readMailChoices(trx)).find(({ id }) => id === userId)
+      return { kind: 'outdated', version: now?.version ?? NEVER_CHOSEN }
+    }
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: 'mails.chosen',
+      subjectType: 'user',
+      subjectId: userId,
+      details: {},
+      at: now,
+    })
+    return { kind: 'saved' }
+  })
+}

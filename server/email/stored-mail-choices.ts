@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { everyMail, type MailChoices, noMail } from '#domain/accounts/mail-choices.ts'
+import type { Role } from '#domain/accounts/viewer.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
+
+export const mailChoicesInput: z.ZodType<MailChoices> = z.object({
+  newLeads: z.enum(['all', 'hot', 'none']),
+  chats: z.boolean(),
+  bookings: z.boolean(),
+  testimonials: z.boolean(),
+  registrations: z.boolean(),
+})
+
+/** Everybody who may get mails to the team, the owner first, with what they chose. */
+export async function readMailChoices(db: Db | Trx) {
+  const rows = await db
+    .selectFrom('user')
+    .leftJoin('mail_choices', 'mail_choices.user_id', 'user.id')
+    .select(['user.id', 'user.name', 'user.email', 'user.role', 'choices', 'mail_choices.updated_at'])
+    .where('user.status', '=', 'approved')
+    .where('user.emailVerified', '=', true)
+    .orderBy('user.name')
+    .orderBy('user.id')
+    .limit(200)
+    .execute()
+  return rows
+    .map(({ choices, updated_at, ...person }) => ({
+      ...person,
+      choices: understand(choices, person.role),
+      version: updated_at,
+    }))
+    .sort((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
+}
+
+/** What came to be chosen later, and what makes no sense, is as if nobody had chosen. */
+function understand(stored: string | null, role: Role): MailChoices {
+  const fallback = role === 'owner' ? everyMail : noMail
+  if (stored === null) return fallback
+  try {
+    const parsed = mailChoicesInput.safeParse({ ...fallback, ...JSON.parse(stored) })
+    return parsed.success ? parsed.data : fallback
+  } catch {
+    return fallback
+  }
+}
