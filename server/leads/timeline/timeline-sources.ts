@@ -1,6 +1,7 @@
 import { activityTypes, DEMO_ACTIVITY, type TimelineKind } from '#domain/leads/timeline.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { teamTemplates } from '#server/email/email-templates.ts'
+import { TO_OWNER } from '#server/email/outbox.ts'
 import type { TimelineEntry } from './read-timeline.ts'
 
 type Place = { leadId: string; limit: number }
@@ -75,6 +76,7 @@ export async function mailsIn(db: Db, { leadId, limit }: Place): Promise<Timelin
     .selectFrom('emails')
     .select(['id', 'template', 'status', 'data', 'created_at', 'sent_at', 'planned_at'])
     .where('lead_id', '=', leadId)
+    .where('to_address', '<>', TO_OWNER)
     .where('template', 'not in', teamTemplates)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
