@@ -53,6 +53,7 @@ export default [
       route('forgot-password', 'routes/admin/portal/forgot-password.tsx'),
       route('reset-password', 'routes/admin/portal/reset-password.tsx'),
       route('verify-email', 'routes/admin/portal/verify-email.tsx'),
+      route('change-email', 'routes/admin/portal/change-email.tsx'),
     ]),
   ]),
   route('auth', 'routes/admin/portal/old-address.ts', { id: 'auth' }),

@@ -139,6 +139,25 @@ export const teamEmailCopy = {
     button: 'Set a new password',
     notYou: 'If it was not you, ignore this mail. Your password stays as it is.',
   },
+  changeEmail: {
+    subject: `Use this e-mail address for ${business.name}?`,
+    preview: 'One step, and your account has this address.',
+    heading: 'Use this e-mail address?',
+    greeting: (name: string) => `Hello ${name},`,
+    text: 'You asked to use this address for your account. Open this link to show that it is yours. It works once, within a day.',
+    button: 'Use this address',
+    notYou: 'If you did not ask for it, ignore this mail. Nothing happens without the link.',
+  },
+  emailChanged: {
+    subject: `Your e-mail address for ${business.name} was changed`,
+    preview: 'From now on your account has another address.',
+    heading: 'Your e-mail address was changed',
+    greeting: (name: string) => `Hello ${name},`,
+    text: 'Your account is signed in to with another address from now on, and mails of the site go there:',
+    address: 'New address',
+    notYou:
+      'If it was not you, tell the owner at once. The owner takes the account back with “npm run owner” on the server.',
+  },
   registrationWaiting: {
     subject: (name: string) => `${name} waits for your approval`,
     preview: 'Somebody asked for an account in the back office.',

@@ -36,6 +36,8 @@ const name = z
 
 export const signInForm = z.object({ email, password })
 export const registerForm = z.object({ name, email, password: newPassword, confirmPassword })
+export const nameForm = z.object({ name })
+export const changeEmailForm = z.object({ email, currentPassword: password })
 export const claimForm = z.object({ email, password: newPassword, confirmPassword })
 export const resetRequestForm = z.object({ email })
 export const resetForm = z.object({ password: newPassword, confirmPassword })

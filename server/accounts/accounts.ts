@@ -1,6 +1,8 @@
 import { business } from '#content/business.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { askForNewEmail, confirmNewEmail } from './change-email.ts'
 import { changeMembership, type MembershipChange } from './change-membership.ts'
+import { changeName } from './change-name.ts'
 import { changePassword } from './change-password.ts'
 import { claimOwnership } from './claim-ownership.ts'
 import type { AccountDependencies, FormVisit } from './dependencies.ts'
@@ -11,6 +13,7 @@ import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkey
 import { beginPasskeySignIn, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
 import { readViewer } from './read-viewer.ts'
 import { register } from './register.ts'
+import { resendVerification } from './resend-verification.ts'
 import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { endSession, listSessions, signOutEverywhere } from './sessions.ts'
 import { signIn } from './sign-in.ts'
@@ -53,6 +56,13 @@ export function createAccounts(deps: AccountDependencies) {
     },
     ownerAddress: ownerAddress.get,
 
+    changeName: (viewer: Asker, form: FormData) => changeName(deps, viewer, form),
+    askForNewEmail: (viewer: Asker, visit: FormVisit) => askForNewEmail(deps, viewer, visit),
+    async confirmNewEmail(token: string) {
+      const outcome = await confirmNewEmail(deps, token)
+      ownerAddress.forget()
+      return outcome
+    },
     changePassword: (viewer: Asker, visit: FormVisit) => changePassword(deps, viewer, visit),
     listSessions: (viewer: Asker) => listSessions(deps, viewer),
     endSession: (viewer: Asker, sessionId: string) => endSession(deps, viewer, sessionId),
@@ -74,6 +84,7 @@ export function createAccounts(deps: AccountDependencies) {
 
     listTeam: (viewer: Asker) => listTeam(deps, viewer),
     members: (viewer: Asker) => teamMembers(deps, viewer),
+    resendVerification: (viewer: Asker, userId: string) => resendVerification(deps, viewer, userId),
     changeMembership: (viewer: Asker, change: MembershipChange, userId: string) =>
       changeMembership(deps, viewer, change, userId),
   }

@@ -2,6 +2,8 @@ import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { AccountStatus, Viewer } from '#domain/accounts/viewer.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
+import { passOnWork } from '#server/leads/hand/pass-on-work.ts'
+import { indexLeads } from '#server/leads/index-leads.ts'
 import { authorize } from './authorize.ts'
 import { endSessions } from './credentials.ts'
 import type { AccountDependencies } from './dependencies.ts'
@@ -10,20 +12,30 @@ import { recordChange } from './record-change.ts'
 
 type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'siteUrl' | 'messageHost'>
 
-export const membershipChanges = ['approve', 'reject', 'suspend', 'reinstate'] as const
+export const membershipChanges = ['approve', 'reject', 'suspend', 'reinstate', 'remove'] as const
 export type MembershipChange = (typeof membershipChanges)[number]
 
 export type MembershipOutcome = { ok: true; name: string } | { ok: false; message: string }
 
 const GONE = 'This account no longer exists.'
 
-type Rule = { from: AccountStatus; action: string; otherwise: string }
+/** Who was ever let in is removed; who waits is rejected. */
+type Rule = { from: AccountStatus[]; action: string; otherwise: string }
 
 const rules: Record<MembershipChange, Rule> = {
-  approve: { from: 'pending', action: 'registration.approved', otherwise: 'This account no longer waits.' },
-  reject: { from: 'pending', action: 'registration.rejected', otherwise: 'This account no longer waits.' },
-  suspend: { from: 'approved', action: 'member.suspended', otherwise: 'This account is not active.' },
-  reinstate: { from: 'suspended', action: 'member.reinstated', otherwise: 'This account is not suspended.' },
+  approve: { from: ['pending'], action: 'registration.approved', otherwise: 'This account no longer waits.' },
+  reject: { from: ['pending'], action: 'registration.rejected', otherwise: 'This account no longer waits.' },
+  suspend: { from: ['approved'], action: 'member.suspended', otherwise: 'This account is not active.' },
+  reinstate: {
+    from: ['suspended'],
+    action: 'member.reinstated',
+    otherwise: 'This account is not suspended.',
+  },
+  remove: {
+    from: ['approved', 'suspended'],
+    action: 'member.removed',
+    otherwise: 'This account waits: reject it instead.',
+  },
 }
 
 /** What the owner decides about a member. The owner's own account can't be changed so. */
@@ -36,6 +48,7 @@ export async function changeMembership(
   authorize(viewer, 'team:manage')
   if (!isId(userId)) return { ok: false, message: GONE }
   const rule = rules[change]
+  if (change === 'remove') await indexLeads(deps.database)
   return deps.database.write(async (trx): Promise<MembershipOutcome> => {
     const now = deps.clock()
     const user = await trx
@@ -49,7 +62,12 @@ export async function changeMembership(
       return { ok: false, message: 'The e-mail address is not verified yet.' }
     }
     if (!(await apply(trx, change, userId, rule.from, now))) return { ok: false, message: rule.otherwise }
-    await recordChange(trx, { actorId: viewer.id, action: rule.action, userId }, now)
+    const leads = change === 'remove' ? await passOnWork(trx, { from: user.email, to: null, at: now }) : 0
+    await recordChange(
+      trx,
+      { actorId: viewer.id, action: rule.action, userId, details: leads > 0 ? { leads } : {} },
+      now,
+    )
     if (change === 'approve') {
       const data = { name: user.name, url: deps.siteUrl + PORTAL_PATH }
       await enqueueEmails(
@@ -64,12 +82,12 @@ export async function changeMembership(
 }
 
 /** False where somebody was quicker, and the account is no more in the state it was seen in. */
-async function apply(trx: Trx, change: MembershipChange, userId: string, from: AccountStatus, now: Date) {
-  if (change === 'reject') {
+async function apply(trx: Trx, change: MembershipChange, userId: string, from: AccountStatus[], now: Date) {
+  if (change === 'reject' || change === 'remove') {
     const gone = await trx
       .deleteFrom('user')
       .where('id', '=', userId)
-      .where('status', '=', from)
+      .where('status', 'in', from)
       .where('role', '=', 'member')
       .returning('id')
       .executeTakeFirst()
@@ -79,7 +97,7 @@ async function apply(trx: Trx, change: MembershipChange, userId: string, from: A
     .updateTable('user')
     .set({ status: change === 'suspend' ? 'suspended' : 'approved', updatedAt: now.toISOString() })
     .where('id', '=', userId)
-    .where('status', '=', from)
+    .where('status', 'in', from)
     .where('role', '=', 'member')
     .returning('id')
     .executeTakeFirst()

@@ -10,6 +10,7 @@ export type TeamMember = {
   status: AccountStatus
   emailVerified: boolean
   registeredAt: string
+  lastSignedInAt: string | null
 }
 
 /** Everybody with an account: who waits first, then the newest. */
@@ -20,17 +21,19 @@ export async function listTeam(
   authorize(viewer, 'team:manage')
   const users = await database.db
     .selectFrom('user')
-    .select(['id', 'name', 'email', 'role', 'status', 'emailVerified', 'createdAt'])
+    .leftJoin('last_sign_ins', 'last_sign_ins.user_id', 'user.id')
+    .select(['id', 'name', 'email', 'role', 'status', 'emailVerified', 'createdAt', 'signed_in_at'])
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(500)
     .execute()
   const waitsFirst = (user: { status: AccountStatus }) => (user.status === 'pending' ? 0 : 1)
   return users
-    .map(({ createdAt, emailVerified, ...user }) => ({
+    .map(({ createdAt, emailVerified, signed_in_at, ...user }) => ({
       ...user,
       emailVerified: Boolean(emailVerified),
       registeredAt: createdAt,
+      lastSignedInAt: signed_in_at,
     }))
     .sort((a, b) => waitsFirst(a) - waitsFirst(b))
 }

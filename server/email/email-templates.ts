@@ -80,6 +80,9 @@ export type EmailData = {
   'team-reply': { name: string; subject: string; text: string; by: string }
   'verify-email': { name: string; url: string }
   'reset-password': { name: string; url: string }
+  'change-email': { name: string; url: string }
+  /** To the address before; `email` is the new one. */
+  'email-changed': { name: string; email: string }
   'registration-waiting': { name: string; email: string; url: string }
   'registration-approved': { name: string; url: string }
 }
@@ -168,6 +171,8 @@ export const emailAudience: Record<EmailTemplate, EmailAudience> = {
   'team-reply': 'lead',
   'verify-email': 'account',
   'reset-password': 'account',
+  'change-email': 'account',
+  'email-changed': 'account',
   'registration-waiting': 'owner',
   'registration-approved': 'account',
 }

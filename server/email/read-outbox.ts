@@ -119,6 +119,7 @@ export async function readEmail(
 const secretLinks: ReadonlySet<EmailTemplate> = new Set<EmailTemplate>([
   'verify-email',
   'reset-password',
+  'change-email',
   'data-link',
 ])
 

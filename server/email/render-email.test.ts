@@ -95,6 +95,8 @@ const samples: { [Template in EmailTemplate]: (typed: string) => EmailData[Templ
   }),
   'verify-email': (typed) => ({ name: typed, url }),
   'reset-password': (typed) => ({ name: typed, url }),
+  'change-email': (typed) => ({ name: typed, url }),
+  'email-changed': (typed) => ({ name: typed, email: 'new@example.test' }),
   'registration-waiting': (typed) => ({ name: typed, email: 'new@example.test', url }),
   'registration-approved': (typed) => ({ name: typed, url }),
 }
@@ -271,11 +273,14 @@ test('who reads no language that we know of reads English', async () => {
   expect(html).toMatch(/<html[^>]* lang="en"/)
 })
 
-test.each(['verify-email', 'reset-password', 'registration-waiting', 'registration-approved'] as const)(
-  '%s carries its link unchanged',
-  async (template) => {
-    const { html, text } = await write(template, samples[template]('Asha'))
-    expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`)
-    expect(text).toContain(url)
-  },
-)
+test.each([
+  'verify-email',
+  'reset-password',
+  'change-email',
+  'registration-waiting',
+  'registration-approved',
+] as const)('%s carries its link unchanged', async (template) => {
+  const { html, text } = await write(template, samples[template]('Asha'))
+  expect(html).toContain(`href="${url.replaceAll('&', '&amp;')}"`)
+  expect(text).toContain(url)
+})

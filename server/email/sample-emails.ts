@@ -151,6 +151,8 @@ export function sampleData(siteUrl: string): EmailData {
     },
     'verify-email': { name, url },
     'reset-password': { name, url },
+    'change-email': { name, url },
+    'email-changed': { name, email },
     'registration-waiting': { name, email, url },
     'registration-approved': { name, url },
   }

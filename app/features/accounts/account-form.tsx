@@ -6,6 +6,7 @@ import { NoticeBox } from './notices.tsx'
 type FieldName =
   | 'name'
   | 'email'
+  | 'newEmail'
   | 'currentPassword'
   | 'newPassword'
   | 'password'
@@ -24,6 +25,7 @@ export type AccountFormField = {
 const attributes: Record<FieldName, React.InputHTMLAttributes<HTMLInputElement>> = {
   name: { autoComplete: 'name', maxLength: limits.name },
   email: { type: 'email', autoComplete: 'username', maxLength: limits.email, spellCheck: false },
+  newEmail: { type: 'email', autoComplete: 'email', maxLength: limits.email, spellCheck: false },
   password: { type: 'password', autoComplete: 'current-password', maxLength: limits.passwordMax },
   currentPassword: { type: 'password', autoComplete: 'current-password', maxLength: limits.passwordMax },
   newPassword: {
@@ -86,7 +88,7 @@ export function AccountForm({ id, fields, refusal, values, ...rest }: AccountFor
             formId={id}
             {...field}
             problem={problems[nameOf(field)]}
-            value={field.field === 'name' || field.field === 'email' ? shown[field.field] : undefined}
+            value={isShown(field.field) ? shown[nameOf(field) as 'name' | 'email'] : undefined}
           />
         ))}
       </div>
@@ -100,6 +102,9 @@ export function AccountForm({ id, fields, refusal, values, ...rest }: AccountFor
     </Form>
   )
 }
+
+/** What was typed into others is a secret. */
+const isShown = (field: FieldName) => field === 'name' || field === 'email' || field === 'newEmail'
 
 const nameOf = (field: AccountFormField) => field.name ?? field.field
 

@@ -14,17 +14,25 @@ const notices: Partial<Record<string, Notice>> = {
     tone: 'success',
   },
   session: { title: 'Signed out there', tone: 'success' },
+  name: { title: 'Name changed', tone: 'success' },
+  email: {
+    title: 'Look into the new mailbox',
+    description: 'Open the link in the mail there within a day. Until then your address stays as it is.',
+    tone: 'success',
+  },
 }
 
 type AccountScreenProps = {
   account: { name: string; email: string; role: Role }
   sessions: ListedSession[]
   done: string | null
-  refusal: FormRefusal | undefined
+  /** What was refused, and of which form. */
+  refused: { intent: string; refusal: FormRefusal } | undefined
 }
 
-export function AccountScreen({ account, sessions, done, refusal }: AccountScreenProps) {
-  const notice = refusal || done === null ? undefined : notices[done]
+export function AccountScreen({ account, sessions, done, refused }: AccountScreenProps) {
+  const notice = refused || done === null ? undefined : notices[done]
+  const refusalOf = (intent: string) => (refused?.intent === intent ? refused.refusal : undefined)
   return (
     <div className="grid w-full max-w-3xl gap-8">
       <div>
@@ -43,6 +51,38 @@ export function AccountScreen({ account, sessions, done, refusal }: AccountScree
           Your mails
         </Link>
       </p>
+      <section aria-labelledby="profile" className="grid gap-6">
+        <h2 id="profile">Profile</h2>
+        <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2">
+          <AccountForm
+            key={`name ${account.name}`}
+            id="name-form"
+            intent="change-name"
+            fields={[{ field: 'name', label: 'Name' }]}
+            values={{ name: account.name }}
+            submit="Change the name"
+            submitting="Changing…"
+            refusal={refusalOf('change-name')}
+          />
+          <AccountForm
+            key={`email ${account.email} ${done}`}
+            id="email-form"
+            intent="change-email"
+            fields={[
+              {
+                field: 'newEmail',
+                name: 'email',
+                label: 'New e-mail address',
+                hint: 'A link goes there. Your address changes once you open it.',
+              },
+              { field: 'currentPassword', label: 'Current password' },
+            ]}
+            submit="Mail the link"
+            submitting="Mailing…"
+            refusal={refusalOf('change-email')}
+          />
+        </div>
+      </section>
       <section aria-labelledby="devices">
         <h2 id="devices" className="mb-3">
           Where you are signed in
@@ -76,7 +116,7 @@ export function AccountScreen({ account, sessions, done, refusal }: AccountScree
           ]}
           submit="Change the password"
           submitting="Changing…"
-          refusal={refusal}
+          refusal={refusalOf('change-password')}
         />
       </section>
     </div>

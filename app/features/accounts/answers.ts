@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 
 /** A refused form goes back to be mended; one that came too often says when to come again. */
-export function answerRefusal(refusal: FormRefusal) {
+export function answerRefusal(refusal: FormRefusal, intent = '') {
   const { retryAfterSeconds } = refusal
   return data(
-    { refusal },
+    { refusal, intent },
     {
       status: refusal.status,
       headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {},

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { TeamMember } from '#server/accounts/list-team.ts'
 import { type Notice, NoticeBox } from './notices.tsx'
@@ -12,6 +13,12 @@ const notices: Partial<Record<string, Notice>> = {
     tone: 'success',
   },
   reinstate: { title: 'Member reinstated', tone: 'success' },
+  remove: {
+    title: 'Member removed',
+    description: 'The account is deleted, and what they worked on is nobody’s now.',
+    tone: 'success',
+  },
+  resend: { title: 'The link is on its way again', tone: 'success' },
 }
 
 type TeamScreenProps = { team: TeamMember[]; done: string | null; problem: string | undefined }
@@ -62,6 +69,17 @@ function MemberList({ members }: { members: TeamMember[] }) {
             <p className="text-muted text-sm">
               {describe(member)} · since <When at={member.registeredAt} />
             </p>
+            {member.status === 'pending' ? null : (
+              <p className="text-muted text-sm">
+                {member.lastSignedInAt ? (
+                  <>
+                    Last signed in <When at={member.lastSignedInAt} />
+                  </>
+                ) : (
+                  'Has not signed in yet'
+                )}
+              </p>
+            )}
           </div>
           <MemberActions member={member} />
         </li>
@@ -79,21 +97,46 @@ function describe({ role, status, emailVerified }: TeamMember): string {
 
 function MemberActions({ member }: { member: TeamMember }) {
   if (member.role === 'owner') return null
-  if (member.status === 'approved') return <Change member={member} change="suspend" label="Suspend" />
-  if (member.status === 'suspended') {
-    return <Change member={member} change="reinstate" label="Reinstate" look="primary" />
-  }
   return (
     <div className="flex flex-wrap items-start gap-3">
-      {member.emailVerified && <Change member={member} change="approve" label="Approve" look="primary" />}
-      <details className="group">
-        <summary className="admin-button">Reject</summary>
-        <div className="mt-3 max-w-60">
+      {member.status === 'approved' && <Change member={member} change="suspend" label="Suspend" />}
+      {member.status === 'suspended' && (
+        <Change member={member} change="reinstate" label="Reinstate" look="primary" />
+      )}
+      {member.status !== 'pending' && (
+        <Sure label="Remove" member={member}>
+          <p className="mb-2 text-sm">
+            This deletes the account, and nobody works on their leads until you choose somebody. It can’t be
+            undone.
+          </p>
+          <Change member={member} change="remove" label="Remove and delete" look="danger" />
+        </Sure>
+      )}
+      {member.status === 'pending' &&
+        (member.emailVerified ? (
+          <Change member={member} change="approve" label="Approve" look="primary" />
+        ) : (
+          <Change member={member} change="resend" label="Send the link again" />
+        ))}
+      {member.status === 'pending' && (
+        <Sure label="Reject" member={member}>
           <p className="mb-2 text-sm">This deletes the account. It can’t be undone.</p>
           <Change member={member} change="reject" label="Reject and delete" look="danger" />
-        </div>
-      </details>
+        </Sure>
+      )}
     </div>
+  )
+}
+
+/** What can't be undone takes a second press. */
+function Sure({ label, member, children }: { label: string; member: TeamMember; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="admin-button" aria-label={`${label} ${member.name}`}>
+        {label}
+      </summary>
+      <div className="mt-3 max-w-60">{children}</div>
+    </details>
   )
 }
 

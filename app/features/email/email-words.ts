@@ -26,6 +26,8 @@ export const templateNames: Record<EmailTemplate, string> = {
   'team-reply': 'Reply to a lead',
   'verify-email': 'Verify an address',
   'reset-password': 'Set a new password',
+  'change-email': 'Use a new e-mail address',
+  'email-changed': 'E-mail address changed',
   'registration-waiting': 'Registration waiting',
   'registration-approved': 'Registration approved',
 }

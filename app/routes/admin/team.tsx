@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { adminMeta } from '#app/admin-page.ts'
 import { servicesContext } from '#app/context.ts'
 import { TeamScreen } from '#app/features/accounts/team-screen.tsx'
+import { readForm } from '#app/read-form.ts'
 import { requireViewer } from '#app/require-viewer.ts'
 import type { MembershipChange } from '#server/accounts/change-membership.ts'
 import type { Route } from './+types/team.ts'
@@ -16,20 +17,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const changes = ['approve', 'reject', 'suspend', 'reinstate'] as const satisfies MembershipChange[]
-
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = await requireViewer(context, request, 'team:manage')
-  const form = await request.formData()
-  const change = changes.find((known) => known === form.get('change'))
-  if (!change) throw data('Nothing like that can be done here.', { status: 400 })
-  const outcome = await context
-    .get(servicesContext)
-    .accounts.changeMembership(viewer, change, String(form.get('userId') ?? ''))
+  const { accounts } = context.get(servicesContext)
+  const form = await readForm(request)
+  const userId = String(form.get('userId') ?? '')
+  const wanted = form.get('change')
+  const change = changes.find((known) => known === wanted)
+  if (!change && wanted !== 'resend') throw data('Nothing like that can be done here.', { status: 400 })
+  const outcome = change
+    ? await accounts.changeMembership(viewer, change, userId)
+    : await accounts.resendVerification(viewer, userId)
   return outcome.ok
-    ? redirect(`/del-admin-dashboard/team?done=${change}`, 303)
+    ? redirect(`/del-admin-dashboard/team?done=${change ?? 'resend'}`, 303)
     : data({ message: outcome.message }, { status: 409 })
 }
+
+const changes = ['approve', 'reject', 'suspend', 'reinstate', 'remove'] as const satisfies MembershipChange[]
 
 export default function Team({ loaderData, actionData }: Route.ComponentProps) {
   return <TeamScreen {...loaderData} problem={actionData?.message} />

@@ -1,6 +1,8 @@
 import type { EmailLetter, EmailTemplate } from '../email-templates.ts'
 import { bookingCancelled, bookingMade, bookingMoved, bookingReminder } from './booking.tsx'
+import { changeEmail } from './change-email.tsx'
 import { chatWaiting } from './chat-waiting.tsx'
+import { emailChanged } from './email-changed.tsx'
 import { mailAccountRefused } from './mail-account-refused.tsx'
 import { modelKeyRefused } from './model-key-refused.tsx'
 import { newLead } from './new-lead.tsx'
@@ -43,6 +45,8 @@ export const letters: { [Template in EmailTemplate]: EmailLetter<Template> } = {
   'team-reply': teamReply,
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
+  'change-email': changeEmail,
+  'email-changed': emailChanged,
   'registration-waiting': registrationWaiting,
   'registration-approved': registrationApproved,
 }

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { formVisit, insertUser, mailedLinks, PASSWORD, startAccounts } from '#tests/test-accounts.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { RefusedError } from './authorize.ts'
+
+const AT = '2026-11-21T10:00:00.000Z'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+describeOnEveryDatabase('one’s own profile', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let site: ReturnType<typeof startAccounts>
+  let ravi: Viewer
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    site = startAccounts(database)
+    ravi = await insertUser(database, { email: 'ravi@example.test' })
+  })
+  afterEach(() => database.remove())
+
+  const ask = (email: string, currentPassword = PASSWORD, viewer: Viewer = ravi) =>
+    site.accounts.askForNewEmail(viewer, formVisit({ email, currentPassword }))
+  const tokens = async () =>
+    (await mailedLinks(database, 'change-email')).map((url) => url.searchParams.get('token') ?? '')
+  const emailOf = async (id: string) =>
+    (await database.db.selectFrom('user').select('email').where('id', '=', id).executeTakeFirstOrThrow())
+      .email
+  const assignedTo = async () => (await leads()).map(({ assigned_to }) => assigned_to)
+  const leads = () => database.db.selectFrom('leads').select('assigned_to').orderBy('email').execute()
+
+  /** One lead that is worked by each of these, and a task that is done and one that is not. */
+  async function insertWork(...people: (string | null)[]) {
+    const rows = people.map((assigned_to, index) =>
+      buildLeadRow({ email: `lead${index}@example.test`, assigned_to }),
+    )
+    await insertLeads(database, rows)
+    const task = { title: 'Call', due_at: AT, created_by: 'x', created_at: AT, updated_at: AT }
+    const tasks = rows.flatMap(({ id, assigned_to = null }) =>
+      [null, AT].map((done_at) => ({ ...task, id: randomUUID(), lead_id: id, assigned_to, done_at })),
+    )
+    await database.write((trx) => trx.insertInto('lead_tasks').values(tasks).execute())
+  }
+
+  test('has a name that one changes oneself, and none that tells nothing', async () => {
+    expect(await site.accounts.changeName(ravi, formVisit({ name: '  रवि  ' }).form)).toEqual({
+      kind: 'renamed',
+    })
+    for (const name of ['', ' ', 'a\0b', 'x'.repeat(101)]) {
+      expect(await site.accounts.changeName(ravi, formVisit({ name }).form)).toMatchObject({ status: 400 })
+    }
+    const { name } = await database.db.selectFrom('user').select('name').executeTakeFirstOrThrow()
+    expect(name).toBe('रवि')
+    await expect(
+      site.accounts.changeName({ ...ravi, status: 'pending' }, formVisit({ name: 'A' }).form),
+    ).rejects.toThrow(RefusedError)
+  })
+
+  test('has an address that changes by the link in the new mailbox; leads follow, the old one is told', async () => {
+    await insertWork('ravi@example.test', 'other@example.test', null)
+    expect(await ask(' New@Example.test ')).toEqual({ kind: 'asked' })
+    expect(await emailOf(ravi.id)).toBe('ravi@example.test')
+    const [token = ''] = await tokens()
+    expect(await site.accounts.confirmNewEmail(token)).toBe('changed')
+    expect(await emailOf(ravi.id)).toBe('new@example.test')
+    expect(await assignedTo()).toEqual(['new@example.test', 'other@example.test', null])
+    const tasks = await database.db.selectFrom('lead_tasks').select('assigned_to').execute()
+    expect(tasks.filter(({ assigned_to }) => assigned_to === 'new@example.test')).toHaveLength(2)
+    const mails = await database.db
+      .selectFrom('emails')
+      .select(['template', 'to_address'])
+      .orderBy('template')
+      .execute()
+    expect(mails).toEqual([
+      { template: 'change-email', to_address: 'new@example.test' },
+      { template: 'email-changed', to_address: 'ravi@example.test' },
+    ])
+    // Once.
+    expect(await site.accounts.confirmNewEmail(token)).toBe('invalid')
+    expect(
+      await site.accounts.signIn(formVisit({ email: 'new@example.test', password: PASSWORD })),
+    ).toMatchObject({ kind: 'signed-in' })
+  })
+
+  test('keeps its address without the password, and where the link is late or nobody’s', async () => {
+    expect(await ask('new@example.test', 'not the password')).toMatchObject({ status: 400 })
+    expect(await ask('ravi@example.test')).toMatchObject({ problems: { email: expect.any(String) } })
+    expect(await ask('no address')).toMatchObject({ status: 400 })
+    expect(await tokens()).toEqual([])
+    await ask('new@example.test')
+    const [token = ''] = await tokens()
+    for (const wrong of ['', 'x', `${token}x`, '\0', 'x'.repeat(10_000)]) {
+      expect(await site.accounts.confirmNewEmail(wrong)).toBe('invalid')
+    }
+    site.time.shiftMs = DAY_MS + 1
+    expect(await site.accounts.confirmNewEmail(token)).toBe('invalid')
+    expect(await emailOf(ravi.id)).toBe('ravi@example.test')
+  })
+
+  test('an address of somebody else is not told of, and not taken', async () => {
+    const other = await insertUser(database, { email: 'other@example.test' })
+    expect(await ask('other@example.test')).toEqual({ kind: 'asked' })
+    expect(await tokens()).toEqual([])
+    // Taken between the question and the answer.
+    await ask('free@example.test')
+    const [token = ''] = await tokens()
+    await insertUser(database, { email: 'free@example.test' })
+    expect(await site.accounts.confirmNewEmail(token)).toBe('invalid')
+    // Suspended in between.
+    await ask('late@example.test')
+    await database.write((trx) =>
+      trx.updateTable('user').set({ status: 'suspended' }).where('id', '=', ravi.id).execute(),
+    )
+    const late = (await tokens()).at(-1) ?? ''
+    expect(await site.accounts.confirmNewEmail(late)).toBe('invalid')
+    expect(await emailOf(other.id)).toBe('other@example.test')
+  })
+
+  test('a member who is removed leaves no session and no lead behind', async () => {
+    const owner = await insertUser(database, { role: 'owner' })
+    await insertWork('ravi@example.test', owner.email)
+    await site.accounts.signIn(formVisit({ email: 'ravi@example.test', password: PASSWORD }))
+    const [listed] = (await site.accounts.listTeam(owner)).filter(({ id }) => id === ravi.id)
+    expect(listed?.lastSignedInAt).toEqual(expect.any(String))
+    expect(await site.accounts.changeMembership(owner, 'remove', ravi.id)).toMatchObject({ ok: true })
+    expect(await assignedTo()).toEqual([null, owner.email])
+    const tasks = await database.db
+      .selectFrom('lead_tasks')
+      .select('done_at')
+      .where('assigned_to', '=', 'ravi@example.test')
+      .execute()
+    expect(tasks).toEqual([{ done_at: AT }])
+    expect(await database.db.selectFrom('session').select('id').execute()).toEqual([])
+    const log = await database.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'member.removed')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(log.details)).toEqual({ leads: 1 })
+  })
+
+  test('who never opened the link to verify gets it again, from the owner', async () => {
+    const owner = await insertUser(database, { role: 'owner' })
+    const fields = { name: 'M', email: 'm@example.test', password: PASSWORD, confirmPassword: PASSWORD }
+    await site.accounts.register(formVisit(fields))
+    const { id } = await database.db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', 'm@example.test')
+      .executeTakeFirstOrThrow()
+    expect(await site.accounts.resendVerification(owner, id)).toMatchObject({ ok: true })
+    const links = await mailedLinks(database, 'verify-email')
+    expect(links).toHaveLength(2)
+    expect(await site.accounts.verifyEmail(links.at(-1)?.searchParams.get('token') ?? '')).toBe('verified')
+    for (const nobody of [id, ravi.id, owner.id, 'x', '']) {
+      expect(await site.accounts.resendVerification(owner, nobody), nobody).toMatchObject({ ok: false })
+    }
+    await expect(site.accounts.resendVerification(ravi, id)).rejects.toThrow(RefusedError)
+  })
+})

@@ -1,0 +1,10 @@
+import { teamEmailCopy } from '#content/emails/team-emails.ts'
+import type { EmailLetter } from '../email-templates.ts'
+import { buttonLetter } from './button-letter.tsx'
+import { Paragraph } from './layout.tsx'
+
+const words = teamEmailCopy.changeEmail
+
+/** To the address that somebody of the team wants to use from now on. */
+export const changeEmail: EmailLetter<'change-email'> = (data, { siteUrl }) =>
+  buttonLetter(words, { ...data, siteUrl, after: <Paragraph quiet>{words.notYou}</Paragraph> })
