@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation, useSearchParams } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
+import { TEAM_PATH } from '#domain/accounts/paths.ts'
 import { SAVED } from './setting-words.ts'
 
 export const SETTINGS = '/del-admin-dashboard/settings'
@@ -14,6 +15,9 @@ const pages: { to: string; label: string }[] = [
   { to: `${SETTINGS}/webhooks`, label: 'Webhooks' },
   { to: `${SETTINGS}/retention`, label: 'What is kept' },
   { to: `${SETTINGS}/audit`, label: 'Audit log' },
+  // Screens of their own, which the team sees too or which were there before.
+  { to: '/del-admin-dashboard/availability', label: 'Availability' },
+  { to: TEAM_PATH, label: 'Team' },
 ]
 
 /** The heading of all settings, and the ways to their pages: beside the page on wide screens, above it on phones. */

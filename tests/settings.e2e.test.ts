@@ -1,0 +1,156 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolationsInEveryLook } from './axe.ts'
+import { desktop, launchBrowser, phone } from './browser.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
+
+const SETTINGS = '/del-admin-dashboard/settings'
+const ACCOUNT = '/del-admin-dashboard/account'
+const PASSWORD = 'correct horse battery staple'
+
+let browser: Browser
+let site: Site
+let cookies: Awaited<ReturnType<typeof signInEveryRole>>
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  cookies = await signInEveryRole(site)
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+/** By key: on a phone a message may lie over the button. */
+const save = (page: Page, card: string) =>
+  page.getByRole('region', { name: card }).getByRole('button', { name: /^Save/ }).press('Enter')
+const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
+const homePage = async () => (await fetch(`${site.url}/home`)).text()
+
+test('the owner sets everything of the site on a phone, and the public pages show it', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, cookies.owner, {
+    ...phone,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  const nav = page.getByRole('navigation', { name: 'Settings' })
+  const goTo = async (label: string) => {
+    await nav.getByRole('link', { name: label }).click()
+    await nav.locator(`[aria-current=page]:text-is("${label}")`).waitFor()
+  }
+  expect(await homePage()).not.toContain('linkedin.example')
+
+  await page.goto(site.url + SETTINGS)
+  await ready(page)
+  await page.getByLabel('WhatsApp number').fill('12')
+  await page.getByLabel('Payment page').fill('javascript:alert(1)')
+  await save(page, 'Links of the website')
+  await says(page, 'Give 10 to 15 digits')
+  await page.getByLabel('WhatsApp number').fill('+91 98765 43210')
+  await page.getByLabel('Payment page').fill('https://pay.example/now')
+  await page.getByLabel('Name 1').fill('लिंक्डइन')
+  await page.getByLabel('Address 1').fill('https://linkedin.example/in/del')
+  await save(page, 'Links of the website')
+  await says(page, 'Settings saved')
+  const home = await homePage()
+  expect(home).toContain('href="https://linkedin.example/in/del"')
+  expect(home).toContain('https://wa.me/919876543210')
+  expect(await axeViolationsInEveryLook(page)).toEqual([])
+
+  await goTo('Notifications')
+  const own = page.getByRole('region', { name: 'Mails to you' })
+  await own.getByLabel('A new lead').selectOption('Hot leads only')
+  await own.getByLabel('Somebody in the chat waits').uncheck()
+  await save(page, 'Mails to you')
+  await says(page, 'Settings saved')
+  await page.reload()
+  await ready(page)
+  expect(await own.getByLabel('A new lead').inputValue()).toBe('hot')
+  expect(await own.getByLabel('Somebody in the chat waits').isChecked()).toBe(false)
+  expect(await axeViolationsInEveryLook(page)).toEqual([])
+
+  await goTo('What is kept')
+  await page.getByLabel('Chats, months').fill('0')
+  await save(page, 'What is deleted by itself, and when')
+  await says(page, 'Give a whole number of months from 1 to 120.')
+  await page.getByLabel('Chats, months').fill('6')
+  await save(page, 'What is deleted by itself, and when')
+  await says(page, 'Settings saved')
+  await goTo('E-mail rules')
+  await goTo('Signing in')
+  expect(await axeViolationsInEveryLook(page)).toEqual([])
+  await goTo('Audit log')
+  await says(page, 'Settings saved')
+  expect(await axeViolationsInEveryLook(page)).toEqual([])
+  await nav.getByRole('link', { name: 'Availability' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Availability' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a member sees none of it, chooses their mails, and takes a new name and address, without scripts', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, cookies.member, {
+    ...desktop,
+    javaScriptEnabled: false,
+  })
+  await page.goto(site.url + ACCOUNT)
+  await page.getByLabel('Name', { exact: true }).fill('रवि Verma')
+  await page.getByRole('button', { name: 'Change the name' }).click()
+  await says(page, 'Name changed')
+  await page.getByLabel('New e-mail address').fill('ravi@new.example')
+  await page.locator('#email-form').getByLabel('Current password').fill('not the password')
+  await page.getByRole('button', { name: 'Mail the link' }).click()
+  await says(page, 'The current password is not right.')
+  expect(await page.getByLabel('New e-mail address').inputValue()).toBe('ravi@new.example')
+  await page.locator('#email-form').getByLabel('Current password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Mail the link' }).click()
+  await says(page, 'Look into the new mailbox')
+  await page.goto(mailedUrl('change-email'))
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await page.getByRole('heading', { name: 'Your e-mail address is changed' }).waitFor()
+  await page.getByRole('link', { name: 'Your account' }).click()
+  await page.getByRole('main').getByText('ravi@new.example').waitFor()
+
+  await page.getByRole('link', { name: 'Your mails' }).click()
+  await page.getByLabel('A new lead').selectOption('Every lead')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await says(page, 'Settings saved')
+  expect((await page.goto(`${site.url}${SETTINGS}/website`))?.status()).toBe(403)
+  expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([])
+  await context.close()
+})
+
+test('the owner sees who signed in when, and removes a member after being asked', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, cookies.owner, {
+    ...phone,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(`${site.url}/del-admin-dashboard/team`)
+  await ready(page)
+  const ravi = page.getByRole('listitem').filter({ hasText: 'ravi@new.example' })
+  await ravi.getByText('Last signed in').waitFor()
+  await ravi.getByText('Remove', { exact: true }).click()
+  expect(await axeViolationsInEveryLook(page)).toEqual([])
+  await ravi.getByRole('button', { name: 'Remove and delete' }).click()
+  await says(page, 'Member removed')
+  expect(await ravi.count()).toBe(0)
+  const gone = await fetch(site.url + ACCOUNT, { redirect: 'manual', headers: { cookie: cookies.member } })
+  expect(gone.headers.get('location')).toContain('/del-admin-portal-2025')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** The link in the newest mail of a kind. */
+function mailedUrl(template: string): string {
+  const database = new DatabaseSync(path.join(site.dataDir, 'site.db'), { readOnly: true })
+  const row = database
+    .prepare('select data from emails where template = ? order by created_at desc')
+    .get(template)
+  database.close()
+  return (JSON.parse(String(row?.data)) as { url: string }).url
+}
