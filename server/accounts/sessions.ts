@@ -4,6 +4,7 @@ import { authorize } from './authorize.ts'
 import { endSessions } from './credentials.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { isId } from './ids.ts'
+import { recordChange } from './record-change.ts'
 import { withoutSession } from './session-cookies.ts'
 
 type Dependencies = Pick<AccountDependencies, 'database' | 'clock'>
@@ -47,23 +48,33 @@ export async function listSessions(
 
 /** Ends one of one's own sessions; somebody else's is none of theirs. */
 export async function endSession(
-  { database }: Dependencies,
+  { database, clock }: Dependencies,
   viewer: Viewer | undefined,
   sessionId: string,
 ): Promise<void> {
   authorize(viewer, 'account:write')
   if (!isId(sessionId)) return
   await database.write(async (trx) => {
-    await trx.deleteFrom('session').where('id', '=', sessionId).where('userId', '=', viewer.id).execute()
+    const ended = await trx
+      .deleteFrom('session')
+      .where('id', '=', sessionId)
+      .where('userId', '=', viewer.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!ended) return
+    await recordChange(trx, { actorId: viewer.id, action: 'session.ended', userId: viewer.id }, clock())
   })
 }
 
 /** Ends all of one's own sessions, this one too. */
 export async function signOutEverywhere(
-  { database, cookies }: Pick<AccountDependencies, 'database' | 'cookies'>,
+  { database, clock, cookies }: Pick<AccountDependencies, 'database' | 'clock' | 'cookies'>,
   viewer: Viewer | undefined,
 ): Promise<{ cookies: string[] }> {
   authorize(viewer, 'account:write')
-  await database.write((trx) => endSessions(trx, viewer.id))
+  await database.write(async (trx) => {
+    await endSessions(trx, viewer.id)
+    await recordChange(trx, { actorId: viewer.id, action: 'sessions.ended', userId: viewer.id }, clock())
+  })
   return { cookies: withoutSession(cookies) }
 }
