@@ -236,7 +236,7 @@ export const english: Lexicon = {
   ownerBot:
     'owner bot, owner notification*, notification bot, alert bot, alerts, order alert*, stock alert*, low stock, notify me, notifies me, notified, alert me, notifications, notification, owner alert*, daily summary, both bots, both the bots, know when someone orders, tell me when, inform me, know about new, stock is low, low on stock, both e commerce bots, both ecommerce bots, both online shop bots, both shop bots, two bots, two bots together, both of your bots',
   voice:
-    'voice, voice bot, voice add on, voice addon, voice call*, phone calls, answer calls, pick up calls, takes calls, take calls, calling bot, attend calls, receive calls, answer the phone, pick up the phone, ivr, voice assistant, speaks on call, call answering, picks up, answers phone, answers calls, answer phone, talk on phone, talk on the phone, talk on phone also, talk over phone, talk over the phone, speak on phone, speak on the phone, talk with callers, speak with callers, talk to callers, speak to callers, callers, landline*, answer the calls, answer my calls, answer my phone, answer our phone, handle calls, handle phone calls, phone rings, phone keeps ringing, phone is ringing, pick calls, pick up my phone, pick my phone, pick the phone, pick phone, attend phone, answer incoming calls, incoming calls, speak instead of type, speaking bot, talking bot, talks on phone, talks on the phone, take the calls, take my calls, take our calls, spoken calls, pick it up when it rings',
+    'voice, voice bot, voice add on, voice addon, voice call*, phone calls, answer calls, pick up calls, takes calls, take calls, calling bot, attend calls, receive calls, answer the phone, pick up the phone, ivr, voice assistant, speaks on call, call answering, picks up, answers phone, answers calls, answer phone, talk on phone, talk on the phone, talk on phone also, talk over phone, talk over the phone, speak on phone, speak on the phone, talk with callers, speak with callers, talk to callers, speak to callers, callers, landline*, answer the calls, answer my calls, answer my phone, answer our phone, handle calls, handle phone calls, phone rings, phone keeps ringing, phone is ringing, pick calls, pick up my phone, pick my phone, pick the phone, pick phone, attend phone, answer incoming calls, incoming calls, speak instead of type, speaking bot, talking bot, talks on phone, talks on the phone, take the calls, take my calls, take our calls, spoken calls, pick it up when it rings, calls a day, calls daily, calls per day, many calls, so many calls, gets calls, get calls, attend the calls, attend my calls, calls every day, phone calls a day, missed calls all, missing calls, miss calls, lose calls, lose callers, too many calls',
   dashboard:
     'dashboard*, reports, report screen, analytics screen, one screen, panel, see everything in one, and dashboard, and the dashboard, and a dashboard, n dashboard, bot dashboard, dashboard and bot, dashboard and the bot',
   broadcast:
@@ -255,7 +255,8 @@ export const english: Lexicon = {
   portfolio:
     'photographer*, portfolio website, portfolio site, show my work, showcase my, designer portfolio, model portfolio, personal website, freelancer website, resume website, portfolio page, personal site, artist website, personal page, photograph*',
   app: 'app, apps, web app*, webapp*, application, software, custom software, ai app*, custom app*, tool made, make a tool, build a tool, custom tool, saas, crm software, quote maker, document reader, custom ai, internal tool, portal, own software, planner',
-  agent: 'gpt agent*, ai agent*, agents, gpt, gpts, agentic, autonomous agent*, agent that, an agent',
+  agent:
+    'gpt agent*, ai agent*, agents, gpt, gpts, agentic, autonomous agent*, agent that, an agent, automate invoices, automate our, automate my, automate the, automate a, paperwork, office job, back office',
   trained:
     'trained, train it on, trained on, our documents, my documents, pdf, pdfs, documents, manuals, knowledge base, company files, own data, policies, our files, my files, handbook, learn our, from our documents, company documents, price list file',
   multichannel:
@@ -283,7 +284,7 @@ export const english: Lexicon = {
   grading:
     'grading, grade papers, check papers, paper checking, copy checking, checking copies, checking papers, correct papers, marking, evaluate, evaluation, marks, check answers, check copies, check answer sheets, answer sheet*, correcting copies, paper correction, check homework, grade answers, assess, assessment*, grade the, grades, check exams, checking exam*, test copies, check test copies, mark papers, mark the papers, correct copies, marking help, marking tool, check exam*',
   behavior:
-    'behaviour*, behavior*, discipline, conduct, student records, student behaviour, student record*, behave, misbehav*',
+    'behaviour*, behavior*, discipline, conduct, student records, student behaviour, student record*, behave, misbehav*, bullying, fights, misbehave*, misbehaviour',
   parents:
     'parent*, ptm, guardians, parent communication, message parents, messages to parents, parents messaging, moms and dads, mothers, parent portal',
   onlineClass:

@@ -48,15 +48,21 @@ export function choose(asked: Asked): Decision {
   // What a sum buys is asked for in words that are all known, so not for something that is not sold.
   const isPlain = share >= PLAIN && reading.strange.length === 0 && numbers.sum !== undefined
   const isSaid = intent !== 'outside' && kinOf(intent) === kinOf(said)
-  if (share < (isSaid ? AGREED : SURE)) return { kind: 'unknown', score: 0 }
-  const decision = narrowed(decisionFor(intent, share, found, ruled, isPlain), found)
+  const decision: Decision =
+    share < (isSaid ? AGREED : SURE)
+      ? { kind: 'unknown', score: 0 }
+      : narrowed(decisionFor(intent, share, found, ruled, isPlain), found)
   return isCounted(decision, asked) ? { kind: 'price', score: share } : decision
 }
 
 /** Who says for how many teachers wants to know what it comes to. */
 function isCounted(decision: Decision, { found, numbers }: Asked): boolean {
-  const isPlan = found.items.some(({ id }) => id === 'lessonPlans')
-  const isVague = decision.kind === 'item' || (decision.kind === 'topic' && decision.topic === 'syllabus')
+  const isPlan =
+    found.items.some(({ id }) => id === 'lessonPlans') || (!found.named && found.groups[0] === 'schools')
+  const isVague =
+    decision.kind === 'item' ||
+    decision.kind === 'unknown' ||
+    (decision.kind === 'topic' && decision.topic === 'syllabus')
   return isPlan && numbers.teachers !== undefined && isVague
 }
 

@@ -5,14 +5,14 @@ export type Sample = { features: Features; label: number }
 
 type Row = { cells: Int32Array; values: Float32Array }
 
-const EPOCHS = 8
+const EPOCHS = 7
 const RATE = 0.5
 // A class that is off by less is left alone.
 const NEAR = 0.02
 // What is certain in the examples is not certain in life.
 const DOUBT = 0.1
 // What stands in fewer samples is chance.
-const LEAST_COUNT = 3
+const LEAST_COUNT = 4
 const USUAL_CLASS = 40
 // So many samples are worked through before others get their turn.
 const PIECE = 25

@@ -189,7 +189,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     what happens when it quotes a wrong price
     if it misunderstands a customer what do you do
     are the answers checked by somebody
-    suppose it says yes to something we don't sell`,
+    suppose it says yes to something we don't sell
+    bot made a booking for a holiday, what now
+    it said we are open on a closed day
+    it confirmed something impossible
+    it told the customer a wrong address
+    my last bot talked nonsense and embarrassed me, how is yours better
+    I had a cheap chatbot that was always wrong`,
   cannotAnswer: `
     what if the bot does not know the answer
     what happens with questions it can't handle
@@ -222,7 +228,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     how does it handle questions nobody expected
     what will it reply if it was never taught that
     does it guess when unsure
-    it doesnt know something, then?`,
+    it doesnt know something, then?
+    does the bot get smarter with time
+    does it learn from what it could not answer
+    what about questions nobody thought of`,
   takeOver: `
     can I see what the bot writes to my customers
     can I step into a chat
@@ -637,7 +646,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     convince me that I need a bot
     what problem does it solve
     I manage fine with my phone, why would I need it
-    will I notice any difference`,
+    will I notice any difference
+    what does it do that my receptionist cannot
+    is it better than hiring someone
+    bot or a boy at the counter
+    I pay a girl 10000 to answer messages, would the bot be cheaper
+    will it replace my staff
+    do I still need a receptionist with the bot
+    I'd like to free one of my two girls who answer messages`,
   noWebsite: `
     I have no website, can I still use the bot
     do I need a website for the whatsapp bot

@@ -392,7 +392,10 @@ export const englishBusiness: Examples<typeof business> = {
     can I have a contact
     I want to call you
     give me the founder's home phone
-    founder's personal number`,
+    founder's personal number
+    how do I write to the founder
+    email of the founder
+    who answers the emails`,
   demo: `
     I would like to see it in action first
     can you show me how it works live
@@ -673,7 +676,13 @@ export const englishBusiness: Examples<typeof business> = {
     is it safe to pay you
     sounds too good to be true
     what if you take the money and disappear
-    fraud or not`,
+    fraud or not
+    I was fooled by a web designer last year
+    my last developer took the money and left
+    somebody promised me a bot and never delivered
+    are the prices real
+    is the free demo really free or a trick
+    how can I check that you exist`,
   figures: `
     how many clients do you have
     how many years have you been in business

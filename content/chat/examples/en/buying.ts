@@ -94,7 +94,10 @@ export const englishBuying: Examples<typeof buying> = {
     how does the bot come onto my number
     how does it know our rules
     is there a trial week with my team
-    what happens between yes and the first answer of the bot`,
+    what happens between yes and the first answer of the bot
+    does the price include training my receptionist
+    do you show my staff how to use the bot
+    who explains the bot to my receptionist`,
   processShop: `
     how does the bot learn my products
     how do you set up the bot for an online shop
@@ -577,7 +580,11 @@ export const englishBuying: Examples<typeof buying> = {
     can you make me an estimate
     where do I order
     I need a written quote for my partner
-    let's do it`,
+    let's do it
+    okay and where do I sign
+    where do I say yes
+    how can I confirm
+    what do I click to order`,
   quoteForm: `
     what do I have to fill in the quote form
     is the phone number required in the form

@@ -256,7 +256,12 @@ export const englishData: Examples<typeof data> = {
     is the data of students safe
     do you train ai with our students' work
     who sees the marks of the children
-    parents worry about data of their kids`,
+    parents worry about data of their kids
+    will my students' photos be kept
+    are pictures of pupils stored
+    what happens to the marks of students
+    names of children, where do they go
+    is it safe to put in pupils' results`,
   aiTraining: `
     will my book be used to train AI
     do you feed my texts into an AI model for training

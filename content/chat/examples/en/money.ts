@@ -103,7 +103,13 @@ export const englishMoney: Examples<typeof money> = {
     I only pay when I see it working
     how much booking money
     do I have to pay first
-    is the monthly fee paid in advance`,
+    is the monthly fee paid in advance
+    is the 50 percent fixed or can I give 30
+    can I pay less in advance
+    do I pay the rest before or after
+    when is the balance due
+    balance payment when
+    first payment when`,
   instalment: `
     can I pay in instalments
     is emi available
@@ -483,7 +489,13 @@ export const englishMoney: Examples<typeof money> = {
     is 18 percent added
     tds deduction possible?
     is the price with tax
-    invoice with our gst number`,
+    invoice with our gst number
+    can my accountant get a bill with gstin
+    bill with our gst number?
+    our accountant needs tax details
+    do you charge 18 percent
+    is the amount inclusive of taxes
+    will you deduct tds`,
   discount: `
     can you give me a discount
     is the price negotiable

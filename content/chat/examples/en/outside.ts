@@ -481,4 +481,122 @@ export const englishOutside = `
   how big is your server
   will ai take my job
   my exam is tomorrow, give me the questions
-  who won yesterday`
+  who won yesterday
+  do you give ssl
+  is ssl included in the website
+  do email ids come with the site
+  how many email accounts do I get
+  how many products can the shop site hold
+  is there a limit of products in the store
+  what if whatsapp goes down
+  what happens when whatsapp has an outage
+  can customers pay inside the chat
+  does the bot take payments
+  can the bot send a payment link
+  will the bot accept upi from customers
+  can it send photos of the menu
+  can it send a pdf brochure to customers
+  does it understand pictures
+  can it read a prescription photo
+  does it understand voice messages
+  can it reply to voice notes
+  does the bot work on telegram
+  will it run on signal
+  can it reply to google reviews
+  does it answer comments under my posts
+  can it answer emails of customers
+  does it send invoices to customers
+  can the bot make a bill
+  can it collect fees from parents online
+  is there bus tracking for schools
+  do you have a gps tracker for the school van
+  attendance by fingerprint or face
+  can parents pay the school fees through it
+  library management for our school
+  timetable generator for school
+  admission form software
+  report card printing
+  hostel management
+  payroll for our teachers
+  can the bot call people by itself
+  will it phone customers to remind them
+  does it send sms
+  can it wish customers on their birthday
+  how many messages can it take per day
+  how many people can chat with it at the same time
+  how fast does it reply in seconds
+  does it need my phone to be switched on
+  does my phone have to stay online
+  how many users can log in to the dashboard
+  can I have the dashboard on my phone as an app
+  does the dashboard export to excel
+  can I use my own server
+  which hosting company do you use
+  will my site work in china
+  how much traffic can the site take
+  do you give backups of the site
+  does the site have a blog
+  can visitors log in to my site
+  can I have a live chat with video on my site
+  do you do payment gateway registration
+  will you register my domain with my id
+  what if you go bankrupt
+  what if you fall sick in the middle of my project
+  who continues the work if something happens to you
+  do you have a partner who can take over
+  can it be used in a court
+  does it have an api
+  do you publish an sdk
+  is there an uptime promise
+  how do you test your ai
+  which languages is your code in
+  can your bot speak with an accent
+  can the voice sound like me
+  can the avatar look like me
+  can the song be played by a live band
+  do you give the sheet music
+  can you shoot the video with actors
+  will an actor read my book
+  do you bring the book into shops
+  make my book popular on amazon
+  convert my blog into a book
+  do you get my book translated
+  can you find me a publisher
+  do you do cover art
+  is the career test certified by psychologists
+  how many questions are in the career test
+  how many quizzes can we make in a month
+  is the virtual classroom for 100 pupils at once
+  does the classroom record the lessons
+  can it detect cheating in exams
+  does the tool check handwriting
+  can students use it at home on phones
+  does it work without internet in the village
+  how many gb does it need
+  does it grade drawings
+  is it approved by the government
+  do you have a licence from meta
+  are you a whatsapp partner
+  will the bot pass the exam of my customers' patience
+  can it handle refunds of my customers by itself
+  can it change prices in my shop by itself
+  does it follow the stock market
+  can the bot hire staff for me
+  can I give the bot to my friend
+  may two shops share one bot
+  one bot for two businesses, is it allowed
+  is there a referral bonus
+  do you give a gift on diwali
+  can I pay in gold
+  can I pay after one year
+  is there a student internship certificate
+  do you have a physical shop
+  what floor is your office on
+  is there a metro near you
+  who is your competitor
+  did you win any prize
+  what does your competitor charge
+  what did you earn last year
+  cost of a site like amazon
+  can you build a second facebook
+  could you make a game for kids`

@@ -292,7 +292,22 @@ export const englishPrices = {
     an agent that does one office task by itself
     I do mehndi at weddings, brides write all day, what should I take
     turn my sonnet into music
-    put my lyrics to music`,
+    put my lyrics to music
+    our dispensary gets 80 calls a day, can your ai attend them
+    too many calls at our clinic, can it take some
+    someone should answer my insta dms about cakes while I bake
+    answer instagram messages automatically
+    tool to note fights and bullying
+    something that records behaviour in class
+    automate invoices in my firm
+    automate our paperwork
+    I want to automate a boring office job
+    an ai that fills in our forms
+    parents should get marks on their phone
+    an assistant for a cake baker
+    a helper for my tiffin orders
+    something for a travel company
+    a solution for missed admissions calls`,
 }
 
 export const englishWishes: Examples<Record<SubjectId, unknown>> = {
@@ -414,7 +429,18 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     auto responder for the hardware shop
     the small local shop bot
     bot for the parlour
-    it should tell patients when the doctor is free`,
+    it should tell patients when the doctor is free
+    an answering thing on whatsapp for my studio
+    a whatsapp assistant for my optician shop
+    automated whatsapp replies for a small salon
+    someone virtual to fix appointments for our lab
+    a bot to handle enquiries at my tuition centre
+    something that answers patients in the evening
+    the small business whatsapp assistant
+    a bot that tells opening hours and fees
+    a machine receptionist on chat
+    a helper that replies to hotel guests on whatsapp
+    fees reminder bot for my coaching`,
   customerBot: `
     a bot that answers where is my order
     customer bot for my online shop
@@ -436,7 +462,13 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     answers for people shopping on our own website
     shoppers on our site ask the same product questions
     the buyers of my web store need quick answers about delivery
-    someone to answer the order questions of my online customers`,
+    someone to answer the order questions of my online customers
+    a bot that tells buyers where the parcel is
+    something for my online boutique's order questions
+    the bot for shopify customers
+    a chat helper on my webstore for sizes and returns
+    customer bot for a d2c brand
+    an assistant for people who shop on my site`,
   ownerBot: `
     something that messages me when stock is low
     a bot that tells the owner about new orders
@@ -455,7 +487,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the bot that writes to me, the shop owner
     tell me each evening what was sold
     warn me when goods are about to finish
-    I only want to hear about problems in my shop`,
+    I only want to hear about problems in my shop
+    something that tells me when an order arrives at my store
+    an alert on my phone for every order
+    the one that informs the owner
+    stock and order alerts for me`,
   voice: `
     something that picks up phone calls
     the voice add-on
@@ -472,7 +508,13 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     it should talk on the phone like a person
     answering the telephone when nobody is at the desk
     the talking add-on
-    spoken answers`,
+    spoken answers
+    something to pick up the landline
+    an ai that attends our calls
+    the phone answering part
+    calls handled by ai
+    someone virtual to take phone calls
+    the talking part`,
   dashboard: `
     a dashboard
     one screen with all bookings
@@ -483,7 +525,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     somewhere to see everything at a glance
     a report screen where I can see everything
     one place to look at all chats and bookings
-    a screen for the manager with today's visits`,
+    a screen for the manager with today's visits
+    the screen with all bookings
+    dashbord
+    the reports screen`,
   broadcast: `
     send an offer to all my customers at once
     the broadcast tool
@@ -503,7 +548,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     write to all my old customers at once
     a way to announce things to everybody on whatsapp
     tell everyone about our new collection with one click
-    messaging all members of the gym about closing days`,
+    messaging all members of the gym about closing days
+    messages to all my old students at once
+    diwali wishes and offers to every customer
+    one message to all my contacts
+    the tool for festival offers`,
   ecommerceBundle: `
     the e-commerce bundle
     customer bot and owner bot together
@@ -511,7 +560,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     bundle for my webshop
     the complete package for an online store
     both the customer and the owner bot in one deal
-    the full pack for a web store`,
+    the full pack for a web store
+    both shop bots together
+    the two online shop bots as a set
+    the full e-commerce pack
+    both bots for my web store`,
   smbBundle: `
     the sme bundle
     bot with voice, dashboard and broadcast all together
@@ -521,7 +574,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the one where everything comes together for a parlour
     all add-ons together for our clinic
     the complete bundle for my local business
-    the package with all four things for a small business`,
+    the package with all four things for a small business
+    sme pack
+    the whole small business set
+    everything for small business together
+    small business package with all four
+    the sme combo`,
   starter: `
     the starter package
     starter plan
@@ -529,7 +587,9 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the entry package
     starter pack for my shop
     the smallest package to begin with
-    cheapest package`,
+    cheapest package
+    the smallest plan
+    the starter`,
   growth: `
     the business growth package
     growth plan
@@ -540,7 +600,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the package most people take
     which package is most popular
     the package with the popular mark
-    the best selling plan`,
+    the best selling plan
+    business growth plan
+    the middle package
+    growth pack`,
   enterprise: `
     the enterprise package
     we have six branches
@@ -556,7 +619,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     none of your packages fits us, what do you do for bigger clients
     what do you offer larger customers
     we have 30 branches, what is the price
-    my requirement is bigger than growth`,
+    my requirement is bigger than growth
+    a plan for five branches
+    something for a chain of clinics
+    a solution for a big company`,
   package: `
     your packages
     which packages do you have
@@ -585,7 +651,14 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a normal website for my dance school
     a page on the internet about our hotel
     a plain site for the pharmacy
-    site showing our services and rates`,
+    site showing our services and rates
+    a simple site with a few pages
+    one page site for my law office
+    a website for our clinic with map and phone
+    a normal website for my shop, no selling
+    the 12999 website
+    a plain company site
+    a website for a tour company`,
   websiteChatbot: `
     a website with a chatbot
     a site with an assistant inside
@@ -595,7 +668,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a business site including a chatbot
     a website which can also chat with visitors
     a simple site and a chat thing inside it
-    a page for the clinic that answers questions of visitors`,
+    a page for the clinic that answers questions of visitors
+    a site with a chat assistant built in
+    website plus chatbot
+    a site where a bot talks to visitors
+    the website that answers questions`,
   websitePortfolio: `
     a portfolio site for my photos
     a page to show my paintings
@@ -610,7 +687,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     showcase of my interiors
     a small site with my best photos
     my own page as an actor
-    a website for my mehndi designs`,
+    a website for my mehndi designs
+    a site for my paintings
+    portfolio for an architect
+    a page for a makeup artist's pictures
+    website for my photographs`,
   websiteShop: `
     an online store
     a website where people can buy
@@ -627,7 +708,13 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a site to sell coffee directly to people
     website where customers add to cart and pay
     an internet store for handmade soap
-    shopping website`,
+    shopping website
+    a site where people pay and order
+    an online store for pickles
+    a web shop with cart and upi
+    site to sell my shawls
+    my own amazon like shop
+    a site with products and checkout`,
   customApp: `
     custom software for our work
     an AI web app made for us
@@ -645,11 +732,19 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     can you build my app idea and from what price does it begin
     do you people build software like this from an idea
     a quote maker for our sales people
-    software that reads invoices`,
+    software that reads invoices
+    software for my hostel
+    an inventory program for my godown
+    an erp for our small factory
+    a custom web tool for my office
+    a program just for us`,
   websiteBundle: `
     the website bundle
     website and assistant planned as one
-    the bundle with website and chatbot on whatsapp`,
+    the bundle with website and chatbot on whatsapp
+    site and app and bot in one pack
+    website with everything together
+    the full website pack`,
   agent: `
     a gpt agent
     an AI agent that does office work
@@ -662,7 +757,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     something that reads our mails and prepares the answers
     a digital worker for the office
     automate office steps like checking, copying and replying
-    sort enquiries and answer routine mails`,
+    sort enquiries and answer routine mails
+    an ai that reads mails and prepares quotes
+    automation of invoices in my firm
+    an ai worker for one office job
+    something that does paperwork by itself`,
   trained: `
     a chatbot trained on our documents
     a bot that answers from our manuals
@@ -679,7 +778,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     our staff handbook as a chatbot
     upload our documents and ask questions
     chatbot that learns from our own data
-    we have a thick policy manual, can staff just ask questions to it`,
+    we have a thick policy manual, can staff just ask questions to it
+    a bot that answers from our pdfs
+    something that knows all our manuals
+    an assistant fed with our catalogues
+    a bot for our company policies
+    a chatbot that read our documents`,
   multichannel: `
     one assistant for whatsapp, instagram and the website
     a bot on all our social media
@@ -689,7 +793,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     reply to instagram comments and messages plus whatsapp
     customers come from facebook, instagram, whatsapp and the website and I want one bot
     the same assistant on insta and whatsapp
-    one bot for all the apps people write to us on`,
+    one bot for all the apps people write to us on
+    one bot on insta, whatsapp and the site
+    the same assistant on facebook and whatsapp
+    a bot for all my channels
+    one assistant everywhere
+    answering insta dms as well as whatsapp`,
   avatar: `
     an avatar with a face
     a talking avatar for the reception screen
@@ -700,7 +809,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a digital teacher with a face and a voice
     a face that greets visitors on a screen
     a speaking character at our entrance
-    the one with face and voice`,
+    the one with face and voice
+    a lady on the screen who greets visitors
+    a talking face for reception
+    a digital person at the showroom
+    an ai presenter with a face`,
   crm: `
     put leads straight into our crm
     crm integration
@@ -712,7 +825,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     my sales team forgets to enter enquiries into zoho
     link the bot to our customer list software
     enquiries from the chat should go into our system
-    our hospital software should get the chat bookings`,
+    our hospital software should get the chat bookings
+    enquiries written into hubspot by themselves
+    our leads in zoho automatically
+    a link between site and crm`,
   song: `
     a song
     some music
@@ -734,7 +850,14 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a song for my daughter's first birthday
     music with our love story for the reception
     a farewell tune with inside jokes
-    a song for our golden wedding`,
+    a song for our golden wedding
+    a song for papa's retirement
+    a surprise song for my wife with our story
+    a birthday song with mummy's name
+    song for the sangeet
+    a farewell song for our principal
+    music for my daughter's first birthday
+    a two minute anniversary song`,
   jingle: `
     a jingle for my shop
     an advertising tune
@@ -748,7 +871,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     thirty seconds of music for local radio
     a tune so that people remember my bakery
     a short song for our advertisement
-    music for our shop's ad on radio`,
+    music for our shop's ad on radio
+    an ad tune for my sweet shop
+    a radio spot with music
+    a catchy tune for our brand
+    hold music with our name
+    15 second ad music`,
   lyrics: `
     set my poem to music
     I have written lyrics and want a song
@@ -759,13 +887,19 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     compose for my shayari
     my poems made into songs
     my late father's verses as music
-    sing the words that I wrote`,
+    sing the words that I wrote
+    my poem as a song
+    music for my sonnet
+    my own lyrics with a tune`,
   multiFormat: `
     one song cut for reels, film and radio
     different versions of a song
     short cuts of our song for reels
     multi-format music
-    the song in several lengths`,
+    the song in several lengths
+    theme music for my podcast and reels
+    one song for reel, film and radio
+    reels cut from my music`,
   bookVideo: `
     a video about my book
     a book trailer
@@ -776,7 +910,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a video so that people get to know my novel
     promote my book with a short clip
     my book needs a trailer for youtube
-    some video for my love story novel`,
+    some video for my love story novel
+    a trailer for my novel
+    a film of my poetry book
+    a one minute video on my memoir
+    book promo video`,
   authorSite: `
     a website for an author
     a site about my books
@@ -784,12 +922,18 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     author website
     a homepage where readers find my novels
     a website where people can see my books
-    a site for me as a writer`,
+    a site for me as a writer
+    a site for my debut collection
+    an author page
+    a website for me as a writer
+    a page for my memoirs`,
   bookSong: `
     a song from a chapter of my book
     a song for my novel
     turn my story into a song
-    a theme song for my book`,
+    a theme song for my book
+    a song from my book
+    a theme song for my novel`,
   lessonPlan: `
     lesson plans
     a tool that plans my lessons
@@ -798,7 +942,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     plan the periods minute by minute
     something that drafts teaching plans
     teachers spend their sundays writing lesson plans
-    planning of lessons takes all evening`,
+    planning of lessons takes all evening
+    planning help for 22 teachers
+    plans for every chapter for our teachers
+    the lesson planner
+    chapter plans`,
   quiz: `
     a quiz maker
     a tool for question papers
@@ -807,7 +955,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     exam paper generator
     make class tests quickly
     making unit test questions takes our time
-    set papers from our chapters quickly`,
+    set papers from our chapters quickly
+    a paper maker for our school
+    tests with answer keys
+    something to make mcqs
+    question papers from any chapter
+    unit test generator`,
   worksheet: `
     worksheets and notes
     a content maker
@@ -816,7 +969,9 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     exercises on three levels
     handouts for students
     we are tired of making study material
-    something that writes exercises for class 4`,
+    something that writes exercises for class 4
+    worksheets and notes for class 3
+    homework sheets`,
   grading: `
     help with correcting copies
     a tool that checks answer sheets
@@ -825,7 +980,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     correct exam papers faster
     something to evaluate homework
     checking 800 answer sheets is killing us
-    help for marking exams`,
+    help for marking exams
+    help with checking test copies
+    marking of exam papers
+    a tool that proposes marks
+    the copy checker`,
   behavior: `
     behaviour records
     keep track of pupils' conduct
@@ -833,7 +992,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     record which child misbehaves
     behaviour tracking for the school
     behaviour complaints are kept in a torn register
-    note down which pupil disturbs the class`,
+    note down which pupil disturbs the class
+    something to note fights and good conduct
+    behaviour register on the computer
+    a diary of how children behave`,
   parents: `
     send messages to parents
     parent communication
@@ -842,7 +1004,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     notices to guardians on whatsapp
     parent messaging for our school
     parents keep calling the office for fees, holidays and bus
-    inform families about school news`,
+    inform families about school news
+    marks sent to parents' phones
+    a tool for school notices to parents
+    messages to parents in their language
+    something so that parents know about holidays`,
   onlineClass: `
     a virtual classroom
     online classes with attendance
@@ -850,7 +1016,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     live lessons and material online
     e-learning platform for our school
     teach students at home when roads are flooded
-    classes from home`,
+    classes from home
+    live classes on the net with attendance
+    our school online
+    an online classroom`,
   careerTest: `
     a career test for class 10
     career guidance for students
@@ -858,7 +1027,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     help pupils choose a stream
     interest and strength test for seniors
     students are confused between engineering and arts
-    what should they study after class 10, some test`,
+    what should they study after class 10, some test
+    an aptitude test for class 10
+    which career suits our students
+    guidance test for teenagers`,
   bot: `
     a whatsapp bot
     a chatbot

@@ -364,7 +364,10 @@ export const englishTalk: Examples<typeof talk> = {
     tell the owner to contact me
     is there anyone I can speak to right now
     I want to hear a human voice
-    can your founder ring me this evening`,
+    can your founder ring me this evening
+    who do I talk to about a bigger project
+    we have three branches, whom do I speak to
+    I'd like to discuss our case with a person`,
   broken: `
     my bot stopped working
     I sent a message yesterday and nobody answered

@@ -313,7 +313,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     chhoti dukan ko kya kaam ka
     main khud jawab de deta hu to bot kyu
     paisa vasool hai kya
-    kya badlega mere kaam me`,
+    kya badlega mere kaam me
+    ladke ko 10000 deta hu message ke liye, bot sasta padega kya
+    staff hatana padega kya bot ke baad
+    isse mera time kitna bachega`,
   noWebsite: `
     website nahi hai to bhi chalega
     bina website ke bot lag jayega

@@ -357,7 +357,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     paise leke bhaag gaye to
     bharosa kaise karu
     pehle ek ne thaga hai mujhe
-    scam to nahi`,
+    scam to nahi
+    pehle ek website wale ne thaga hai
+    paise leke gayab ho gaya tha pichla wala
+    asli company hai kya`,
   figures: `
     kitne saal se kaam kar rahe ho
     kitne client hain ab tak

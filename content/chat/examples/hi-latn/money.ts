@@ -54,7 +54,10 @@ export const romanisedMoney: Examples<typeof money> = {
     pura paisa pehle dena padega
     kaam hone ke baad de sakta hu
     aadha pehle aadha baad me
-    shuru me kitne paise`,
+    shuru me kitne paise
+    advance 50 hi dena hai ya kam chalega
+    baaki paise kab dene hai
+    baad me kitna dena hoga`,
   instalment: `
     kisto me de sakte hain
     emi milegi
@@ -243,7 +246,8 @@ export const romanisedMoney: Examples<typeof money> = {
     tax invoice milega kya
     gst alag lagega
     pakka bill milega
-    gst invoice doge`,
+    gst invoice doge
+    bill me gst number aayega`,
   discount: `
     thoda kam kar do
     discount milega kya

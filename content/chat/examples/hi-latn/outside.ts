@@ -193,4 +193,29 @@ export const romanisedOutside = `
   kisi ka whatsapp hack karna hai
   trademark kaise karwau
   gst registration kaise kare
-  receptionist ko kitni salary du`
+  receptionist ko kitni salary du
+  telegram pe chalega kya bot
+  photo bhej sakta hai kya bot
+  voice message samajh lega kya
+  customer chat me payment kar sakta hai
+  birthday pe wish karega customer ko
+  khud se call karega logo ko
+  sms bhejta hai kya
+  phone band ho to bhi chalega kya
+  whatsapp band ho gaya to kya hoga
+  ek din me kitne message le sakta hai
+  ssl milega kya
+  email id milegi site ke saath
+  kitne product daal sakte hai site me
+  school bus tracking hai kya
+  fees online jama ho sakti hai kya
+  aap bimar ho gaye to kaam kaun karega
+  company band ho gayi to
+  kitni kitabo ki video banayi ab tak
+  pichle saal kitna kamaya
+  offline chalega kya
+  padosi ne kitne me banwaya
+  bijli ka bill kaise bhare
+  naya dhanda kaun sa shuru karu
+  kaun sa phone lu
+  aaj sona kitne ka hai`

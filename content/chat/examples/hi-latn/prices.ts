@@ -132,7 +132,13 @@ export const romanisedPrices = {
     dukan ka kaam aasan karne ko kuch
     gym ke liye kuch hai
     meri kavita ka gaana
-    kitab likhi hai kya kar sakte ho`,
+    kitab likhi hai kya kar sakte ho
+    clinic pe din me 80 call aati, ai utha lega kya
+    insta dm ka jawab apne aap ho jaye
+    fees yaad dilane wala bot
+    office ka kaam automatic ho jaye
+    bacchon ke vyavhar ka record
+    parents ko number phone pe mile`,
 }
 
 export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
@@ -212,7 +218,13 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     log whatsapp pe rate puchte rehte hai koi khud jawab de
     padosi ki dukan me message karo to apne aap jawab aata hai waisa chahiye
     parlour ke appointment ke liye din bhar phone aata hai
-    bimar log raat me timing puchte hai`,
+    bimar log raat me timing puchte hai
+    clinic me number lagane wala bot
+    salon ke liye whatsapp pe jawab dene wala
+    coaching ke fees yaad dilane wala bot
+    kirane ki dukan ke order likhne wala bot
+    hotel ke liye booking bot
+    patients ko reminder bhejne wala`,
   customerBot: `
     online dukan ke customer ko jawab dene wala bot
     order kahan hai ye batane wala bot
@@ -223,7 +235,10 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     return ke sawal sambhalne wala bot online store ka
     online customer ka jawab dene wala
     grahak puchte hai mera order kahan hai
-    site pe khareedne walo ke sawal ka jawab`,
+    site pe khareedne walo ke sawal ka jawab
+    parcel kaha hai batane wala bot
+    online kapdo ki dukan ka bot
+    insta shop ke order ka jawab dene wala`,
   ownerBot: `
     order aate hi mujhe bata de
     stock khatam hone se pehle mujhe message kare
@@ -242,7 +257,10 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     voice add on
     bolne wala assistant
     call apne aap uth jaye
-    awaz me jawab de phone par`,
+    awaz me jawab de phone par
+    call uthane wala
+    phone uthane wali ai
+    calls ka jawab dene wali awaaz`,
   dashboard: `
     dashboard
     ek screen pe saari booking
@@ -255,17 +273,23 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     saare grahako ko sale ki khabar
     bulk whatsapp bhejna hai apne customers ko
     2000 customer ko ek ek karke msg karna padta hai
-    sale ki khabar sabko ek baar me`,
+    sale ki khabar sabko ek baar me
+    sab grahko ko ek saath offer bhejna
+    purane students ko naye batch ka message`,
   ecommerceBundle: `
     ecommerce bundle
     online dukan ke dono bot ek saath
-    customer bot aur owner bot dono`,
+    customer bot aur owner bot dono
+    dono shop bot ek saath
+    online dukan ka pura pack`,
   smbBundle: `
     sme bundle
     bot voice dashboard broadcast sab ek saath
     clinic ke liye pura bundle
     jisme sab kuch ek sath ho jata hai parlour ke liye
-    charo cheez ek saath wala chhote business ka`,
+    charo cheez ek saath wala chhote business ka
+    sme pack
+    chhote business ka pura set`,
   starter: `
     starter package
     sabse chhota package
@@ -297,13 +321,16 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     school ki website
     vakil ke office ki site
     bas naam aur time internet par dikh jaye
-    sabse simple website dukan ki`,
+    sabse simple website dukan ki
+    simple website dukan ki
+    clinic ki chhoti website`,
   websiteChatbot: `
     website jisme chatbot ho
     website aur bot dono
     hotel ki site jo khud jawab de
     simple website aur usme chat wala bhi
-    site jisme bachche chat karke puch sake`,
+    site jisme bachche chat karke puch sake
+    website me chatbot ke saath`,
   websitePortfolio: `
     photographer ki website
     apna kaam dikhane ki site
@@ -317,7 +344,9 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     site jahan log kharid sake
     achar bechne ki website
     apni khud ki shopping wali site
-    log seedha site se khareede`,
+    log seedha site se khareede
+    online bikri wali website
+    cart aur payment wali site`,
   customApp: `
     apne kaam ka software banwana hai
     bill padhne wala ai software
@@ -330,18 +359,21 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     gpt agent
     email chhatne wala agent
     office ka kaam karne wala ai
-    ai karmchari jo tools me kaam kare`,
+    ai karmchari jo tools me kaam kare
+    office ka kaam khud karne wala ai`,
   trained: `
     hamare pdf se jawab dene wala bot
     company ke documents pe sikhaya hua chatbot
     staff niyam pooch sake bot se
     500 page ki catalogue se jawab de
     hamare notes se bachcho ke doubt ka jawab de
-    apne data se seekhne wala chatbot`,
+    apne data se seekhne wala chatbot
+    pdf padh ke jawab dene wala bot`,
   multichannel: `
     insta facebook whatsapp sab pe ek bot
     website aur whatsapp aur insta teeno ka bot
-    sab social media pe ek hi assistant`,
+    sab social media pe ek hi assistant
+    insta aur whatsapp dono ka ek bot`,
   avatar: `
     chehre wala assistant
     bolta hua avatar reception ke liye
@@ -350,7 +382,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     crm me lead apne aap jaye
     crm jodna
     enquiry seedhi zoho me jaye
-    chat ko hamare hospital ke software se jodna`,
+    chat ko hamare hospital ke software se jodna
+    lead apne aap zoho me`,
   song: `
     gaana
     ek gaana banwana hai
@@ -361,19 +394,24 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     anniversary ke liye gana
     vidai ka gaana dost ke liye
     papa ke retirement ka gaana
-    sangeet ke liye naam wala gaana`,
+    sangeet ke liye naam wala gaana
+    shaadi ka gaana dulha dulhan ke naam se
+    mummy ke janamdin ka geet`,
   jingle: `
     dukan ka jingle
     radio ad ka gaana
     brand ki dhun
     vigyapan ke liye chhota gaana
     dukan ke naam wali tune
-    log gungunaye aisi dhun dukan ke liye`,
+    log gungunaye aisi dhun dukan ke liye
+    dukan ke ad ki dhun
+    radio ke liye 20 second ka gaana`,
   lyrics: `
     meri kavita ka gaana
     mere likhe bol pe music
     gazal ko gaane me badalna
-    apni shayari ka gana`,
+    apni shayari ka gana
+    meri shayari ka gaana`,
   multiFormat: `
     gaana reel film radio sab ke liye
     gaane ke alag alag lambai ke version`,
@@ -383,11 +421,14 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     book promotion ka video
     kitab ke liye chhoti film
     kitab ko youtube pe dikhane ke liye video
-    meri khana banane ki kitab ka video`,
+    meri khana banane ki kitab ka video
+    kitab ki video
+    meri novel ka trailer`,
   authorSite: `
     lekhak ki website
     meri kitabon ki website
-    author site`,
+    author site
+    kitab ke liye site`,
   bookSong: `
     kitab par gaana
     meri kahani ka gaana`,
@@ -395,13 +436,16 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     lesson plan wala tool
     path yojana banane wala
     class ki taiyari me madad
-    padhane ka plan ban jaye`,
+    padhane ka plan ban jaye
+    22 teacher ke lesson plan`,
   quiz: `
     question paper banane wala tool
     chapter se test ban jaye
     quiz maker
     mcq banane wala
-    unit test ke sawal banane me time jata hai`,
+    unit test ke sawal banane me time jata hai
+    paper banane wala tool
+    test aur answer key banane wala`,
   worksheet: `
     worksheet banane wala
     notes aur abhyas
@@ -411,7 +455,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     copy check karne me madad
     answer sheet jaanchne wala tool
     paper check karne wala ai
-    copy check karte karte jaan nikal jati hai`,
+    copy check karte karte jaan nikal jati hai
+    copy check karne wala tool`,
   behavior: `
     bachchon ke vyavhar ka record
     anushasan ka record
@@ -419,7 +464,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
   parents: `
     parents ko message bhejne wala
     abhibhavak ko khabar dena
-    maa baap ko unki bhasha me message`,
+    maa baap ko unki bhasha me message
+    parents ko number aur chutti ka message`,
   onlineClass: `
     online class ka system
     ghar se padhai aur haziri
@@ -428,7 +474,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     career test
     bachche ko stream chunne me madad wala test
     class 12 ke liye career guidance
-    bachche confuse hai engineering le ya arts`,
+    bachche confuse hai engineering le ya arts
+    bacche kya bane uska test`,
   bot: `
     whatsapp bot
     chatbot

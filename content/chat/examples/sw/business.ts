@@ -207,7 +207,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     nina hofu ya kulipa mtu nisiyemjua
     nina uhakika gani kwamba mtafanya kazi
     nitajuaje si matapeli
-    mkichukua pesa mkatoroka`,
+    mkichukua pesa mkatoroka
+    niliibiwa na mtengenezaji mwingine
+    mna uhakika gani kwamba mtafanya kazi`,
   figures: `
     mna wateja wangapi
     mna uzoefu wa miaka mingapi

@@ -27,7 +27,9 @@ export const swahiliMoney: Examples<typeof money> = {
     lazima nilipe zote mwanzo
     naweza kulipa baada ya kazi
     nalipa kiasi gani mwanzoni
-    lazima nilipe yote mwanzoni`,
+    lazima nilipe yote mwanzoni
+    malipo yaliyobaki nalipa lini
+    naweza kulipa pungufu ya nusu mwanzoni`,
   instalment: `
     naweza kulipa kidogo kidogo
     malipo kwa awamu

@@ -103,4 +103,10 @@ export const swahiliOutside = `
   nataka kununua gari
   nataka kununua nyumba
   nikopesheni pesa
-  jirani yangu alilipa ngapi`
+  jirani yangu alilipa ngapi
+  bot inafanya kazi telegram
+  bot inaweza kutuma picha
+  mteja anaweza kulipa ndani ya mazungumzo
+  whatsapp ikizimwa itakuwaje
+  mnatoa ssl
+  ukiugua kazi itaendelea vipi`

@@ -58,7 +58,9 @@ export const swahiliPrices = {
     inaweza kujibu simu
     kifurushi cha sme kina nini
     wagonjwa wanaandika usiku, kuna suluhisho
-    mna nini kwa shule`,
+    mna nini kwa shule
+    simu nyingi kliniki, ai inaweza kuzipokea
+    bot ya kukumbusha ada`,
 }
 
 export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
@@ -125,14 +127,19 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     kitu cha kujibu wateja chenyewe
     wateja wananiandikia whatsapp usiku kuuliza bei, kitu kiwajibu
     nimechoka kujibu maswali yale yale ya wateja
-    mashine ya kujibu ujumbe wa saluni`,
+    mashine ya kujibu ujumbe wa saluni
+    bot ya kliniki inayokumbusha wagonjwa
+    bot ya kukumbusha ada za wanafunzi
+    msaidizi wa whatsapp wa duka langu`,
   customerBot: `
     bot ya kujibu wateja wa duka la mtandaoni
     bot ya wateja
     bot ya kusema mzigo umefika wapi
     chatbot ya duka langu la shopify
     kitu cha kujibu maswali ya bidhaa mtandaoni
-    wateja wa mtandaoni wanauliza mzigo uko wapi`,
+    wateja wa mtandaoni wanauliza mzigo uko wapi
+    bot ya duka la nguo mtandaoni
+    bot inayosema oda iko wapi`,
   ownerBot: `
     bot ya kumjulisha mmiliki
     nataka kuarifiwa oda ikiingia
@@ -140,12 +147,15 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     nijulishwe mteja akikasirika
     muhtasari wa kila siku wa duka
     bot ya kuniambia mwenye duka oda mpya
-    boti ya kumjulisha mwenye duka oda mpya`,
+    boti ya kumjulisha mwenye duka oda mpya
+    bot ya kumjulisha mwenye duka`,
   voice: `
     kitu cha kupokea simu
     sauti
     bot inayoongea kwenye simu
-    msaidizi wa kujibu simu`,
+    msaidizi wa kujibu simu
+    kipokea simu
+    ai ya kujibu simu`,
   dashboard: `
     dashibodi
     skrini moja ya kuona miadi yote
@@ -187,7 +197,9 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     tovuti ya kliniki yangu
     tovuti ya kampuni
     tovuti ya mgahawa
-    tovuti ya shule yetu`,
+    tovuti ya shule yetu
+    tovuti ya kampuni ya utalii
+    tovuti rahisi ya biashara`,
   websiteChatbot: `
     tovuti yenye chatbot
     tovuti pamoja na bot
@@ -202,7 +214,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     tovuti ya kuuza bidhaa
     tovuti yenye malipo
     tovuti ambapo wateja wananunua
-    watu wanunue moja kwa moja kwenye tovuti`,
+    watu wanunue moja kwa moja kwenye tovuti
+    tovuti yenye duka`,
   customApp: `
     programu maalum ya kazi yetu
     app ya ai ya kusoma ankara
@@ -241,7 +254,9 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     wimbo wa siku ya kuzaliwa
     wimbo wa kumuaga mwenzetu
     wimbo wa sherehe ya wazazi
-    wimbo wenye jina la mama yangu anayetimiza miaka 70`,
+    wimbo wenye jina la mama yangu anayetimiza miaka 70
+    wimbo wa siku ya kuzaliwa ya mama
+    wimbo wa kuaga`,
   jingle: `
     wimbo wa tangazo
     jingle ya duka
@@ -251,7 +266,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
   lyrics: `
     shairi langu liwe wimbo
     nina mashairi nataka muziki
-    muziki kwa maneno yangu`,
+    muziki kwa maneno yangu
+    mashairi yangu yawe wimbo`,
   multiFormat: `
     wimbo kwa urefu tofauti
     wimbo kwa reels na redio`,
@@ -273,7 +289,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     zana ya kutunga maswali ya mtihani
     mtihani kutoka kwenye sura
     chombo cha maswali
-    chombo cha maswali ya mtihani`,
+    chombo cha maswali ya mtihani
+    kitengeneza mitihani`,
   worksheet: `
     karatasi za mazoezi
     maandishi ya masomo
