@@ -13,6 +13,9 @@ export const numberWords = {
 export const numberScales: Readonly<Record<string, number>> = {
   thousand: 1_000,
   hazar: 1_000,
+  hazaar: 1_000,
+  hajar: 1_000,
+  hajaar: 1_000,
   हजार: 1_000,
   elfu: 1_000,
   lakh: 100_000,

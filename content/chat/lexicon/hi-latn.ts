@@ -75,7 +75,7 @@ export const romanised: Lexicon = {
   audience:
     'kiske liye, kis ke liye, kinke liye, kin logo, kaun use, kon use, kaun le sakta, kis business, kis tarah ke business, chhote business, chote business, bade business, chhoti dukan, kaun kaun, chote dukandar, kaam aayega, kaam ayega, kaam ka hai, kis type',
   founder:
-    'malik kaun, kaun banata, kon banata, kaun banayega, kon banayega, kaun hai aap, kaun ho aap log, kisne banaya, kisne bnaya, kaun chalata, kiski company, kitne log, team kitni, team hai, akele ho, company hai kya, kon chalata, kaun karta hai, kaun karega, aap log kaun, akele, akela, company ho, kaun kaun hai',
+    'malik kaun, kaun banata, kon banata, kaun banayega, kon banayega, kaun hai aap, kaun ho aap log, kisne banaya, kisne bnaya, kaun chalata, kiski company, kitne log, team kitni, team hai, akele ho, company hai kya, kon chalata, kaun karta hai, kaun karega, aap log kaun, akele, akela, company ho, kaun kaun hai, company kiski, kiska hai ye, kaun chala raha, maalik kaun, akela aadmi, kaun log ho',
   location:
     'kahan, kaha, kidhar, kaha se, kahan se, aapka pata, apka pata, pata batao, pata kya, pata do, office ka pata, office kahan, dukan kahan, kis sheher, kis shahar, kaunse sheher, kahan ho, kahan hai, kaha hai, kaha ho, kahan par, kis jagah, office hai, me office, mein office, branch hai, kahan se ho, kaha se ho, kahan baith*, kaha baith*',
   meeting:
@@ -248,6 +248,8 @@ export const romanised: Lexicon = {
     'bundle, bandal, combo, pura set, poora set, pura package, sab kuch ek, sab kuch, poora package, sab chahiye, sme pack, sme package, sme bundle, sme combo, chhote business wala pack',
   optional:
     'zaroori hai kya, jaruri hai kya, zaruri hai kya, kya zaroori, kya jaruri, lena zaroori, lena jaruri, lena zaruri, lena hi padega, lena padega, lena hi hoga, lena hoga kya, compulsory, optional, zaroori hai, jaruri hai, zaruri hai, majboori, bina bhi chalega, ke bina chalega, ke bina kaam chalega',
+  popular:
+    'sabse zyada bikne, sabse jyada bikne, sabse popular, popular, zyadatar log, jyadatar log, sab kya lete',
   everything: 'sab, sabhi, sab kuch, saare, sare, saari, baki sab, baaki sab, pura, poora, sab ke sab',
   portfolio: 'photographer, photo wala, portfolio website, apne kaam ki website, kaam dikhane',
   app: 'app, aap banwana, software, softwer, softver, application, app banwana, ap banwana',

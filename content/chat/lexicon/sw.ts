@@ -71,7 +71,7 @@ export const swahili: Lexicon = {
   audience:
     'kwa nani, ni kwa ajili ya nani, nani anaweza, biashara gani, biashara ndogo, wateja wa aina gani, biashara kubwa, kwa watu gani, inafaa nani, biashara za aina gani, kampuni kubwa, biashara zipi, inamfaa nani, inawafaa',
   founder:
-    'mwanzilishi, nani anamiliki, mmiliki, nani yuko nyuma, nani anatengeneza, nani atatengeneza, timu yenu, timu, mko wangapi, ninyi ni nani, nyinyi ni nani, nani alianzisha, nani ameanzisha, watu wangapi',
+    'mwanzilishi, nani anamiliki, mmiliki, nani yuko nyuma, nani anatengeneza, nani atatengeneza, timu yenu, timu, mko wangapi, ninyi ni nani, nyinyi ni nani, nani alianzisha, nani ameanzisha, watu wangapi, kampuni ya nani, nani anaendesha, akina nani',
   location:
     'mko wapi, wapi, ofisi, ofisi yenu, mnapatikana wapi, anwani, mji gani, nchi gani, mahali, upo wapi, ziko wapi, mnapatikana',
   meeting:
@@ -228,6 +228,7 @@ export const swahili: Lexicon = {
   bundle:
     'bundle, vyote kwa pamoja, kifurushi kizima, kila kitu, seti nzima, kifurushi cha sme, kifurushi cha biashara ndogo',
   optional: 'ni lazima, lazima nichukue, lazima ninunue, si lazima, hiari, naweza bila',
+  popular: 'maarufu, inayopendwa, kinachopendwa, wengi huchukua, wengi hununua',
   everything: 'vyote, yote, zote, kila kitu, vingine vyote, nzima',
   portfolio:
     'mpiga picha, mpigapicha, tovuti ya kuonyesha kazi, tovuti binafsi, kuonyesha kazi zangu, wapiga picha',

@@ -220,6 +220,10 @@ export const english: Record<TopicId, string> = {
     'The site does not compare itself with other products. What you get here: one person who builds it and looks after it, all prices on the page, Hindi and English, and you can read and take over everything. A free demo shows whether it suits you.',
   noWebsite:
     'You don’t need a website for a bot: it works on WhatsApp alone, or on a website if you have one. The business bot is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
+  popular:
+    'Marked as the most popular is Business Growth: assistant, voice and dashboard together, {packages_growth} set-up + {packages_growth_monthly}/month. A small business often begins with Starter, {packages_starter} + {packages_starter_monthly}/month.',
+  addOnAlone:
+    'On the price list, voice ({smb_voice} + {smb_voice_monthly}/month), dashboard ({smb_dashboard} + {smb_dashboard_monthly}/month) and broadcast ({smb_broadcast} + {smb_broadcast_monthly}/month) are additions to a bot. Whether one can be had alone, the site does not say; ask for a quote.',
   optionalParts:
     'No, they are optional: the bot works without voice, dashboard and broadcast, and each can be added later. Voice is {smb_voice} + {smb_voice_monthly}/month, the dashboard {smb_dashboard} + {smb_dashboard_monthly}/month, broadcast {smb_broadcast} + {smb_broadcast_monthly}/month.',
   upgrade:

@@ -219,6 +219,10 @@ export const romanised: Record<TopicId, string> = {
     'Site doosre products se tulna nahi karti. Yahan milta hai: ek insaan jo banata aur sambhalta hai, saare daam page par, Hindi aur English, aur aap sab padh aur sambhal sakte hain. Free demo mein dekhiye ki theek hai ya nahi.',
   noWebsite:
     'Bot ke liye website zaroori nahi: wo sirf WhatsApp par bhi chalta hai. Business bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
+  popular:
+    'Sabse popular Business Growth likha hai: assistant, voice aur dashboard ek saath, {packages_growth} set-up + {packages_growth_monthly}/mahina. Chhota business Starter se shuru kar sakta hai, {packages_starter} + {packages_starter_monthly}/mahina.',
+  addOnAlone:
+    'Price list mein voice ({smb_voice} + {smb_voice_monthly}/mahina), dashboard ({smb_dashboard} + {smb_dashboard_monthly}/mahina) aur broadcast ({smb_broadcast} + {smb_broadcast_monthly}/mahina) bot ke saath judte hain. Akele milega ya nahi, yeh site par nahi likha; quote mein poochhiye.',
   optionalParts:
     'Nahi, zaroori nahi: bot voice, dashboard aur broadcast ke bina bhi chalta hai, aur har ek baad mein jud sakta hai. Voice {smb_voice} + {smb_voice_monthly}/mahina, dashboard {smb_dashboard} + {smb_dashboard_monthly}/mahina, broadcast {smb_broadcast} + {smb_broadcast_monthly}/mahina.',
   upgrade:

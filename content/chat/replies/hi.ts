@@ -190,6 +190,10 @@ export const hindi: Record<TopicId, string> = {
     'साइट दूसरे प्रोडक्ट से तुलना नहीं करती। यहां मिलता है: एक इंसान जो बनाता और संभालता है, सारे दाम पेज पर, हिन्दी और अंग्रेज़ी, और आप सब पढ़ और संभाल सकते हैं। मुफ़्त डेमो में देखिए।',
   noWebsite:
     'बॉट के लिए वेबसाइट ज़रूरी नहीं: वह सिर्फ़ व्हाट्सएप पर भी चलता है। बिज़नेस बॉट {smb_businessBot} सेट-अप + {smb_businessBot_monthly}/महीना।',
+  popular:
+    'सबसे लोकप्रिय बिज़नेस ग्रोथ है: असिस्टेंट, आवाज़ और डैशबोर्ड एक साथ, {packages_growth} सेट-अप + {packages_growth_monthly}/महीना। छोटा व्यवसाय स्टार्टर से शुरू कर सकता है, {packages_starter} + {packages_starter_monthly}/महीना।',
+  addOnAlone:
+    'दाम सूची में आवाज़ ({smb_voice} + {smb_voice_monthly}/महीना), डैशबोर्ड ({smb_dashboard} + {smb_dashboard_monthly}/महीना) और ब्रॉडकास्ट ({smb_broadcast} + {smb_broadcast_monthly}/महीना) बॉट के साथ जुड़ते हैं। अकेले मिलेगा या नहीं, यह साइट पर नहीं लिखा; कोटेशन में पूछिए।',
   optionalParts:
     'नहीं, ज़रूरी नहीं: बॉट आवाज़, डैशबोर्ड और ब्रॉडकास्ट के बिना भी चलता है, और हर एक बाद में जुड़ सकता है। आवाज़ {smb_voice} + {smb_voice_monthly}/महीना, डैशबोर्ड {smb_dashboard} + {smb_dashboard_monthly}/महीना, ब्रॉडकास्ट {smb_broadcast} + {smb_broadcast_monthly}/महीना।',
   upgrade:

@@ -215,6 +215,10 @@ export const swahili: Record<TopicId, string> = {
     'Tovuti hailinganishi na bidhaa nyingine. Hapa unapata: mtu mmoja anayejenga na kutunza, bei zote kwenye ukurasa, Kihindi na Kiingereza, nawe unaweza kusoma na kuchukua kila kitu. Ona kwenye demo ya bure.',
   noWebsite:
     'Huhitaji tovuti kwa bot: inafanya kazi kwenye WhatsApp pekee pia. Bot ya biashara ni {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
+  popular:
+    'Kilichoandikwa kuwa maarufu zaidi ni Business Growth: msaidizi, sauti na dashibodi pamoja, {packages_growth} ya kuanzisha + {packages_growth_monthly}/mwezi. Biashara ndogo inaweza kuanza na Starter, {packages_starter} + {packages_starter_monthly}/mwezi.',
+  addOnAlone:
+    'Kwenye orodha ya bei, sauti ({smb_voice} + {smb_voice_monthly}/mwezi), dashibodi ({smb_dashboard} + {smb_dashboard_monthly}/mwezi) na matangazo ({smb_broadcast} + {smb_broadcast_monthly}/mwezi) huongezwa kwenye bot. Kama inapatikana peke yake, tovuti haisemi; uliza kwenye makadirio.',
   optionalParts:
     'Hapana, ni hiari: bot hufanya kazi bila sauti, dashibodi na matangazo, na kila kimoja kinaweza kuongezwa baadaye. Sauti ni {smb_voice} + {smb_voice_monthly}/mwezi, dashibodi {smb_dashboard} + {smb_dashboard_monthly}/mwezi, matangazo {smb_broadcast} + {smb_broadcast_monthly}/mwezi.',
   upgrade:

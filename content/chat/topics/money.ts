@@ -98,6 +98,8 @@ export const money = topics({
     when: ['website month price', 'website month', 'website month whatFor'],
     page: 'aiAppDevelopment',
   },
+  popular: { when: ['popular', 'popular package', 'popular compare'], page: 'services' },
+  addOnAlone: { when: [], page: { context: 'smb' } },
   optionalParts: {
     when: [
       'optional',

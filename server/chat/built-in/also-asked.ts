@@ -19,7 +19,9 @@ const MOST_OTHERS = 2
 const LONGEST_MESSAGE = 45
 // Of two meanings that are nearly as likely, both are answered.
 const UNSURE = 0.55
-const NEAR = 0.5
+const NEAR = 0.6
+// What a part of a message seems to ask must have some share in the whole: "his railway job" asks for no work.
+const LEAST_OF_WHOLE = 0.02
 const LEAST = 0.14
 const LEAST_PRICE = 0.1
 
@@ -29,7 +31,8 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
   if (decision.kind === 'unknown' || (decision.kind === 'topic' && isNoAnswer(decision.topic))) return []
   const parts = reading.words.length <= LONGEST_MESSAGE ? splitMessage(withoutTold(question)) : []
   const isOne = parts.length < 2 && splitMessage(question).length < 2
-  const asked = isOne ? [] : parts.flatMap((part) => askedIn(part, meant, reading) ?? [])
+  const whole = isOne ? undefined : guessMeaning(question, reading, meant.concepts).intents
+  const asked = whole ? parts.flatMap((part) => askedIn(part, meant, reading, whole) ?? []) : []
   const others = asked
     .filter((one) => isOther(one, decision))
     .sort((a, b) => Number(a.kind === 'topic') - Number(b.kind === 'topic') || b.score - a.score)
@@ -39,7 +42,12 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
   return other ? [other] : []
 }
 
-function askedIn(part: string, { found }: Meant, { leftOut }: Reading): Decision | undefined {
+function askedIn(
+  part: string,
+  { found }: Meant,
+  { leftOut }: Reading,
+  whole: ReadonlyMap<Intent, number>,
+): Decision | undefined {
   const reading = readQuestion(part)
   if (reading.words.length < SHORTEST_PART || leftOut.some((concept) => reading.concepts.has(concept)))
     return undefined
@@ -49,6 +57,7 @@ function askedIn(part: string, { found }: Meant, { leftOut }: Reading): Decision
   const [intent, share] = likeliest(intents)
   if (found.named && isPriced(reading) && (intents.get('price') ?? 0) >= AGREED)
     return { kind: 'price', score: share }
+  if ((whole.get(intent) ?? 0) < LEAST_OF_WHOLE) return undefined
   const isAgreed = ruled.kind === 'topic' ? ruled.topic === intent : ruled.kind === intent
   if (share < (isAgreed ? AGREED : SURE)) return undefined
   if (intent === 'item') return own.named && !own.either ? { kind: 'item', score: share } : undefined

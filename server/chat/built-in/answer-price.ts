@@ -12,6 +12,9 @@ import { detailOf, nameOf, writeCostFor, writeItem, writeTotals } from './write-
 // More than a screen of prices is read by nobody.
 const LONGEST_LIST = 6
 
+/** Who runs one of these and names nothing wants its assistant, not the whole list. */
+const mostlyOneThing: ReadonlySet<Concept> = new Set(['onlineShop', 'localShop', 'smb'])
+
 export type PriceAnswer = { text: string; items: readonly Item[] }
 
 type Asked = { concepts: ReadonlySet<Concept>; found: Found; numbers: Numbers; language: ReplyLanguage }
@@ -33,7 +36,8 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
   if (!isChosen && (concepts.has('cheapest') || concepts.has('costliest'))) return extreme(asked)
   if (found.items.length === 0) return { text: fillFacts(words.overview), items: [] }
   if (!found.named) {
-    const items = listOf(found)
+    const isOneThing = found.asker !== undefined && mostlyOneThing.has(found.asker)
+    const items = isOneThing ? found.items : listOf(found)
     return { text: fillFacts(words.group, { what: list(items, language) }), items }
   }
   const [usual] = found.items

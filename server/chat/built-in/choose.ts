@@ -105,7 +105,8 @@ function decisionFor(
     const isStrange = ruled.kind === 'unknown' && found.items.length === 0 && !isPlain
     return isStrange ? ruled : { kind: 'price', score: share }
   }
-  if (intent === 'item') return found.items.length > 0 ? { kind: 'item', score: share } : ruled
+  if (intent === 'item' && found.items.length === 0) return isPlain ? { kind: 'price', score: share } : ruled
+  if (intent === 'item') return { kind: 'item', score: share }
   if (intent === 'compare') return { kind: 'compare', score: share }
   return { kind: 'topic', topic: intent, score: share }
 }

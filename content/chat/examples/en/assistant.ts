@@ -533,7 +533,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     how does it take a booking
     can it book for three stylists
     does it follow up with people who asked and never came
-    can it put people on a free slot`,
+    can it put people on a free slot
+    can customers cancel their booking themselves
+    can people shift their appointment on their own
+    can patients reschedule without calling
+    does it let people change the time
+    can clients call off an appointment by themselves
+    who cancels when a customer cannot come`,
   orders: `
     can the bot tell customers where their parcel is
     does it know the order status

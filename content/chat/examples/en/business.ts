@@ -395,7 +395,10 @@ export const englishBusiness: Examples<typeof business> = {
     founder's personal number
     how do I write to the founder
     email of the founder
-    who answers the emails`,
+    who answers the emails
+    please ring me
+    can you phone me in the evening
+    I'd like a call back`,
   demo: `
     I would like to see it in action first
     can you show me how it works live
@@ -801,7 +804,17 @@ export const englishBusiness: Examples<typeof business> = {
     what are the ai products
     do you have ready products
     which products are there
-    tell me about your products`,
+    tell me about your products
+    do you have something ready made instead of from scratch
+    any ready product I can take
+    is there something finished already
+    something prebuilt
+    do you have products or only custom work
+    song sketcher available?
+    what is the class kit
+    is there a ready tool for teachers
+    can I get a ready solution
+    do you sell a product off the shelf`,
   productCost: `
     what does the answer desk cost
     price of the class kit

@@ -175,7 +175,17 @@ export const englishCrafts: Examples<typeof crafts> = {
     how big is a business site
     how large is the 12999 website
     is there a limit of pages
-    what size of site do I get`,
+    what size of site do I get
+    does the website have a map and the timings
+    will my address and opening hours be on the site
+    is there a whatsapp button on the site
+    does the site show where my shop is
+    can people call me from the site
+    is a contact form on the site
+    google map on my website?
+    will the site have our timings and phone
+    what is on the pages of the business site
+    gallery page possible?`,
   revision: `
     how many changes can I ask for
     what if I don't like the first version

@@ -828,7 +828,13 @@ export const englishMoney: Examples<typeof money> = {
     do I pay both amounts
     is the monthly on top of the set-up
     two prices are shown, which one do I pay
-    what are the two numbers in the price`,
+    what are the two numbers in the price
+    is 19999 per month
+    do I pay 24999 each month
+    is that price monthly or once
+    44999 monthly??
+    per month or one time
+    is the 9999 every month`,
   websiteMonthly: `
     is there a monthly fee for the website
     do I pay every month for my site
@@ -855,6 +861,28 @@ export const englishMoney: Examples<typeof money> = {
     is there any annual renewal for the website
     what must I pay next year for my site
     renewal charges for the site`,
+  popular: `
+    which package is most popular
+    what do most people take
+    which plan sells best
+    your best seller
+    what do other shops usually take
+    which one do most clinics choose
+    most chosen package
+    what is popular with small businesses`,
+  addOnAlone: `
+    can I have the voice without the bot
+    voice addon alone possible
+    is the voice sold separately from the bot
+    dashboard only, without any bot
+    broadcast without the bot, does it work
+    can I buy just the dashboard
+    can the broadcast tool be used alone
+    only the add-on and no bot
+    does the voice need a bot
+    do I need the bot for the broadcast tool
+    do I have to have the bot to take the voice
+    will the offers tool work if I don't have your bot`,
   optionalParts: `
     is the dashboard compulsory
     do I have to take the voice add on

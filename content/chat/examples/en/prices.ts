@@ -116,7 +116,14 @@ export const englishPrices = {
     turn my words into music, rate
     if I have 15k which site can I take
     what can I get with 25 thousand
-    I can pay 6000 only`,
+    I can pay 6000 only
+    I said clinic before but it is an online store, price now
+    it's a school not a shop, what's the price
+    sorry I run a restaurant, not a salon, what would it be
+    no I meant the voice, how much
+    I meant the other bot, price
+    total of both bots with voice and dashboard
+    price with song for dad's sixtieth`,
   compare: `
     what is the difference between starter and growth
     which package should I choose
@@ -307,7 +314,16 @@ export const englishPrices = {
     an assistant for a cake baker
     a helper for my tiffin orders
     something for a travel company
-    a solution for missed admissions calls`,
+    a solution for missed admissions calls
+    will it ping me when stock of an item is nearly gone
+    does it warn me before something sells out
+    can it text me when an order comes
+    I sell jewellery on whatsapp and my site, need something that answers customers
+    who sees the behaviour records
+    we sell shoes from our own website and buyers write all day
+    records of pupils, who can see them
+    something so that buyers get answers
+    does it tell me about unhappy customers`,
 }
 
 export const englishWishes: Examples<Record<SubjectId, unknown>> = {

@@ -250,7 +250,9 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     log aate nahi hai time leke, yaad dila sakta hai
     appointment badal sakta hai
     booking cancel ho sakti hai kya
-    ek din pehle message jayega kya`,
+    ek din pehle message jayega kya
+    grahak khud cancel kar sakta hai kya
+    time khud badal sakte hai log`,
   orders: `
     order kahan pahuncha ye bata dega
     parcel ki jaankari dega customer ko

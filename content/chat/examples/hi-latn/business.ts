@@ -84,7 +84,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     kitne log ho
     banata kaun hai
     aap akele kaam karte ho kya
-    sach me ek hi aadmi hai`,
+    sach me ek hi aadmi hai
+    company kiski hai aur kaha hai
+    ye kaam kaun karta hai`,
   location: `
     aap kahan se ho
     office kis jagah hai
@@ -218,7 +220,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     shaam ko phone kar lena mujhe
     number do apna
     email id
-    aapse contact kaise kare`,
+    aapse contact kaise kare
+    wapas call kar sakte ho kya mujhe
+    call back karna`,
   demo: `
     pehle chala ke dikhao
     demo mil sakta hai kya
@@ -410,7 +414,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     koi bana banaya ai product hai kya
     aapke apne product kaun se hai
     class kit kya hai
-    product aur service me kya fark`,
+    product aur service me kya fark
+    kuch bana banaya hai
+    ready made hai kya kuch`,
   productCost: `
     answer desk kitne ka hai
     class kit ka price

@@ -77,7 +77,9 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     10 page ki site ho sakti hai
     ek page kaafi hai kya
     kitne page honge
-    5 page me ho jayega`,
+    5 page me ho jayega
+    website me map aur timing aayegi
+    site pe whatsapp button hoga`,
   revision: `
     kitni baar badlav kar sakte hain
     pehla draft pasand nahi aaya to

@@ -398,7 +398,9 @@ export const romanisedMoney: Examples<typeof money> = {
     24999 ek hi baar lagega na
     19999 ek baar hai ya har saal
     setup ka matlab
-    ek baar dena hai na`,
+    ek baar dena hai na
+    19999 har mahine hai kya
+    ye mahine ka hai ya ek baar ka`,
   websiteMonthly: `
     website ka har mahine kuch dena hai
     website ki monthly fees hai kya
@@ -410,6 +412,18 @@ export const romanisedMoney: Examples<typeof money> = {
     site ek baar ka paisa hai na
     website ka mahine ka kuch lagta hai
     har saal kitna dena hoga site ka`,
+  popular: `
+    sabse zyada kaun sa package bikta hai
+    zyadatar log kya lete hai
+    sabse popular plan kaun sa
+    dusre dukandar kya lete hai`,
+  addOnAlone: `
+    bina bot ke voice milega kya
+    sirf dashboard le sakte hain bot ke bina
+    offer bhejne wala tool bot ke bina chalega
+    broadcast akela milta hai kya
+    bot nahi chahiye sirf voice, ho sakta hai
+    voice ke liye bot zaroori hai kya`,
   optionalParts: `
     dashboard lena zaroori hai kya
     kya voice lena jaruri hai

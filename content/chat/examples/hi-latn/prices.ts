@@ -52,7 +52,10 @@ export const romanisedPrices = {
     15 hazar hai mere paas kya milega
     10 hazaar me kya banega
     itne paise me kya aayega 8000
-    setup aur mahina alag alag batao`,
+    setup aur mahina alag alag batao
+    20 hazar me kya kya mil jayega
+    5 hazar me kuch milega
+    kitne tak ka kaam ho jayega 30 hazar me`,
   compare: `
     starter aur growth me kya antar hai
     mere liye kaunsa package theek hai
@@ -138,7 +141,9 @@ export const romanisedPrices = {
     fees yaad dilane wala bot
     office ka kaam automatic ho jaye
     bacchon ke vyavhar ka record
-    parents ko number phone pe mile`,
+    parents ko number phone pe mile
+    stock khatam hone wala ho to mujhe batayega
+    naya order aaye to mujhe message aaye`,
 }
 
 export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {

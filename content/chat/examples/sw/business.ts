@@ -124,7 +124,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     nipigie simu
     naweza kuwaandikia wapi
     sijui kuandika, naomba namba nipige
-    namba yenu ya simu`,
+    namba yenu ya simu
+    mnaweza kunipigia simu`,
   demo: `
     naomba demo
     nionyesheni inavyofanya kazi
@@ -235,7 +236,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     class kit ni nini
     kuna bidhaa zilizo tayari
     song sketcher ni nini
-    bidhaa zenu ni zipi`,
+    bidhaa zenu ni zipi
+    mna kitu kilicho tayari`,
   productCost: `
     answer desk ni bei gani
     class kit inagharimu kiasi gani

@@ -38,7 +38,8 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     tovuti ina kurasa ngapi
     tovuti ya biashara ina nini
     kuna ramani na saa za kazi kwenye tovuti
-    kitufe cha whatsapp kipo kwenye tovuti`,
+    kitufe cha whatsapp kipo kwenye tovuti
+    tovuti itakuwa na ramani na saa za kazi`,
   revision: `
     naweza kuomba mabadiliko mara ngapi
     nisipopenda rasimu ya kwanza

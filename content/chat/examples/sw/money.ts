@@ -201,13 +201,22 @@ export const swahiliMoney: Examples<typeof money> = {
     malipo ya kuweka ni mara moja tu
     24999 ni kwa mwezi au mara moja
     19,999 nalipa mara moja
-    19999 ni mara moja au kila mwaka`,
+    19999 ni mara moja au kila mwaka
+    19999 ni kwa mwezi`,
   websiteMonthly: `
     tovuti ina malipo ya kila mwezi
     nalipa tovuti kila mwezi
     tovuti ni malipo ya mara moja
     gharama ya mwezi ya tovuti
     tovuti inalipiwa kila mwezi`,
+  popular: `
+    kifurushi gani ni maarufu zaidi
+    watu wengi huchukua kipi
+    kipi kinauzwa zaidi`,
+  addOnAlone: `
+    naweza kupata sauti bila bot
+    matangazo peke yake bila bot inawezekana
+    dashibodi tu bila bot`,
   optionalParts: `
     je dashibodi ni lazima
     ni lazima nichukue sauti

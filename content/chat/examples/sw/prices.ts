@@ -23,7 +23,8 @@ export const swahiliPrices = {
     malipo ya mwanzo ni ngapi
     mwezi tu ni ngapi
     jumla ni kiasi gani
-    gharama zote ni ngapi`,
+    gharama zote ni ngapi
+    nina elfu 20, nitapata nini`,
   compare: `
     tofauti ya vifurushi ni nini
     kipi kinanifaa zaidi
