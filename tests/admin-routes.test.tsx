@@ -409,15 +409,24 @@ describe('hostile text', () => {
         const { id, created_at, ...values } = hostile
         const side = { id: evil, created_at, values }
         return draw(mergeRoute.default, '/x', {
-          preview: {
-            keep: side,
-            other: { ...side, values: { ...values, name: `${evil}.`, message: 'none' } },
-            moves: { lead_activities: 0, conversations: 1, demo_bookings: 0, emails: 2, lead_tasks: 0 },
-            version: evil,
+          merge: {
+            preview: {
+              keep: side,
+              other: { ...side, values: { ...values, name: `${evil}.`, message: 'none' } },
+              moves: { lead_activities: 0, conversations: 1, demo_bookings: 0, emails: 2, lead_tasks: 0 },
+              version: evil,
+            },
+            members: [{ name: evil, email: evil }],
           },
-          members: [{ name: evil, email: evil }],
         })
       },
+    ],
+    [
+      'the leads to merge with',
+      () =>
+        draw(mergeRoute.default, '/x', {
+          choice: { lead: { id: evil, name: evil }, find: evil, found: [hostile], likely: [] },
+        }),
     ],
     ['the question', () => draw(deleteRoute.default, '/x', { lead: hostile })],
     [

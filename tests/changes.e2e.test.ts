@@ -112,10 +112,16 @@ test('two leads of one person become one, and two again', async () => {
 })
 
 test('a merge is made and taken back on a phone without scripts', async () => {
-  const { page, complaints, context } = await open(`${LEADS}/${once.id}/merge?with=${again.id}`, {
+  const { page, complaints, context } = await open(`${LEADS}/${once.id}/merge`, {
     ...phone,
     javaScriptEnabled: false,
   })
+  await page.getByRole('searchbox').fill('nobody at all')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByText('Nothing matches.').waitFor()
+  await page.getByRole('searchbox').fill('ravi again')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('link', { name: 'Merge… with Ravi Again' }).click()
   await page.getByRole('link', { name: 'Keep the other one instead' }).click()
   await page.getByRole('group', { name: 'Name' }).getByRole('radio', { name: /Once/ }).check()
   await page.getByRole('button', { name: 'Merge them' }).click()
@@ -171,6 +177,7 @@ test('nobody is shut out', async () => {
   })
   for (const path of [
     `${LEADS}/${kept.id}/merge?with=${other.id}`,
+    `${LEADS}/${kept.id}/merge`,
     `${LEADS}/${kept.id}/edit`,
     `${LEADS}/new`,
     `${LEADS}/bin`,

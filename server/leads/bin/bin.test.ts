@@ -238,7 +238,7 @@ describeOnEveryDatabase('the bin', (kind) => {
     calendar.setNow('2026-11-23T02:00:00.000Z')
     await deleteLeads(deps(), viewer, [three.id])
     expect(await emptyBin(deps(), viewer, seenAt)).toEqual({ purged: 1 })
-    expect((await listBin(deps(), viewer)).leads).toMatchObject([{ id: three.id }])
+    expect(await listBin(deps(), viewer)).toMatchObject({ leads: [{ id: three.id }], days: 30 })
   })
 
   test('after thirty days deleted leads and old changes are forgotten', async () => {

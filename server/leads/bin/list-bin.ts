@@ -2,12 +2,13 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { readSetting } from '#server/settings/read-setting.ts'
 
 const PAGE_SIZE = 50
 
 export type DeletedLead = Awaited<ReturnType<typeof listBin>>['leads'][number]
 
-/** The deleted leads, the last deleted first; `after`: the place of the last one of the page before. */
+/** The deleted leads, the last deleted first, and for how many days they are kept; `after`: the place of the last one of the page before. */
 export async function listBin(
   { database }: { database: Database },
   viewer: Viewer | undefined,
@@ -27,16 +28,17 @@ export async function listBin(
       eb(refTuple('deleted_at', 'id'), '<', tuple(place.deletedAt, place.id)),
     )
   }
-  const [leads, { total }] = await Promise.all([
+  const [leads, { total }, { binDays }] = await Promise.all([
     rows.execute(),
     db
       .selectFrom('deleted_leads')
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
+    readSetting(db, 'retention'),
   ])
   const shown = leads.slice(0, PAGE_SIZE)
   const last = leads.length > PAGE_SIZE ? shown.at(-1) : undefined
-  return { leads: shown, total: Number(total), older: last && `${last.deleted_at}_${last.id}` }
+  return { leads: shown, total: Number(total), days: binDays, older: last && `${last.deleted_at}_${last.id}` }
 }
 
 function readPlace(text: string | null | undefined): { deletedAt: string; id: string } | undefined {

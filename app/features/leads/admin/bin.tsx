@@ -10,6 +10,8 @@ import { doneMessages } from './lead-result.ts'
 type Props = {
   leads: DeletedLead[]
   total: number
+  /** How long they are kept. */
+  days: number
   older: string | undefined
   isFirst: boolean
   done: string | null
@@ -20,7 +22,7 @@ const BIN = '/del-admin-dashboard/leads/bin'
 const counted = new Intl.NumberFormat('en-IN')
 
 /** The deleted leads, to be brought back or thrown away for good. */
-export function Bin({ leads, total, older, isFirst, done, result }: Props) {
+export function Bin({ leads, total, days, older, isFirst, done, result }: Props) {
   const heading = useKeptFocus(total, (before, now) => now < before)
   return (
     <>
@@ -34,8 +36,8 @@ export function Bin({ leads, total, older, isFirst, done, result }: Props) {
         {total > 0 ? <EmptyBin total={total} newest={leads[0]?.deleted_at ?? ''} isFirst={isFirst} /> : null}
       </div>
       <p className="mt-1 max-w-prose text-muted">
-        Deleted leads stay here for 30 days with everything that was theirs. Their e-mails don’t go out, and
-        the times of their demos are free.
+        Deleted leads stay here for {days === 1 ? 'a day' : `${days} days`} with everything that was theirs.
+        Their e-mails don’t go out, and the times of their demos are free.
       </p>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
       {leads.length === 0 ? (

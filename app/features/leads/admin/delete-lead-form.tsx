@@ -16,8 +16,8 @@ export function DeleteLeadForm({ lead, next, Form, busy, children }: Props) {
       <input type="hidden" name="next" value={next} />
       <p className="mt-2 break-words">
         <strong>{lead.name}</strong>: the answers, the timeline, their chats and demos and the e-mails about
-        them go too. For 30 days all of it can be brought back from the bin. They are not told: cancel a demo
-        that is still to come first, because its time gets free.
+        them go too. From the bin all of it can be brought back. They are not told: cancel a demo that is
+        still to come first, because its time gets free.
       </p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         {children}

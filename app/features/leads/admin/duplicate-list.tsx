@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Part } from '#app/components/back-office/part.tsx'
 import { leadStatusWords, wordFor } from '#content/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
+import type { LeadStatus } from '#domain/leads/lead.ts'
 import type { Duplicate, DuplicateReason } from '#server/leads/duplicates/find-duplicates.ts'
 import { mergeAddress } from './merge/merge-result.ts'
 
@@ -13,19 +14,31 @@ const sameWords: Record<DuplicateReason, string> = {
 
 /** On a lead's page: who else it may be. */
 export function Duplicates({ duplicates, mergeInto }: { duplicates: Duplicate[]; mergeInto: string }) {
-  if (duplicates.length === 0) return null
+  const pick = (
+    <Link to={mergeAddress(mergeInto)} className="admin-link inline-flex min-h-11 items-center">
+      Merge with another lead…
+    </Link>
+  )
+  if (duplicates.length === 0) return <p>{pick}</p>
   return (
     <Part title="Likely the same person">
       <DuplicateList duplicates={duplicates} mergeInto={mergeInto} />
+      <p className="mt-2">{pick}</p>
     </Part>
   )
 }
 
+/** What is shown of a lead that may be somebody; `same`: what makes it likely, where something does. */
+type Likely = Pick<Duplicate, 'id' | 'name' | 'company' | 'email' | 'phone' | 'created_at'> & {
+  status: LeadStatus
+  same?: DuplicateReason[]
+}
+
 /** Leads that are likely the same person. `mergeInto`: the lead they can be merged with. */
-export function DuplicateList({ duplicates, mergeInto }: { duplicates: Duplicate[]; mergeInto?: string }) {
+export function DuplicateList({ duplicates, mergeInto }: { duplicates: Likely[]; mergeInto?: string }) {
   return (
     <ul className="mt-2 grid gap-3">
-      {duplicates.map(({ id, name, company, email, phone, status, created_at, same }) => (
+      {duplicates.map(({ id, name, company, email, phone, status, created_at, same = [] }) => (
         <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0 [overflow-wrap:anywhere]">
             <Link
@@ -36,7 +49,8 @@ export function DuplicateList({ duplicates, mergeInto }: { duplicates: Duplicate
             </Link>
             <p className="text-muted text-sm">{[company, email, phone].filter(Boolean).join(' · ')}</p>
             <p className="text-sm">
-              {same.map((reason) => sameWords[reason]).join(', ')}; {wordFor(leadStatusWords, status)}, from{' '}
+              {same.length > 0 ? `${same.map((reason) => sameWords[reason]).join(', ')}; ` : null}
+              {wordFor(leadStatusWords, status)}, from{' '}
               <time dateTime={created_at}>{formatDay(created_at)}</time>
             </p>
           </div>

@@ -19,6 +19,8 @@ export function readChoices(form: FormData): MergeChoices {
   return chosen
 }
 
-export function mergeAddress(keepId: string, otherId: string): string {
-  return `/del-admin-dashboard/leads/${keepId}/merge?${new URLSearchParams({ with: otherId })}`
+/** Without the other lead: where it is chosen. */
+export function mergeAddress(keepId: string, otherId?: string): string {
+  const path = `/del-admin-dashboard/leads/${keepId}/merge`
+  return otherId ? `${path}?${new URLSearchParams({ with: otherId })}` : path
 }

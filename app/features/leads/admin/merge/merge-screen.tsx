@@ -33,7 +33,8 @@ export function MergeScreen({ preview, members, result }: Props) {
       </Link>
       <h1>Merge two leads</h1>
       <p className="mt-1 max-w-prose text-muted">
-        They become one, with everything of both. Nobody is told. For 30 days they can be separated again.
+        They become one, with everything of both. Nobody is told. While the other one is in the bin, they can
+        be separated again.
       </p>
       <Notice result={result} done={undefined} />
       <div className="mt-4 grid grid-cols-2 gap-2 sm:gap-4">
