@@ -115,6 +115,7 @@ export default [
     route('privacy/export', 'routes/admin/privacy-export.ts'),
     route('news', 'routes/admin/news.ts'),
     route('find', 'routes/admin/find.ts'),
+    route('leads/:id/state', 'routes/admin/lead-state.ts'),
     route('emails/:id/html', 'routes/admin/email-html.ts'),
     route('leads/import/:id/report', 'routes/admin/import-report.ts'),
     route('bookings/:id/demo.ics', 'routes/admin/booking-file.ts'),

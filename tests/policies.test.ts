@@ -96,6 +96,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/leads/:id/delete': teamForm,
   '/del-admin-dashboard/leads/:id/reply': teamForm,
   '/del-admin-dashboard/leads/:id/ask': teamForm,
+  '/del-admin-dashboard/leads/:id/state': { get: 'team-data', missing: true, post: 'nobody' },
   '/del-admin-dashboard/changes/undo': teamForm,
   '/del-admin-dashboard/testimonials': teamForm,
   '/del-admin-dashboard/testimonials/delete': teamForm,

@@ -11,6 +11,8 @@ import { draftReply } from './reply/draft/draft-reply.ts'
 import { logWhatsApp } from './reply/log-whatsapp.ts'
 import { prepareReply } from './reply/prepare-reply.ts'
 import { sendReply } from './reply/send-reply.ts'
+import { leadState } from './state/lead-state.ts'
+import { notePresence } from './state/note-presence.ts'
 import { finishTask } from './tasks/finish-task.ts'
 import { dueTasks } from './tasks/list-tasks.ts'
 import { putOffTask } from './tasks/put-off-task.ts'
@@ -43,6 +45,14 @@ export function createLeadWork(deps: Dependencies) {
       failingAs('Failed to fetch lead activities', () => readTimeline(deps, viewer, request)),
     workOf: (viewer: Asker, leadId: string) =>
       failingAs('Failed to fetch leads', () => workOfLead(deps, viewer, leadId)),
+    state: (viewer: Asker, leadId: string) =>
+      failingAs('Failed to fetch leads', () => leadState(deps, viewer, leadId)),
+    /** As `state`, and the others hear that somebody is there. */
+    watch: (viewer: Asker, leadId: string) =>
+      failingAs('Failed to fetch leads', async () => {
+        await notePresence(deps, viewer, leadId)
+        return leadState(deps, viewer, leadId)
+      }),
     dueTasks: (viewer: Asker, limit: number) =>
       failingAs('Failed to fetch leads', () => dueTasks(deps, viewer, limit)),
 

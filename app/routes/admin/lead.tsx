@@ -24,6 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
   const wanted = searchParams.get('kind')
   const kind = isTimelineKind(wanted) ? wanted : undefined
   const length = readTimelineLength(searchParams.get('timeline'))
+  // Before all else: what changes while the page is read is newer than what it shows.
+  const state = await orInstead(args, leads.state(viewer, params.id), undefined)
   const [found, work, timeline, members, demos, invitation, duplicates] = await Promise.all([
     orOutage(args, leads.get(viewer, params.id)),
     orOutage(args, leads.workOf(viewer, params.id)),
@@ -41,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     lead: found.lead,
     details: found.details,
     ...work,
+    state,
     timeline,
     timelineKind: kind,
     timelineLength: length,
@@ -67,7 +70,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function Lead({ loaderData, actionData }: Route.ComponentProps) {
   const { asked, duplicates, ...lead } = loaderData
   return (
-    <LeadPage {...lead} result={actionData}>
+    <LeadPage key={lead.lead.id} {...lead} result={actionData}>
       <Duplicates duplicates={duplicates} mergeInto={lead.lead.id} />
       <AskForTestimonial lead={lead.lead} request={asked} />
     </LeadPage>

@@ -100,7 +100,7 @@ function FollowUp({ lead, now, result }: Omit<Props, 'members'>) {
       <details>
         <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center">Another day</summary>
         <WorkForm
-          key={date}
+          version={date ?? ''}
           intent="set-follow_up_date"
           hidden={{ seen: date ?? '' }}
           result={result}
@@ -137,7 +137,7 @@ function Value({ lead, result }: { lead: FullLead; result: WorkResult | undefine
       <details>
         <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center">Change</summary>
         <WorkForm
-          key={value}
+          version={String(value ?? '')}
           intent="set-estimated_value"
           hidden={{ seen: String(value ?? '') }}
           result={result}

@@ -8,6 +8,7 @@ import { scoreGaps } from '#domain/leads/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import type { GivenReason } from '#server/leads/hand/outcome.ts'
+import type { LeadState } from '#server/leads/state/lead-state.ts'
 import type { LeadTask } from '#server/leads/tasks/list-tasks.ts'
 import type { Timeline } from '#server/leads/timeline/read-timeline.ts'
 import { CallForm } from './call-form.tsx'
@@ -24,6 +25,7 @@ import { scoreInputOf } from './score-input.ts'
 import { ScoreReasons } from './score-reasons.tsx'
 import { TakeBack } from './take-back.tsx'
 import { TaskList } from './task-list.tsx'
+import { Together } from './together.tsx'
 import { type WorkResult, workDone } from './work-result.ts'
 
 type Props = {
@@ -31,6 +33,8 @@ type Props = {
   details: LeadDetails | undefined
   /** Nothing when it could not be had. */
   timeline: Timeline | null
+  /** How it stood when it was read, to be compared with later. */
+  state: LeadState | undefined
   timelineKind: TimelineKind | undefined
   timelineLength: number
   tasks: LeadTask[]
@@ -68,6 +72,7 @@ export function LeadPage(props: Props) {
       {lead.company ? <p className="text-muted [overflow-wrap:anywhere]">{lead.company}</p> : null}
       <Notice result={result} done={done === null ? undefined : (doneMessages[done] ?? workDone[done])} />
       {back ? <TakeBack back={back} /> : null}
+      {props.state ? <Together key={lead.id} leadId={lead.id} shown={props.state} /> : null}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <LeadActions lead={lead} onDelete={() => setDeleting(true)} />
       </div>

@@ -40,7 +40,7 @@ export function EditNote({ note, result }: { note: OwnNote; result: WorkResult |
     <details className="mt-1">
       <summary className="admin-link inline-block min-h-6 cursor-pointer text-sm">Edit</summary>
       <WorkForm
-        key={note.text}
+        version={note.text}
         intent="edit-note"
         item={note.id}
         hidden={{ seen: note.text }}

@@ -34,7 +34,7 @@ export function OutcomePart({ status, given, result }: Props) {
         <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center text-sm">
           Change
         </summary>
-        <ReasonForm key={given.decided_at} outcome={status} given={given} result={result} />
+        <ReasonForm outcome={status} given={given} result={result} />
       </details>
     </Part>
   )
@@ -47,6 +47,7 @@ function ReasonForm({ outcome, given, result }: FormProps) {
     <WorkForm
       intent="give-reason"
       hidden={{ seen: given?.decided_at ?? '' }}
+      version={given?.decided_at ?? ''}
       result={result}
       className="grid gap-2"
     >

@@ -90,7 +90,7 @@ function Task({ task, members, result }: TaskProps) {
         <details open={isRefused && result.intent === 'edit-task'}>
           <summary className="admin-link inline-block min-h-6 cursor-pointer text-sm">Edit</summary>
           <WorkForm
-            key={task.updated_at}
+            version={task.updated_at}
             intent="edit-task"
             item={task.id}
             hidden={{ seen: task.updated_at }}

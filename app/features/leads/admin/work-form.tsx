@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useKeptTyping } from './use-kept-typing.ts'
 import type { WorkResult } from './work-result.ts'
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
   result: WorkResult | undefined
   /** What is sent along: keys, and what the screen showed. */
   hidden?: Record<string, string>
+  /** Names what the fields begin with: where that is another by now they begin anew, but for what was typed. */
+  version?: string
   className?: string
   /** For forms that add something: they are empty again once it is there. */
   empties?: boolean
@@ -17,35 +20,50 @@ type Props = {
   children: (form: { draft: Record<string, string>; busy: boolean }) => React.ReactNode
 }
 
-/** A form of a lead's page. What could not be saved stays in its fields, also where the connection broke. */
-export function WorkForm({
-  intent,
-  item,
-  result,
-  hidden,
-  className,
-  empties = false,
-  onSaved,
-  children,
-}: Props) {
+/**
+ * A form of a lead's page. What could not be saved stays in its fields, also where the connection broke or somebody
+ * else was faster.
+ */
+export function WorkForm(props: Props) {
+  const { intent, item, result, hidden, version = '', className, empties = false, onSaved, children } = props
   const fetcher = useFetcher<WorkResult>()
   const form = useRef<HTMLFormElement>(null)
+  const typing = useKeptTyping(form, version)
+  // The key of what is added stays until it is there, so that trying again adds it once.
+  const [key, setKey] = useState(hidden?.key)
   const saved = fetcher.state === 'idle' && fetcher.data?.ok === true ? fetcher.data : undefined
+  const failed = fetcher.state === 'idle' && fetcher.data?.ok === false ? fetcher.data : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (!saved) return
+    typing.forget()
+    setKey(hidden?.key)
     if (empties) form.current?.reset()
     onSaved?.()
   }, [saved])
   const isMine = result?.ok === false && result.intent === intent && (result.item ?? '') === (item ?? '')
+  const sent = { ...hidden, ...(key ? { key } : {}) }
   return (
-    <fetcher.Form method="post" autoComplete="off" ref={form} className={className}>
+    <fetcher.Form
+      method="post"
+      autoComplete="off"
+      ref={form}
+      className={className}
+      onChange={(event) => typing.note(event.target)}
+    >
       <input type="hidden" name="intent" value={intent} />
       {item ? <input type="hidden" name="item" value={item} /> : null}
-      {Object.entries(hidden ?? {}).map(([name, value]) => (
+      {Object.entries(sent).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children({ draft: (isMine && result.draft) || {}, busy: fetcher.state !== 'idle' })}
+      <Fragment key={version}>
+        {children({ draft: (isMine && result.draft) || {}, busy: fetcher.state !== 'idle' })}
+      </Fragment>
+      {failed ? (
+        <p className="col-span-full text-danger text-sm">
+          Not saved. {failed.description} What you entered is still here.
+        </p>
+      ) : null}
     </fetcher.Form>
   )
 }

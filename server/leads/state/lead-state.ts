@@ -1,0 +1,98 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { presence } from '#domain/leads/presence.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database, Db } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+
+type Dependencies = { database: Database; clock: Clock }
+
+export type LeadState = {
+  /** Another one as soon as anything that a lead's page shows is another. */
+  version: string
+  /** What was done last, and who of the others did it. */
+  last: { id: string; title: string; by: string | null } | null
+  /** Who else has the page open. */
+  here: string[]
+}
+
+/** How a lead stands, for pages that are open; nothing when the lead is gone. */
+export async function leadState(
+  { database: { db }, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  leadId: string,
+): Promise<LeadState | undefined> {
+  authorize(viewer, 'leads:read')
+  if (!isRowId(leadId)) return undefined
+  const since = new Date(clock().getTime() - presence.expiresAfterMs).toISOString()
+  const [lead, last, here, ...counted] = await Promise.all([
+    db.selectFrom('leads').select('updated_at').where('id', '=', leadId).executeTakeFirst(),
+    lastActivity(db, leadId),
+    db
+      .selectFrom('lead_presence')
+      .select('name')
+      .where('lead_id', '=', leadId)
+      .where('viewer_id', '<>', viewer.id)
+      .where('seen_at', '>', since)
+      .orderBy('name')
+      .execute(),
+    ...countsOf(db, leadId),
+  ])
+  if (!lead) return undefined
+  return {
+    version: [lead.updated_at, last?.id, ...counted.flatMap((row) => Object.values(row ?? {}))].join(' '),
+    last: last ? { ...last, by: last.email === viewer.email ? null : last.by } : null,
+    here: here.map(({ name }) => name),
+  }
+}
+
+async function lastActivity(db: Db, leadId: string) {
+  return db
+    .selectFrom('lead_activities')
+    .leftJoin('user', 'user.email', 'lead_activities.created_by')
+    .select(['lead_activities.id', 'title', 'user.name as by', 'user.email'])
+    .where('lead_id', '=', leadId)
+    .orderBy('lead_activities.created_at', 'desc')
+    .orderBy('lead_activities.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** What changes without the lead's own row: notes are edited in place, mails go out, tasks are done. */
+function countsOf(db: Db, leadId: string) {
+  return [
+    db
+      .selectFrom('lead_activities')
+      .select((eb) => [
+        eb.fn.countAll().as('count'),
+        eb.fn.sum(eb.fn<number>('length', ['description'])).as('length'),
+      ])
+      .where('lead_id', '=', leadId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('lead_tasks')
+      .select((eb) => [eb.fn.countAll().as('count'), eb.fn.max('updated_at').as('newest')])
+      .where('lead_id', '=', leadId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('emails')
+      .select((eb) => [
+        eb.fn.countAll().as('count'),
+        eb.fn.count('sent_at').as('sent'),
+        eb.fn.sum(eb.case().when('status', '=', 'dead').then(1).else(0).end()).as('dead'),
+      ])
+      .where('lead_id', '=', leadId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('conversations')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('lead_id', '=', leadId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('demo_bookings')
+      .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('sequence').as('moves')])
+      .where('lead_id', '=', leadId)
+      .executeTakeFirst(),
+    db.selectFrom('lead_outcomes').select('decided_at').where('lead_id', '=', leadId).executeTakeFirst(),
+  ]
+}
