@@ -28,6 +28,7 @@ import { mergeLeads } from './merge/merge-leads.ts'
 import { mergedInto, readMerge } from './merge/read-merge.ts'
 import { moveLead } from './move-lead.ts'
 import { newestLeads } from './newest-leads.ts'
+import { nextLead } from './next-lead.ts'
 import { stepFollowUp } from './step-follow-up.ts'
 import { readReceipt, submitQuote } from './submit-quote.ts'
 import { suggestLeads } from './suggest-leads.ts'
@@ -84,6 +85,8 @@ export function createLeads(deps: Dependencies) {
       failingAs('Failed to update lead', () => stepFollowUp(deps, viewer, step)),
     hot: (viewer: Asker, limit: number) =>
       failingAs('Failed to fetch leads', () => hotLeads(deps, viewer, limit)),
+    next: (viewer: Asker, from: Parameters<typeof nextLead>[2]) =>
+      failingAs('Failed to fetch leads', () => nextLead(deps, viewer, from)),
     changeStatus: (viewer: Asker, change: Parameters<typeof changeLeadStatus>[2]) =>
       failingAs('Failed to update lead', () => changeLeadStatus(deps, viewer, change)),
     add: (viewer: Asker, added: Parameters<typeof addLead>[2]) =>

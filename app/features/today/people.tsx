@@ -6,6 +6,7 @@ import { leadSourceWords, wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
+import { type QueueList, writePlace } from '#domain/leads/queue-place.ts'
 import { formatRupees } from '#domain/money.ts'
 import { ChangeForm } from './change-form.tsx'
 import { Item } from './item.tsx'
@@ -116,7 +117,7 @@ export function FollowUps({ found }: { found: TodayData['followUps'] }) {
       {found.leads.map((lead) => (
         <Item
           key={lead.id}
-          to={`${LEADS}/${lead.id}`}
+          to={addressOf(lead, 'due')}
           title={lead.name}
           mark={
             lead.isOverdue && lead.follow_up_date ? (
@@ -127,7 +128,7 @@ export function FollowUps({ found }: { found: TodayData['followUps'] }) {
           }
           facts={describe(lead)}
         >
-          <Ways person={lead} />
+          <Ways person={{ ...lead, replyPath: addressOf(lead, 'due', '/reply') }} />
           <ChangeForm
             about="follow-up"
             whom={lead.name}
@@ -163,13 +164,13 @@ export function HotLeads({ found }: { found: TodayData['hot'] }) {
       {found.leads.map((lead) => (
         <Item
           key={lead.id}
-          to={`${LEADS}/${lead.id}`}
+          to={addressOf(lead, 'hot')}
           title={lead.name}
           mark={<Mark>{lead.lead_score} points</Mark>}
           facts={describe(lead)}
           text={lead.message}
         >
-          <Ways person={lead} />
+          <Ways person={{ ...lead, replyPath: addressOf(lead, 'hot', '/reply') }} />
           <ChangeForm
             about="lead"
             whom={lead.name}
@@ -184,6 +185,12 @@ export function HotLeads({ found }: { found: TodayData['hot'] }) {
 }
 
 type Lead = NonNullable<TodayData['hot']>['leads'][number]
+
+/** With its place in the row, from which the lead's page goes on to the next. */
+function addressOf(lead: Lead, list: QueueList, beneath = ''): string {
+  const at = (list === 'due' ? lead.follow_up_date : lead.created_at) ?? ''
+  return `${LEADS}/${lead.id}${beneath}?${new URLSearchParams({ queue: writePlace({ list, at }) })}`
+}
 
 function describe({ company, service_interest, estimated_value, source, created_at }: Lead): string {
   const parts = [

@@ -1,11 +1,18 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
 
-type Person = { name: string; email?: string | null; phone?: string | null }
+type Person = {
+  name: string
+  email?: string | null
+  phone?: string | null
+  /** Where a mail or a message to them is written, and remembered. */
+  replyPath?: string
+}
 
 /** The ways to somebody: a call, WhatsApp, a mail; those that there are. */
-export function Ways({ person: { name, email, phone } }: { person: Person }) {
+export function Ways({ person: { name, email, phone, replyPath } }: { person: Person }) {
   const number = phone ? phoneKey(phone) : undefined
   return (
     <span className="flex gap-2">
@@ -14,13 +21,22 @@ export function Ways({ person: { name, email, phone } }: { person: Person }) {
           <Way href={`tel:+${number}`} words={`Call ${name}`}>
             <Phone size={18} aria-hidden />
           </Way>
-          <Way href={`https://wa.me/${number}`} words={`WhatsApp to ${name}`} outward>
+          <Way
+            href={`https://wa.me/${number}`}
+            path={replyPath && `${replyPath}&by=whatsapp`}
+            words={`WhatsApp to ${name}`}
+            outward
+          >
             <MessageCircle size={18} aria-hidden />
           </Way>
         </>
       ) : null}
       {email ? (
-        <Way href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} words={`E-mail to ${name}`}>
+        <Way
+          href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
+          path={replyPath}
+          words={`E-mail to ${name}`}
+        >
           <Mail size={18} aria-hidden />
         </Way>
       ) : null}
@@ -28,9 +44,22 @@ export function Ways({ person: { name, email, phone } }: { person: Person }) {
   )
 }
 
-type WayProps = { href: string; words: string; outward?: boolean; children: ReactNode }
+type WayProps = {
+  href: string
+  path?: string | undefined
+  words: string
+  outward?: boolean
+  children: ReactNode
+}
 
-function Way({ href, words, outward = false, children }: WayProps) {
+function Way({ href, path, words, outward = false, children }: WayProps) {
+  if (path) {
+    return (
+      <Link to={path} title={words} aria-label={words} className="admin-button min-w-10 px-2">
+        {children}
+      </Link>
+    )
+  }
   return (
     <a
       href={href}

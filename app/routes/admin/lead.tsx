@@ -10,6 +10,7 @@ import { AskForTestimonial } from '#app/features/testimonials/admin/ask-for-test
 import { readForm } from '#app/read-form.ts'
 import { orInstead, orOutage } from '#app/report-outage.ts'
 import { requireViewer } from '#app/require-viewer.ts'
+import { readPlace } from '#domain/leads/queue-place.ts'
 import { isTimelineKind, readTimelineLength } from '#domain/leads/timeline.ts'
 import type { Route } from './+types/lead.ts'
 
@@ -26,7 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
   const length = readTimelineLength(searchParams.get('timeline'))
   // Before all else: what changes while the page is read is newer than what it shows.
   const state = await orInstead(args, leads.state(viewer, params.id), undefined)
-  const [found, work, timeline, members, demos, invitation, duplicates] = await Promise.all([
+  const queue = searchParams.get('queue')
+  const [found, work, timeline, members, demos, invitation, duplicates, next] = await Promise.all([
     orOutage(args, leads.get(viewer, params.id)),
     orOutage(args, leads.workOf(viewer, params.id)),
     orInstead(args, leads.timeline(viewer, { leadId: params.id, kind, limit: length }), null),
@@ -34,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     orInstead(args, bookings.of(viewer, { leadId: params.id }), []),
     orInstead(args, testimonials.requestOfLead(viewer, params.id), undefined),
     orInstead(args, leads.duplicatesOf(viewer, params.id), []),
+    orInstead(args, leads.next(viewer, { leadId: params.id, place: readPlace(queue) }), undefined),
   ])
   if (!found) {
     const merged = await orOutage(args, leads.mergedInto(viewer, params.id))
@@ -51,6 +54,8 @@ export async function loader(args: Route.LoaderArgs) {
     demos,
     asked: invitation,
     duplicates,
+    next: next ?? null,
+    queue,
     viewerEmail: viewer.email,
     formKeys: { note: crypto.randomUUID(), task: crypto.randomUUID(), call: crypto.randomUUID() },
     done: searchParams.get('done'),

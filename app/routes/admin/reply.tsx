@@ -24,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     ...prepared,
     by: searchParams.get('by') === 'whatsapp' ? ('whatsapp' as const) : ('mail' as const),
+    queue: searchParams.get('queue'),
     canDeliver: emails.canDeliver,
     formKey: crypto.randomUUID(),
   }

@@ -3,6 +3,14 @@ import { callDirections, callOutcomes, leadWorkLimits } from '#domain/leads/lead
 import { WorkForm } from './work-form.tsx'
 import type { WorkResult } from './work-result.ts'
 
+/** Whoever comes back from a call has the form in front of them. */
+export function openCallForm() {
+  const form = document.getElementById('log-call')
+  if (!(form instanceof HTMLDetailsElement)) return
+  form.open = true
+  form.scrollIntoView({ block: 'center' })
+}
+
 /** Writes a call down, and when to speak again. */
 export function CallForm({ formKey, result }: { formKey: string; result: WorkResult | undefined }) {
   return (

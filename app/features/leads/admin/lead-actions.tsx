@@ -1,32 +1,45 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
+import { openCallForm } from './call-form.tsx'
+import { leadAddress } from './lead-address.ts'
 
 type Props = {
   lead: { id: string; email: string; phone: string | null }
+  /** Where in the row of those that wait it stood, to be kept on the way to the answer and back. */
+  queue: string | null
   onDelete: () => void
+  /** The way on to another lead. */
+  children: React.ReactNode
 }
 
-/** The ways to somebody, and the way out. */
-export function LeadActions({ lead, onDelete }: Props) {
+/** The ways to somebody and on to the next; on phones under the thumb, wherever the page is scrolled to. */
+export function LeadActions({ lead, queue, onDelete, children }: Props) {
   const number = lead.phone ? phoneKey(lead.phone) : undefined
   return (
-    <>
+    <div className="mt-4 flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-8 max-sm:border-line max-sm:border-t max-sm:bg-card max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:flex-wrap sm:gap-3">
       {lead.email ? (
         <Link
-          to={`/del-admin-dashboard/leads/${lead.id}/reply`}
-          className="admin-button admin-button-primary"
+          to={leadAddress(lead.id, queue, '/reply')}
+          className="admin-button admin-button-primary max-sm:px-3"
         >
-          Answer by e-mail
+          <Mail size={18} aria-hidden />
+          <Words short="Mail" long="Answer by e-mail" />
         </Link>
       ) : null}
       {number ? (
-        <Link to={`/del-admin-dashboard/leads/${lead.id}/reply?by=whatsapp`} className="admin-button">
-          Answer on WhatsApp
+        <Link
+          to={leadAddress(lead.id, queue, '/reply', { by: 'whatsapp' })}
+          className="admin-button max-sm:px-3"
+        >
+          <MessageCircle size={18} aria-hidden />
+          <Words short="" long="Answer on WhatsApp" />
         </Link>
       ) : null}
       {number ? (
-        <a href={`tel:+${number}`} className="admin-button">
-          Call
+        <a href={`tel:+${number}`} className="admin-button max-sm:px-3" onClick={openCallForm}>
+          <Phone size={18} aria-hidden />
+          <Words short="Call" long="Call" />
         </a>
       ) : null}
       <Link to={`/del-admin-dashboard/leads/${lead.id}/edit`} className="admin-button">
@@ -34,7 +47,7 @@ export function LeadActions({ lead, onDelete }: Props) {
       </Link>
       <Link
         to={`/del-admin-dashboard/leads/${lead.id}/delete`}
-        className="admin-button admin-button-danger"
+        className="admin-button admin-button-danger max-sm:hidden"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
@@ -43,6 +56,22 @@ export function LeadActions({ lead, onDelete }: Props) {
       >
         Delete
       </Link>
+      <span className="ml-auto flex min-w-0">{children}</span>
+    </div>
+  )
+}
+
+/** Phones have room for a word. */
+function Words({ short, long }: { short: string; long: string }) {
+  if (short === long) return <span>{long}</span>
+  return (
+    <>
+      <span className="max-sm:sr-only">{long}</span>
+      {short ? (
+        <span aria-hidden="true" className="sm:hidden">
+          {short}
+        </span>
+      ) : null}
     </>
   )
 }

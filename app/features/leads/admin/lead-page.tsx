@@ -8,6 +8,7 @@ import { scoreGaps } from '#domain/leads/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import type { GivenReason } from '#server/leads/hand/outcome.ts'
+import type { NextLead } from '#server/leads/next-lead.ts'
 import type { LeadState } from '#server/leads/state/lead-state.ts'
 import type { LeadTask } from '#server/leads/tasks/list-tasks.ts'
 import type { Timeline } from '#server/leads/timeline/read-timeline.ts'
@@ -19,6 +20,7 @@ import { type FullLead, type LeadDetails, LeadFacts } from './lead-facts.tsx'
 import { doneMessages } from './lead-result.ts'
 import { LeadTimeline } from './lead-timeline.tsx'
 import { PriorityMark, Score } from './marks.tsx'
+import { NextInQueue } from './next-in-queue.tsx'
 import { NoteForm } from './note-form.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import { scoreInputOf } from './score-input.ts'
@@ -46,6 +48,9 @@ type Props = {
   now: string
   /** Why it was won or lost, where that is said. */
   reason: GivenReason | undefined
+  /** Who waits besides, and where this lead stood among them. */
+  next: NextLead | null
+  queue: string | null
   done: string | null
   /** What takes it back, where that is one of this page's own forms. */
   back: string | null
@@ -73,9 +78,9 @@ export function LeadPage(props: Props) {
       <Notice result={result} done={done === null ? undefined : (doneMessages[done] ?? workDone[done])} />
       {back ? <TakeBack back={back} /> : null}
       {props.state ? <Together key={lead.id} leadId={lead.id} shown={props.state} /> : null}
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <LeadActions lead={lead} onDelete={() => setDeleting(true)} />
-      </div>
+      <LeadActions lead={lead} queue={props.queue} onDelete={() => setDeleting(true)}>
+        <NextInQueue next={props.next} />
+      </LeadActions>
       <InHand lead={lead} members={members} now={props.now} result={result} />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-4">
@@ -131,6 +136,17 @@ export function LeadPage(props: Props) {
           </Part>
         </div>
       </div>
+      {/* Far from the thumb; where there is room it stands with the other actions. */}
+      <Link
+        to={`/del-admin-dashboard/leads/${lead.id}/delete`}
+        className="admin-button admin-button-danger mt-4 mb-14 sm:hidden"
+        onClick={(event) => {
+          event.preventDefault()
+          setDeleting(true)
+        }}
+      >
+        Delete this lead
+      </Link>
       <DeleteLeadDialog
         lead={deleting ? lead : undefined}
         fetcher={deletion}

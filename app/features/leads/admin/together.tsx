@@ -40,7 +40,7 @@ export function Together({ leadId, shown }: Props) {
           <button
             type="button"
             disabled={loading !== 'idle'}
-            className="admin-button"
+            className="admin-button shrink-0"
             onClick={() => {
               setTold(news)
               void revalidate()
@@ -61,7 +61,7 @@ export function Together({ leadId, shown }: Props) {
 
 function Bar({ button, children }: { button?: React.ReactNode; children: React.ReactNode }) {
   return (
-    <div className="sticky top-16 z-5 mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-edge bg-sunk px-3 py-2">
+    <div className="sticky top-16 z-5 mt-3 flex items-center justify-between gap-4 rounded-lg border border-edge bg-sunk px-3 py-2">
       <p role="status" className="min-w-0 [overflow-wrap:anywhere]">
         {children}
       </p>
@@ -73,7 +73,7 @@ function Bar({ button, children }: { button?: React.ReactNode; children: React.R
 function describeNews(shown: LeadState, now: LeadState): string {
   const { last } = now
   if (!last || last.id === shown.last?.id) return 'Something here is new.'
-  return last.by ? `${last.by}: ${last.title}.` : `New: ${last.title}.`
+  return `New${last.by ? ` from ${last.by}` : ''}: ${last.title}.`
 }
 
 /** Whether somebody is in the middle of a form: what they read must not move under their hands. */

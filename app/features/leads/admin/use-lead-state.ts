@@ -28,7 +28,12 @@ export function useLeadState(leadId: string, shown: LeadState) {
   useEffect(() => {
     void look()
     const timer = setInterval(() => void look(), presence.askEveryMs)
-    return () => clearInterval(timer)
+    const onReturn = () => void look()
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
   }, [])
   // What was loaded since tells more than what was heard before.
   return heard.since === shown ? heard : { ...heard, now: shown }

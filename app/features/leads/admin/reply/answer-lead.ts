@@ -5,6 +5,7 @@ import { reportOutage } from '#app/report-outage.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { ReplyOutcome } from '#server/leads/reply/send-reply.ts'
+import { leadAddress } from '../lead-address.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
@@ -20,7 +21,8 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
   const failed = (status: number, description: string) =>
     data<ReplyResult>({ ok: false, message: FAILURE, description, draft: { subject, text } }, { status })
   const { leads } = args.context.get(servicesContext)
-  const page = `/del-admin-dashboard/leads/${leadId}`
+  const queue = new URL(args.request.url).searchParams.get('queue')
+  const page = leadAddress(leadId, queue)
   try {
     if (textOf(form, 'intent') === 'draft') {
       const draft = await leads.draftReply(viewer, { leadId, signal: args.request.signal })

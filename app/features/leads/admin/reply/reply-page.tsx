@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
+import { leadAddress } from '../lead-address.ts'
 import type { ReplyResult } from './answer-lead.ts'
 import { MailForm } from './mail-form.tsx'
 import { TemplatePicker } from './template-picker.tsx'
@@ -9,6 +10,8 @@ import { WhatsAppForm } from './whatsapp-form.tsx'
 
 type Props = PreparedReply & {
   by: 'mail' | 'whatsapp'
+  /** Where the lead stood among those that wait. */
+  queue: string | null
   /** Whether mails go out at all. */
   canDeliver: boolean
   formKey: string
@@ -17,23 +20,24 @@ type Props = PreparedReply & {
 
 /** Answers a lead by mail or on WhatsApp, with words that are edited first. */
 export function ReplyPage(props: Props) {
-  const { lead, templates, templateId, by, canDeliver, result } = props
+  const { lead, templates, templateId, by, queue, canDeliver, result } = props
   const number = lead.phone ? phoneKey(lead.phone) : undefined
-  const page = `/del-admin-dashboard/leads/${lead.id}`
+  const way = (query: Record<string, string>) =>
+    leadAddress(lead.id, queue, '/reply', { ...query, template: templateId })
   return (
     <div className="mx-auto max-w-3xl">
-      <Link to={page} className="admin-link inline-flex min-h-11 items-center">
+      <Link to={leadAddress(lead.id, queue)} className="admin-link inline-flex min-h-11 items-center">
         Back to the lead
       </Link>
       <h1 className="[overflow-wrap:anywhere]">Answer {lead.name}</h1>
       <nav aria-label="Ways to answer" className="mt-2 flex flex-wrap gap-2">
         {lead.email ? (
-          <Way to={`?template=${templateId}`} isCurrent={by === 'mail'}>
+          <Way to={way({})} isCurrent={by === 'mail'}>
             By e-mail
           </Way>
         ) : null}
         {number ? (
-          <Way to={`?by=whatsapp&template=${templateId}`} isCurrent={by === 'whatsapp'}>
+          <Way to={way({ by: 'whatsapp' })} isCurrent={by === 'whatsapp'}>
             On WhatsApp
           </Way>
         ) : null}
@@ -49,7 +53,7 @@ export function ReplyPage(props: Props) {
           </p>
         </details>
       ) : null}
-      <TemplatePicker templates={templates} chosen={templateId} by={by} />
+      <TemplatePicker templates={templates} chosen={templateId} by={by} queue={queue} />
       {by === 'whatsapp' ? (
         <WhatsAppForm key={templateId} {...props} number={number} />
       ) : (

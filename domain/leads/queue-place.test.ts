@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readPlace, writePlace } from './queue-place.ts'
+
+const at = '2026-11-21T03:30:00.000Z'
+
+test('a place is read as it was written', () => {
+  for (const list of ['due', 'hot'] as const)
+    expect(readPlace(writePlace({ list, at }))).toEqual({ list, at })
+})
+
+test.each([
+  null,
+  '',
+  'due',
+  'due~',
+  `cold~${at}`,
+  `due~${at}x`,
+  'due~2026-99-99T03:30:00.000Z',
+  `due~${at}~`,
+])('%j names no place', (text) => {
+  expect(readPlace(text)).toBeUndefined()
+})

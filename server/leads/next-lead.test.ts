@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type QueuePlace, readPlace, writePlace } from '#domain/leads/queue-place.ts'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { dueFollowUps } from './due-follow-ups.ts'
+import { hotLeads } from './hot-leads.ts'
+import { nextLead } from './next-lead.ts'
+
+const viewer = buildViewer()
+const at = (day: number) => `2026-11-${day}T03:30:00.000Z`
+const due = (name: string, day: number) =>
+  buildLeadRow({ name, status: 'qualified', follow_up_date: at(day) })
+const hot = (name: string, day: number) => buildLeadRow({ name, lead_priority: 'High', created_at: at(day) })
+
+describeOnEveryDatabase('the next lead', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  const clock = () => new Date('2026-11-21T10:00:00.000Z')
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+  })
+  afterEach(() => database.remove())
+  const next = (leadId: string, place?: QueuePlace) =>
+    nextLead({ database, clock }, viewer, { leadId, place })
+
+  /** Goes from lead to lead as the pages do, each time with the place from the address. */
+  async function walk(leadId: string, steps: number) {
+    const names: string[] = []
+    let here = { id: leadId, place: undefined as QueuePlace | undefined }
+    for (let step = 0; step < steps; step++) {
+      const found = await next(here.id, here.place)
+      if (!found) return names
+      names.push(found.next.name)
+      here = { id: found.next.id, place: readPlace(writePlace(found.next.place)) }
+    }
+    return names
+  }
+
+  test('goes through what waits in the order of Today, and from the beginning again', async () => {
+    const closed = buildLeadRow({ name: 'Closed', status: 'won', follow_up_date: at(1 + 9) })
+    const sameDay = [due('Same day', 20), due('Same day', 20), due('Same day', 20)]
+    const rows = [due('Today', 21), due('Longest', 10), ...sameDay, hot('Older', 18), hot('Newer', 19)]
+    const others = [closed, due('Tomorrow', 22), buildLeadRow({ name: 'Not hot' })]
+    await insertLeads(database, [...rows, ...others])
+    const order = ['Longest', 'Same day', 'Same day', 'Same day', 'Today', 'Newer', 'Older']
+    expect(await walk(closed.id, 9)).toEqual([...order, 'Longest', 'Same day'])
+    const today = await dueFollowUps({ database, clock }, viewer, 9)
+    const first = await hotLeads({ database }, viewer, 9)
+    expect([...today.leads, ...first.leads].map(({ name }) => name)).toEqual(order)
+    expect(await next(closed.id)).toMatchObject({ waiting: 7, hasMore: false })
+    expect(await next(rows[0]?.id ?? '')).toMatchObject({ waiting: 6 })
+  })
+
+  test('a lead that left the row keeps its place in the address', async () => {
+    const [first, second, third] = [due('First', 10), due('Second', 11), due('Third', 12)]
+    await insertLeads(database, [first, second, third])
+    await database.write(async (trx) => {
+      await trx.updateTable('leads').set({ follow_up_date: null }).where('id', '=', second.id).execute()
+    })
+    const found = await next(second.id, { list: 'due', at: at(11) })
+    expect(found).toMatchObject({ next: { name: 'Third' }, waiting: 2 })
+  })
+
+  test('nobody else waits, or nobody may ask', async () => {
+    const only = due('Only', 10)
+    await insertLeads(database, [only])
+    expect(await next(only.id, { list: 'due', at: at(10) })).toBeUndefined()
+    expect(await next('x')).toBeUndefined()
+    await expect(
+      nextLead({ database, clock }, undefined, { leadId: only.id, place: undefined }),
+    ).rejects.toThrow(RefusedError)
+  })
+})
