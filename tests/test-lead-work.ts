@@ -4,7 +4,12 @@ import type { Database } from '#server/database/open-database.ts'
 import { createLeadWork } from '#server/leads/lead-work.ts'
 
 /** The work at leads as the app puts it together; how often the outbox was woken is counted. */
-export function startLeadWork(database: Database, clock: Clock, models: readonly TextModel[] = []) {
+export function startLeadWork(
+  database: Database,
+  clock: Clock,
+  models: readonly TextModel[] = [],
+  draftPatience?: Parameters<typeof createLeadWork>[0]['draftPatience'],
+) {
   const outbox = { wakes: 0, wake: () => outbox.wakes++ }
   const work = createLeadWork({
     database,
@@ -13,6 +18,7 @@ export function startLeadWork(database: Database, clock: Clock, models: readonly
     messageHost: 'site.test',
     outbox,
     models,
+    draftPatience,
     logger: { warn: () => {}, error: () => {} },
   })
   return { work, outbox }

@@ -24,7 +24,7 @@ type Dependencies = Parameters<typeof addNote>[0] &
   Parameters<typeof sendReply>[0] &
   Parameters<typeof prepareReply>[0] &
   Omit<Parameters<typeof draftReply>[0], 'drafting'> &
-  Omit<ModelServiceOptions, 'patience'>
+  Omit<ModelServiceOptions, 'patience'> & { draftPatience?: ModelServiceOptions['patience'] | undefined }
 type Asker = Viewer | undefined
 type Request<UseCase extends (deps: Dependencies, viewer: Asker, request: never) => unknown> =
   Parameters<UseCase>[2]
@@ -37,7 +37,10 @@ export function createLeadWork(deps: Dependencies) {
   const adding = <T>(work: () => Promise<T>) => failingAs('Failed to add lead activity', work)
   const saving = <T>(work: () => Promise<T>) => failingAs('Failed to update lead', work)
   const drafting = {
-    models: deps.models.length > 0 ? createModelService({ ...deps, patience: DRAFT_PATIENCE }) : undefined,
+    models:
+      deps.models.length > 0
+        ? createModelService({ ...deps, patience: deps.draftPatience ?? DRAFT_PATIENCE })
+        : undefined,
     onError: (error: unknown) => deps.logger.error({ err: error }, 'a draft failed'),
   }
   return {

@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { readFollowUp } from '#domain/leads/follow-up-day.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
@@ -17,7 +18,7 @@ export type WhatsAppLogged = { kind: 'saved'; changeId?: string } | { kind: 'gon
 export async function logWhatsApp(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
-  { id, leadId, text }: { id: string; leadId: string; text: string },
+  { id, leadId, text, followUp }: { id: string; leadId: string; text: string; followUp?: string },
 ): Promise<WhatsAppLogged> {
   authorize(viewer, 'leads:write')
   if (!isRowId(leadId) || !isRowId(id)) return { kind: 'gone' }
@@ -43,6 +44,7 @@ export async function logWhatsApp(
       .returning('id')
       .executeTakeFirst()
     if (!written) return { kind: 'saved' }
+    const next = readFollowUp(followUp ?? '', at.toISOString())
     // Taken back, the change takes the entry with it: they have the same name.
     await beginChange(trx, { viewer, at, kind: 'whatsapp', changeId: id })
     await changeLeads(trx, {
@@ -55,6 +57,7 @@ export async function logWhatsApp(
           id: leadId,
           set: {
             last_contacted: at.toISOString(),
+            ...(next ? { follow_up_date: next } : {}),
             ...(lead.status === 'new' ? { status: 'contacted' } : {}),
           },
         },

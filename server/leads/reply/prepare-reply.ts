@@ -1,7 +1,9 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { fillTemplate } from '#domain/leads/fill-template.ts'
+import { isFollowUpDue } from '#domain/leads/follow-up-day.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { readTemplates } from './template-store.ts'
@@ -11,7 +13,7 @@ export type PreparedReply = NonNullable<Awaited<ReturnType<typeof prepareReply>>
 
 /** Whom a reply goes to, and its first words: those of a template, filled in for them. Nothing when they are gone. */
 export async function prepareReply(
-  { database, siteUrl }: { database: Database; siteUrl: string },
+  { database, clock, siteUrl }: { database: Database; clock: Clock; siteUrl: string },
   viewer: Viewer | undefined,
   { leadId, templateId }: { leadId: string; templateId: string },
 ) {
@@ -21,7 +23,17 @@ export async function prepareReply(
     database.db
       .selectFrom('leads')
       .leftJoin('lead_details', 'lead_details.lead_id', 'leads.id')
-      .select(['id', 'name', 'email', 'phone', 'status', 'message', 'service_interest', 'locale'])
+      .select([
+        'id',
+        'name',
+        'email',
+        'phone',
+        'status',
+        'message',
+        'service_interest',
+        'locale',
+        'follow_up_date',
+      ])
       .where('id', '=', leadId)
       .executeTakeFirst(),
     readTemplates(database.db),
@@ -36,6 +48,7 @@ export async function prepareReply(
   const values = templateValues({ ...lead, locale }, { siteUrl, sender: viewer.name })
   return {
     lead,
+    isDue: isFollowUpDue(lead, clock().toISOString()),
     templates: templates.map(({ id, name }) => ({ id, name })),
     templateId: chosen?.id ?? '',
     subject: chosen ? fillTemplate(chosen.subject, values) : '',

@@ -5,7 +5,17 @@ import { RefusedError } from '#server/accounts/authorize.ts'
 import { createGeminiModels } from '#server/adapters/gemini.ts'
 import { renderEmail } from '#server/email/render-email.ts'
 import { buildViewer } from '#tests/builders.ts'
-import { type GeminiServer, refuses, says, startGeminiServer } from '#tests/gemini-server.ts'
+import {
+  type GeminiServer,
+  hangs,
+  isCutAfter,
+  refuses,
+  says,
+  saysNothing,
+  saysThenHangs,
+  startGeminiServer,
+  talksGarbage,
+} from '#tests/gemini-server.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { startLeadWork } from '#tests/test-lead-work.ts'
@@ -46,7 +56,7 @@ describeOnEveryDatabase('answering a lead', (kind) => {
     text: 'Hello,\r\n\r\nhere is our offer.',
     marksContacted: true,
   }
-  const send = (changes: Partial<typeof reply> = {}) =>
+  const send = (changes: Partial<typeof reply & { followUp: string }> = {}) =>
     site.work.sendReply(viewer, { ...reply, key: randomUUID(), ...changes })
   const mails = () => database.db.selectFrom('emails').selectAll().execute()
   const stored = () => database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
@@ -74,6 +84,20 @@ describeOnEveryDatabase('answering a lead', (kind) => {
   test('whoever does not want it marked has it left as it is', async () => {
     expect(await send({ marksContacted: false })).toEqual({ kind: 'sent' })
     expect(await stored()).toMatchObject({ status: 'new', last_contacted: now.toISOString() })
+  })
+
+  test('when to speak again is set with it, by mail and on WhatsApp, and can be taken back', async () => {
+    expect(await send({ marksContacted: false, followUp: 'in-3-days' })).toEqual({
+      kind: 'sent',
+      changeId: expect.any(String),
+    })
+    expect(await stored()).toMatchObject({ status: 'new', follow_up_date: '2026-11-24T03:30:00.000Z' })
+    await send({ followUp: '' })
+    await send({ followUp: 'whenever' })
+    expect(await stored()).toMatchObject({ follow_up_date: '2026-11-24T03:30:00.000Z' })
+    const note = { id: randomUUID(), leadId: lead.id, text: 'Hello' }
+    await site.work.logWhatsApp(viewer, { ...note, followUp: '2026-12-01' })
+    expect(await stored()).toMatchObject({ follow_up_date: '2026-12-01T03:30:00.000Z' })
   })
 
   test('what is typed is text in the mail, and never a header', async () => {
@@ -206,13 +230,17 @@ describe('a draft', () => {
   })
   afterEach(() => database.remove())
 
-  async function draft(withModel: boolean, changes: Parameters<typeof buildLeadRow>[0] = {}) {
+  async function draft(
+    withModel: boolean,
+    changes: Parameters<typeof buildLeadRow>[0] = {},
+    patience?: Parameters<typeof startLeadWork>[3],
+  ) {
     const row = buildLeadRow({ name: 'Zubeda Khan', service_interest: 'ai-chatbots', ...changes })
     await insertLeads(database, [row])
     const models = withModel
       ? createGeminiModels({ apiKey: 'a-key', url: gemini.url, models: ['first'] })
       : []
-    const { work } = startLeadWork(database, () => new Date(), models)
+    const { work } = startLeadWork(database, () => new Date(), models, patience)
     return work.draftReply(viewer, { leadId: row.id, signal: new AbortController().signal })
   }
 
@@ -256,8 +284,24 @@ describe('a draft', () => {
     expect(text).toContain(left)
   })
 
-  test('a model that fails is stood in for', async () => {
-    gemini.behave(refuses(503))
+  test.each([
+    ['is overloaded', refuses(503)],
+    ['refuses the key', refuses(403)],
+    ['says nothing', saysNothing],
+    ['talks garbage', talksGarbage],
+    ['breaks off', isCutAfter('We can help, and')],
+  ])('a model that %s is stood in for', async (_how, behaviour) => {
+    gemini.behave(behaviour)
     expect(await draft(true)).toMatchObject({ kind: 'drafted', by: 'composer' })
+  })
+
+  test.each([
+    ['before it says anything', hangs],
+    ['in the middle', saysThenHangs('We can help, and')],
+  ])('nobody waits for a model that hangs %s', async (_when, behaviour) => {
+    gemini.behave(behaviour)
+    const drafted = await draft(true, {}, { firstTokenMs: 150, wholeMs: 300 })
+    expect(drafted).toMatchObject({ kind: 'drafted', by: 'composer' })
+    expect('text' in drafted && drafted.text).not.toContain('We can help, and')
   })
 })

@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { readFollowUp } from '#domain/leads/follow-up-day.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -24,6 +25,8 @@ export type Reply = {
   text: string
   /** Whether a new lead counts as contacted. */
   marksContacted: boolean
+  /** When to speak again, as a form has it; empty: that stays as it is. */
+  followUp?: string
 }
 
 export type ReplyOutcome =
@@ -81,6 +84,7 @@ export async function sendReply(
       .where('lead_id', '=', leadId)
       .executeTakeFirst()
     const locale = isLocale(details?.locale) ? details.locale : defaultLocale
+    const followUp = readFollowUp(reply.followUp ?? '', at.toISOString())
     const data = { name: lead.name, subject, text, by: viewer.email }
     const mail = { template: 'team-reply' as const, to: lead.email, locale, leadId, data }
     await enqueueEmails(trx, [mail], at, deps.messageHost)
@@ -93,13 +97,15 @@ export async function sendReply(
           id: leadId,
           set: {
             last_contacted: at.toISOString(),
+            ...(followUp ? { follow_up_date: followUp } : {}),
             ...(reply.marksContacted && lead.status === 'new' ? { status: 'contacted' } : {}),
           },
         },
       ],
     })
-    // The mail can't be taken back; that it made the lead a contacted one can.
-    const marked = changed.length > 0 && reply.marksContacted && lead.status === 'new'
+    // The mail can't be taken back; what it made of the lead can.
+    const marked =
+      changed.length > 0 && (Boolean(followUp) || (reply.marksContacted && lead.status === 'new'))
     return { kind: 'sent', ...(marked ? { changeId } : {}) }
 
     async function refusalFor(email: string): Promise<ReplyOutcome | undefined> {

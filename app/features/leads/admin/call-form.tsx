@@ -1,5 +1,6 @@
-import { callDirectionWords, callOutcomeWords, followUpChoiceWords } from '#content/lead-work-words.ts'
+import { callDirectionWords, callOutcomeWords } from '#content/lead-work-words.ts'
 import { callDirections, callOutcomes, leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { FollowUpSelect } from './follow-up-select.tsx'
 import { WorkForm } from './work-form.tsx'
 import type { WorkResult } from './work-result.ts'
 
@@ -11,10 +12,24 @@ export function openCallForm() {
   form.scrollIntoView({ block: 'center' })
 }
 
+type Props = {
+  formKey: string
+  /** Whether the lead is to be followed up by now. */
+  isDue: boolean
+  result: WorkResult | undefined
+}
+
 /** Writes a call down, and when to speak again. */
-export function CallForm({ formKey, result }: { formKey: string; result: WorkResult | undefined }) {
+export function CallForm({ formKey, isDue, result }: Props) {
   return (
-    <WorkForm intent="log-call" result={result} hidden={{ key: formKey }} empties className="grid gap-3">
+    <WorkForm
+      intent="log-call"
+      result={result}
+      hidden={{ key: formKey }}
+      version={String(isDue)}
+      empties
+      className="grid gap-3"
+    >
       {({ draft, busy }) => (
         <>
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -50,17 +65,7 @@ export function CallForm({ formKey, result }: { formKey: string; result: WorkRes
                 className="admin-field"
               />
             </label>
-            <label>
-              <span className="text-muted text-sm">Follow up next</span>
-              <select name="followUp" defaultValue={draft.followUp} className="admin-field">
-                <option value="">As it is</option>
-                {Object.entries(followUpChoiceWords).map(([choice, word]) => (
-                  <option key={choice} value={choice}>
-                    {word}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <FollowUpSelect isDue={isDue} draft={draft.followUp} />
           </div>
           <textarea
             name="note"

@@ -4,6 +4,7 @@ import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 import { type Demo, DemoLinks } from '#app/components/back-office/demo-links.tsx'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { Part } from '#app/components/back-office/part.tsx'
+import { isFollowUpDue } from '#domain/leads/follow-up-day.ts'
 import { scoreGaps } from '#domain/leads/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
@@ -105,7 +106,7 @@ export function LeadPage(props: Props) {
               <summary className="admin-link inline-flex min-h-11 cursor-pointer items-center">
                 Log a call
               </summary>
-              <CallForm formKey={formKeys.call} result={result} />
+              <CallForm formKey={formKeys.call} isDue={isFollowUpDue(lead, props.now)} result={result} />
             </details>
             <LeadTimeline
               timeline={timeline}

@@ -10,7 +10,7 @@ import { leadAddress } from '../lead-address.ts'
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
 /** How answering ended; `draft`: what was typed, or a draft to edit. */
-export type ReplyResult = ChangeResult & { draft?: { subject?: string; text: string } }
+export type ReplyResult = ChangeResult & { draft?: { subject?: string; text: string; followUp?: string } }
 
 const FAILURE = 'The mail was not sent'
 
@@ -19,7 +19,15 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
   const text = textOf(form, 'text')
   const subject = textOf(form, 'subject')
   const failed = (status: number, description: string) =>
-    data<ReplyResult>({ ok: false, message: FAILURE, description, draft: { subject, text } }, { status })
+    data<ReplyResult>(
+      {
+        ok: false,
+        message: FAILURE,
+        description,
+        draft: { subject, text, followUp: textOf(form, 'followUp') },
+      },
+      { status },
+    )
   const { leads } = args.context.get(servicesContext)
   const queue = new URL(args.request.url).searchParams.get('queue')
   const page = leadAddress(leadId, queue)
@@ -30,11 +38,16 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
       return data<ReplyResult>({
         ok: true,
         message: 'A draft: read and change it before it goes out',
-        draft: { subject, text: draft.text },
+        draft: { subject, text: draft.text, followUp: textOf(form, 'followUp') },
       })
     }
     if (textOf(form, 'intent') === 'log-whatsapp') {
-      const logged = await leads.logWhatsApp(viewer, { id: textOf(form, 'key'), leadId, text })
+      const logged = await leads.logWhatsApp(viewer, {
+        id: textOf(form, 'key'),
+        leadId,
+        text,
+        followUp: textOf(form, 'followUp'),
+      })
       if (logged.kind === 'gone') return failed(404, gone)
       throw redirect(doneAddress(page, 'log-whatsapp', wayBack(logged.changeId)), 303)
     }
@@ -44,6 +57,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
       to: textOf(form, 'to'),
       subject,
       text,
+      followUp: textOf(form, 'followUp'),
       marksContacted: form.get('marksContacted') === 'yes',
     })
     if (outcome.kind !== 'sent') return failed(statusOf[outcome.kind], whyNot(outcome))

@@ -1,16 +1,17 @@
 import { Form, useNavigation } from 'react-router'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
+import { FollowUpSelect } from '../follow-up-select.tsx'
 import type { ReplyResult } from './answer-lead.ts'
 import { ReplyText } from './reply-text.tsx'
 
-type Props = Pick<PreparedReply, 'lead' | 'subject' | 'text'> & {
+type Props = Pick<PreparedReply, 'lead' | 'isDue' | 'subject' | 'text'> & {
   formKey: string
   result: ReplyResult | undefined
 }
 
 /** A mail to the lead, as it goes out. */
-export function MailForm({ lead, subject, text, formKey, result }: Props) {
+export function MailForm({ lead, isDue, subject, text, formKey, result }: Props) {
   const { state, formData } = useNavigation()
   const busy = state !== 'idle' && formData ? String(formData.get('intent')) : undefined
   if (!lead.email) return <p className="admin-card mt-3 p-5">This lead left no e-mail address.</p>
@@ -33,12 +34,15 @@ export function MailForm({ lead, subject, text, formKey, result }: Props) {
         />
       </label>
       <ReplyText text={text} result={result} />
-      {lead.status === 'new' ? (
-        <label className="flex min-h-9 items-center gap-2">
-          <input type="checkbox" name="marksContacted" value="yes" defaultChecked className="size-5" />
-          Mark as contacted
-        </label>
-      ) : null}
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+        <FollowUpSelect isDue={isDue} draft={result?.draft?.followUp} />
+        {lead.status === 'new' ? (
+          <label className="flex min-h-9 items-center gap-2">
+            <input type="checkbox" name="marksContacted" value="yes" defaultChecked className="size-5" />
+            Mark as contacted
+          </label>
+        ) : null}
+      </div>
       <div className="flex flex-wrap justify-end gap-3">
         <button
           type="submit"

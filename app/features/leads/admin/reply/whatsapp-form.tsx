@@ -1,17 +1,18 @@
 import { useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
+import { FollowUpSelect } from '../follow-up-select.tsx'
 import type { ReplyResult } from './answer-lead.ts'
 import { ReplyText } from './reply-text.tsx'
 
-type Props = Pick<PreparedReply, 'lead' | 'text'> & {
+type Props = Pick<PreparedReply, 'lead' | 'isDue' | 'text'> & {
   number: string | undefined
   formKey: string
   result: ReplyResult | undefined
 }
 
 /** Words for WhatsApp, which opens with them; nothing is sent before somebody sends it there. */
-export function WhatsAppForm({ lead, text, number, formKey, result }: Props) {
+export function WhatsAppForm({ lead, isDue, text, number, formKey, result }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const notes = useRef<HTMLInputElement>(null)
   const submit = useSubmit()
@@ -26,10 +27,13 @@ export function WhatsAppForm({ lead, text, number, formKey, result }: Props) {
         <span className="text-muted text-sm">To</span> {lead.name}, {lead.phone}
       </p>
       <ReplyText text={text} result={result} />
-      <label className="flex min-h-9 items-center gap-2">
-        <input ref={notes} type="checkbox" defaultChecked className="size-5" />
-        Note in the timeline that I wrote
-      </label>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+        <FollowUpSelect isDue={isDue} draft={result?.draft?.followUp} />
+        <label className="flex min-h-9 items-center gap-2">
+          <input ref={notes} type="checkbox" defaultChecked className="size-5" />
+          Note in the timeline that I wrote
+        </label>
+      </div>
       <div className="flex flex-wrap justify-end gap-3">
         <button
           type="submit"

@@ -1,0 +1,151 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#server/database/open-database.ts'
+import { axeViolationsInEveryLook } from './axe.ts'
+import { desktop, launchBrowser, phone } from './browser.ts'
+import { buildLeadRow, insertLeads } from './seed-leads.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
+
+let browser: Browser
+let site: Site
+let cookies: Awaited<ReturnType<typeof signInEveryRole>>
+const OFFICE = '/del-admin-dashboard'
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const due = (name: string, days: number) =>
+  buildLeadRow({ name, status: 'qualified', follow_up_date: daysAgo(days), email: `${days}@example.test` })
+const first = due('Zubeda Khan', 9)
+const second = due('Dr. Venkatanarasimharajuvaripeta Lakshminarayanan Subramaniam Iyer', 8)
+const third = due('सुनीता देवी अग्रवाल', 7)
+const shared = buildLeadRow({ name: 'Worked by two', email: 'two@example.test' })
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  cookies = await signInEveryRole(site)
+  const database = openDatabase({ file: `${site.dataDir}/site.db` })
+  await insertLeads(database, [first, second, third, shared])
+  await database.close()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+async function open(who: 'owner' | 'member', path: string, options: BrowserContextOptions = phone) {
+  const visitor = await newTeamBrowser(browser, site, cookies[who], options)
+  await visitor.page.goto(`${site.url}${OFFICE}${path}`)
+  if (options.javaScriptEnabled !== false) await ready(visitor.page)
+  return visitor
+}
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+/** As when somebody comes back to the window: it asks at once. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const next = (page: Page) => page.getByRole('link', { name: /^Next lead/ })
+
+test('from Today through the leads that wait, one after the other', async () => {
+  const { page, complaints, context } = await open('owner', '')
+  await page.getByRole('link', { name: 'Zubeda Khan', exact: true }).click()
+  await heading(page, 'Zubeda Khan').waitFor()
+  await page.getByText('Late:').waitFor()
+  await page.locator('#log-call summary').click()
+  const call = page.locator('#log-call')
+  expect(await call.getByLabel('Follow up next').inputValue()).toBe('in-3-days')
+  await call.getByLabel('What was said').fill('Wants an offer.')
+  await call.getByRole('button', { name: 'Log the call' }).click()
+  await page.getByText('Late:').waitFor({ state: 'hidden' })
+  await page.getByRole('listitem').filter({ hasText: 'Wants an offer.' }).waitFor()
+
+  // What was said a moment ago does not cover the way on.
+  await next(page).click({ timeout: 2_000 })
+  await heading(page, second.name).waitFor()
+  await page.getByRole('link', { name: 'Answer by e-mail' }).click()
+  await page.getByRole('button', { name: 'Draft a reply' }).click()
+  await page.getByText('Text (a draft').waitFor()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await heading(page, second.name).waitFor()
+  await page.getByText('Late:').waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: /^Mail: / }).waitFor()
+
+  await next(page).click({ timeout: 2_000 })
+  await heading(page, third.name).waitFor()
+  await page.getByRole('button', { name: 'In 3 days' }).click()
+  await page.getByRole('link', { name: 'Today', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('two people at one lead hear of each other, and a lost connection loses nothing', async () => {
+  const path = `/leads/${shared.id}`
+  const [owner, member] = await Promise.all([open('owner', path), open('member', path, desktop)])
+  const note = owner.page.getByRole('textbox', { name: 'New note' })
+  await note.fill('Half a thought')
+  await member.page.getByRole('combobox', { name: `Status of ${shared.name}` }).selectOption('Won')
+  await member.page.getByText('Lead status updated successfully').waitFor()
+  await comeBack(owner.page)
+  await owner.page.getByText('New from Ravi: Status changed to won').waitFor()
+  await owner.page
+    .getByText('Ravi is looking at this lead too')
+    .waitFor({ state: 'attached' })
+    .catch(() => {})
+  await owner.page.getByRole('button', { name: 'Show it' }).click()
+  await owner.page.getByRole('heading', { name: 'Why it was won' }).waitFor()
+  expect(await note.inputValue()).toBe('Half a thought')
+
+  await owner.context.setOffline(true)
+  await owner.page.getByRole('button', { name: 'Add note' }).click()
+  await owner.page.getByText('What you entered is still here.').waitFor()
+  expect(await note.inputValue()).toBe('Half a thought')
+  await owner.context.setOffline(false)
+  await owner.page.getByRole('button', { name: 'Add note' }).click()
+  const written = owner.page.getByRole('listitem').filter({ hasText: 'Half a thought' })
+  await written.waitFor()
+  expect(await note.inputValue()).toBe('')
+
+  // Nobody types there: what is new comes by itself.
+  await comeBack(member.page)
+  await member.page.getByText('Half a thought').waitFor()
+  await member.page.getByText(/is looking at this lead too/).waitFor()
+
+  // Two windows of one person, and the same note in both.
+  const other = await owner.context.newPage()
+  await other.goto(`${site.url}${OFFICE}${path}`)
+  await ready(other)
+  for (const [page, words] of [
+    [owner.page, 'Later words'],
+    [other, 'Earlier words'],
+  ] as const) {
+    const item = page.getByRole('listitem').filter({ hasText: 'Half a thought' })
+    await item.getByText('Edit', { exact: true }).click()
+    await item.getByRole('textbox', { name: 'Note' }).fill(words)
+  }
+  await other.getByRole('button', { name: 'Save' }).last().click()
+  await other.getByText('Note saved').waitFor()
+  const edited = owner.page.getByRole('textbox', { name: 'Note', exact: true })
+  await owner.page.locator('form', { has: edited }).getByRole('button', { name: 'Save' }).click()
+  await owner.page.getByText('Somebody else changed it meanwhile').first().waitFor()
+  await owner.page.getByRole('paragraph').filter({ hasText: 'Earlier words' }).waitFor()
+  expect(await edited.inputValue()).toBe('Later words')
+  expect([...owner.complaints, ...member.complaints]).toEqual([])
+  await Promise.all([owner.context.close(), member.context.close()])
+})
+
+test('nobody is shut out of a lead’s page', async () => {
+  const { page, complaints, context } = await open('owner', `/leads/${second.id}`, {
+    ...phone,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  for (const path of [`/leads/${second.id}`, `/leads/${third.id}/reply`]) {
+    await page.goto(`${site.url}${OFFICE}${path}`)
+    await ready(page)
+    expect(await axeViolationsInEveryLook(page), path).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, path).toBeLessThanOrEqual(0)
+    await page.setViewportSize(phone.viewport)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
