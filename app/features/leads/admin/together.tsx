@@ -78,5 +78,5 @@ function describeNews(shown: LeadState, now: LeadState): string {
 
 /** Whether somebody is in the middle of a form: what they read must not move under their hands. */
 function isTyping(): boolean {
-  return document.activeElement?.matches('input, textarea, select') ?? false
+  return document.activeElement?.matches('input, textarea') ?? false
 }
