@@ -2,7 +2,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
 import { openCallForm } from './call-form.tsx'
-import { leadAddress } from './lead-address.ts'
+import { queuedAddress } from './queued-address.ts'
 
 type Props = {
   lead: { id: string; email: string; phone: string | null }
@@ -20,7 +20,7 @@ export function LeadActions({ lead, queue, onDelete, children }: Props) {
     <div className="lead-bar mt-4 flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-8 max-sm:border-line max-sm:border-t max-sm:bg-card max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:flex-wrap sm:gap-3">
       {lead.email ? (
         <Link
-          to={leadAddress(lead.id, queue, '/reply')}
+          to={queuedAddress(lead.id, queue, '/reply')}
           className="admin-button admin-button-primary max-sm:px-3"
         >
           <Mail size={18} aria-hidden />
@@ -29,7 +29,7 @@ export function LeadActions({ lead, queue, onDelete, children }: Props) {
       ) : null}
       {number ? (
         <Link
-          to={leadAddress(lead.id, queue, '/reply', { by: 'whatsapp' })}
+          to={queuedAddress(lead.id, queue, '/reply', { by: 'whatsapp' })}
           className="admin-button max-sm:px-3"
         >
           <MessageCircle size={18} aria-hidden />

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { writePlace } from '#domain/leads/queue-place.ts'
 import type { NextLead } from '#server/leads/next-lead.ts'
-import { leadAddress } from './lead-address.ts'
+import { queuedAddress } from './queued-address.ts'
 
 /** From one lead that waits to the next, without a way back to Today in between. */
 export function NextInQueue({ next }: { next: NextLead | null }) {
@@ -17,7 +17,7 @@ export function NextInQueue({ next }: { next: NextLead | null }) {
   const count = `${next.waiting.toLocaleString('en-IN')}${next.hasMore ? '+' : ''}`
   return (
     <Link
-      to={leadAddress(id, writePlace(place))}
+      to={queuedAddress(id, writePlace(place))}
       title={`${name}; ${count} wait`}
       className="admin-button min-w-0 max-sm:px-3"
     >

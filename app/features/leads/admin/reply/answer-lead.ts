@@ -5,7 +5,7 @@ import { reportOutage } from '#app/report-outage.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { ReplyOutcome } from '#server/leads/reply/send-reply.ts'
-import { leadAddress } from '../lead-address.ts'
+import { queuedAddress } from '../queued-address.ts'
 
 type Args = { context: Readonly<RouterContextProvider>; request: Request }
 
@@ -30,7 +30,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
     )
   const { leads } = args.context.get(servicesContext)
   const queue = new URL(args.request.url).searchParams.get('queue')
-  const page = leadAddress(leadId, queue)
+  const page = queuedAddress(leadId, queue)
   try {
     if (textOf(form, 'intent') === 'draft') {
       const draft = await leads.draftReply(viewer, { leadId, signal: args.request.signal })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { phoneKey } from '#domain/leads/contact-keys.ts'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
-import { leadAddress } from '../lead-address.ts'
+import { queuedAddress } from '../queued-address.ts'
 import type { ReplyResult } from './answer-lead.ts'
 import { MailForm } from './mail-form.tsx'
 import { TemplatePicker } from './template-picker.tsx'
@@ -23,10 +23,10 @@ export function ReplyPage(props: Props) {
   const { lead, templates, templateId, by, queue, canDeliver, result } = props
   const number = lead.phone ? phoneKey(lead.phone) : undefined
   const way = (query: Record<string, string>) =>
-    leadAddress(lead.id, queue, '/reply', { ...query, template: templateId })
+    queuedAddress(lead.id, queue, '/reply', { ...query, template: templateId })
   return (
     <div className="mx-auto max-w-3xl">
-      <Link to={leadAddress(lead.id, queue)} className="admin-link inline-flex min-h-11 items-center">
+      <Link to={queuedAddress(lead.id, queue)} className="admin-link inline-flex min-h-11 items-center">
         Back to the lead
       </Link>
       <h1 className="[overflow-wrap:anywhere]">Answer {lead.name}</h1>
