@@ -76,6 +76,7 @@ export default [
       route('leads/bulk', 'routes/admin/bulk.tsx'),
       route('leads/views', 'routes/admin/lead-views.tsx'),
       route('leads/board', 'routes/admin/lead-board.tsx'),
+      route('leads/texts', 'routes/admin/reply-templates.tsx'),
       route('leads/:id', 'routes/admin/lead.tsx'),
       route('leads/:id/edit', 'routes/admin/edit-lead.tsx'),
       route('leads/:id/merge', 'routes/admin/merge-lead.tsx'),

@@ -131,13 +131,34 @@ test('two people at one lead hear of each other, and a lost connection loses not
   await Promise.all([owner.context.close(), member.context.close()])
 })
 
+test('the team’s own words are what answers begin with, without scripts too', async () => {
+  const { page, context } = await open('member', '/leads/texts', { ...phone, javaScriptEnabled: false })
+  await page.getByText('Add a text').click()
+  const form = page.locator('form').filter({ has: page.locator('[name=key]') })
+  await form.getByLabel('Name, for you').fill('Warm hello')
+  await form.getByLabel('Subject').fill('Hello {name}')
+  await form.getByLabel('Text', { exact: true }).fill('Dear {nme}')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Nothing is known to be put in for {nme}.').waitFor()
+  await form.getByLabel('Text', { exact: true }).fill('Dear {name}, good morning.')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Text saved').waitFor()
+  await page.goto(`${site.url}${OFFICE}/leads/${shared.id}/reply`)
+  await page.getByRole('combobox', { name: 'Begin with' }).selectOption('Warm hello')
+  await page.getByRole('button', { name: 'Use' }).click()
+  await expect
+    .poll(() => page.getByLabel('Text', { exact: true }).inputValue())
+    .toBe(`Dear ${shared.name}, good morning.`)
+  await context.close()
+})
+
 test('nobody is shut out of a lead’s page', async () => {
   const { page, complaints, context } = await open('owner', `/leads/${second.id}`, {
     ...phone,
     bypassCSP: true,
     reducedMotion: 'reduce',
   })
-  for (const path of [`/leads/${second.id}`, `/leads/${third.id}/reply`]) {
+  for (const path of [`/leads/${second.id}`, `/leads/${third.id}/reply`, '/leads/texts']) {
     await page.goto(`${site.url}${OFFICE}${path}`)
     await ready(page)
     expect(await axeViolationsInEveryLook(page), path).toEqual([])

@@ -90,6 +90,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/leads/views': teamForm,
   '/del-admin-dashboard/leads/export.csv': teamPage,
   '/del-admin-dashboard/leads/board': teamForm,
+  '/del-admin-dashboard/leads/texts': teamForm,
   '/del-admin-dashboard/leads/:id': teamForm,
   '/del-admin-dashboard/leads/:id/edit': teamForm,
   '/del-admin-dashboard/leads/:id/merge': teamForm,

@@ -3,6 +3,11 @@ import { fillText } from '../fill-text.ts'
 /** What is put into a reply; empty where it is not known. */
 export type TemplateValues = Record<'name' | 'service' | 'price' | 'bookingLink' | 'sender', string>
 
+/** The blanks of a text that are none of those that are known. */
+export function unknownBlanks(text: string, known: readonly string[]): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !known.includes(name))
+}
+
 /**
  * A template with its blanks filled in. A line with a blank that nothing is known for is left out, and no two empty
  * lines stay where it was. What is put in is text: blanks in it stay as they are.

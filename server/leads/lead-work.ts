@@ -11,6 +11,7 @@ import { draftReply } from './reply/draft/draft-reply.ts'
 import { logWhatsApp } from './reply/log-whatsapp.ts'
 import { prepareReply } from './reply/prepare-reply.ts'
 import { sendReply } from './reply/send-reply.ts'
+import { dropTemplate, listTemplates, offerTemplate, saveTemplate } from './reply/write-template.ts'
 import { leadState } from './state/lead-state.ts'
 import { notePresence } from './state/note-presence.ts'
 import { finishTask } from './tasks/finish-task.ts'
@@ -67,6 +68,13 @@ export function createLeadWork(deps: Dependencies) {
       failingAs('Failed to draft a reply', () => draftReply({ ...deps, drafting }, viewer, request)),
     logWhatsApp: (viewer: Asker, request: Request<typeof logWhatsApp>) =>
       adding(() => logWhatsApp(deps, viewer, request)),
+    templates: (viewer: Asker) => failingAs('Failed to fetch the texts', () => listTemplates(deps, viewer)),
+    saveTemplate: (viewer: Asker, request: Request<typeof saveTemplate>) =>
+      failingAs('Failed to save the text', () => saveTemplate(deps, viewer, request)),
+    offerTemplate: (viewer: Asker, request: Request<typeof offerTemplate>) =>
+      failingAs('Failed to save the text', () => offerTemplate(deps, viewer, request)),
+    dropTemplate: (viewer: Asker, request: Request<typeof dropTemplate>) =>
+      failingAs('Failed to save the text', () => dropTemplate(deps, viewer, request)),
     setField: (viewer: Asker, request: Request<typeof setField>) =>
       saving(() => setField(deps, viewer, request)),
     giveReason: (viewer: Asker, request: Request<typeof giveReason>) =>

@@ -24,6 +24,7 @@ export async function readTemplates(db: Db | Trx): Promise<StoredTemplate[]> {
     const row = stored.get(template.id)
     stored.delete(template.id)
     const { name, subject, body } = row ?? template
+    const isSame = name === template.name && subject === template.subject && body === template.body
     return {
       id: template.id,
       locale: template.locale,
@@ -31,13 +32,13 @@ export async function readTemplates(db: Db | Trx): Promise<StoredTemplate[]> {
       subject,
       body,
       isOurs: true,
-      isChanged: row !== undefined && !row.is_hidden,
+      isChanged: !isSame,
       isHidden: Boolean(row?.is_hidden),
       version: row?.updated_at ?? '',
     }
   })
   const own = [...stored.values()].map(
-    ({ id, name, subject, body, updated_at }): StoredTemplate => ({
+    ({ id, name, subject, body, is_hidden, updated_at }): StoredTemplate => ({
       id,
       locale: undefined,
       name,
@@ -45,7 +46,7 @@ export async function readTemplates(db: Db | Trx): Promise<StoredTemplate[]> {
       body,
       isOurs: false,
       isChanged: false,
-      isHidden: false,
+      isHidden: Boolean(is_hidden),
       version: updated_at,
     }),
   )

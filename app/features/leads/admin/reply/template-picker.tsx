@@ -1,4 +1,4 @@
-import { Form, useSubmit } from 'react-router'
+import { Form, Link, useSubmit } from 'react-router'
 
 type Props = {
   templates: { id: string; name: string }[]
@@ -43,6 +43,12 @@ export function TemplatePicker({ templates, chosen, by, queue }: Props) {
           </button>
         </noscript>
       </Form>
+      <Link
+        to="/del-admin-dashboard/leads/texts"
+        className="admin-link inline-flex min-h-10 items-center text-sm"
+      >
+        Change the texts
+      </Link>
     </div>
   )
 }

@@ -1,0 +1,197 @@
+import { Notice } from '#app/components/back-office/notice.tsx'
+import { Part } from '#app/components/back-office/part.tsx'
+import { placeholderWords } from '#content/reply-templates.ts'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
+import { WorkForm } from '../work-form.tsx'
+import { type WorkResult, workDone } from '../work-result.ts'
+
+type Props = {
+  templates: StoredTemplate[]
+  formKey: string
+  done: string | null
+  result: WorkResult | undefined
+}
+
+/** The texts that answers begin with, as the team wants them. */
+export function TemplatesPage({ templates, formKey, done, result }: Props) {
+  const offered = templates.filter(({ isHidden }) => !isHidden)
+  const hidden = templates.filter(({ isHidden }) => isHidden)
+  return (
+    <div className="mx-auto grid max-w-3xl gap-4">
+      <div>
+        <h1>Texts to answer with</h1>
+        <p className="mt-1 text-muted">
+          Answers by mail and on WhatsApp begin with one of them, filled in for the lead. A line with a blank
+          for which nothing is known is left out.
+        </p>
+        <Notice result={result} done={done === null ? undefined : workDone[done]} />
+      </div>
+      <Part title="Blanks">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+          {Object.entries(placeholderWords).map(([name, words]) => (
+            <div key={name} className="col-span-full grid grid-cols-subgrid">
+              <dt className="font-mono">{`{${name}}`}</dt>
+              <dd className="text-muted">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <section aria-labelledby="offered-texts" className="admin-card min-w-0 divide-y divide-line">
+        <h2 id="offered-texts" className="px-4 py-3">
+          Offered
+        </h2>
+        {offered.map((template) => (
+          <Offered key={template.id} template={template} result={result} />
+        ))}
+        <details open={result?.ok === false && !result.item} className="px-4 py-1">
+          <summary className="admin-link inline-flex min-h-11 cursor-pointer items-center">
+            Add a text
+          </summary>
+          <TemplateForm
+            template={{ name: '', subject: '', body: '', version: '' }}
+            formKey={formKey}
+            result={result}
+          />
+        </details>
+      </section>
+      {hidden.length > 0 ? (
+        <Part title="Not offered">
+          <ul className="grid gap-2">
+            {hidden.map((template) => (
+              <Hidden key={template.id} template={template} result={result} />
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+    </div>
+  )
+}
+
+type OneProps = { template: StoredTemplate; result: WorkResult | undefined }
+
+function Offered({ template, result }: OneProps) {
+  const { id, name, isOurs, isChanged, version } = template
+  return (
+    <details open={result?.ok === false && result.item === id} className="px-4 py-1">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+        <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
+        {isChanged ? <span className="text-muted text-sm">changed</span> : null}
+        {isOurs ? null : <span className="text-muted text-sm">yours</span>}
+      </summary>
+      <TemplateForm template={template} item={id} result={result} />
+      <div className="mb-3 flex flex-wrap items-start gap-x-4 gap-y-1">
+        <WorkForm intent="hide-template" item={id} result={result}>
+          {({ busy }) => (
+            <button type="submit" disabled={busy} className="admin-button">
+              Don’t offer it
+            </button>
+          )}
+        </WorkForm>
+        {isOurs && isChanged ? (
+          <details>
+            <summary className="admin-link inline-flex min-h-10 cursor-pointer items-center">
+              As it came…
+            </summary>
+            <Drop id={id} version={version} result={result} label="Throw your words away" />
+          </details>
+        ) : null}
+      </div>
+    </details>
+  )
+}
+
+function Hidden({ template: { id, name, isOurs, version }, result }: OneProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+      <div className="flex flex-wrap gap-2">
+        <WorkForm intent="offer-template" item={id} result={result}>
+          {({ busy }) => (
+            <button type="submit" disabled={busy} className="admin-button">
+              Offer again<span className="sr-only">: {name}</span>
+            </button>
+          )}
+        </WorkForm>
+        {isOurs ? null : <Drop id={id} version={version} result={result} label="Delete for good" />}
+      </div>
+    </li>
+  )
+}
+
+type DropProps = { id: string; version: string; label: string; result: WorkResult | undefined }
+
+function Drop({ id, version, label, result }: DropProps) {
+  return (
+    <WorkForm intent="drop-template" item={id} hidden={{ seen: version }} result={result}>
+      {({ busy }) => (
+        <button type="submit" disabled={busy} className="admin-button admin-button-danger">
+          {label}
+        </button>
+      )}
+    </WorkForm>
+  )
+}
+
+type FormProps = {
+  template: Pick<StoredTemplate, 'name' | 'subject' | 'body' | 'version'>
+  result: WorkResult | undefined
+} & ({ item: string; formKey?: never } | { item?: never; formKey: string })
+
+function TemplateForm({ template, item, formKey, result }: FormProps) {
+  return (
+    <WorkForm
+      intent="save-template"
+      {...(item ? { item } : { empties: true })}
+      hidden={{ seen: template.version, ...(formKey ? { key: formKey } : {}) }}
+      version={template.version}
+      result={result}
+      className="mb-2 grid gap-2"
+    >
+      {({ draft, busy }) => (
+        <>
+          <label>
+            <span className="text-muted text-sm">Name, for you</span>
+            <input
+              name="name"
+              required
+              maxLength={leadWorkLimits.templateName}
+              defaultValue={draft.name ?? template.name}
+              className="admin-field"
+            />
+          </label>
+          <label>
+            <span className="text-muted text-sm">Subject</span>
+            <input
+              name="subject"
+              required
+              dir="auto"
+              maxLength={leadWorkLimits.subject}
+              defaultValue={draft.subject ?? template.subject}
+              className="admin-field"
+            />
+          </label>
+          <label>
+            <span className="text-muted text-sm">Text</span>
+            <textarea
+              name="body"
+              required
+              dir="auto"
+              rows={10}
+              maxLength={leadWorkLimits.reply}
+              defaultValue={draft.body ?? template.body}
+              className="admin-field block max-h-[70vh] resize-y field-sizing-content"
+            />
+          </label>
+          <button
+            type="submit"
+            disabled={busy}
+            className="admin-button admin-button-primary justify-self-end"
+          >
+            {busy ? 'Saving…' : 'Save'}
+          </button>
+        </>
+      )}
+    </WorkForm>
+  )
+}

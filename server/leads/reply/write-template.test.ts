@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { buildViewer } from '#tests/builders.ts'
+import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { startLeadWork } from '#tests/test-lead-work.ts'
+
+const viewer = buildViewer()
+const words = { name: 'Short', subject: 'For {name}', body: 'Hello {name}!\r\n{price}' }
+
+describeOnEveryDatabase('the texts to answer with', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let work: ReturnType<typeof startLeadWork>['work']
+  let now: Date
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    now = new Date('2026-11-21T10:00:00.000Z')
+    work = startLeadWork(database, () => now).work
+  })
+  afterEach(() => database.remove())
+
+  const find = async (id: string) => (await work.templates(viewer)).find((one) => one.id === id)
+  async function save(id: string, changes: Partial<typeof words & { seen: string }> = {}) {
+    now = new Date(now.getTime() + 1_000)
+    const seen = (await find(id))?.version ?? ''
+    return work.saveTemplate(viewer, { id, ...words, seen, ...changes })
+  }
+
+  test('one of the team’s own is added once, changed, put away, brought back and deleted', async () => {
+    const id = randomUUID()
+    const first = { id, ...words, seen: '' }
+    const added = await Promise.all([work.saveTemplate(viewer, first), work.saveTemplate(viewer, first)])
+    expect(added).toEqual([{ kind: 'saved' }, { kind: 'saved' }])
+    expect(await find(id)).toMatchObject({ name: 'Short', body: 'Hello {name}!\n{price}', isOurs: false })
+    const lead = buildLeadRow({ name: 'Asha', service_interest: null })
+    await insertLeads(database, [lead])
+    const prepare = () => work.prepareReply(viewer, { leadId: lead.id, templateId: id })
+    expect(await prepare()).toMatchObject({ templateId: id, subject: 'For Asha', text: 'Hello Asha!' })
+
+    const { version = '' } = (await find(id)) ?? {}
+    expect(await save(id, { body: 'Earlier' })).toEqual({ kind: 'saved' })
+    expect(await save(id, { body: 'Later', seen: version })).toEqual({ kind: 'changed-meanwhile' })
+    expect(await work.dropTemplate(viewer, { id, seen: (await find(id))?.version ?? '' })).toEqual({
+      kind: 'changed-meanwhile',
+    })
+    await work.offerTemplate(viewer, { id, offered: false })
+    expect((await prepare())?.templateId).not.toBe(id)
+    await work.offerTemplate(viewer, { id, offered: true })
+    expect(await find(id)).toMatchObject({ body: 'Earlier', isHidden: false })
+    await work.offerTemplate(viewer, { id, offered: false })
+    expect(await work.dropTemplate(viewer, { id, seen: (await find(id))?.version ?? '' })).toEqual({
+      kind: 'saved',
+    })
+    expect(await find(id)).toBeUndefined()
+  })
+
+  test('one of ours is changed, put away and made what it came as', async () => {
+    const came = await find('nudge')
+    await work.offerTemplate(viewer, { id: 'nudge', offered: false })
+    expect(await find('nudge')).toMatchObject({ isHidden: true, body: came?.body })
+    await work.offerTemplate(viewer, { id: 'nudge', offered: true })
+    expect(await find('nudge')).toMatchObject({ isHidden: false, isChanged: false, body: came?.body })
+    expect(await save('nudge')).toEqual({ kind: 'saved' })
+    const changed = await find('nudge')
+    expect(changed).toMatchObject({ name: 'Short', isOurs: true, isChanged: true })
+    expect(await work.dropTemplate(viewer, { id: 'nudge', seen: '' })).toEqual({ kind: 'changed-meanwhile' })
+    await work.dropTemplate(viewer, { id: 'nudge', seen: changed?.version ?? '' })
+    expect(await find('nudge')).toEqual(came)
+  })
+
+  test.each<[string, Partial<typeof words>, object]>([
+    ['no name', { name: ' \n' }, { problem: 'empty' }],
+    ['no text', { body: '\u0000' }, { problem: 'empty' }],
+    ['too long a name', { name: 'x'.repeat(61) }, { problem: 'too-long' }],
+    ['too long a text', { body: 'x'.repeat(10_001) }, { problem: 'too-long' }],
+    [
+      'a blank that nothing is known for',
+      { body: 'Hello {nme}' },
+      { problem: 'unknown-blank', blank: 'nme' },
+    ],
+    ['a blank in the subject', { subject: '{toString}' }, { problem: 'unknown-blank', blank: 'toString' }],
+  ])('%s is refused', async (_what, changes, problem) => {
+    expect(await save(randomUUID(), changes)).toEqual({ kind: 'invalid', ...problem })
+    expect(await save('nudge', changes)).toEqual({ kind: 'invalid', ...problem })
+  })
+
+  test('there is an end to them, and no other names than ours and new ones', async () => {
+    for (let i = 0; i < 40; i++) expect((await save(randomUUID())).kind).toBe('saved')
+    expect(await save(randomUUID())).toEqual({ kind: 'invalid', problem: 'too-many' })
+    expect(await save('first-answer')).toEqual({ kind: 'saved' })
+    for (const id of ['', 'mine', "' or 1=1"]) {
+      expect(await save(id)).toEqual({ kind: 'gone' })
+      expect(await work.offerTemplate(viewer, { id, offered: true })).toEqual({ kind: 'gone' })
+      expect(await work.dropTemplate(viewer, { id, seen: '' })).toEqual({ kind: 'gone' })
+    }
+    for (const stranger of [undefined, buildViewer({ status: 'pending' })]) {
+      await expect(work.templates(stranger)).rejects.toThrow(RefusedError)
+      await expect(work.saveTemplate(stranger, { id: 'nudge', ...words, seen: '' })).rejects.toThrow(
+        RefusedError,
+      )
+      await expect(work.offerTemplate(stranger, { id: 'nudge', offered: false })).rejects.toThrow(
+        RefusedError,
+      )
+      await expect(work.dropTemplate(stranger, { id: 'nudge', seen: '' })).rejects.toThrow(RefusedError)
+    }
+  })
+})

@@ -1,0 +1,133 @@
+import { builtInTemplates, placeholderWords, type ReplyTemplate } from '#content/reply-templates.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { unknownBlanks } from '#domain/leads/fill-template.ts'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { cleanLine, cleanText } from '../clean-text.ts'
+import { readTemplates } from './template-store.ts'
+
+type Dependencies = { database: Database; clock: Clock }
+
+export type TemplateOutcome =
+  | { kind: 'saved' }
+  | { kind: 'invalid'; problem: 'empty' | 'too-long' | 'too-many' | 'unknown-blank'; blank?: string }
+  | { kind: 'changed-meanwhile' }
+  | { kind: 'gone' }
+
+export async function listTemplates(
+  { database }: Pick<Dependencies, 'database'>,
+  viewer: Viewer | undefined,
+) {
+  authorize(viewer, 'leads:read')
+  return readTemplates(database.db)
+}
+
+/**
+ * Saves a text to answer with: one of ours as the team wants it, one of its own, or a new one. `seen`: the version that
+ * the screen showed; none for what is new or as it came.
+ */
+export async function saveTemplate(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  { id, seen, ...typed }: ReplyTemplate & { seen: string },
+): Promise<TemplateOutcome> {
+  authorize(viewer, 'leads:write')
+  const isOurs = builtInTemplates.some((one) => one.id === id)
+  if (!isOurs && !isRowId(id)) return { kind: 'gone' }
+  const words = {
+    name: cleanLine(typed.name).trim(),
+    subject: cleanLine(typed.subject).trim(),
+    body: cleanText(typed.body).trim(),
+  }
+  const problem = problemOf(words)
+  if (problem) return problem
+  return database.write(async (trx): Promise<TemplateOutcome> => {
+    const before = await rowOf(trx, id)
+    const isSame =
+      before?.name === words.name && before.subject === words.subject && before.body === words.body
+    if (isSame) return { kind: 'saved' }
+    if ((before?.updated_at ?? '') !== seen) return { kind: before ? 'changed-meanwhile' : 'gone' }
+    if (!before && !isOurs && (await countOwn(trx)) >= leadWorkLimits.templates) {
+      return { kind: 'invalid', problem: 'too-many' }
+    }
+    const row = { ...words, updated_by: viewer.email, updated_at: clock().toISOString() }
+    await trx
+      .insertInto('reply_templates')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+    return { kind: 'saved' }
+  })
+}
+
+/** Takes a text out of those that are offered, or puts it back. */
+export async function offerTemplate(
+  { database, clock }: Dependencies,
+  viewer: Viewer | undefined,
+  { id, offered }: { id: string; offered: boolean },
+): Promise<TemplateOutcome> {
+  authorize(viewer, 'leads:write')
+  return database.write(async (trx): Promise<TemplateOutcome> => {
+    const template = (await readTemplates(trx)).find((one) => one.id === id)
+    if (!template) return { kind: 'gone' }
+    const { name, subject, body } = template
+    const change = { is_hidden: !offered, updated_by: viewer.email, updated_at: clock().toISOString() }
+    await trx
+      .insertInto('reply_templates')
+      .values({ id, name, subject, body, ...change })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(change))
+      .execute()
+    return { kind: 'saved' }
+  })
+}
+
+/** Makes one of ours what it came as, or throws one of the team's away that is not offered any more. */
+export async function dropTemplate(
+  { database }: Pick<Dependencies, 'database'>,
+  viewer: Viewer | undefined,
+  { id, seen }: { id: string; seen: string },
+): Promise<TemplateOutcome> {
+  authorize(viewer, 'leads:write')
+  return database.write(async (trx): Promise<TemplateOutcome> => {
+    const before = await rowOf(trx, id)
+    if (!before) return { kind: 'gone' }
+    const isOurs = builtInTemplates.some((one) => one.id === id)
+    if (before.updated_at !== seen || (!isOurs && !before.is_hidden)) return { kind: 'changed-meanwhile' }
+    await trx.deleteFrom('reply_templates').where('id', '=', id).execute()
+    return { kind: 'saved' }
+  })
+}
+
+function problemOf({ name, subject, body }: Omit<ReplyTemplate, 'id'>): TemplateOutcome | undefined {
+  if (!name || !subject || !body) return { kind: 'invalid', problem: 'empty' }
+  const { templateName, subject: longest, reply } = leadWorkLimits
+  if (name.length > templateName || subject.length > longest || body.length > reply) {
+    return { kind: 'invalid', problem: 'too-long' }
+  }
+  const [blank] = unknownBlanks(`${subject} ${body}`, Object.keys(placeholderWords))
+  return blank === undefined ? undefined : { kind: 'invalid', problem: 'unknown-blank', blank }
+}
+
+function rowOf(trx: Trx, id: string) {
+  return trx
+    .selectFrom('reply_templates')
+    .select(['name', 'subject', 'body', 'is_hidden', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+async function countOwn(trx: Trx): Promise<number> {
+  const { count } = await trx
+    .selectFrom('reply_templates')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where(
+      'id',
+      'not in',
+      builtInTemplates.map(({ id }) => id),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
