@@ -18,13 +18,15 @@ export async function announce<Result extends Told>(
     const description = [whatFailed, 'Check the connection and try again.'].filter(Boolean).join(' ')
     result = { ok: false, message: failure, description }
   }
-  showToast({
-    title: result.message,
-    description: result.description,
-    tone: result.ok ? 'success' : 'error',
-    // Of many changes in a row only the newest is told: a pile would cover the buttons. What failed stays.
-    topic: result.ok ? 'change' : undefined,
-  })
+  if (!(result.ok && result.isSeen)) {
+    showToast({
+      title: result.message,
+      description: result.description,
+      tone: result.ok ? 'success' : 'error',
+      // Of many changes in a row only the newest is told: a pile would cover the buttons. What failed stays.
+      topic: result.ok ? 'change' : undefined,
+    })
+  }
   // The way back stands above the screen until somebody moves on.
   if (result.ok) lastChange.set(canBeUndone(result) ? result : undefined)
   return result

@@ -3,6 +3,8 @@ export type Told = {
   ok: boolean
   message: string
   description?: string
+  /** It is seen where somebody looks already: no toast is needed, which would only be in the way. */
+  isSeen?: boolean
   /** What was to be changed is not there any more. */
   gone?: boolean
 }

@@ -38,6 +38,7 @@ export async function answerLead(args: Args, viewer: Viewer, form: FormData, lea
       return data<ReplyResult>({
         ok: true,
         message: 'A draft: read and change it before it goes out',
+        isSeen: true,
         draft: { subject, text: draft.text, followUp: textOf(form, 'followUp') },
       })
     }
