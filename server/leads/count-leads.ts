@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { amongKinds, both, type LeadConditions } from './find-leads.ts'
 import { MOST_GATHERED, type Rows, rowsBy, type Way } from './lead-ways.ts'
 
 /** What can't be known without reading is counted so far; nobody goes through more. */
 const MOST_COUNTED = 1_000
-/** Rows whose words PostgreSQL looks at one by one. */
-const MOST_COMPARED = 500
+/** Rows whose words are looked at, where what else is asked leaves most of them out. */
+const MOST_COMPARED = { sqlite: 10_000, postgres: 1_500 }
 
-/** `hasMore`: there are more than `total`. */
+/** `hasMore`: there are more than `total`, or may be. */
 export type LeadCount = { total: number; hasMore: boolean }
 
 /** How many leads a query finds. */
@@ -17,17 +18,35 @@ export async function countLeads(database: Database, query: LeadQuery, way: Way)
   const byKindAlone = words === undefined && !created && assigned === undefined && due === undefined
   if (byKindAlone) return { total: await countByFigures(database, query), hasMore: false }
   if (way.by === 'gathering') return countRows(database, way, MOST_GATHERED)
-  const compared = words && database.kind === 'postgres'
-  const narrowing = words
-    ? 'words'
-    : due !== undefined
-      ? 'due'
-      : assigned !== undefined
-        ? 'assigned'
-        : 'created'
-  const rows = rowsBy(database.kind, way.conditions, narrowing)
-  return countRows(database, rows, compared ? MOST_COMPARED : MOST_COUNTED)
+  if (words) return countNear(database, way.conditions)
+  const narrowing = due !== undefined ? 'due' : assigned !== undefined ? 'assigned' : 'created'
+  return countRows(database, rowsBy(database.kind, way.conditions, narrowing), MOST_COUNTED)
 }
+
+/** Many leads have the words: how many of the newest have all that is asked. */
+async function countNear(
+  { db, kind }: Database,
+  { kinds, created, due, assigned, words }: LeadConditions,
+): Promise<LeadCount> {
+  const most = MOST_COMPARED[kind]
+  const others = both(
+    [kinds && amongKinds(kinds), created, due, assigned].filter((condition) => condition !== undefined),
+  )
+  const { rows } = await (kind === 'sqlite'
+    ? sql<Near>`select count(*) as seen, coalesce(sum(wanted), 0) as found from (
+          select ${others} as wanted
+          from (select rowid as place from lead_words where ${words?.found} order by rowid desc limit ${most}) as near
+          cross join lead_keys on number = place
+        ) as compared`
+    : sql<Near>`select count(*) as seen, count(*) filter (where ${words?.match}) as found from (
+          select words from lead_keys where ${others} order by number desc limit ${most}
+        ) as near`
+  ).execute(db)
+  const { seen = 0, found = 0 } = rows[0] ?? {}
+  return { total: Math.min(found, MOST_COUNTED), hasMore: seen >= most || found > MOST_COUNTED }
+}
+
+type Near = { seen: number; found: number }
 
 async function countRows({ db }: Database, { from, where }: Rows, most: number): Promise<LeadCount> {
   const { rows: counted } = await sql<{ found: number }>`

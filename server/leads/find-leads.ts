@@ -43,7 +43,8 @@ export async function readConditions(
 
 async function allowedKinds(db: Database['db'], query: LeadQuery): Promise<number[] | undefined> {
   const { status, source, priority, due } = query
-  if (!status && !source && !priority && due === undefined) return undefined
+  // What is closed has no day to be followed up.
+  if (!status && !source && !priority && due !== null) return undefined
   const kinds = await db
     .selectFrom('lead_kinds')
     .select(['kind', 'status', 'source', 'lead_priority'])
@@ -69,6 +70,10 @@ function within(
     ...(to === undefined ? [] : [sql<SqlBool>`${column} < ${bound(to)}`]),
   ]
   return both(bounds)
+}
+
+export function amongKinds(kinds: number[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`
 }
 
 export function both(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { both, type LeadConditions } from './find-leads.ts'
+import { amongKinds, both, type LeadConditions } from './find-leads.ts'
 import { columnOf, keyOf, type Place, type Segment, segmentsOf } from './lead-order.ts'
 import { type Rows, rowsBy, type Way } from './lead-ways.ts'
 
@@ -31,9 +31,20 @@ async function readSegment(
   const read = async (rows: RawBuilder<Place>) => (await rows.execute(db)).rows
   if (way.by === 'gathering') return read(gathered(way, query, segment, limit))
   const { conditions } = way
-  if (!conditions.words) return read(alongOrder(kind, conditions, query, segment, limit))
+  if (!conditions.words) {
+    if (kind === 'sqlite' || !conditions.kinds) {
+      return read(alongOrder(kind, conditions, query, segment, limit))
+    }
+    const near = isOnlyKinds(conditions, query) ? [] : await read(walking(conditions, query, segment, limit))
+    if (near.length === limit) return near
+    return read(ofEachKind(conditions, conditions.kinds, query, segment, limit))
+  }
   if (kind === 'sqlite' && query.sort.key === 'created') return read(alongWords(conditions, segment, limit))
-  const near = await read(comparingWords(kind, conditions, query, segment, limit))
+  const near = await read(
+    kind === 'sqlite'
+      ? comparingWords(conditions, query, segment, limit)
+      : walking(conditions, query, segment, limit),
+  )
   if (near.length === limit) return near
   // What matches stands far from here, all together: such as everybody of one name in the order of names.
   return read(gathered(rowsBy(kind, conditions, 'words'), query, segment, limit))
@@ -68,22 +79,69 @@ function alongOrder(
   return sql<Place>`select ${asPlace} from (${stream} limit ${limit}) as page`
 }
 
-/** Rows whose words are compared before it is tried otherwise. */
-const MOST_COMPARED = { sqlite: 1_000, postgres: 5_000 }
+/** Rows whose words SQLite compares before it is tried otherwise. */
+const MOST_COMPARED = 1_000
 
 /** Comparing words takes long: it is done with the merged stream only, not with each kind's next row. */
 function comparingWords(
-  kind: Database['kind'],
   conditions: LeadConditions,
   query: LeadQuery,
   segment: Segment,
   limit: number,
 ): RawBuilder<Place> {
-  const stream = orderedStream(kind, conditions, query, segment)
-  // SQLite reads the inner rows as they come; told to put them in order, it would compare all of them first.
-  const order = kind === 'sqlite' ? sql`` : inOrder(segment, query.sort.key)
-  return sql<Place>`select ${asPlace} from (${stream} limit ${MOST_COMPARED[kind]}) as near
-    where ${conditions.words?.match ?? sql`1 = 1`} ${order} limit ${limit}`
+  const stream = orderedStream('sqlite', conditions, query, segment)
+  // The inner rows are read as they come; told to put them in order, SQLite would compare all of them first.
+  return sql<Place>`select ${asPlace} from (${stream} limit ${MOST_COMPARED}) as near
+    where ${conditions.words?.match ?? sql`1 = 1`} limit ${limit}`
+}
+
+/** Rows that PostgreSQL walks through before it is tried otherwise. */
+const MOST_WALKED = 10_000
+
+/**
+ * PostgreSQL walks along the order of all kinds and leaves out what does not match. To plan a merge of many kinds
+ * takes it longer than that.
+ */
+function walking(
+  { kinds, created, due, assigned, words }: LeadConditions,
+  { sort }: LeadQuery,
+  segment: Segment,
+  limit: number,
+): RawBuilder<Place> {
+  const wanted = [kinds && amongKinds(kinds), created, due, assigned, words?.match].filter(
+    (condition) => condition !== undefined,
+  )
+  const read = sql`number, ${keyOf(sort.key)} as key, kind, due, assigned, words`
+  const ordered = inOrder(segment, sort.key)
+  return sql<Place>`select ${asPlace} from (
+      select ${read} from lead_keys where ${both(ofSegment(segment))} ${ordered} limit ${MOST_WALKED}
+    ) as near
+    where ${both(wanted)} ${ordered} limit ${limit}`
+}
+
+/** The next ones of each kind, and of all those the nearest. */
+function ofEachKind(
+  { created, due, assigned }: LeadConditions,
+  kinds: number[],
+  { sort }: LeadQuery,
+  segment: Segment,
+  limit: number,
+): RawBuilder<Place> {
+  const wanted = [...ofSegment(segment), created, due, assigned].filter((one) => one !== undefined)
+  const ordered = inOrder(segment, sort.key)
+  return sql<Place>`select ${asPlace} from (values ${sql.join(kinds.map((kind) => sql`(${sql.lit(kind)})`))}) as kinds (one)
+    cross join lateral (
+      select number, ${keyOf(sort.key)} as key from lead_keys
+      where kind = one and ${both(wanted)} ${ordered} limit ${limit}
+    ) as next
+    ${ordered} limit ${limit}`
+}
+
+const ofSegment = ({ condition, beyond }: Segment) => (beyond ? [condition, beyond] : [condition])
+
+/** Whether the order's own index has all that is asked. */
+function isOnlyKinds({ created, due, assigned }: LeadConditions, { sort }: LeadQuery): boolean {
+  return !assigned && (!created || sort.key === 'created') && (!due || sort.key === 'followup')
 }
 
 /** SQLite's word index is in the order of time itself. */
@@ -97,7 +155,7 @@ function alongWords(
   const conditions = [
     words?.found,
     from && sql<SqlBool>`lead_words.rowid ${sign} cast(${from.number} as bigint)`,
-    kinds && sql<SqlBool>`kind in (${sql.join(kinds.map((one) => sql.lit(one)))})`,
+    kinds && amongKinds(kinds),
     created,
     due,
     assigned,
@@ -118,10 +176,9 @@ function orderedStream(
   const asked = [segment.condition, segment.beyond, created, due, assigned].filter(
     (condition) => condition !== undefined,
   )
-  const withWords = kind === 'postgres' && conditions.words !== undefined
-  const arms = kinds?.map((one) =>
-    arm(kind, sort.key, [sql<SqlBool>`kind = ${sql.lit(one)}`, ...asked], withWords),
-  ) ?? [arm(kind, sort.key, asked, withWords, true)]
+  const arms = kinds?.map((one) => arm(kind, sort.key, [sql<SqlBool>`kind = ${sql.lit(one)}`, ...asked])) ?? [
+    arm(kind, sort.key, asked, true),
+  ]
   return sql`${sql.join(arms, sql` union all `)} ${inOrder(segment, sort.key)}`
 }
 
@@ -129,15 +186,13 @@ function arm(
   kind: Database['kind'],
   key: LeadQuery['sort']['key'],
   conditions: RawBuilder<SqlBool>[],
-  withWords: boolean,
   ofAllKinds = false,
 ): RawBuilder<unknown> {
   const index = [ofAllKinds ? 'lead_keys' : 'lead_keys_kind', ...(key === 'created' ? [] : [columnOf[key]])]
   // The numbers of all kinds are the table's own order.
   const named =
     ofAllKinds && key === 'created' ? sql`not indexed` : sql`indexed by ${sql.raw(index.join('_'))}`
-  const columns = withWords ? sql`number, ${keyOf(key)} as key, words` : sql`number, ${keyOf(key)} as key`
-  return sql`select ${columns} from lead_keys ${kind === 'sqlite' ? named : sql``}
+  return sql`select number, ${keyOf(key)} as key from lead_keys ${kind === 'sqlite' ? named : sql``}
     where ${both(conditions)}`
 }
 
