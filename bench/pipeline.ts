@@ -3,7 +3,10 @@ import path from 'node:path'
 import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
+import { dueFollowUps } from '#server/leads/due-follow-ups.ts'
+import { hotLeads } from '#server/leads/hot-leads.ts'
 import { indexLeads } from '#server/leads/index-leads.ts'
+import { leadBoard } from '#server/leads/lead-board.ts'
 import { leadStats } from '#server/leads/lead-stats.ts'
 import { listLeads } from '#server/leads/list-leads.ts'
 import { buildViewer } from '#tests/builders.ts'
@@ -16,7 +19,8 @@ const FEW = 10_000
 const MANY = 1_000_000
 const AT_ONCE = 1_000
 
-const viewer = buildViewer()
+/** Whose leads a tenth of them are. */
+const viewer = buildViewer({ email: 'owner@example.test' })
 const clock = () => new Date('2026-11-21T10:00:00.000Z')
 
 /** The lead list and its figures with few leads and with a million, on both databases. Takes some minutes. */
@@ -61,8 +65,8 @@ async function measureOn(title: string, { show }: BenchOptions, open: Open): Pro
   return figures
 }
 
-const asks: [what: string, filters: Partial<LeadFilters>][] = [
-  ['the first page', {}],
+const narrowings: [what: string, filters: Partial<LeadFilters>][] = [
+  ['all', {}],
   ['search for a common name', { search: 'asha' }],
   ['search for a letter', { search: 'a' }],
   ['search for two words', { search: 'harpreet 77' }],
@@ -70,10 +74,38 @@ const asks: [what: string, filters: Partial<LeadFilters>][] = [
   ['search for a phone number', { search: '+91 98' }],
   ['search for nobody', { search: 'nobody-has-this' }],
   ['search in messages', { search: 'appointments' }],
-  ['narrowed to a status', { status: 'won' }],
-  ['narrowed to status, source and priority', { status: 'won', source: 'referral', priority: 'High' }],
+  ['a status', { status: 'won' }],
+  ['a priority', { priority: 'Low' }],
+  ['status, source and priority', { status: 'won', source: 'referral', priority: 'High' }],
   ['searched and narrowed', { search: 'priya', status: 'lost', source: 'referral' }],
+  ['mine', { assigned: 'me' }],
+  ['nobody’s', { assigned: 'nobody' }],
+  ['overdue', { followUp: 'overdue' }],
+  ['due today', { followUp: 'today' }],
+  ['no day set', { followUp: 'none' }],
+  ['mine and due today', { assigned: 'me', followUp: 'today' }],
+  ['a name of mine', { search: 'asha', assigned: 'me' }],
+  ['a letter due today', { search: 'a', followUp: 'today' }],
+  ['of this year', { from: '2026-01-01' }],
 ]
+const sorts = [
+  'created-desc',
+  'score-desc',
+  'value-desc',
+  'followup-asc',
+  'name-asc',
+  'contacted-desc',
+] as const
+
+/** Everything in the usual order, and some of it in every other. */
+const asks: typeof narrowings = narrowings.flatMap(([what, filters], at) =>
+  sorts
+    .filter((sort) => sort === 'created-desc' || at % 3 === 0)
+    .map((sort): (typeof narrowings)[number] => [
+      sort === 'created-desc' ? what : `${what}, by ${sort.split('-')[0]}`,
+      { ...filters, sort: sort === 'created-desc' ? undefined : sort },
+    ]),
+)
 
 async function timesWith(database: Database, count: number): Promise<Map<string, number>> {
   try {
@@ -87,6 +119,13 @@ async function timesWith(database: Database, count: number): Promise<Map<string,
       const { older } = await search({})
       if (older) times.set(`${what}, next page`, await p95(() => search({ after: older })))
     }
+    times.set('board', await p95(() => leadBoard({ database, clock }, viewer, { search: '' }, {})))
+    times.set(
+      'today',
+      await p95(() =>
+        Promise.all([dueFollowUps({ database, clock }, viewer, 20), hotLeads({ database }, viewer, 20)]),
+      ),
+    )
     times.set('statistics', await p95(() => leadStats({ database }, viewer)))
     return times
   } finally {

@@ -42,12 +42,13 @@ export async function chooseWay(
     .filter(({ share }) => share <= 1)
     .sort((a, b) => a.share - b.share)
   if (!narrowest) return { by: 'order', conditions }
-  return { by: 'gathering', ...rowsBy(database.kind, conditions, narrowest.name) }
+  const asked = narrowest.name === 'words' ? await askForRarer(database, conditions) : conditions
+  return { by: 'gathering', ...rowsBy(database.kind, asked, narrowest.name) }
 }
 
 /** All rows that match, read by one of the conditions. */
 export function rowsBy(kind: DatabaseKind, conditions: LeadConditions, narrowing: Narrowing): Rows {
-  return { from: sourceOf(kind, narrowing), where: all(conditions, narrowing) }
+  return { from: sourceOf(kind, narrowing), where: all(kind, conditions, narrowing) }
 }
 
 /** One more than can be gathered where it is more. */
@@ -73,12 +74,33 @@ const FEW = 0.01
  */
 async function estimateFound({ db }: Database, { words }: LeadConditions, most: number): Promise<number> {
   if (!words) return 0
-  const { rows } = await sql<{ found: number; seen: number }>`
-    select count(*) filter (where ${words.match}) as found, count(*) as seen
-    from (select words from lead_keys order by number desc limit ${SAMPLE}) as newest`.execute(db)
-  const { found = 0, seen = 0 } = rows[0] ?? {}
+  const { found = 0, seen = 0 } = await sample(db, words.match)
   // With few leads there is nothing to choose.
   return seen < SAMPLE || found / seen < FEW ? found : most + 1
+}
+
+/** What most leads have, such as the end of their address, is not asked of the index, but of what it finds. */
+const COMMON = 0.2
+
+async function askForRarer({ db }: Database, conditions: LeadConditions): Promise<LeadConditions> {
+  const { words } = conditions
+  if (!words?.each) return conditions
+  const samples = await Promise.all(words.each.map((word) => sample(db, word)))
+  const rarer = words.each.filter((_word, at) => {
+    const { found = 0, seen = 0 } = samples[at] ?? {}
+    return found < seen * COMMON
+  })
+  if (rarer.length === 0 || rarer.length === words.each.length) return conditions
+  // Within a case, because the index answers for what stands there by itself.
+  const found = sql<SqlBool>`${both(rarer)} and case when ${words.match} then true else false end`
+  return { ...conditions, words: { ...words, found } }
+}
+
+async function sample(db: Database['db'], condition: RawBuilder<SqlBool>) {
+  const { rows } = await sql<{ found: number; seen: number }>`
+    select count(*) filter (where ${condition}) as found, count(*) as seen
+    from (select words from lead_keys order by number desc limit ${SAMPLE}) as newest`.execute(db)
+  return rows[0] ?? { found: 0, seen: 0 }
 }
 
 function ownCondition(conditions: LeadConditions, name: Narrowing): RawBuilder<SqlBool> {
@@ -100,16 +122,16 @@ function sourceOf(kind: DatabaseKind, name: Narrowing, alone = false): RawBuilde
   return sql`lead_keys indexed by ${sql.raw(`lead_keys_${name}`)}`
 }
 
-/** All conditions together; where the words are what leads are found by, they are asked of their index. */
-function all(conditions: LeadConditions, narrowest: Narrowing): RawBuilder<SqlBool> {
+/**
+ * All conditions together; where the words are what leads are found by, they are asked of their index. PostgreSQL asks
+ * no index for what stands within a case: it would read long lists of leads only to leave most of them out again.
+ */
+function all(kind: DatabaseKind, conditions: LeadConditions, narrowest: Narrowing): RawBuilder<SqlBool> {
   const { kinds, words, created, due, assigned } = conditions
-  return both(
-    [
-      words && (narrowest === 'words' ? words.found : words.match),
-      kinds && amongKinds(kinds),
-      created,
-      due,
-      assigned,
-    ].filter((condition) => condition !== undefined),
-  )
+  const beside = { words: words?.match, kinds: kinds && amongKinds(kinds), created, due, assigned }
+  const others = Object.entries(beside).flatMap(([name, condition]) => {
+    if (!condition || name === narrowest) return []
+    return [kind === 'postgres' ? sql<SqlBool>`case when ${condition} then true else false end` : condition]
+  })
+  return both([ownCondition(conditions, narrowest), ...others])
 }
