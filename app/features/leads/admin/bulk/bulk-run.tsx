@@ -104,7 +104,7 @@ function Progress({ progress, count }: { progress: BulkProgress; count: Props['c
     <div className="mt-4">
       <progress
         aria-label="How far it is"
-        className="h-3 w-full accent-marigold"
+        className="admin-progress"
         max={total}
         value={known ? seen : undefined}
       />

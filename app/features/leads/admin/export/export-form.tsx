@@ -57,7 +57,7 @@ export function ExportForm({ filters, count, columns = [...usualColumns] }: Prop
         </ul>
       </fieldset>
       <label className="mt-2 flex min-h-9 items-center gap-3">
-        <input type="checkbox" name="plain" value="1" className="size-5 accent-marigold" />
+        <input type="checkbox" name="plain" value="1" className="size-5 shrink-0 accent-marigold" />
         For programs other than Excel (without the mark at the beginning)
       </label>
       <div className="mt-3 flex flex-wrap items-center gap-3">
@@ -79,7 +79,7 @@ export function ExportForm({ filters, count, columns = [...usualColumns] }: Prop
       {state === 'reading' && !count.hasMore ? (
         <progress
           aria-label="How far it is"
-          className="mt-2 h-3 w-full accent-marigold"
+          className="admin-progress mt-2"
           max={Math.max(1, count.total)}
           value={rows}
         />
