@@ -60,7 +60,9 @@ export async function listLeads(
     leads,
     newer: hasNewer ? leads.at(0)?.id : undefined,
     older: hasOlder ? leads.at(-1)?.id : undefined,
-    ...count,
+    ...(hasNewer || hasOlder
+      ? { ...count, total: Math.max(count.total, places.length) }
+      : { total: places.length, hasMore: false }),
   }
 }
 

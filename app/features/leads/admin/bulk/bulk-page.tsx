@@ -25,7 +25,7 @@ export function BulkPage({ filters, ids, count, work, back, members, result }: P
   const { columns, search, ...rest } = filters
   const narrowed = { ...rest, search, sort: undefined, after: undefined, before: undefined }
   const address = leadFilterPairs(narrowed)
-  const total = `${count.hasMore ? 'more than ' : ''}${leadsCount(count.total)}`
+  const total = `${count.hasMore ? 'at least ' : ''}${leadsCount(count.total)}`
   return (
     <div className="max-w-prose">
       <Link to={back} className="admin-link inline-flex min-h-11 items-center">

@@ -17,7 +17,7 @@ const counted = new Intl.NumberFormat('en-IN')
 export function ExportForm({ filters, count, columns = [...usualColumns] }: Props) {
   const { state, rows, problem, start, stop } = useExport()
   const address = leadFilterPairs({ ...filters, columns: undefined })
-  const total = count.hasMore ? `more than ${counted.format(count.total)}` : counted.format(count.total)
+  const total = count.hasMore ? `at least ${counted.format(count.total)}` : counted.format(count.total)
   return (
     <Form
       method="get"
