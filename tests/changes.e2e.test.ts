@@ -135,7 +135,9 @@ test('a merge is made and taken back on a phone without scripts', async () => {
 })
 
 test('what is written down at a lead, and a lead itself, is taken back', async () => {
-  const { page, complaints, context } = await open(`${LEADS}/new`)
+  const { page, complaints, context } = await open(LEADS)
+  await page.getByRole('link', { name: 'Add Lead' }).click()
+  await page.waitForURL('**/leads/new')
   await page.getByLabel('Name').fill('Walk-in Mistake')
   await page.getByLabel('Phone').fill('9876500001')
   await page.getByRole('button', { name: 'Add Lead' }).click()

@@ -72,6 +72,9 @@ export function LeadList({ filters, page, stats, members, heldBack, views, ticke
         <Link to="/del-admin-dashboard/leads/held-back" className="admin-link flex min-h-11 items-center">
           Held back ({heldBack})
         </Link>
+        <Link to="/del-admin-dashboard/leads/new" className="admin-button admin-button-primary">
+          Add Lead
+        </Link>
       </div>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
       <StatCards stats={stats} />
