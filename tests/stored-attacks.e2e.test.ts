@@ -2,11 +2,13 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { emailOf, type Planted, plantHostileTexts, type TextName, textNames } from './plant-hostile-texts.ts'
+import { postForm } from './post-form.ts'
 import { readRouteTable } from './route-table.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
 import { newTeamBrowser, ready } from './team-browser.ts'
+import { TEST_SECRET } from './test-bookings.ts'
 
 const ADMIN = '/del-admin-dashboard'
 
@@ -96,7 +98,7 @@ let owner: string
 let planted: Record<TextName, Planted>
 
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite({ env: { SESSION_SECRET: TEST_SECRET } })])
   owner = (await signInEveryRole(site)).owner
   const database = openSiteDatabase(site)
   planted = await plantHostileTexts(database)
@@ -129,6 +131,33 @@ test('no screen runs, follows or is broken by what is stored', async () => {
   })
   expect(found).toEqual([])
 }, 60_000)
+
+test.each(drawn)('nor does the page on which people see their own data: %s', async (name) => {
+  const found = await inTurns([await askForOwnData(name)], async (page, path) => {
+    await page.goto(site.url + path)
+    await ready(page)
+    const { problems, text } = await page.evaluate(look, site.url)
+    const wide = await page.evaluate(widest)
+    if (wide) problems.push(`is too wide: ${wide}`)
+    if (!text.includes(`zq-${name}`)) problems.push('does not show it')
+    return problems
+  })
+  expect(found).toEqual([])
+})
+
+/** Where the link leads that was mailed to them. */
+async function askForOwnData(name: TextName): Promise<string> {
+  await postForm(`${site.url}/my-data`, { email: emailOf(name) })
+  const database = openSiteDatabase(site)
+  const { data } = await database.db
+    .selectFrom('emails')
+    .select('data')
+    .where('template', '=', 'data-link')
+    .where('to_address', '=', emailOf(name))
+    .executeTakeFirstOrThrow()
+  await database.close()
+  return new URL((JSON.parse(data) as { url: string }).url).pathname
+}
 
 /** Does the same with each of the list, by two pages at a time; tells also what the pages complained of. */
 async function inTurns<T>(list: T[], work: (page: Page, item: T) => Promise<string[]>): Promise<string[]> {

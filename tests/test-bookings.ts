@@ -8,7 +8,8 @@ import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createPersonKey } from '#server/privacy/person-key.ts'
 import { createSigner } from '#server/signing.ts'
 
-const SECRET = 'a secret of at least 32 characters'
+/** Keys of people are made with it: a site that is to know a seeded person's needs it too. */
+export const TEST_SECRET = 'a secret of at least 32 characters'
 
 /** A Monday, half past six in the morning in Delhi. */
 const MONDAY = new Date('2026-11-23T01:00:00.000Z')
@@ -33,12 +34,12 @@ export function startTestBookings(database: Database, changes: Partial<DemoFormD
     clock: () => time.now,
     siteUrl: 'https://www.example.test',
     messageHost: 'example.test',
-    links: createSigner(SECRET, 'booking-link'),
-    personKey: createPersonKey(SECRET),
+    links: createSigner(TEST_SECRET, 'booking-link'),
+    personKey: createPersonKey(TEST_SECRET),
     outbox: { wake: () => {}, sendsAtOnce: async () => true },
     rateLimits: createRateLimits(false),
     timeTraps: false,
-    formTimer: createFormTimer({ signer: createSigner(SECRET, 'form-timer'), clock: () => time.now }),
+    formTimer: createFormTimer({ signer: createSigner(TEST_SECRET, 'form-timer'), clock: () => time.now }),
     cookies,
     ...changes,
   }

@@ -4,6 +4,7 @@ import { withSuffix } from '#app/describe-page.ts'
 import { changeOwnData, stepOf } from '#app/features/privacy/own/change-own-data.ts'
 import type { OwnAnswer } from '#app/features/privacy/own/own-answer.ts'
 import { NoOwnData, OwnDataScreen } from '#app/features/privacy/own/own-data-screen.tsx'
+import { showRecords } from '#app/features/privacy/own/shown-records.ts'
 import { readFields } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { copy } from '#content/copy/copy.ts'
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data(
     {
       ...common,
-      found,
+      found: { ...found, records: showRecords(found.records) },
       path: `/my-data/${encodeURIComponent(params.token)}`,
       done: Object.entries(texts.done).find(([name]) => name === done)?.[1],
     },

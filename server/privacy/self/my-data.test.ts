@@ -72,7 +72,10 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     await seedPerson(database)
     expect(await ask(asha.email)).toEqual({ kind: 'sent' })
     expect(await ask('nobody@example.test')).toEqual({ kind: 'sent' })
-    expect(await privacy.readMine(await linkTo('nobody@example.test'))).toMatchObject({ records: [] })
+    expect(await privacy.readMine(await linkTo('nobody@example.test'))).toMatchObject({
+      records: [],
+      consent: 'none',
+    })
     const { url } = JSON.parse(
       (
         await database.db
@@ -209,10 +212,10 @@ describeOnEveryDatabase('one’s own data', (kind) => {
   test('a consent is kept with each form, and withdrawn: mails that wait are dropped', async () => {
     await capture({ submission: { email: asha.email } })
     const token = await linkTo(asha.email)
-    expect(await privacy.readMine(token)).toMatchObject({ hasConsent: true })
+    expect(await privacy.readMine(token)).toMatchObject({ consent: 'given' })
     expect(await privacy.withdrawMine({ token, addressKey })).toEqual({ kind: 'done' })
     expect(await privacy.withdrawMine({ token, addressKey })).toEqual({ kind: 'done' })
-    expect(await privacy.readMine(token)).toMatchObject({ hasConsent: false })
+    expect(await privacy.readMine(token)).toMatchObject({ consent: 'withdrawn' })
     const waiting = await database.db
       .selectFrom('emails')
       .select('template')
@@ -223,7 +226,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     // Whoever writes again agrees again.
     now = new Date(now.getTime() + 1000)
     await capture({ submission: { email: asha.email } })
-    expect(await privacy.readMine(token)).toMatchObject({ hasConsent: true })
+    expect(await privacy.readMine(token)).toMatchObject({ consent: 'given' })
   })
 
   test('is erased, with one last mail and a word to the owner that names nobody', async () => {

@@ -23,8 +23,8 @@ export type MyData = {
   records: Records
   /** What they can correct by themselves; of the newest request. */
   contact: { name: string; company: string; phone: string } | undefined
-  /** Whether they agreed to anything that they have not withdrawn. */
-  hasConsent: boolean
+  /** Whether they agreed to anything, and whether all of it is withdrawn. */
+  consent: 'given' | 'withdrawn' | 'none'
   hasPublished: boolean
   comingDemos: number
   /** There is more, which a person has to hand over. */
@@ -50,15 +50,19 @@ export async function readMyData(parts: SelfParts, token: string): Promise<MyDat
       company: String(lead.company ?? ''),
       phone: String(lead.phone ?? ''),
     },
-    hasConsent:
-      rowsOf('consents').some(({ withdrawn_at }) => withdrawn_at === null) ||
-      (lead !== undefined && rowsOf('consents').length === 0),
+    consent: consentOf(rowsOf('consents'), lead !== undefined),
     hasPublished: rowsOf('testimonials').some(({ status }) => status === 'approved'),
     comingDemos: rowsOf('demo_bookings').filter(
       ({ status, starts_at }) => status === 'booked' && String(starts_at) > now,
     ).length,
     isShared: shared.length > 0,
   }
+}
+
+/** Leads that are older than our records of consent came with one. */
+function consentOf(consents: Record<string, unknown>[], hasLead: boolean): MyData['consent'] {
+  if (consents.length === 0) return hasLead ? 'given' : 'none'
+  return consents.some(({ withdrawn_at }) => withdrawn_at === null) ? 'given' : 'withdrawn'
 }
 
 export async function exportMyData(parts: SelfParts, token: string): Promise<PersonDocument | undefined> {

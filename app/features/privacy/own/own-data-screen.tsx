@@ -1,14 +1,14 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { Field } from '#app/components/ui/field.tsx'
 import type { myDataPage } from '#content/copy/en/my-data.ts'
-import { labelOf, readable } from '#domain/privacy/readable.ts'
 import type { MyData } from '#server/privacy/self/my-data.ts'
 import type { OwnAnswer, Step } from './own-answer.ts'
+import type { ShownRecords } from './shown-records.ts'
 
 type Words = Omit<typeof myDataPage, 'about'> & { about: string }
 type Props = {
   words: Words
-  data: MyData
+  data: Omit<MyData, 'records'> & { records: ShownRecords }
   path: string
   done: string | undefined
   answer: OwnAnswer | undefined
@@ -17,7 +17,7 @@ type Props = {
 /** What is held of somebody, and what they can do with it. */
 export function OwnDataScreen({ words, data, path, done, answer }: Props) {
   return (
-    <div className="shell grid gap-6 pt-12 pb-20 md:pt-16">
+    <div className="shell own-data pt-12 pb-20 md:pt-16">
       <h1 className="title-1">{words.heading}</h1>
       <p className="lead [overflow-wrap:anywhere]">{words.about}</p>
       {done && (
@@ -40,17 +40,19 @@ function Held({ words, data, path, answer }: Omit<Props, 'done'>) {
   const { downloads, withdraw } = words
   return (
     <>
-      {data.records.map(({ table, title, rows }) => (
-        <details key={table} className="card" open={table === 'leads'}>
-          <summary>
-            <h2 className="title-3 inline">{title}</h2> <span className="text-muted">{rows.length}</span>
-          </summary>
-          {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
-            <Row key={index} row={row} />
-          ))}
-        </details>
-      ))}
+      <div className="card own-records">
+        {data.records.map(({ table, title, rows }) => (
+          <details key={table} open={table === 'leads'}>
+            <summary>
+              <h2>{title}</h2> <span className="text-muted">{rows.length}</span>
+            </summary>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+              <Row key={index} facts={row} />
+            ))}
+          </details>
+        ))}
+      </div>
       <section>
         <h2 className="title-2 mb-4">{downloads.heading}</h2>
         <div className="flex flex-wrap gap-3">
@@ -63,32 +65,30 @@ function Held({ words, data, path, answer }: Omit<Props, 'done'>) {
         </div>
       </section>
       {data.contact && <Correct words={words.correct} contact={data.contact} answer={answer} />}
-      <section>
-        <h2 className="title-2 mb-4">{withdraw.heading}</h2>
-        {data.hasConsent ? (
-          <Form method="post" className="grid gap-4">
-            <p>{withdraw.text}</p>
-            <Submit step="withdraw">{withdraw.submit}</Submit>
-          </Form>
-        ) : (
-          <p>{withdraw.done}</p>
-        )}
-      </section>
+      {data.consent !== 'none' && (
+        <section>
+          <h2 className="title-2 mb-4">{withdraw.heading}</h2>
+          {data.consent === 'given' ? (
+            <Form method="post" className="grid max-w-prose gap-4">
+              <p>{withdraw.text}</p>
+              <Submit step="withdraw">{withdraw.submit}</Submit>
+            </Form>
+          ) : (
+            <p>{withdraw.done}</p>
+          )}
+        </section>
+      )}
       <Erase words={words.erase} data={data} />
     </>
   )
 }
 
-function Row({ row }: { row: Record<string, unknown> }) {
-  const facts = Object.entries(row).flatMap(([column, value]) => {
-    const shown = readable(value)
-    return shown ? [[column, shown] as const] : []
-  })
+function Row({ facts }: { facts: [label: string, value: string][] }) {
   return (
-    <dl className="own-facts mt-4">
-      {facts.map(([column, value]) => (
-        <div key={column}>
-          <dt className="text-muted">{labelOf(column)}</dt>
+    <dl className="own-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-muted">{label}</dt>
           <dd dir="auto">{value}</dd>
         </div>
       ))}
@@ -140,7 +140,7 @@ function Correct({ words, contact, answer }: CorrectProps) {
   )
 }
 
-function Erase({ words, data }: { words: Words['erase']; data: MyData }) {
+function Erase({ words, data }: { words: Words['erase']; data: Props['data'] }) {
   return (
     <section>
       <h2 className="title-2 mb-4">{words.heading}</h2>
