@@ -183,6 +183,18 @@ async function plantTeamTexts(
       },
     ],
     ['lead_presence', { lead_id: leadId, viewer_id: user, name: seed, seen_at: '2099-01-01T00:00:00.000Z' }],
+    [
+      'saved_views',
+      {
+        id: randomUUID(),
+        owner_id: owner.id,
+        name: seed,
+        address: seed,
+        shared: 1,
+        created_at: at,
+        updated_at: at,
+      },
+    ],
     ['not_found_paths', { path: `/${seed}`, hits: 3, first_seen_at: at, last_seen_at: at }],
     [
       'audit_log',
@@ -286,6 +298,7 @@ const teamTables = [
   'reply_templates',
   'webhooks',
   'lead_presence',
+  'saved_views',
   'not_found_paths',
   'audit_log',
   'lead_imports',

@@ -35,6 +35,7 @@ async function typeIntoPalette(page: Page) {
 const screens: Record<string, Screen> = {
   '': { shows: 'some' },
   '/account': { shows: 'none' },
+  '/account/mails': { shows: 'none' },
   // Passkeys need a host with a name.
   '/account/security': { shows: 'none' },
   '/team': { shows: 'every' },
@@ -44,6 +45,8 @@ const screens: Record<string, Screen> = {
   '/leads/held-back': { shows: 'every' },
   '/leads/new': { shows: 'none' },
   '/leads/bin': { shows: 'every' },
+  '/leads/bulk': { shows: 'none' },
+  '/leads/views': { shows: 'every' },
   '/leads/board': { shows: 'every' },
   '/leads/import': { shows: 'every' },
   '/leads/import/:id': { id: 'import', shows: 'every' },
@@ -73,6 +76,7 @@ const screens: Record<string, Screen> = {
   '/settings/email-rules': { shows: 'none' },
   '/settings/webhooks': { shows: 'every' },
   '/settings/webhooks/:id': { id: 'webhook', shows: 'every' },
+  '/settings/notifications': { shows: 'none' },
   '/settings/security': { shows: 'none' },
   '/settings/retention': { shows: 'none' },
   '/settings/audit': { shows: 'every' },
@@ -89,6 +93,7 @@ const notScreens = [
   '/emails/:id/html',
   '/bookings/:id/demo.ics',
   '/settings/audit.csv',
+  '/leads/export.csv',
   '/leads/import/:id/report',
 ]
 
@@ -267,6 +272,7 @@ describe('files', () => {
 
   const sheets: [path: string, shown: readonly TextName[]][] = [
     ['/settings/audit.csv', textNames],
+    ['/leads/export.csv', textNames],
     ['/leads/import/:id/report', ['formula']],
   ]
   test.each(sheets)('%s holds no formula', async (path, shown) => {
