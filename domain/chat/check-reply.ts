@@ -1,12 +1,15 @@
 import { hidesAddress } from './hidden-address.ts'
 import { keepOwnLinks, type OwnPlaces } from './own-links.ts'
 import { toPlainText } from './plain-text.ts'
+import { namesWrongPrice, type ProductPrices } from './product-prices.ts'
 import { firstSentenceEnd, safeCut } from './sentence-end.ts'
 import { type KnownAmounts, statesUnknownAmount } from './stated-money.ts'
 
 export type ReplyRules = OwnPlaces & {
   amounts: KnownAmounts
-  /** Said once, in place of the first sentence that states an unknown amount; later such sentences are left out. */
+  /** Which of them may be said of what; nothing is checked without. */
+  products?: ProductPrices
+  /** Said once, in place of the first sentence that states an unknown amount, or that of something else; later such sentences are left out. */
   correction: string
 }
 
@@ -97,7 +100,14 @@ function cleanSentence(sentence: string, rules: ReplyRules): string | undefined 
     text = keepOwnLinks(toPlainText(text), rules)
     if (text !== before) continue
     if (hidesAddress(text, rules)) return ''
-    return statesUnknownAmount(text, rules.amounts) ? undefined : text
+    return isWrong(text, rules) ? undefined : text
   }
   return ''
+}
+
+function isWrong(text: string, { amounts, products }: ReplyRules): boolean {
+  return (
+    statesUnknownAmount(text, amounts) ||
+    (products !== undefined && namesWrongPrice(text, products, amounts.rupees))
+  )
 }

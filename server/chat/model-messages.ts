@@ -1,19 +1,30 @@
 import type { ModelMessage } from 'ai'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import { maskContacts } from '#domain/chat/mask-contacts.ts'
+import { maskSplitNumbers } from '#domain/chat/mask-split-numbers.ts'
 import type { StoredMessage } from './conversation-store.ts'
+
+type Said = Pick<StoredMessage, 'sender' | 'text'>
 
 /** The last messages and the new one as a model gets them: without anybody's address or number. */
 export function modelMessages(earlier: readonly StoredMessage[], text: string): ModelMessage[] {
-  const history = earlier
-    // An apology is nothing that was said.
-    .filter(({ status, text: said }) => status !== 'failed' && said.trim() !== '')
-    .slice(-chatLimits.historyMessages)
+  // An apology is nothing that was said.
+  const said = earlier.filter(({ status, text: words }) => status !== 'failed' && words.trim() !== '')
+  return withoutContacts([...said, { sender: 'visitor', text }])
+    .slice(-chatLimits.historyMessages - 1)
     .map(
-      ({ sender, text: said }): ModelMessage => ({
+      ({ sender, text: content }): ModelMessage => ({
         role: sender === 'visitor' ? 'user' : 'assistant',
-        content: maskContacts(said),
+        content,
       }),
     )
-  return [...history, { role: 'user', content: maskContacts(text) }]
+}
+
+/** A number may come in pieces, with replies between them. */
+function withoutContacts(messages: readonly Said[]): Said[] {
+  const masked = messages.map(({ sender, text }) => ({ sender, text: maskContacts(text) }))
+  const visitors = masked.filter(({ sender }) => sender === 'visitor')
+  const whole = maskSplitNumbers(visitors.map(({ text }) => text))
+  const texts = new Map(visitors.map((message, at) => [message, whole[at] ?? message.text]))
+  return masked.map((message) => ({ ...message, text: texts.get(message) ?? message.text }))
 }

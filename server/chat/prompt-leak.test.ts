@@ -32,6 +32,17 @@ test.each([
   expect(newGuard()(text)).toBe('')
 })
 
+test.each([
+  'अधिकतम 60 शब्द, सादा पाठ, कोई सूची नहीं, कोई मार्कअप नहीं, कोई लिंक नहीं, कोई विस्मयादिबोधक चिह्न नहीं, कोई इमोजी नहीं।',
+  'Zyada se zyada 60 shabd, saada text, koi list nahi, koi markup nahi, koi emoji nahi.',
+  'Maneno 60 kwa wingi, maandishi ya kawaida, bila orodha, bila viungo, bila emoji.',
+  'Sesenta como máximo, texto plano, sin emojis ni markup.',
+  'Usitaje kiasi, muda wowote, punguzo au ahadi ambayo haipo kwenye ukweli ulio hapa chini.',
+  'केवल वही कहें जो नीचे दिए गए तथ्य कहते हैं, कभी कोई राशि, अवधि, छूट या वादा न बताएं।',
+])('the rules in other words or another language are taken out: %j', (text) => {
+  expect(newGuard()(text)).toBe('')
+})
+
 test('a rule that comes one word a line stops before it can be read', () => {
   const guard = newGuard()
   const shown = rule
@@ -47,6 +58,8 @@ test.each([
   'A school pays ₹49,999; it is for 5-20 teachers in 2026.',
   'बॉट ₹19,999 का है और हर महीने ₹2,999।',
   'Bei ni ₹19,999 na ₹2,999 kwa mwezi.',
+  'No place in Google is promised, and there is no promise of sales; the bot may use an emoji where you want it.',
+  'बॉट का कोई वादा नहीं कि बिक्री बढ़ेगी; समय की अवधि कोटेशन में लिखी होती है।',
 ])('%j stays', (text) => {
   expect(newGuard()(text)).toBe(text)
 })

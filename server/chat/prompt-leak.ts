@@ -1,4 +1,5 @@
 import { foldText } from '#domain/chat/word-pattern.ts'
+import { createTraceCounter } from './prompt-meaning.ts'
 
 /** As many letters in a row are no accident. */
 const LETTERS_IN_A_ROW = 20
@@ -28,7 +29,7 @@ export type LeakGuard = (sentences: string) => string
 
 /**
  * Makes guards, one for each reply, that take out what repeats our instructions: as they are, letter by letter,
- * backwards, in rot13, in figures for letters or encoded. Nothing in them is secret, but whoever gets a model to
+ * backwards, in rot13, in figures for letters, encoded, or in another language. Nothing in them is secret, but whoever gets a model to
  * recite them is not asking about our work. Facts may be repeated: that is what they are for.
  */
 export function createLeakGuards(rules: readonly string[], names: readonly string[]): () => LeakGuard {
@@ -36,11 +37,14 @@ export function createLeakGuards(rules: readonly string[], names: readonly strin
   return () => {
     // A rule may come in pieces, one word a line.
     let before = ''
+    const speaksOfRules = createTraceCounter()
     return (sentences) => {
       if (sentences === '') return ''
       const letters = before + lettersOf(sentences)
       before = letters.slice(1 - LETTERS_IN_A_ROW)
+      const isRendered = speaksOfRules(sentences)
       const isLeak =
+        isRendered ||
         runsOf(letters).some((run) => runs.has(run)) ||
         names.some((name) => sentences.toLowerCase().includes(name)) ||
         encoded.some((pattern) => pattern.test(sentences)) ||

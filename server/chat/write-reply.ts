@@ -17,6 +17,7 @@ import { knownAmounts, pageOfAmounts } from './known-amounts.ts'
 import { consequences } from './model-failure.ts'
 import { modelMessages } from './model-messages.ts'
 import { pastTurns } from './past-turns.ts'
+import { productPrices } from './product-prices.ts'
 import { instructionTexts, writeInstructions } from './prompt.ts'
 import { createLeakGuards } from './prompt-leak.ts'
 import { distinctActions, proposalTools, readProposal } from './proposals.ts'
@@ -128,6 +129,7 @@ function rulesFor({ siteUrl }: ReplyWriter, { language }: Turn) {
   const paths = new Set(Object.values(pages).flatMap((page) => Object.values(page.paths)))
   return {
     amounts: knownAmounts,
+    products: productPrices,
     correction: amountCorrections[language],
     paths,
     origin: siteUrl,

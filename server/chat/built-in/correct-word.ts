@@ -4,6 +4,17 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** The known word that a word is, in another form or spelling. */
 export function knownForm(word: string, known: Vocabulary): string | undefined {
+  if (forms.has(word)) return forms.get(word)
+  const form = findForm(word, known)
+  if (forms.size < MOST_FORMS) forms.set(word, form)
+  return form
+}
+
+// The same words come again and again in what is learnt from.
+const forms = new Map<string, string | undefined>()
+const MOST_FORMS = 15_000
+
+function findForm(word: string, known: Vocabulary): string | undefined {
   const isHeard = known.heard.has(word)
   if (known.words.has(word) && !isHeard) return word
   if (/^\d/.test(word) || hasKnownPart(word, known)) return word

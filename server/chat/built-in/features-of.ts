@@ -51,6 +51,18 @@ function ruled(reading: Reading, concepts: ReadonlySet<Concept>): string[] {
 
 /** One form for a word in Hindi and in Latin letters, whatever its ending: "kitna", "kitne", "कितना". */
 function keyOf(word: string): string {
+  const known = keys.get(word)
+  if (known !== undefined) return known
+  const key = makeKey(word)
+  if (keys.size < MOST_KEYS) keys.set(word, key)
+  return key
+}
+
+// The same words come again and again in what is learnt from.
+const keys = new Map<string, string>()
+const MOST_KEYS = 15_000
+
+function makeKey(word: string): string {
   if (/^\d/.test(word)) return Number(word) >= 500 ? '1000' : '1'
   const sound = soundOf(toLatin(word))
   if (sound.length < 4) return sound

@@ -148,7 +148,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     new number or the same one
     my neighbour's number was closed after he took a bot
     I heard you lose your number with such bots
-    sure the number stays mine`,
+    sure the number stays mine
+    my own number will be used, right
+    is it my number or yours that answers
+    which number do customers see
+    will customers still write to the same number`,
   mistake: `
     what if the bot says something wrong
     how accurate is the assistant
@@ -231,7 +235,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     it doesnt know something, then?
     does the bot get smarter with time
     does it learn from what it could not answer
-    what about questions nobody thought of`,
+    what about questions nobody thought of
+    who answers if the bot can't
+    and if the bot has no answer, who does
+    what if it can't help the customer
+    who takes over when it fails
+    where do the hard questions go
+    if it does not understand, what is said to my customer
+    what happens to questions it cannot solve`,
   takeOver: `
     can I see what the bot writes to my customers
     can I step into a chat

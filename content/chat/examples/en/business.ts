@@ -246,7 +246,10 @@ export const englishBusiness: Examples<typeof business> = {
     could you drop by our clinic
     do you speak to clients on the phone
     can we speak on phone before I decide
-    would you visit us in ghaziabad`,
+    would you visit us in ghaziabad
+    is the demo on zoom
+    can the demo be at my shop
+    where does the demo happen`,
   abroad: `
     I am not in delhi, can you still work for me
     do you serve customers outside india
@@ -335,7 +338,12 @@ export const englishBusiness: Examples<typeof business> = {
     when do I hear back
     are you available at night
     how long till you reply to me
-    open on holidays?`,
+    open on holidays?
+    by when will I get the quote
+    how long until the quotation comes
+    when do you answer
+    how quickly is the quote there
+    do you answer the same day`,
   contact: `
     how can I contact you
     what is your email address
@@ -464,7 +472,13 @@ export const englishBusiness: Examples<typeof business> = {
     how much does the demo cost
     let me see a bot in action
     I want to try it with my own questions
-    can I test before paying`,
+    can I test before paying
+    what do you show in the demo
+    how do I get to the demo
+    is it a live demo
+    can I ask questions in the demo
+    how many people may join the demo
+    is there a demo for schools`,
   moveDemo: `
     can I move my demo to another day
     I cannot make it to the demo, how do I cancel
@@ -600,7 +614,12 @@ export const englishBusiness: Examples<typeof business> = {
     links to your work
     is there a portfolio
     song samples to listen to?
-    did you do a clinic before`,
+    did you do a clinic before
+    any references from schools
+    any work for hotels I could see
+    show me a song you made
+    can I listen to a jingle you made
+    is there a site you made for a doctor`,
   reviews: `
     do you have any reviews
     what do your customers say about you

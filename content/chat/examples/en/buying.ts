@@ -153,7 +153,11 @@ export const englishBuying: Examples<typeof buying> = {
     how do we go about the website
     will I see a draft
     how does building a site with you work
-    what do you do after I send the photos`,
+    what do you do after I send the photos
+    can I see the website before I pay the rest
+    do I see it before it goes live
+    is there a preview of the site
+    may I look at drafts`,
   processSong: `
     how do you make a song
     how does ordering a song work
@@ -179,7 +183,11 @@ export const englishBuying: Examples<typeof buying> = {
     what are the steps for a jingle
     who writes the words of the song
     do I get to hear a sample first
-    what do I tell you for the song`,
+    what do I tell you for the song
+    do I write the text or you
+    do you write lyrics too
+    who composes it
+    what do you need to know for the words`,
   processSchool: `
     how does a school start with the tools
     how would we introduce this in our school
@@ -206,7 +214,12 @@ export const englishBuying: Examples<typeof buying> = {
     do you start with the whole school at once
     how do the tools come into our school
     what happens in the first week at the school
-    how would you introduce lesson plans to our staff`,
+    how would you introduce lesson plans to our staff
+    can one teacher try it first
+    is it possible to begin with one class
+    do we need all teachers from the start
+    how long does a school need to get used to it
+    who sets it up at the school`,
   processAgent: `
     how do you build a gpt agent
     how does an agent get introduced in our office
@@ -259,7 +272,11 @@ export const englishBuying: Examples<typeof buying> = {
     what are the steps for an author site
     how do you go about a film of my book
     do you read my book before making the video
-    how do we start with my novel`,
+    how do we start with my novel
+    how do I send you my manuscript
+    in which form do you want the book
+    do you need the whole book
+    how do you choose the scenes for the video`,
   howLong: `
     how long does it take
     how many days will you need
@@ -652,7 +669,13 @@ export const englishBuying: Examples<typeof buying> = {
     do I need a computer at all
     can someone who only knows whatsapp use it
     how easy is it
-    I don't understand technology at all`,
+    I don't understand technology at all
+    I am scared of technology
+    I have never used such a thing
+    is it simple enough for my mother
+    can a shopkeeper without english use it
+    my eyes are bad and I hate apps
+    do I have to learn something`,
   fixedPrice: `
     are the prices fixed
     will the price change later

@@ -333,7 +333,13 @@ export const englishData: Examples<typeof data> = {
     confidentiality agreement?
     can somebody copy my idea
     will you tell others about my plans
-    my novel is unpublished, is it safe`,
+    my novel is unpublished, is it safe
+    who else will see my recipe documents
+    are my documents seen by others
+    do you show my price list to anybody
+    my formulas must stay secret
+    can your other clients see my papers
+    keep my designs to yourself please`,
   reference: `
     will you show my project to others
     can you keep my shop out of your portfolio

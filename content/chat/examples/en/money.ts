@@ -350,7 +350,10 @@ export const englishMoney: Examples<typeof money> = {
     must I sign for 12 months
     contract length?
     do I commit to anything
-    is it month to month`,
+    is it month to month
+    can I change my mind after the first month
+    am I free to leave any time
+    do I sign for long`,
   extraCost: `
     are there any hidden costs
     is there anything else to pay besides the price
@@ -420,7 +423,11 @@ export const englishMoney: Examples<typeof money> = {
     are whatsapp charges in the 2999
     what does whatsapp itself take
     what about the cost of the messages
-    message fees extra?`,
+    message fees extra?
+    so 24999 and 3999 a month, and whatsapp extra
+    and whatsapp costs extra, right
+    are messages on top of the monthly
+    is whatsapp paid by me or by you`,
   hosting: `
     is hosting included in the website price
     who pays for the domain
@@ -450,7 +457,14 @@ export const englishMoney: Examples<typeof money> = {
     server costs?
     what about hosting
     domain in whose name
-    yearly domain cost in it?`,
+    yearly domain cost in it?
+    what's not included in the website price
+    what is left out of the website price
+    is anything missing in the 12999
+    what do I pay besides the site itself
+    do I pay for the server too
+    what else do I need to buy for a site
+    is the web address included`,
   tax: `
     do you give gst bills
     is gst included in the price
@@ -945,5 +959,11 @@ export const englishMoney: Examples<typeof money> = {
     what if I need more after some months
     is it possible to extend it later
     downgrade possible?
-    can I begin with the bot and take the bundle later`,
+    can I begin with the bot and take the bundle later
+    what comes after starter
+    what is the next step after starter
+    can I go up a package later
+    from bot to bundle later, possible?
+    do I lose the set-up money when I upgrade
+    can I add a second bot later`,
 }

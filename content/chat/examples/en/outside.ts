@@ -599,4 +599,24 @@ export const englishOutside = `
   what did you earn last year
   cost of a site like amazon
   can you build a second facebook
-  could you make a game for kids`
+  could you make a game for kids
+  do bots understand voice notes
+  can it listen to audio messages
+  does the grading tool work for essays in hindi
+  is it one bot for both my clinics or do I pay twice
+  can one bot serve two shops
+  is a whatsapp business account needed
+  do I need the blue tick on whatsapp
+  how does the singer pronounce names
+  how many characters may my question have
+  can two brands share a website
+  what is the latency of the voice
+  does the voice understand strong accents
+  how many calls at the same time
+  who is liable for tax on my sales
+  does your bot work with my cctv
+  can the school tools run on tablets
+  is there a limit of teachers
+  can we import marks from excel
+  does it print id cards
+  can the bot block rude people`

@@ -176,7 +176,15 @@ export const englishPrices = {
     agent or chatbot for a school
     which package for two doctors
     do I save anything when I take the set
-    is it cheaper together or alone`,
+    is it cheaper together or alone
+    virtual classroom or zoom, what is better
+    lesson plans or worksheets first
+    jingle or song for my shop
+    video or website for my book
+    portfolio site or business site for a photographer
+    owner bot or dashboard
+    which school tool is the most useful
+    trained chatbot versus business bot`,
   item: `
     what is included in the starter package
     what do I get in business growth
@@ -323,7 +331,33 @@ export const englishPrices = {
     we sell shoes from our own website and buyers write all day
     records of pupils, who can see them
     something so that buyers get answers
-    does it tell me about unhappy customers`,
+    does it tell me about unhappy customers
+    can an agent reply to my emails
+    could an agent sort my inbox
+    can the ai write my quotes
+    what can a gpt agent do for me
+    what does an agent do in an office
+    can it read contracts and tell me what is in them
+    does the trained chatbot say where it found the answer
+    we use excel sheets for everything, can ai help
+    our office drowns in excel, what do you have
+    customers ask if their car is ready, what can you do
+    patients ask if their report is ready
+    people ask whether their clothes are stitched
+    is starter with dashboard
+    what comes with starter
+    what has growth that starter hasn't
+    does the owner bot send a daily summary
+    does the bot book tables
+    is one teacher enough to buy the tools
+    can a single tutor buy the quiz maker
+    can a coaching centre use the school tools
+    do you have homework help for parents
+    I have a tiffin service and everybody writes at 8 to skip the day
+    I run a medical shop alone and need something simple to answer messages
+    I am scared of technology and need a simple answering thing
+    my workers are illiterate, can a voice help them
+    I need something for two clinics`,
 }
 
 export const englishWishes: Examples<Record<SubjectId, unknown>> = {

@@ -71,7 +71,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     personal whatsapp bhi chalta rahega kya
     purane customers ko naya number dena padega
     padosi bolta hai bot se number band ho jata hai
-    suna hai whatsapp number chala jata hai`,
+    suna hai whatsapp number chala jata hai
+    mera khud ka number use hoga na
+    customer ko kaun sa number dikhega
+    mere hi number se jawab jayega kya`,
   mistake: `
     galat jawab de diya to
     galti karta hai kya bot
@@ -108,7 +111,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     jo use nahi pata wo puchha to
     atak gaya to kya karega
     jawab na aaye to customer ko kya bolega
-    andaza lagata hai ya bolta hai pata nahi`,
+    andaza lagata hai ya bolta hai pata nahi
+    bot jawab na de paye to kaun dega`,
   takeOver: `
     bot kya bol raha hai main dekh sakta hu
     beech me main khud jawab de sakta hu

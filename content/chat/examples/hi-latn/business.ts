@@ -136,7 +136,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     mil sakte hai kya
     mere dukan pe aa sakte ho
     school aake dikha do
-    video call pe baat`,
+    video call pe baat
+    dukan pe aake dikha sakte ho kya`,
   abroad: `
     main delhi me nahi rehta phir bhi ho jayega
     patna me kaam karoge
@@ -189,7 +190,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     chutti wale din bhi reply karte ho
     kab khula rehta hai
     sunday ko kaam karte ho
-    jawab kab tak doge`,
+    jawab kab tak doge
+    quote kab tak doge
+    jawab kitni der me milega`,
   contact: `
     aapse baat kaise hogi
     number de do apna
@@ -256,7 +259,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     dekhna hai pehle kaise chalta hai
     demo dikha do
     demo ka paisa lagega
-    chala ke dikhao`,
+    chala ke dikhao
+    demo me kya dikhate ho
+    demo zoom pe hoga kya`,
   moveDemo: `
     demo ka time badalna hai
     demo cancel karna hai

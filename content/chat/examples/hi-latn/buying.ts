@@ -87,7 +87,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     pehle thoda sunaoge kya
     gaana kaise banta hai
     pehle sunne ko milega kya
-    kahani kaise bataye gaane ke liye`,
+    kahani kaise bataye gaane ke liye
+    gaana kaun likhega
+    bol kaun likhta hai
+    dhun kaun banata hai`,
   processSchool: `
     school me ye kaise shuru hota hai
     pehle do teacher se try kar sakte hain
@@ -308,7 +311,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     laptop chahiye kya iske liye
     computer nahi aata chala lunga
     staff padha likha nahi hai chalega
-    mushkil to nahi chalana`,
+    mushkil to nahi chalana
+    mujhe dar lagta hai computer se
+    kabhi aisa kuch chalaya nahi`,
   fixedPrice: `
     rate fix hai kya
     baad me rate to nahi badhaoge

@@ -130,7 +130,9 @@ export const romanisedData: Examples<typeof data> = {
     mera idea churaoge to nahi
     meri recipe kisi ko mat batana, secret hai
     baat gupt rahegi na
-    mera idea kisi ko bataoge to nahi`,
+    mera idea kisi ko bataoge to nahi
+    mere documents kisi aur ko dikhenge kya
+    mera nuskha kisi ko bataoge to nahi`,
   reference: `
     mera naam apni website pe to nahi daloge
     hamare kaam ko portfolio me dikhaoge kya

@@ -230,7 +230,9 @@ export const romanisedMoney: Examples<typeof money> = {
     har saal domain ka paisa
     domain ka paisa alag hai
     hosting shamil hai kya
-    domain kiske naam hoga`,
+    domain kiske naam hoga
+    12999 me kya nahi aata
+    domain bhi isi me hai kya`,
   tax: `
     gst bill milega
     gst alag se lagega kya
@@ -457,5 +459,6 @@ export const romanisedMoney: Examples<typeof money> = {
     starter se growth me ja sakte hai
     chhote se shuru karke baad me bada le sakte
     baad me growth pe ja sakte hai
-    baad me aur jod sakte hai`,
+    baad me aur jod sakte hai
+    starter ke baad kya le sakte hai`,
 }

@@ -218,4 +218,8 @@ export const romanisedOutside = `
   bijli ka bill kaise bhare
   naya dhanda kaun sa shuru karu
   kaun sa phone lu
-  aaj sona kitne ka hai`
+  aaj sona kitne ka hai
+  do dukan hai alag alag shehar me, ek bot chalega
+  ek bot do clinic me chalega kya
+  voice note samjhega kya
+  ek saath kitne call le sakta hai`

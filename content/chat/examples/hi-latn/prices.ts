@@ -80,7 +80,9 @@ export const romanisedPrices = {
     dono me kya fark hai
     bot lu ya website pehle
     bundle me kitna bachega
-    mere liye kaun sa sahi rahega`,
+    mere liye kaun sa sahi rahega
+    jingle lu ya gaana
+    video lu ya website kitab ke liye`,
   item: `
     starter me kya kya milta hai
     growth package me kya hai
@@ -143,7 +145,17 @@ export const romanisedPrices = {
     bacchon ke vyavhar ka record
     parents ko number phone pe mile
     stock khatam hone wala ho to mujhe batayega
-    naya order aaye to mujhe message aaye`,
+    naya order aaye to mujhe message aaye
+    garage hai mera, customer puchte gaadi ready hui kya
+    darzi ki dukan, log puchte kapde sil gaye kya
+    lab hai, log report ka puchte hai
+    school wala tool ek teacher ke liye bhi milega kya
+    ek teacher akela le sakta hai kya
+    starter me dashboard milta hai kya
+    starter me kya kya hai
+    12999 wali website me kya kya aata hai
+    agent mere email ka jawab de sakta hai
+    cafe me table book ho jaye whatsapp se`,
 }
 
 export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {

@@ -40,7 +40,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     whatsapp yangu ya sasa itakuwaje
     bot itatumia namba yangu
     namba yangu ibaki ile ile
-    namba yangu itabaki ile ile`,
+    namba yangu itabaki ile ile
+    itatumia namba yangu mwenyewe`,
   mistake: `
     bot ikikosea itakuwaje
     majibu ni sahihi kiasi gani
@@ -58,7 +59,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mteja akitaka kuongea na mtu
     isipojua je
     boti isipojua jibu
-    isipojua jibu inafanya nini`,
+    isipojua jibu inafanya nini
+    bot ikishindwa nani anajibu`,
   takeOver: `
     naweza kuona bot inavyojibu
     naweza kuingilia mazungumzo

@@ -108,7 +108,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     jibu linachukua muda gani
     bado nasubiri jibu lenu
     nikituma ujumbe leo mtajibu lini
-    mnajibu baada ya muda gani`,
+    mnajibu baada ya muda gani
+    nitapata makadirio lini`,
   contact: `
     nawasilianaje nanyi
     nipe namba ya simu
@@ -145,7 +146,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     demo inalipiwa
     naweza kupata demo jioni
     nipange demo jumamosi
-    naweza kuona kwanza`,
+    naweza kuona kwanza
+    demo inaonyesha nini`,
   moveDemo: `
     nataka kubadilisha siku ya demo
     nataka kughairi demo

@@ -44,7 +44,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     nahitaji kuwaambia nini kwa ajili ya wimbo
     naweza kutuma hadithi kwa sauti
     wimbo unatengenezwaje
-    nitoe nini ili mtengeneze wimbo`,
+    nitoe nini ili mtengeneze wimbo
+    nani anaandika maneno ya wimbo`,
   processSchool: `
     shule inaanzaje
     tunaweza kuanza na walimu wawili
@@ -158,7 +159,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     ni ngumu kutumia
     wafanyakazi wangu hawajasoma sana
     lazima nijue teknolojia
-    sijui kompyuta, nitaweza`,
+    sijui kompyuta, nitaweza
+    naogopa teknolojia`,
   fixedPrice: `
     bei ni ya kudumu
     bei itabadilika baadaye

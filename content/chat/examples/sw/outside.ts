@@ -109,4 +109,5 @@ export const swahiliOutside = `
   mteja anaweza kulipa ndani ya mazungumzo
   whatsapp ikizimwa itakuwaje
   mnatoa ssl
-  ukiugua kazi itaendelea vipi`
+  ukiugua kazi itaendelea vipi
+  bot moja kwa maduka mawili inawezekana`

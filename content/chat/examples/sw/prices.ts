@@ -61,7 +61,8 @@ export const swahiliPrices = {
     wagonjwa wanaandika usiku, kuna suluhisho
     mna nini kwa shule
     simu nyingi kliniki, ai inaweza kuzipokea
-    bot ya kukumbusha ada`,
+    bot ya kukumbusha ada
+    nina gereji, wateja wanauliza gari liko tayari`,
 }
 
 export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {

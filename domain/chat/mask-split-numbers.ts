@@ -1,0 +1,69 @@
+import { withLatinDigits } from '../latin-digits.ts'
+
+type Piece = { message: number; start: number; end: number; digits: number }
+
+const SHORTEST_NUMBER = 10
+const LONGEST_NUMBER = 15
+const PHONE = '[phone]'
+
+const gap = '[\\s().\\-–/]{0,4}'
+const atEnd = new RegExp(`(?<![\\d₹$])\\+?\\d(?:${gap}\\d)*(?=[\\s().\\-–/]*$)`, 'u')
+// "and then 43210": few words stand before the rest of a number.
+const atStart = new RegExp(
+  `^[\\s.,:]*(?:[\\p{L}\\p{M}]+[\\s.,:]+){0,2}(\\d(?:${gap}\\d)*)(?![\\d,]*\\d)`,
+  'u',
+)
+// "20000", then "25000": sums, of which no part of a number ends like both.
+const roundSum = /^\d{2,7}00$/
+
+/**
+ * Takes out phone numbers that somebody wrote in pieces, one message after the other: "my number is 98765", "43210".
+ * What a single message tells is taken out elsewhere.
+ */
+export function maskSplitNumbers(messages: readonly string[]): string[] {
+  const readable = messages.map(withLatinDigits)
+  const masked = messages.map((text) => [...text])
+  let at = 0
+  while (at < messages.length) {
+    const pieces = piecesFrom(readable, at)
+    const digits = pieces.reduce((sum, piece) => sum + piece.digits, 0)
+    const isNumber = pieces.length > 1 && digits >= SHORTEST_NUMBER && digits <= LONGEST_NUMBER
+    if (isNumber && !pieces.every((piece) => roundSum.test(textOf(readable, piece)))) {
+      for (const piece of pieces) mask(masked, messages, piece)
+      at += pieces.length
+    } else at += 1
+  }
+  return masked.map((letters) => letters.join(''))
+}
+
+/** The end of a message, and what goes on with it in those that follow. */
+function piecesFrom(messages: readonly string[], first: number): Piece[] {
+  const begun = atEnd.exec(messages[first] ?? '')
+  if (!begun) return []
+  const pieces = [pieceOf(first, begun.index, begun[0])]
+  for (let next = first + 1; next < messages.length; next += 1) {
+    const text = messages[next] ?? ''
+    const more = atStart.exec(text)
+    const digits = more?.[1]
+    if (!more || digits === undefined) return pieces
+    const start = more.index + more[0].length - digits.length
+    pieces.push(pieceOf(next, start, digits))
+    // Only what ends with its digits goes on in the next one.
+    if (/[\p{L}\p{N}]/u.test(text.slice(start + digits.length))) return pieces
+    if (pieces.reduce((sum, piece) => sum + piece.digits, 0) >= SHORTEST_NUMBER) return pieces
+  }
+  return pieces
+}
+
+function pieceOf(message: number, start: number, text: string): Piece {
+  return { message, start, end: start + text.length, digits: text.replace(/\D/g, '').length }
+}
+
+function textOf(messages: readonly string[], { message, start, end }: Piece): string {
+  return (messages[message] ?? '').slice(start, end).replace(/\D/g, '')
+}
+
+function mask(masked: string[][], messages: readonly string[], { message, start, end }: Piece): void {
+  const text = messages[message] ?? ''
+  masked[message] = [...`${text.slice(0, start)}${PHONE}${text.slice(end)}`]
+}

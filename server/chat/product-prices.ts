@@ -1,0 +1,40 @@
+import { priceLists } from '#content/chat/price-list/price-list.ts'
+import { type GroupNames, groupNames } from '#content/chat/product-names.ts'
+import { type Price, type PriceGroup, prices } from '#content/prices.ts'
+import type { ProductPrices } from '#domain/chat/product-prices.ts'
+import { foldText } from '#domain/chat/word-pattern.ts'
+
+/** What may be said of each product, by all its names in all languages. */
+export const productPrices: ProductPrices = build()
+
+function build(): ProductPrices {
+  const known = new Map<string, Set<number>>()
+  const learn = (name: string, { amount, upTo, monthly }: Price) => {
+    const folded = foldText(name)
+    const rupees = known.get(folded) ?? new Set<number>()
+    for (const value of [amount, upTo, monthly]) if (value !== undefined) rupees.add(value)
+    known.set(folded, rupees)
+  }
+  for (const list of Object.values(priceLists)) {
+    for (const [group, names] of Object.entries(list)) {
+      for (const [id, { name }] of Object.entries(names)) {
+        for (const price of pricesOf(group as PriceGroup, [id])) learn(name, price)
+      }
+    }
+  }
+  for (const { names, of } of groupNames) {
+    for (const price of of.flatMap(priceNamed)) for (const name of names.split(', ')) learn(name, price)
+  }
+  return [...known].map(([name, rupees]) => ({ name, rupees }))
+}
+
+/** `websites` are all of them, `smb.voice` is one. */
+function priceNamed(name: GroupNames['of'][number]): Price[] {
+  const [group, id] = name.split('.') as [PriceGroup, string | undefined]
+  return pricesOf(group, id ? [id] : Object.keys(prices[group]))
+}
+
+function pricesOf(group: PriceGroup, ids: readonly string[]): Price[] {
+  const list: Record<string, Price> = prices[group]
+  return ids.flatMap((id) => list[id] ?? [])
+}
