@@ -40,7 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {isBackOffice || <link rel="manifest" href="/manifest.webmanifest" />}
         <ThemeColor theme={site?.theme ?? office?.theme} />
         <Meta />
         <Links />

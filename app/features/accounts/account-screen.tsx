@@ -50,6 +50,9 @@ export function AccountScreen({ account, sessions, done, refused }: AccountScree
         <Link to="/del-admin-dashboard/account/mails" className="admin-button">
           Your mails
         </Link>
+        <Link to="/del-admin-dashboard/account/phone" className="admin-button">
+          On your phone
+        </Link>
       </p>
       <section aria-labelledby="profile" className="grid gap-6">
         <h2 id="profile">Profile</h2>

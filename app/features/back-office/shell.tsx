@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigation } from 'react-router'
+import { awaitInstallPrompt } from '#app/components/back-office/install-prompt.ts'
+import { startWorkerOfApp } from '#app/components/back-office/service-worker.ts'
 import { ToastHost } from '#app/components/ui/toast-host.tsx'
 import Toaster from '#app/components/ui/toaster.tsx'
 import { business } from '#content/business.ts'
@@ -51,6 +53,8 @@ function Workplace({ viewer, counts, theme, children }: WorkplaceProps) {
   const news = useNews(counts)
   const palette = usePalette()
   useOfficeKeys(palette.open)
+  useEffect(awaitInstallPrompt, [])
+  useEffect(startWorkerOfApp, [])
   return (
     <Frame
       menu={<MainMenu viewer={viewer} counts={news.counts} />}

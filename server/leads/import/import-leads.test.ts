@@ -32,7 +32,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
   const deps = () => ({ database, clock: () => now, messageHost: 'example.test', wake: () => {} })
   const imports = () => createImports(deps())
   const runner = () =>
-    createImportRunner({ database, clock: () => now, logger: createLogger('silent'), pauseMs: 0 })
+    createImportRunner({ database, clock: () => now, logger: createLogger('silent'), pauseShare: 0 })
   const leads = () => database.db.selectFrom('leads').selectAll().orderBy('name').execute()
   const get = async (id: string) => {
     const found = await imports().get(viewer, id)

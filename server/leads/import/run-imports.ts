@@ -13,8 +13,8 @@ export type ImportRunnerOptions = {
   pollMs?: number
   /** For how long a worker may take over one step; afterwards another goes on. */
   leaseMs?: number
-  /** How long others have their turn between two steps. */
-  pauseMs?: number
+  /** How long others have their turn between two steps, as a share of what the step took. */
+  pauseShare?: number
 }
 
 const TRIES = 3
@@ -25,7 +25,7 @@ const TIDY_EVERY_MS = 3_600_000
  * the next one goes on where it stopped, and no row is imported twice.
  */
 export function createImportRunner(options: ImportRunnerOptions) {
-  const { database, clock, logger, pollMs = 5_000, leaseMs = 20_000, pauseMs = 2 } = options
+  const { database, clock, logger, pollMs = 5_000, leaseMs = 20_000, pauseShare = 1 } = options
   let stopping = false
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -67,6 +67,7 @@ export function createImportRunner(options: ImportRunnerOptions) {
     let failures = 0
     for (let isMore = true; isMore && !stopping; ) {
       const setAside = failures >= TRIES
+      const began = performance.now()
       try {
         isMore = await database.write(async (trx) => {
           const step = setAside ? setPartAside : importStep
@@ -88,7 +89,8 @@ export function createImportRunner(options: ImportRunnerOptions) {
         if (failures > TRIES) return
         await sleep(100 * 2 ** failures)
       }
-      await sleep(pauseMs)
+      // Visitors come first: on a busy machine steps take longer, and leave as much more room.
+      await sleep((performance.now() - began) * pauseShare)
     }
     await database.write((trx) =>
       trx.updateTable('lead_imports').set({ locked_until: null }).where('id', '=', id).execute(),

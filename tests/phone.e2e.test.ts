@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { APP_MANIFEST_PATH, DASHBOARD_PATH, PHONE_PATH, PORTAL_PATH } from '#domain/accounts/paths.ts'
+import { axeViolationsInEveryLook } from './axe.ts'
+import { launchBrowser, phone } from './browser.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { type Site, startSite } from './start-site.ts'
+import { newTeamBrowser, ready } from './team-browser.ts'
+
+let browser: Browser
+let site: Site
+let member: string
+
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), startSite()])
+  member = (await signInEveryRole(site)).member
+})
+afterAll(async () => {
+  await browser.close()
+  await site.remove()
+})
+
+test('the back office is an app of its own, from where one signs in; the site stays what it was', async () => {
+  const manifest = await (await fetch(site.url + APP_MANIFEST_PATH)).json()
+  expect(manifest).toMatchObject({ start_url: DASHBOARD_PATH, id: DASHBOARD_PATH, display: 'standalone' })
+  const addresses = [
+    manifest.start_url,
+    PORTAL_PATH,
+    ...manifest.shortcuts.map(({ url }: { url: string }) => url),
+  ]
+  for (const path of addresses) {
+    expect(path.startsWith(manifest.scope)).toBe(true)
+    expect((await fetch(site.url + path, { headers: { cookie: member } })).status).toBe(200)
+  }
+  const manifestOf = async (path: string) =>
+    [
+      ...(await (await fetch(site.url + path, { headers: { cookie: member } })).text()).matchAll(
+        /<link rel="manifest" href="([^"]+)"/g,
+      ),
+    ].map(([, href]) => href)
+  expect(await manifestOf('/home')).toEqual(['/manifest.webmanifest'])
+  expect(await manifestOf(DASHBOARD_PATH)).toEqual([APP_MANIFEST_PATH])
+  expect(await manifestOf(PORTAL_PATH)).toEqual([APP_MANIFEST_PATH])
+})
+
+test('as an app it says so when there is no connection, keeps nothing, and comes back', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, member, {
+    ...phone,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(site.url + PHONE_PATH)
+  await ready(page)
+  await page.getByText('The share button, then').waitFor()
+  expect(await axeViolationsInEveryLook(page)).toEqual([])
+  const isWatched = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  expect(await isWatched()).toBe(0)
+
+  // As on a home screen: tests have none.
+  await page.addInitScript(() => {
+    const ask = window.matchMedia
+    window.matchMedia = (query) => ask.call(window, query.replace('(display-mode: standalone)', 'all'))
+  })
+  await page.reload()
+  await page.getByText('It is installed').waitFor()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.goto(site.url + DASHBOARD_PATH)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('heading', { name: 'No connection' }).waitFor()
+  expect(await axeViolationsInEveryLook(page)).toEqual([])
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
