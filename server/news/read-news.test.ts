@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildViewer } from '#tests/builders.ts'
@@ -45,14 +46,62 @@ describeOnEveryDatabase('the news', (kind) => {
       last_activity_at: SINCE,
       facts: { name: 'no chat of ours' },
     })
+    const mail = {
+      template: 'x',
+      locale: 'en',
+      data: '{}',
+      attempts: 8,
+      next_attempt_at: BEFORE,
+      created_at: BEFORE,
+    }
+    await database.db
+      .insertInto('emails')
+      .values([
+        {
+          ...mail,
+          id: randomUUID(),
+          message_id: '1',
+          to_address: 'old@dead.test',
+          status: 'dead',
+          updated_at: BEFORE,
+        },
+        {
+          ...mail,
+          id: randomUUID(),
+          message_id: '2',
+          to_address: 'new@dead.test',
+          status: 'dead',
+          updated_at: SINCE,
+        },
+        {
+          ...mail,
+          id: randomUUID(),
+          message_id: '3',
+          to_address: 'sent@live.test',
+          status: 'sent',
+          updated_at: SINCE,
+        },
+        {
+          ...mail,
+          id: randomUUID(),
+          message_id: '4',
+          to_address: 'owner',
+          status: 'dead',
+          updated_at: SINCE,
+        },
+      ])
+      .execute()
     const { at, items } = await ask(HEARD)
     expect(at).toBe(NOW)
-    expect(items.map(({ kind, name }) => [kind, name])).toEqual([
+    const others = items.filter((item) => item.kind !== 'email')
+    expect(others.map(({ kind, name }) => [kind, name])).toEqual([
       ['lead', 'new lead'],
       ['chat', 'new chat'],
       ['booking', 'new demo'],
       ['testimonial', 'new praise'],
     ])
+    const dead = items.flatMap((item) => (item.kind === 'email' ? [String(item.name)] : []))
+    expect(dead.sort()).toEqual(['new@dead.test', 'undefined'])
   })
 
   test.each([null, 'nonsense', "' or 1=1 --"])(

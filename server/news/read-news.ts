@@ -1,4 +1,4 @@
-import type { Viewer } from '#domain/accounts/viewer.ts'
+import { may, type Viewer } from '#domain/accounts/viewer.ts'
 import type { NewsItem } from '#domain/news.ts'
 import { newsFrom } from '#domain/news.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -6,6 +6,7 @@ import { readInboxRows } from '#server/chat/inbox/inbox-rows.ts'
 import { needsTeam } from '#server/chat/inbox/needs-team.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
+import { TO_OWNER } from '#server/email/outbox.ts'
 
 /** More are told as a number by whatever screen shows them. */
 const MOST = 20
@@ -25,6 +26,7 @@ export async function readNews(
         newChats(db, from),
         newBookings(db, from),
         newTestimonials(db, from),
+        may(viewer, 'emails:read') ? deadEmails(db, from) : [],
       ])
     : []
   return { at: now.toISOString(), items: found.flat() }
@@ -80,4 +82,19 @@ async function newTestimonials(db: Db, from: string): Promise<NewsItem[]> {
     .limit(MOST)
     .execute()
   return rows.map((row) => ({ kind: 'testimonial', ...row }))
+}
+
+async function deadEmails(db: Db, from: string): Promise<NewsItem[]> {
+  const rows = await db
+    .selectFrom('emails')
+    .select(['id', 'to_address'])
+    .where('status', '=', 'dead')
+    .where('updated_at', '>=', from)
+    .limit(MOST)
+    .execute()
+  return rows.map(({ id, to_address }) => ({
+    kind: 'email',
+    id,
+    name: to_address === TO_OWNER ? undefined : to_address,
+  }))
 }

@@ -2,14 +2,17 @@ import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { NewsItem } from '#domain/news.ts'
+import { OFFICE } from './menu-items.ts'
 
 const SHOWN_MS = 15_000
 
-const kinds: Record<NewsItem['kind'], { words: string; path: string }> = {
-  lead: { words: 'New lead', path: '/del-admin-dashboard/leads' },
-  chat: { words: 'Waiting in a chat', path: '/del-admin-dashboard/chats' },
-  booking: { words: 'New demo', path: '/del-admin-dashboard/bookings' },
-  testimonial: { words: 'New testimonial', path: '/del-admin-dashboard/testimonials' },
+/** `unnamed`: what stands where it is not known whose it is. */
+const kinds: Record<NewsItem['kind'], { words: string; path: string; unnamed: string }> = {
+  lead: { words: 'New lead', path: `${OFFICE}/leads`, unnamed: 'Somebody' },
+  chat: { words: 'Waiting in a chat', path: `${OFFICE}/chats`, unnamed: 'A visitor' },
+  booking: { words: 'New demo', path: `${OFFICE}/bookings`, unnamed: 'Somebody' },
+  testimonial: { words: 'New testimonial', path: `${OFFICE}/testimonials`, unnamed: 'Somebody' },
+  email: { words: 'Mail not delivered', path: `${OFFICE}/emails`, unnamed: 'To you' },
 }
 
 type Props = { notices: NewsItem[]; isSignedOut: boolean; onDismiss: (item: NewsItem) => void }
@@ -37,7 +40,8 @@ export function NewsNotices({ notices, isSignedOut, onDismiss }: Props) {
 }
 
 function Notice({ item, onDismiss }: { item: NewsItem; onDismiss: (item: NewsItem) => void }) {
-  const { words, path } = kinds[item.kind]
+  const { words, path, unnamed } = kinds[item.kind]
+  const name = item.name ?? unnamed
   const [isHeld, setHeld] = useState(false)
   const dismiss = useEffectEvent(() => onDismiss(item))
   useEffect(() => {
@@ -59,11 +63,11 @@ function Notice({ item, onDismiss }: { item: NewsItem; onDismiss: (item: NewsIte
         onClick={() => onDismiss(item)}
       >
         <span className="text-muted text-sm">{words}</span>
-        <span className="block font-semibold [overflow-wrap:anywhere]">{item.name ?? 'A visitor'}</span>
+        <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
       </Link>
       <button
         type="button"
-        aria-label={`Close: ${words}, ${item.name ?? 'a visitor'}`}
+        aria-label={`Close: ${words}, ${name}`}
         className="m-1 flex size-9 shrink-0 items-center justify-center rounded-lg hover:bg-sunk"
         onClick={() => onDismiss(item)}
       >

@@ -1,15 +1,15 @@
 import { useLocation, useRevalidator } from 'react-router'
 import { countNews, type NewsItem } from '#domain/news.ts'
-
-const OFFICE = '/del-admin-dashboard'
+import { OFFICE } from './menu-items.ts'
 
 /** Which kinds a screen lists: what is new of them is offered instead of moving things under somebody's finger. */
 const listed: Record<string, NewsItem['kind'][]> = {
-  [OFFICE]: ['lead', 'chat', 'booking', 'testimonial'],
+  [OFFICE]: ['lead', 'chat', 'booking', 'testimonial', 'email'],
   [`${OFFICE}/leads`]: ['lead'],
   [`${OFFICE}/leads/board`]: ['lead'],
   [`${OFFICE}/bookings`]: ['booking'],
   [`${OFFICE}/testimonials`]: ['testimonial'],
+  [`${OFFICE}/emails`]: ['email'],
 }
 
 export function ShowFresh({ fresh }: { fresh: NewsItem[] }) {

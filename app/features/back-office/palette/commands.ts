@@ -39,6 +39,7 @@ export function commandsFor(viewer: { role: 'owner' | 'member' }, typed: string)
       value: 'Go to',
       items: [
         ...places,
+        goTo(`${OFFICE}/leads/views`, 'Saved views of leads', 'filters segments'),
         goTo(`${OFFICE}/leads/held-back`, 'Held-back leads', 'spam suspicious'),
         goTo(`${OFFICE}/leads/bin`, 'Bin', 'deleted leads trash restore'),
         goTo(`${OFFICE}/chats/unanswered`, 'Unanswered questions', 'chat assistant'),
@@ -49,6 +50,7 @@ export function commandsFor(viewer: { role: 'owner' | 'member' }, typed: string)
       value: 'Do',
       items: [
         { id: 'add', to: `${OFFICE}/leads/new`, label: 'Add a lead', words: 'new create', key: 'n' },
+        goTo(`${OFFICE}/leads/bulk`, 'Export leads', 'csv excel download file change many'),
         press('system', 'Theme as the system has it', '#theme-system', 'colours'),
         press('light', 'Light theme', '#theme-light', 'bright colours'),
         press('dark', 'Dark theme', '#theme-dark', 'night colours'),
