@@ -23,7 +23,7 @@ export function LeadActions({ lead, queue, onDelete, children }: Props) {
           to={queuedAddress(lead.id, queue, '/reply')}
           className="admin-button admin-button-primary max-sm:px-3"
         >
-          <Mail size={18} aria-hidden />
+          <Mail size={18} aria-hidden className="shrink-0" />
           <Words short="Mail" long="Answer by e-mail" />
         </Link>
       ) : null}
@@ -32,17 +32,17 @@ export function LeadActions({ lead, queue, onDelete, children }: Props) {
           to={queuedAddress(lead.id, queue, '/reply', { by: 'whatsapp' })}
           className="admin-button max-sm:px-3"
         >
-          <MessageCircle size={18} aria-hidden />
+          <MessageCircle size={18} aria-hidden className="shrink-0" />
           <Words short="" long="Answer on WhatsApp" />
         </Link>
       ) : null}
       {number ? (
         <a href={`tel:+${number}`} className="admin-button max-sm:px-3" onClick={openCallForm}>
-          <Phone size={18} aria-hidden />
+          <Phone size={18} aria-hidden className="shrink-0" />
           <Words short="Call" long="Call" />
         </a>
       ) : null}
-      <Link to={`/del-admin-dashboard/leads/${lead.id}/edit`} className="admin-button">
+      <Link to={`/del-admin-dashboard/leads/${lead.id}/edit`} className="admin-button max-sm:hidden">
         Edit
       </Link>
       <Link

@@ -137,17 +137,22 @@ export function LeadPage(props: Props) {
           </Part>
         </div>
       </div>
-      {/* Far from the thumb; where there is room it stands with the other actions. */}
-      <Link
-        to={`/del-admin-dashboard/leads/${lead.id}/delete`}
-        className="admin-button admin-button-danger mt-4 mb-14 sm:hidden"
-        onClick={(event) => {
-          event.preventDefault()
-          setDeleting(true)
-        }}
-      >
-        Delete this lead
-      </Link>
+      {/* Far from the thumb; where there is room they stand with the other actions. */}
+      <div className="mt-4 mb-14 flex justify-between gap-4 sm:hidden">
+        <Link to={`/del-admin-dashboard/leads/${lead.id}/edit`} className="admin-button">
+          Edit this lead
+        </Link>
+        <Link
+          to={`/del-admin-dashboard/leads/${lead.id}/delete`}
+          className="admin-button admin-button-danger"
+          onClick={(event) => {
+            event.preventDefault()
+            setDeleting(true)
+          }}
+        >
+          Delete
+        </Link>
+      </div>
       <DeleteLeadDialog
         lead={deleting ? lead : undefined}
         fetcher={deletion}

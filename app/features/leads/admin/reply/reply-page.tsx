@@ -18,6 +18,9 @@ type Props = PreparedReply & {
   result: ReplyResult | undefined
 }
 
+/** A message as long as this stands there while it is answered; a longer one would push the answer away. */
+const READ_AT_ONCE = 280
+
 /** Answers a lead by mail or on WhatsApp, with words that are edited first. */
 export function ReplyPage(props: Props) {
   const { lead, templates, templateId, by, queue, canDeliver, result } = props
@@ -44,7 +47,7 @@ export function ReplyPage(props: Props) {
       </nav>
       <Notice result={result} done={undefined} />
       {lead.message ? (
-        <details className="admin-card mt-3 px-4 py-1">
+        <details open={lead.message.length <= READ_AT_ONCE} className="admin-card mt-3 px-4 py-1">
           <summary className="admin-link inline-flex min-h-9 cursor-pointer items-center">
             What they wrote
           </summary>

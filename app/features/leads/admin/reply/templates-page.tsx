@@ -146,7 +146,7 @@ function TemplateForm({ template, item, formKey, result }: FormProps) {
       hidden={{ seen: template.version, ...(formKey ? { key: formKey } : {}) }}
       version={template.version}
       result={result}
-      className="mb-2 grid gap-2"
+      className="mb-2 grid grid-cols-1 gap-2"
     >
       {({ draft, busy }) => (
         <>
