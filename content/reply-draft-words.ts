@@ -22,7 +22,7 @@ export const replyDraftWords: Record<Locale, ReplyDraftWords> = {
       budgetRange: '- What may it cost at most?',
       projectTimeline: '- When do you want to start?',
       businessType: '- How many people work with you?',
-      urgency: '- How much does it press?',
+      urgency: '- How urgent is it?',
     },
     book: (link) => `If you would rather talk, choose a time here: ${link}`,
   },
