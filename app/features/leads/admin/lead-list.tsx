@@ -56,13 +56,16 @@ export function LeadList({ filters, page, stats, members, heldBack, views, ticke
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           Leads
         </h1>
+        <Link to="/del-admin-dashboard/leads/new" className="admin-button admin-button-primary">
+          Add Lead
+        </Link>
         <Link
           to="/del-admin-dashboard/leads/import"
-          className="admin-link ml-auto flex min-h-11 items-center"
+          className="admin-link flex min-h-11 items-center sm:ml-auto"
         >
           Import
         </Link>
@@ -71,9 +74,6 @@ export function LeadList({ filters, page, stats, members, heldBack, views, ticke
         </Link>
         <Link to="/del-admin-dashboard/leads/held-back" className="admin-link flex min-h-11 items-center">
           Held back ({heldBack})
-        </Link>
-        <Link to="/del-admin-dashboard/leads/new" className="admin-button admin-button-primary">
-          Add Lead
         </Link>
       </div>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
