@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Copy, copy } from '#content/copy/copy.ts'
+import { fillContact } from '#content/fill-contact.ts'
 import { type PageId, pathOf } from '#content/pages.ts'
 import { servicesContext, structuredDataContext, visitContext } from './context.ts'
 import { describePage } from './describe-page.ts'
@@ -18,12 +19,15 @@ export function loadPage<Words extends HeadWords>(
   choose: (copy: Copy) => Words,
 ) {
   const { locale } = context.get(visitContext)
-  const { siteUrl, social } = context.get(servicesContext).links
-  const chosen = choose(copy[locale])
+  const { siteUrl, social, contact } = context.get(servicesContext).links
+  const chosen = fillContact(choose(copy[locale]), contact)
   const { title, description, keywords, ...words } = chosen
   const page = describePage(id, { title, description, keywords }, { locale, siteUrl })
   const { breadcrumb } = page
-  context.set(structuredDataContext, pageGraph(id, { words: chosen, breadcrumb, locale, siteUrl, social }))
+  context.set(
+    structuredDataContext,
+    pageGraph(id, { words: chosen, breadcrumb, locale, siteUrl, social, contact }),
+  )
   return {
     locale,
     words,

@@ -1,11 +1,14 @@
-/** The business as it is named and reached everywhere. */
+/** The business as it is named everywhere, and as it is reached until its owner sets another address and place. */
 export const business = {
   name: 'DEL AI Works',
   titleSuffix: '| DEL AI Works',
   contactEmail: 'hello@delaiworks.example',
   location: 'Delhi, India',
-  /** The same, as search engines want it. */
+  /** Where clients are met in person. */
+  meetingArea: 'Delhi NCR',
+  /** The place, as search engines want it. */
   address: { city: 'Delhi', country: 'India', countryCode: 'IN' },
+  inHindi: { location: 'दिल्ली, भारत', city: 'दिल्ली', meetingArea: 'दिल्ली एनसीआर' },
   replyWithinHours: 24,
 } as const
 

@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { servicesContext, visitContext } from '#app/context.ts'
 import { business } from '#content/business.ts'
+import type { Contact } from '#content/fill-contact.ts'
 import { pageAt, pages } from '#content/pages.ts'
 import { may, type Viewer } from '#domain/accounts/viewer.ts'
 import { defaultLocale } from '#domain/locale.ts'
@@ -97,9 +98,10 @@ export async function createApp(options: AppOptions) {
     clock,
     logger,
     metrics,
-    transport: openMailTransport(config, clock),
+    transport: openMailTransport(config, clock, siteLinks.current.contact),
     from: senderOf(config.emailFrom, config.siteUrl),
     siteUrl: config.siteUrl,
+    contact: siteLinks.current.contact,
     ownerAddress: () => services.accounts.ownerAddress(),
   })
   const webhookParts = {
@@ -223,9 +225,13 @@ export async function createApp(options: AppOptions) {
 }
 
 /** The ways to send mail that are set: SMTP, EmailJS, or the second where the first fails for now. */
-function openMailTransport({ smtpUrl, emailJs, siteUrl }: Config, clock: Clock): MailTransport | undefined {
+function openMailTransport(
+  { smtpUrl, emailJs, siteUrl }: Config,
+  clock: Clock,
+  contact: Contact,
+): MailTransport | undefined {
   const bySmtp = smtpUrl ? createSmtpTransport(smtpUrl) : undefined
-  const byEmailJs = emailJs ? createEmailJsTransport(emailJs, { siteUrl }) : undefined
+  const byEmailJs = emailJs ? createEmailJsTransport(emailJs, { siteUrl, contact }) : undefined
   return bySmtp && byEmailJs ? failOver(bySmtp, byEmailJs, clock) : (bySmtp ?? byEmailJs)
 }
 
@@ -264,6 +270,7 @@ function createServices(parts: Parts) {
     siteUrl: config.siteUrl,
     messageHost,
     links: createSigner(secret, 'booking-link'),
+    contact: links.contact,
     personKey,
     outbox,
     rateLimits,
@@ -305,6 +312,7 @@ function createServices(parts: Parts) {
       receipts: createSigner(secret, 'quote-receipt'),
       personKey,
       outbox,
+      contact: links.contact,
       bookHeldBack: bookings.bookHeldBack,
       models,
       logger,
@@ -341,7 +349,7 @@ function createServices(parts: Parts) {
       personKey,
     }),
     inbox: createInbox({ database, clock, repliesUnderWay }),
-    emails: createEmails({ database, clock, siteUrl: config.siteUrl, outbox }),
+    emails: createEmails({ database, clock, siteUrl: config.siteUrl, contact: links.contact, outbox }),
     settings: createSettings({
       database,
       clock,
@@ -377,7 +385,7 @@ function createServices(parts: Parts) {
     /** Only while developing: what needs no sign-in there. */
     development: parts.development
       ? {
-          outbox: createOpenOutbox({ database, siteUrl: config.siteUrl }),
+          outbox: createOpenOutbox({ database, siteUrl: config.siteUrl, contact: links.contact }),
           /** Every kind of mail in its languages. */
           emailSamples: async () => (await import('./email/sample-emails.ts')).writeSamples(config.siteUrl),
         }

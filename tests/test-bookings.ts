@@ -1,3 +1,4 @@
+import { defaultContact } from '#content/fill-contact.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { createBookings } from '#server/bookings/bookings.ts'
 import type { DemoFormDependencies } from '#server/bookings/submit-demo-form.ts'
@@ -33,6 +34,7 @@ export function startTestBookings(database: Database, changes: Partial<DemoFormD
     database,
     clock: () => time.now,
     siteUrl: 'https://www.example.test',
+    contact: defaultContact,
     messageHost: 'example.test',
     links: createSigner(TEST_SECRET, 'booking-link'),
     personKey: createPersonKey(TEST_SECRET),

@@ -1,3 +1,4 @@
+import { defaultContact } from '#content/fill-contact.ts'
 import type { TextModel } from '#server/chat/language-model.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -15,6 +16,7 @@ export function startLeadWork(
     database,
     clock,
     siteUrl: 'https://site.test',
+    contact: defaultContact,
     messageHost: 'site.test',
     outbox,
     models,

@@ -1,6 +1,7 @@
 import type { Crumb } from '#app/describe-page.ts'
 import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
+import type { Contact } from '#content/fill-contact.ts'
 import { mainPageOf, type Page, type PageId, pages, pathOf } from '#content/pages.ts'
 import type { Locale } from '#domain/locale.ts'
 import { offersOf } from './offers.ts'
@@ -22,15 +23,19 @@ type Facts = {
   siteUrl: string
   /** The business elsewhere. */
   social?: readonly { href: string }[]
+  contact: Contact
 }
 
-export function pageGraph(id: PageId, { words, breadcrumb, locale, siteUrl, social = [] }: Facts): PageGraph {
+export function pageGraph(
+  id: PageId,
+  { words, breadcrumb, locale, siteUrl, social = [], contact }: Facts,
+): PageGraph {
   const page: Page = pages[id]
   const main = mainPageOf(id)
   const offers = offersOf(page.prices ?? [], locale)
   const isService = page.prices !== undefined || page.parent === 'services'
   return [
-    ...(id === 'home' || id === 'about' ? [businessNode(siteUrl, social)] : []),
+    ...(id === 'home' || id === 'about' ? [businessNode(siteUrl, social, contact)] : []),
     ...(id === 'home' ? [websiteNode(locale, siteUrl)] : []),
     ...(isService
       ? [
@@ -52,21 +57,26 @@ export function pageGraph(id: PageId, { words, breadcrumb, locale, siteUrl, soci
 
 const businessId = (siteUrl: string) => `${siteUrl}/home#business`
 
-function businessNode(siteUrl: string, social: readonly { href: string }[]) {
+function businessNode(siteUrl: string, social: readonly { href: string }[], contact: Contact) {
   const { city, country, countryCode } = business.address
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(siteUrl),
     name: business.name,
     url: `${siteUrl}${pathOf('home', 'en')}`,
-    email: business.contactEmail,
+    email: contact.email,
     sameAs: social.length > 0 ? social.map(({ href }) => href) : undefined,
     image: `${siteUrl}/icon-512.png`,
-    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: countryCode },
-    areaServed: [
-      { '@type': 'City', name: city },
-      { '@type': 'Country', name: country },
-    ],
+    // Of a place that was only typed we don't know what in it is the city: rather nothing than something untrue.
+    ...(contact.place === business.location
+      ? {
+          address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: countryCode },
+          areaServed: [
+            { '@type': 'City', name: city },
+            { '@type': 'Country', name: country },
+          ],
+        }
+      : {}),
   }
 }
 

@@ -1,33 +1,30 @@
-import { business } from '#content/business.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { FailureKind } from '#domain/chat/wire.ts'
-
-const mail = business.contactEmail
 
 /** What stands in the place of a reply when nobody has an answer, not even the built-in assistant. */
 export const failureReplies: Record<ReplyLanguage, Record<FailureKind, string>> = {
   en: {
-    default: `I'm having trouble connecting right now. Please try again in a moment, or write to ${mail}.`,
-    'high-traffic': `We have high traffic just now. Please try again in a minute, or write to ${mail}.`,
-    'being-set-up': `Our AI service is currently being set up. Until then, please write to ${mail}.`,
+    default: `I'm having trouble connecting right now. Please try again in a moment, or write to {contactEmail}.`,
+    'high-traffic': `We have high traffic just now. Please try again in a minute, or write to {contactEmail}.`,
+    'being-set-up': `Our AI service is currently being set up. Until then, please write to {contactEmail}.`,
     'no-response': 'Sorry, I could not generate a response.',
   },
   hi: {
-    default: `अभी मुझे जुड़ने में दिक्कत हो रही है। थोड़ी देर में फिर कोशिश करें, या ${mail} पर लिखें।`,
-    'high-traffic': `इस समय बहुत लोग पूछ रहे हैं। एक मिनट बाद फिर कोशिश करें, या ${mail} पर लिखें।`,
-    'being-set-up': `हमारी AI सेवा अभी तैयार की जा रही है। तब तक ${mail} पर लिखें।`,
+    default: `अभी मुझे जुड़ने में दिक्कत हो रही है। थोड़ी देर में फिर कोशिश करें, या {contactEmail} पर लिखें।`,
+    'high-traffic': `इस समय बहुत लोग पूछ रहे हैं। एक मिनट बाद फिर कोशिश करें, या {contactEmail} पर लिखें।`,
+    'being-set-up': `हमारी AI सेवा अभी तैयार की जा रही है। तब तक {contactEmail} पर लिखें।`,
     'no-response': 'माफ़ कीजिए, मैं जवाब नहीं बना पाया।',
   },
   'hi-Latn': {
-    default: `Abhi mujhe connect karne mein dikkat ho rahi hai. Thodi der mein phir koshish karein, ya ${mail} par likhein.`,
-    'high-traffic': `Is samay bahut log pooch rahe hain. Ek minute baad phir koshish karein, ya ${mail} par likhein.`,
-    'being-set-up': `Hamari AI service abhi taiyar ki ja rahi hai. Tab tak ${mail} par likhein.`,
+    default: `Abhi mujhe connect karne mein dikkat ho rahi hai. Thodi der mein phir koshish karein, ya {contactEmail} par likhein.`,
+    'high-traffic': `Is samay bahut log pooch rahe hain. Ek minute baad phir koshish karein, ya {contactEmail} par likhein.`,
+    'being-set-up': `Hamari AI service abhi taiyar ki ja rahi hai. Tab tak {contactEmail} par likhein.`,
     'no-response': 'Maaf kijiye, main jawab nahi bana paya.',
   },
   sw: {
-    default: `Nina tatizo la kuunganisha kwa sasa. Tafadhali jaribu tena baada ya muda mfupi, au andika kwa ${mail}.`,
-    'high-traffic': `Watu wengi wanauliza kwa sasa. Tafadhali jaribu tena baada ya dakika moja, au andika kwa ${mail}.`,
-    'being-set-up': `Huduma yetu ya AI bado inaandaliwa. Kwa sasa, tafadhali andika kwa ${mail}.`,
+    default: `Nina tatizo la kuunganisha kwa sasa. Tafadhali jaribu tena baada ya muda mfupi, au andika kwa {contactEmail}.`,
+    'high-traffic': `Watu wengi wanauliza kwa sasa. Tafadhali jaribu tena baada ya dakika moja, au andika kwa {contactEmail}.`,
+    'being-set-up': `Huduma yetu ya AI bado inaandaliwa. Kwa sasa, tafadhali andika kwa {contactEmail}.`,
     'no-response': 'Samahani, sikuweza kuandaa jibu.',
   },
 }

@@ -3,7 +3,7 @@ import { quoteLabels } from '#content/quote-options.ts'
 import type { VisitorEmailCopy } from './visitor-emails.ts'
 
 export const english: VisitorEmailCopy = {
-  footer: `${business.name}, ${business.location}`,
+  footer: `${business.name}, {contactPlace}`,
   greeting: (name) => `Hello ${name},`,
   services: quoteLabels.en.serviceInterest,
   quoteReceived: {

@@ -4,7 +4,7 @@ import type { VisitorEmailCopy } from './visitor-emails.ts'
 const hours = business.replyWithinHours
 
 export const hindi: VisitorEmailCopy = {
-  footer: `${business.name}, दिल्ली, भारत`,
+  footer: `${business.name}, {contactPlaceInHindi}`,
   greeting: (name) => `नमस्ते ${name} जी,`,
   services: {
     'ai-chatbots': 'AI चैटबॉट और WhatsApp ऑटोमेशन',

@@ -4,7 +4,7 @@ import type { VisitorEmailCopy } from './visitor-emails.ts'
 const hours = business.replyWithinHours
 
 export const swahili: VisitorEmailCopy = {
-  footer: `${business.name}, ${business.location}`,
+  footer: `${business.name}, {contactPlace}`,
   greeting: (name) => `Habari ${name},`,
   services: {
     'ai-chatbots': 'Chatbot za AI na WhatsApp ya kujiendesha',

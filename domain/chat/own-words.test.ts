@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { privacy } from '#content/copy/en/privacy.ts'
 import { terms } from '#content/copy/en/terms.ts'
+import { defaultContact, fillContact } from '#content/fill-contact.ts'
 import { pageAt, pages } from '#content/pages.ts'
 import { priceRows } from '#content/price-rows.ts'
 import { type Price, type PriceGroup, prices } from '#content/prices.ts'
@@ -24,8 +25,8 @@ function textsOf(value: unknown): string[] {
 }
 
 test.each([
-  ['terms', terms],
-  ['privacy notice', privacy],
+  ['terms', fillContact(terms, defaultContact)],
+  ['privacy notice', fillContact(privacy, defaultContact)],
 ])('what the %s say may be said in the chat', (_, document) => {
   for (const text of textsOf(document)) expect(checkReply(text, rules)).toEqual({ text, corrected: false })
 })

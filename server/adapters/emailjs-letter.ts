@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
+import type { Contact } from '#content/fill-contact.ts'
 import { wallTime } from '#domain/bookings/slots.ts'
 import { emailAudience } from '#server/email/email-templates.ts'
 import type { Mail } from '#server/email/mail-transport.ts'
@@ -8,6 +9,8 @@ import { singleLine } from '#server/email/render-email.ts'
 /** What fills in one of the two templates that are kept at EmailJS. */
 export type EmailJsLetter = { template: 'booking' | 'auto-reply'; params: Record<string, string> }
 
+type Site = { siteUrl: string; contact: Contact }
+
 const LONGEST_LINE = 200
 
 /**
@@ -15,17 +18,17 @@ const LONGEST_LINE = 200
  * put into a header. `message` has the whole text wherever the other names don't say everything: each mail must
  * reach its reader with its links.
  */
-export function toEmailJs(mail: Mail, siteUrl: string): EmailJsLetter {
-  const { template, message, ...lines } = letterOf(mail, siteUrl)
+export function toEmailJs(mail: Mail, site: Site): EmailJsLetter {
+  const { template, message, ...lines } = letterOf(mail, site)
   const params = Object.entries(lines).map(([name, value]) => [name, singleLine(value, LONGEST_LINE)])
   return { template, params: { ...Object.fromEntries(params), message: cleaned(message) } }
 }
 
 type Letter = Record<string, string> & { template: EmailJsLetter['template']; message: string }
 
-function letterOf(mail: Mail, siteUrl: string): Letter {
+function letterOf(mail: Mail, { siteUrl, contact }: Site): Letter {
   const { template, data } = mail.content
-  const answersTo = mail.replyTo ?? business.contactEmail
+  const answersTo = mail.replyTo ?? contact.email
   switch (template) {
     case 'team-booking-made':
     case 'team-booking-moved':

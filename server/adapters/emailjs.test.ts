@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { defaultContact } from '#content/fill-contact.ts'
 import type { EmailContent } from '#server/email/email-templates.ts'
 import type { Mail } from '#server/email/mail-transport.ts'
 import { buildNewLead } from '#tests/email-builders.ts'
@@ -23,7 +24,7 @@ async function connect(changes: Partial<EmailJsSettings> = {}, options = {}) {
   const server = await startEmailJsServer()
   const transport = createEmailJsTransport(
     { url: server.url, ...keys, ...changes },
-    { siteUrl, spacingMs: 0, ...options },
+    { siteUrl, contact: defaultContact, spacingMs: 0, ...options },
   )
   cleanUp.push(server.stop, () => transport.close())
   return { server, transport }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Contact } from '#content/fill-contact.ts'
 import type { CalendarFile } from '#server/bookings/write-calendar-file.ts'
 import { isPlainAddress, withoutAddresses } from '#server/email/addresses.ts'
 import type { MailTransport, SendFailure, SendResult } from '#server/email/mail-transport.ts'
@@ -19,6 +20,8 @@ export type EmailJsSettings = {
 
 type Options = {
   siteUrl: string
+  /** How the business is reached, as it holds now. */
+  contact: Contact
   /** From one request to the next: EmailJS takes one a second. */
   spacingMs?: number
   /** For one request with its answer: a service that drips is never silent. */
@@ -48,7 +51,7 @@ const LONGEST_HOLD_OFF_MS = 30_000
 /** Sends through EmailJS, which puts what it is given into templates that are kept there. */
 export function createEmailJsTransport(
   settings: EmailJsSettings,
-  { siteUrl, spacingMs = 1_200, totalMs = 20_000 }: Options,
+  { siteUrl, contact, spacingMs = 1_200, totalMs = 20_000 }: Options,
 ): MailTransport {
   const stopped = new AbortController()
   let freeAt = 0
@@ -104,7 +107,7 @@ export function createEmailJsTransport(
   return {
     async send(mail) {
       if (!isPlainAddress(mail.to)) return { ok: false, permanent: true, reason: 'not an e-mail address' }
-      const letter = toEmailJs(mail, siteUrl)
+      const letter = toEmailJs(mail, { siteUrl, contact })
       const problem = problemOf(settings, letter)
       if (problem) return { ok: false, permanent: true, reason: problem }
       if (mail.calendar) {

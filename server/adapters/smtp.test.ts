@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { defaultContact } from '#content/fill-contact.ts'
 import type { Mail } from '#server/email/mail-transport.ts'
 import { renderEmail } from '#server/email/render-email.ts'
 import { buildNewLead } from '#tests/email-builders.ts'
@@ -169,7 +170,7 @@ test.each(['name', 'email', 'phone', 'message'] as const)(
     const data = buildNewLead({ [field]: injection })
     const written = await renderEmail(
       { template: 'new-lead', data, locale: 'en' },
-      { siteUrl: 'https://x.test' },
+      { siteUrl: 'https://x.test', contact: defaultContact },
     )
     await transport.send(buildMail({ ...written, replyTo: data.answers.email }))
     expect(server.received).toHaveLength(1)

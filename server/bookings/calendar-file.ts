@@ -11,7 +11,7 @@ import { writeCalendarFile } from './write-calendar-file.ts'
 /** The booking's calendar file as it stands now, for whoever holds its link; nothing where the link isn't good. */
 export async function calendarFileByLink(deps: LinkDependencies, token: string) {
   const booking = await findByToken(deps, token)
-  return booking && write(booking, await visitorEntryOf(deps, booking), [booking])
+  return booking && write(deps, booking, await visitorEntryOf(deps, booking), [booking])
 }
 
 /** The same for somebody of the team: it says who comes, and leads to the booking's page here. */
@@ -21,7 +21,7 @@ export async function calendarFileForTeam(deps: LinkDependencies, viewer: Viewer
   if (!booking) return undefined
   const { availability } = await loadAvailability(deps.database.db)
   const entry = teamEntry({ ...booking, bookingId: id, place: availability.place }, deps.siteUrl)
-  return write(booking, entry, [booking, { name: viewer.name, email: viewer.email }])
+  return write(deps, booking, entry, [booking, { name: viewer.name, email: viewer.email }])
 }
 
 async function visitorEntryOf({ database, links, siteUrl }: LinkDependencies, booking: Booking) {
@@ -31,13 +31,19 @@ async function visitorEntryOf({ database, links, siteUrl }: LinkDependencies, bo
   return visitorEntry(told, booking.locale)
 }
 
-function write(booking: Booking, entry: CalendarEntry, attendees: { name: string; email: string }[]) {
+function write(
+  { contact }: LinkDependencies,
+  booking: Booking,
+  entry: CalendarEntry,
+  attendees: { name: string; email: string }[],
+) {
   return writeCalendarFile({
     bookingId: booking.id,
     sequence: booking.sequence,
     isCancelled: booking.status === 'cancelled',
     changedAt: booking.updatedAt,
     entry,
+    contact,
     attendees: attendees.map(({ name, email }) => ({ name, email })),
   })
 }

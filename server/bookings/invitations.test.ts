@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultContact } from '#content/fill-contact.ts'
 import { createSmtpTransport } from '#server/adapters/smtp.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createEmailDelivery } from '#server/email/deliver-emails.ts'
@@ -34,6 +35,7 @@ function start() {
     transport: createSmtpTransport(mailbox.url),
     from: { name: 'DEL AI Works', address: 'noreply@example.test' },
     siteUrl: 'https://www.example.test',
+    contact: defaultContact,
     ownerAddress: async () => owner.email,
   })
   /** Delivers what is due, and says what came for an address. */

@@ -1,3 +1,4 @@
+import type { Contact } from '#content/fill-contact.ts'
 import { isChangeable, linkEnds, managePath } from '#domain/bookings/booking.ts'
 import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
@@ -9,7 +10,7 @@ import { type FreeSlots, toFreeSlots } from './free-slots.ts'
 import { type ChangeDependencies, type MoveOutcome, type MoveTarget, moveBooking } from './move-booking.ts'
 import { type Booking, findBooking } from './stored-booking.ts'
 
-export type LinkDependencies = ChangeDependencies & { rateLimits: RateLimits }
+export type LinkDependencies = ChangeDependencies & { rateLimits: RateLimits; contact: Contact }
 
 export type BookingByLink = {
   booking: Pick<

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Contact } from '#content/fill-contact.ts'
 import { localeOfLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 import { readConversation } from '#server/chat/conversation-store.ts'
@@ -44,6 +45,8 @@ export type DemoFormDependencies = BookDependencies & {
   timeTraps: boolean
   formTimer: FormTimer
   cookies: Cookies
+  /** How the business is reached, as it holds now. */
+  contact: Contact
 }
 
 /** Takes the demo form in: checks it, holds back what looks like spam, and books. */

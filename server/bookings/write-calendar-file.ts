@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import type { Contact } from '#content/fill-contact.ts'
 import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
 
 /** An iTIP message about one demo. */
@@ -13,6 +14,7 @@ export type Invitation = {
   /** When it was booked or last changed, ISO 8601. */
   changedAt: string
   entry: CalendarEntry
+  contact: Contact
   attendees: { name: string; email: string }[]
 }
 
@@ -21,7 +23,7 @@ export type Invitation = {
  * business is the organizer, so that an answer goes to where its mail is read.
  */
 export async function writeCalendarFile(invitation: Invitation): Promise<CalendarFile> {
-  const { bookingId, sequence, isCancelled, changedAt, entry, attendees } = invitation
+  const { bookingId, sequence, isCancelled, changedAt, entry, contact, attendees } = invitation
   const {
     default: ical,
     ICalAttendeeRole,
@@ -43,7 +45,7 @@ export async function writeCalendarFile(invitation: Invitation): Promise<Calenda
     description: entry.details,
     location: entry.place,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: business.name, email: business.contactEmail },
+    organizer: { name: business.name, email: contact.email },
   })
   for (const { name, email } of attendees) {
     // Whoever booked has said yes already.

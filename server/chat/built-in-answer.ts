@@ -1,3 +1,4 @@
+import type { Contact } from '#content/fill-contact.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 
@@ -15,7 +16,12 @@ export type BuiltInReply = {
 export type BuiltInContext = {
   locale: Locale
   earlier: { text: string; isBot: boolean }[]
-  links: { whatsAppNumber?: string | undefined; schedulingUrl?: string | undefined }
+  links: {
+    whatsAppNumber?: string | undefined
+    schedulingUrl?: string | undefined
+    /** How the business is reached, where that is not the default. */
+    contact?: Contact | undefined
+  }
 }
 
 /** The assistant that needs no model. Pure and quick; may throw as all code may. */

@@ -14,8 +14,8 @@ export const FACT_PLACE = '(group'
 
 /** What is always told, whatever the question is. */
 export const basicFacts: readonly string[] = [
-  `The business is ${business.name} in ${business.location}, run by one person, the founder.`,
-  `Contact: ${business.contactEmail}. Quotes and replies come within ${business.replyWithinHours} hours.`,
+  `The business is ${business.name} in {contactPlace}, run by one person, the founder.`,
+  `Contact: {contactEmail}. Quotes and replies come within ${business.replyWithinHours} hours.`,
   `Our pages: ${Object.keys(pages)
     .map((id) => `${id} (${pageWords(id as PageId, 'en').heading})`)
     .join(', ')}.`,

@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import { type Contact, fillContact } from '#content/fill-contact.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { basicFacts } from './facts.ts'
 
@@ -14,6 +15,7 @@ export type PromptInput = {
   facts: readonly string[]
   /** What the built-in assistant would say, where it knows. */
   draft?: string | undefined
+  contact: Contact
 }
 
 /** How a reply is to be, in whatever language. */
@@ -31,15 +33,14 @@ const DRAFT = 'An answer that is known to be right:'
 export const instructionTexts: readonly string[] = [...replyRules, DRAFT, 'You are the assistant on']
 
 /** What a model is told before the conversation. Nothing in it is secret: all of it stands on the site. */
-export function writeInstructions({ language, facts, draft }: PromptInput): string {
+export function writeInstructions({ language, facts, draft, contact }: PromptInput): string {
   const lines = [
     `You are the assistant on the website of ${business.name}. You answer visitors: owners of shops, clinics and schools, authors, creators.`,
     `Write in ${languages[language]}.`,
     ...replyRules,
     '',
     'Facts:',
-    ...basicFacts.map((fact) => `- ${fact}`),
-    ...facts.map((fact) => `- ${fact}`),
+    ...fillContact([...basicFacts, ...facts], contact).map((fact) => `- ${fact}`),
     ...(draft ? ['', `${DRAFT} ${draft}`] : []),
   ]
   return lines.join('\n')

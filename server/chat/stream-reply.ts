@@ -44,7 +44,7 @@ export async function streamReply(
       const reply = await writeReply(deps, turn, show, signal)
         .catch((error: unknown) => {
           deps.onError(error)
-          return apologize(turn, 'default', show)
+          return apologize(turn, 'default', deps.links, show)
         })
         .finally(onOver)
       if (answerMs !== undefined) writer.write({ type: 'text-end', id: TEXT })

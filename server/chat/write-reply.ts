@@ -1,6 +1,6 @@
-import { business } from '#content/business.ts'
 import { asks } from '#content/chat/asks.ts'
 import { amountCorrections, failureReplies } from '#content/chat/failure-replies.ts'
+import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
 import { pages } from '#content/pages.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import { createReplyFilter, type ReplyFilter } from '#domain/chat/check-reply.ts'
@@ -68,7 +68,7 @@ export async function writeReply(
     const draft = emptyDraft()
     const filter = guarded(createReplyFilter(rulesFor(writer, turn)))
     const outcome = await take(
-      askModels(writer.service, requestFor(turn, builtIn, signal)),
+      askModels(writer.service, requestFor(writer, turn, builtIn, signal)),
       draft,
       filter,
       show,
@@ -83,12 +83,12 @@ export async function writeReply(
     if (outcome.kind === 'failed') failure = consequences[outcome.failure.kind].reply
     else if (outcome.kind === 'complete') failure = 'no-response'
     // A service that was asked and failed is no reason to say that we don't know.
-    if (outcome.kind !== 'unavailable' && !builtIn?.known) return apologize(turn, failure, show)
+    if (outcome.kind !== 'unavailable' && !builtIn?.known) return apologize(turn, failure, writer.links, show)
   }
 
-  if (!builtIn) return apologize(turn, failure, show)
+  if (!builtIn) return apologize(turn, failure, writer.links, show)
   const draft = emptyDraft()
-  const stream = streamModel(asTextModel(builtIn), requestFor(turn, builtIn, signal), builtInPatience)
+  const stream = streamModel(asTextModel(builtIn), requestFor(writer, turn, builtIn, signal), builtInPatience)
   await take(stream, draft, undefined, show)
   const unanswered = builtIn.known ? null : 'unknown'
   const written = {
@@ -125,7 +125,9 @@ function guarded(filter: ReplyFilter): Pick<ReplyFilter, 'push' | 'end'> {
   return { push: (delta) => withoutLeaks(filter.push(delta)), end: () => withoutLeaks(filter.end()) }
 }
 
-function rulesFor({ siteUrl }: ReplyWriter, { language }: Turn) {
+const contactOf = ({ contact = defaultContact }: ReplyWriter['links']): Contact => contact
+
+function rulesFor({ siteUrl, links }: ReplyWriter, { language }: Turn) {
   const paths = new Set(Object.values(pages).flatMap((page) => Object.values(page.paths)))
   return {
     amounts: knownAmounts,
@@ -133,17 +135,23 @@ function rulesFor({ siteUrl }: ReplyWriter, { language }: Turn) {
     correction: amountCorrections[language],
     paths,
     origin: siteUrl,
-    email: business.contactEmail,
+    email: contactOf(links).email,
   }
 }
 
-function requestFor(turn: Turn, builtIn: BuiltInReply | undefined, signal: AbortSignal): ModelRequest {
+function requestFor(
+  { links }: ReplyWriter,
+  turn: Turn,
+  builtIn: BuiltInReply | undefined,
+  signal: AbortSignal,
+): ModelRequest {
   const known = builtIn?.known ? builtIn : undefined
   return {
     instructions: writeInstructions({
       language: turn.language,
       facts: findFacts(turn.text, known?.page),
       draft: known?.text,
+      contact: contactOf(links),
     }),
     messages: modelMessages(turn.earlier, turn.text),
     tools: proposalTools,
@@ -216,9 +224,10 @@ function nextAsk(
 export function apologize(
   { language }: Turn,
   failure: FailureKind,
+  links: ReplyWriter['links'],
   show: (text: string) => void,
 ): WrittenReply {
-  const text = failureReplies[language][failure]
+  const text = fillContact(failureReplies[language][failure], contactOf(links))
   show(text)
   return {
     text,

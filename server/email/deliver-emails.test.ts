@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultContact } from '#content/fill-contact.ts'
 import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createMetrics } from '#server/http/metrics.ts'
@@ -46,6 +47,7 @@ describeOnEveryDatabase('delivering mails', (kind) => {
       transport,
       from: { name: 'DEL AI Works', address: 'noreply@example.test' },
       siteUrl: 'https://www.example.test',
+      contact: defaultContact,
       ownerAddress: async () => 'owner@example.test',
       random: () => 0.5,
       ...options,

@@ -1,4 +1,4 @@
-import { business } from '#content/business.ts'
+import type { Contact } from '#content/fill-contact.ts'
 import { defaultLocale, isLocale } from '#domain/locale.ts'
 import { createCircuitBreaker } from '#server/circuit-breaker.ts'
 import type { Clock } from '#server/clock.ts'
@@ -26,6 +26,8 @@ export type EmailDeliveryOptions = {
   transport?: MailTransport | undefined
   from: Sender
   siteUrl: string
+  /** How the business is reached, as it holds now. */
+  contact: Contact
   /** Where mails to the owner go; nothing while there is no owner. */
   ownerAddress: () => Promise<string | undefined>
   /** How many are under way at once. */
@@ -48,7 +50,7 @@ const COUNT_EVERY_MS = 30_000
 
 /** Delivers what is in the outbox, at least once each, also beside other instances on the same database. */
 export function createEmailDelivery(options: EmailDeliveryOptions) {
-  const { database, clock, logger, metrics, transport, from, siteUrl, ownerAddress } = options
+  const { database, clock, logger, metrics, transport, from, siteUrl, contact, ownerAddress } = options
   const {
     concurrency = 3,
     pollMs = 15_000,
@@ -74,10 +76,9 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
       if (!isEmailTemplate(template)) throw new TypeError('unknown template')
       const content = { template, data: JSON.parse(email.data) } as EmailContent
       const locale = isLocale(email.locale) ? email.locale : defaultLocale
-      const written = await renderEmail({ ...content, locale }, { siteUrl })
-      const calendar = await invitationOf(content, { to, locale, siteUrl })
-      const replyTo =
-        email.reply_to ?? (emailAudience[template] === 'owner' ? undefined : business.contactEmail)
+      const written = await renderEmail({ ...content, locale }, { siteUrl, contact })
+      const calendar = await invitationOf(content, { to, locale, siteUrl, contact })
+      const replyTo = email.reply_to ?? (emailAudience[template] === 'owner' ? undefined : contact.email)
       const result = await sendBy.send({
         ...written,
         messageId: email.message_id,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultContact } from '#content/fill-contact.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildNotice, buildReceived } from '#tests/email-builders.ts'
@@ -38,6 +39,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
       database,
       clock: () => now,
       siteUrl,
+      contact: defaultContact,
       outbox: { canDeliver: true, wake: () => void woken++ },
     })
   const enqueue = (emails: NewEmail[]) =>
@@ -131,7 +133,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
       const seen = async (viewer: Viewer) => JSON.stringify(await outbox().get(viewer, id))
       expect(await seen(member)).not.toContain('secret-token')
       expect(await seen(owner)).toContain('secret-token')
-      const whileDeveloping = await createOpenOutbox({ database, siteUrl }).get(id)
+      const whileDeveloping = await createOpenOutbox({ database, siteUrl, contact: defaultContact }).get(id)
       expect(whileDeveloping?.rendered?.text).toContain('secret-token')
     },
   )

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultContact } from '#content/fill-contact.ts'
 import { createEmailJsTransport } from '#server/adapters/emailjs.ts'
 import { createSmtpTransport } from '#server/adapters/smtp.ts'
 import { refuseWith, startEmailJsServer } from '#tests/emailjs-server.ts'
@@ -32,7 +33,7 @@ async function connect(options: Parameters<typeof startSmtpServer>[0] = {}) {
         templateId: 'template_1',
         autoReplyTemplateId: 'template_2',
       },
-      { siteUrl: 'https://www.example.test', spacingMs: 0 },
+      { siteUrl: 'https://www.example.test', contact: defaultContact, spacingMs: 0 },
     ),
     () => new Date(now),
   )

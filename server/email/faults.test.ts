@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultContact } from '#content/fill-contact.ts'
 import { createEmailJsTransport } from '#server/adapters/emailjs.ts'
 import { createSmtpTransport } from '#server/adapters/smtp.ts'
 import { createMetrics } from '#server/http/metrics.ts'
@@ -88,7 +89,7 @@ describeOnEveryDatabase('a mail server and EmailJS that both fail in every way',
           templateId: 'template_1',
           autoReplyTemplateId: 'template_2',
         },
-        { siteUrl: 'https://www.example.test', spacingMs: 10 },
+        { siteUrl: 'https://www.example.test', contact: defaultContact, spacingMs: 10 },
       ),
       () => now,
     )
@@ -111,6 +112,7 @@ describeOnEveryDatabase('a mail server and EmailJS that both fail in every way',
       transport,
       from: { name: 'DEL AI Works', address: 'noreply@example.test' },
       siteUrl: 'https://www.example.test',
+      contact: defaultContact,
       ownerAddress: async () => 'owner@example.test',
     })
     for (let round = 0; round < 10; round++) {

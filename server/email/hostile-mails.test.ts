@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defaultContact } from '#content/fill-contact.ts'
 import { createEmailJsTransport } from '#server/adapters/emailjs.ts'
 import { createSmtpTransport } from '#server/adapters/smtp.ts'
 import { createMetrics } from '#server/http/metrics.ts'
@@ -30,7 +31,10 @@ beforeAll(async () => {
   bySmtp = createSmtpTransport(smtp.url)
   const keys = { publicKey: 'public-key-1', privateKey: 'private-key-1', serviceId: 'service_1' }
   const templates = { templateId: 'template_1', autoReplyTemplateId: 'template_2' }
-  byEmailJs = createEmailJsTransport({ url: emailJs.url, ...keys, ...templates }, { siteUrl, spacingMs: 0 })
+  byEmailJs = createEmailJsTransport(
+    { url: emailJs.url, ...keys, ...templates },
+    { siteUrl, contact: defaultContact, spacingMs: 0 },
+  )
 })
 afterAll(async () => {
   bySmtp.close()
@@ -60,6 +64,7 @@ async function deliverHostile(template: string, data: unknown, transport: MailTr
     transport,
     from: { name: 'DEL AI Works', address: 'noreply@example.test' },
     siteUrl,
+    contact: defaultContact,
     ownerAddress: async () => 'owner@example.test',
   }).deliverDue()
   // Some fields hold a choice or a moment: there it can't be written, and waits.

@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import type { Contact } from '#content/fill-contact.ts'
 import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
 import type { Locale } from '#domain/locale.ts'
 import { teamEntry, visitorEntry } from '#server/bookings/calendar-entry.ts'
@@ -11,20 +12,20 @@ const LONGEST_NAME = 100
 /** What a mail brings along for the reader's calendar; nothing where it tells of no change of a booking. */
 export async function invitationOf(
   { template, data }: EmailContent,
-  { to, locale, siteUrl }: { to: string; locale: Locale; siteUrl: string },
+  { to, locale, siteUrl, contact }: { to: string; locale: Locale; siteUrl: string; contact: Contact },
 ): Promise<CalendarFile | undefined> {
   switch (template) {
     case 'booking-made':
     case 'booking-moved':
     case 'booking-cancelled':
-      return write(data, template === 'booking-cancelled', visitorEntry(data, locale), [])
+      return write(data, template === 'booking-cancelled', visitorEntry(data, locale), contact, [])
     case 'team-booking-made':
     case 'team-booking-moved':
     case 'team-booking-cancelled': {
       // A calendar takes what its owner is invited to. The visitor never learns this address.
       const reader = { name: business.name, email: to }
       const entry = teamEntry({ ...data, name: singleLine(data.name, LONGEST_NAME) }, siteUrl)
-      return write(data, template === 'team-booking-cancelled', entry, [reader])
+      return write(data, template === 'team-booking-cancelled', entry, contact, [reader])
     }
     default:
       return undefined
@@ -37,10 +38,11 @@ function write(
   data: BookingMail,
   isCancelled: boolean,
   entry: CalendarEntry,
+  contact: Contact,
   readers: { name: string; email: string }[],
 ) {
   const { bookingId, sequence, changedAt, email } = data
   const visitor = { name: singleLine(data.name, LONGEST_NAME), email }
   const attendees = [visitor, ...readers]
-  return writeCalendarFile({ bookingId, sequence, changedAt, isCancelled, entry, attendees })
+  return writeCalendarFile({ bookingId, sequence, changedAt, isCancelled, entry, contact, attendees })
 }

@@ -1,3 +1,4 @@
+import type { Contact } from '#content/fill-contact.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Db } from '#server/database/open-database.ts'
@@ -33,7 +34,7 @@ export type EmailDetail = EmailListItem & { messageId: string; replyTo: string |
     | { rendered: undefined }
   )
 
-type Dependencies = { database: { db: Db }; siteUrl: string }
+type Dependencies = { database: { db: Db }; siteUrl: string; contact: Contact }
 export type EmailFilter = { status?: string | undefined; before?: string | undefined }
 
 const PAGE_SIZE = 50
@@ -91,7 +92,7 @@ export async function getEmail(deps: Dependencies, viewer: Viewer | undefined, i
  * out: who reads the outbox must not be able to become somebody else.
  */
 export async function readEmail(
-  { database, siteUrl }: Dependencies,
+  { database, siteUrl, contact }: Dependencies,
   id: string,
   { withLinks }: { withLinks: boolean },
 ): Promise<EmailDetail | undefined> {
@@ -109,7 +110,10 @@ export async function readEmail(
     const data = withLinks ? stored : withoutSecretLink(item.template, stored, siteUrl)
     return {
       ...item,
-      rendered: await renderEmail({ template: item.template, data, locale: row.locale }, { siteUrl }),
+      rendered: await renderEmail(
+        { template: item.template, data, locale: row.locale },
+        { siteUrl, contact },
+      ),
     }
   } catch {
     return { ...item, rendered: undefined }

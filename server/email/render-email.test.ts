@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
+import { defaultContact } from '#content/fill-contact.ts'
 import { locales } from '#domain/locale.ts'
 import { buildNewLead } from '#tests/email-builders.ts'
 import { type EmailData, type EmailTemplate, emailAudience } from './email-templates.ts'
@@ -103,7 +104,7 @@ const samples: { [Template in EmailTemplate]: (typed: string) => EmailData[Templ
 const templates = Object.keys(samples) as EmailTemplate[]
 
 function write<Template extends EmailTemplate>(template: Template, data: EmailData[Template], locale = 'en') {
-  return renderEmail({ template, data, locale }, { siteUrl })
+  return renderEmail({ template, data, locale }, { siteUrl, contact: defaultContact })
 }
 
 test.each(templates)('%s is readable as HTML and as text', async (template) => {
@@ -117,6 +118,19 @@ test.each(templates)('%s is readable as HTML and as text', async (template) => {
   expect(text).toContain('hello@delaiworks.example')
   expect(text).not.toMatch(/<\w|undefined|\[object|!/)
   expect(html).not.toMatch(/undefined|\[object/)
+})
+
+test.each(templates)('%s says how the business is reached now, in every language', async (template) => {
+  const contact = { email: 'office@pune.example', place: 'Pune & Co, India' }
+  for (const locale of locales) {
+    const data = samples[template]('Asha Verma')
+    const { html, text } = await renderEmail({ template, data, locale }, { siteUrl, contact })
+    for (const written of [html, text]) {
+      expect(written).toContain(contact.email)
+      expect(written).not.toMatch(/hello@delaiworks|Delhi|दिल्ली|\{contact/)
+    }
+    if (emailAudience[template] === 'visitor') expect(text).toContain(contact.place)
+  }
 })
 
 test.each(templates)('%s brings nothing along and fetches nothing', async (template) => {

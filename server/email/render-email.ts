@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import type { Contact } from '#content/fill-contact.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
 import type { EmailData, EmailLetter, EmailTemplate } from './email-templates.ts'
 
@@ -8,17 +10,18 @@ const MAX_SUBJECT = 150
 /** Writes a mail from what the outbox keeps. What people typed is text in it, never markup or a header. */
 export async function renderEmail<Template extends EmailTemplate>(
   email: { template: Template; data: EmailData[Template]; locale: string },
-  { siteUrl }: { siteUrl: string },
+  { siteUrl, contact }: { siteUrl: string; contact: Contact },
 ): Promise<RenderedEmail> {
   // Fetched with the first mail: the site starts sooner and smaller without it.
-  const [{ letters }, { render, toPlainText, plainTextSelectors }] = await Promise.all([
+  const [{ letters }, { OurContact }, { render, toPlainText, plainTextSelectors }] = await Promise.all([
     import('./templates/letters.ts'),
+    import('./templates/layout.tsx'),
     import('@react-email/render'),
   ])
   const write: EmailLetter<Template> = letters[email.template]
   const locale: Locale = isLocale(email.locale) ? email.locale : 'en'
   const { subject, body } = write(email.data, { locale, siteUrl })
-  const html = withoutOverrides(await render(body))
+  const html = withoutOverrides(await render(createElement(OurContact, { value: contact }, body)))
   const text = toPlainText(html, {
     selectors: [
       ...plainTextSelectors,

@@ -1,3 +1,4 @@
+import { defaultContact } from '#content/fill-contact.ts'
 import { scoreLead } from '#domain/leads/score-lead.ts'
 import { defaultLocale, type Locale, locales } from '#domain/locale.ts'
 import {
@@ -27,7 +28,11 @@ export async function writeSamples(siteUrl: string): Promise<EmailSample[]> {
   return Promise.all(
     wanted.map(async ({ template, locale }) => {
       const content = { template, data: data[template] } as EmailContent
-      return { template, locale, ...(await renderEmail({ ...content, locale }, { siteUrl })) }
+      return {
+        template,
+        locale,
+        ...(await renderEmail({ ...content, locale }, { siteUrl, contact: defaultContact })),
+      }
     }),
   )
 }

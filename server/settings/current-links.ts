@@ -1,3 +1,4 @@
+import { type Contact, defaultContact } from '#content/fill-contact.ts'
 import type { SiteLinks } from '#domain/settings/site-links.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { readSetting } from './read-setting.ts'
@@ -5,16 +6,16 @@ import { readSetting } from './read-setting.ts'
 type Single = Exclude<keyof SiteLinks, 'social'>
 
 export type CurrentLinks = Record<Single, string | undefined> &
-  Pick<SiteLinks, 'social'> & { siteUrl: string }
+  Pick<SiteLinks, 'social'> & { siteUrl: string; contact: Contact }
 
 type Config = Record<Single, string | undefined> & { siteUrl: string }
 
 /**
- * The links as they hold now, in memory: every page shows some. What the owner has set goes before what the server is
+ * The links, and how the business is reached, as they hold now, in memory: every page shows some. What the owner has set goes before what the server is
  * set to. `refresh` reads them again, to be called before kept pages are dropped.
  */
 export async function createSiteLinks(db: Db, configured: Config) {
-  let set = await readSetting(db, 'site.links')
+  let [set, reached] = await read(db)
   const current: CurrentLinks = {
     siteUrl: configured.siteUrl,
     get whatsAppNumber() {
@@ -32,11 +33,21 @@ export async function createSiteLinks(db: Db, configured: Config) {
     get social() {
       return set.social
     },
+    contact: {
+      get email() {
+        return reached.email || defaultContact.email
+      },
+      get place() {
+        return reached.place || defaultContact.place
+      },
+    },
   }
   return {
     current,
     async refresh() {
-      set = await readSetting(db, 'site.links')
+      ;[set, reached] = await read(db)
     },
   }
 }
+
+const read = (db: Db) => Promise.all([readSetting(db, 'site.links'), readSetting(db, 'site.contact')])

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultContact } from '#content/fill-contact.ts'
 import { defaultRetention } from '#domain/settings/retention.ts'
+import { noSiteContact } from '#domain/settings/site-contact.ts'
 import { noSiteLinks, type SiteLinks } from '#domain/settings/site-links.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { readPublicVersion } from '#server/database/public-version.ts'
@@ -149,6 +151,85 @@ describeOnEveryDatabase('the settings', (kind) => {
       expect(outcome.kind, JSON.stringify(part)).toBe('invalid')
     }
     expect(dropped).toBe(0)
+  })
+
+  test('the address is one plain one, and the place a line of text', async () => {
+    const settings = start()
+    const wrong = [
+      { email: 'a@b.example\r\nBcc: everybody@evil.test' },
+      { email: 'a@b.example\n' },
+      { email: 'a@b.example, c@d.example' },
+      { email: 'a@b.example c@d.example' },
+      { email: 'Office <a@b.example>' },
+      { email: '<a@b.example>' },
+      { email: 'mailto:a@b.example' },
+      { email: 'a@b.example?bcc=c@d.example' },
+      { email: '"a b"@c.example' },
+      { email: '{contactEmail}@c.example' },
+      { email: 'a@localhost' },
+      { email: 'a@127.0.0.1' },
+      { email: 'a@b..example' },
+      { email: 'a@-b.example' },
+      { email: 'a\u202e@b.example' },
+      { email: 'ａ@b.example' },
+      { email: `${'a'.repeat(65)}@b.example` },
+      { email: `a@${'b'.repeat(60)}.${'c'.repeat(200)}.example` },
+      { email: 'no address' },
+      { place: 'Pune\r\nBcc: everybody@evil.test' },
+      { place: 'Pune\nIndia' },
+      { place: 'Pune\t' },
+      { place: '<script>alert(1)</script>' },
+      { place: '{contactEmail}' },
+      { place: 'https://evil.test' },
+      { place: 'a@b.example' },
+      { place: 'Pune\u202eaidnI' },
+      { place: 'Pune\ud800' },
+      { place: '12345' },
+      { place: 'x'.repeat(81) },
+    ]
+    for (const part of wrong) {
+      const outcome = await settings.save(owner, 'site.contact', { ...noSiteContact, ...part }, 'default')
+      expect(outcome, JSON.stringify(part)).toMatchObject({
+        kind: 'invalid',
+        problems: { [Object.keys(part)[0] ?? '']: expect.any(String) },
+      })
+    }
+    expect(dropped).toBe(0)
+    let version = 'default'
+    for (const [typed, kept] of [
+      [' Office@Pune.example ', 'office@pune.example'],
+      ['a.b+c@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g', 'a.b+c@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g'],
+      ['', ''],
+    ]) {
+      const place = 'पुणे, महाराष्ट्र (भारत)'
+      const saved = await settings.save(owner, 'site.contact', { email: typed, place: ` ${place} ` }, version)
+      expect(saved.kind).toBe('saved')
+      const stored = await settings.read(owner, 'site.contact')
+      expect(stored.value).toEqual({ email: kept, place })
+      version = stored.version
+    }
+    expect(dropped).toBe(3)
+  })
+
+  test('the business is reached as its owner says, else by what the content has', async () => {
+    const links = await createSiteLinks(database.db, {
+      siteUrl: 'https://del.example',
+      whatsAppNumber: undefined,
+      schedulingUrl: undefined,
+      paymentUrl: undefined,
+      introVideoUrl: undefined,
+    })
+    const { contact } = links.current
+    expect({ ...contact }).toEqual(defaultContact)
+    await start().save(owner, 'site.contact', { email: 'a@pune.example', place: '' }, 'default')
+    await links.refresh()
+    expect({ ...contact }).toEqual({ ...defaultContact, email: 'a@pune.example' })
+    await store('site.links', '[]')
+    await database.write((trx) =>
+      trx.updateTable('site_settings').set({ value: '{"email":"x\\nBcc: y@z.example"}' }).execute(),
+    )
+    await links.refresh()
+    expect({ ...contact }).toEqual(defaultContact)
   })
 
   test('links of the owner go before those of the server, once pages are dropped', async () => {

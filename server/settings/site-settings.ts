@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
+import { noSiteContact, type SiteContact } from '#domain/settings/site-contact.ts'
 import { noSiteLinks, type SiteLinks } from '#domain/settings/site-links.ts'
 import { blockEntries } from './email-rules.ts'
 import { retentionInput } from './retention.ts'
+import { siteContactInput } from './site-contact.ts'
 import { siteLinksInput } from './site-links.ts'
 
 /**
@@ -17,6 +19,12 @@ export const siteSettings = {
   security: setting<{ requireCodes: boolean }>({
     fallback: { requireCodes: false },
     input: z.object({ requireCodes: z.boolean() }),
+  }),
+  /** How the business is reached, and where it is. */
+  'site.contact': setting<SiteContact>({
+    fallback: noSiteContact,
+    input: siteContactInput,
+    isPublic: true,
   }),
   /** Where the site leads to. */
   'site.links': setting<SiteLinks>({ fallback: noSiteLinks, input: siteLinksInput, isPublic: true }),

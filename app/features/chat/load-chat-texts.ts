@@ -1,5 +1,5 @@
-import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
+import { type Contact, fillContact } from '#content/fill-contact.ts'
 import { type PageId, pages, pathOf } from '#content/pages.ts'
 import { priceRows } from '#content/price-rows.ts'
 import { type PriceGroup, prices } from '#content/prices.ts'
@@ -10,8 +10,15 @@ export type ChatTexts = ReturnType<typeof loadChatTexts>
 export type ChatWords = ChatTexts['words']
 
 /** What the open chat shows, in a language: its words, and the prices and pages that replies point to. */
-export function loadChatTexts(locale: Locale, links: { whatsAppNumber?: string | undefined }) {
-  const { chat: words, common, book } = copy[locale]
+export function loadChatTexts(
+  locale: Locale,
+  links: { whatsAppNumber?: string | undefined; contact: Contact },
+) {
+  const { common } = copy[locale]
+  const { chat: words, book } = fillContact(
+    { chat: copy[locale].chat, book: copy[locale].book },
+    links.contact,
+  )
   const { budgetRange, projectTimeline } = quoteLabels[locale]
   return {
     words,
@@ -31,7 +38,7 @@ export function loadChatTexts(locale: Locale, links: { whatsAppNumber?: string |
         priceRows(group, locale).map(({ id, name, amount, beside }) => ({ id, name, amount, beside })),
       ]),
     ) as Record<PriceGroup, { id: string; name: string; amount: string; beside?: string | undefined }[]>,
-    email: business.contactEmail,
+    email: links.contact.email,
     whatsAppNumber: links.whatsAppNumber,
   }
 }

@@ -1,15 +1,17 @@
 import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
-import { llms } from '#content/copy/en/llms.ts'
+import { llms as words } from '#content/copy/en/llms.ts'
+import { type Contact, fillContact } from '#content/fill-contact.ts'
 import { pageWords } from '#content/page-words.ts'
 import { listedPages, type PageId } from '#content/pages.ts'
 import { type PriceRow, priceRows } from '#content/price-rows.ts'
 
 /** What answer engines should know, in one short text: what is offered, at which prices, and where to read on. */
-export function llmsText(siteUrl: string): string {
+export function llmsText({ siteUrl, contact }: { siteUrl: string; contact: Contact }): string {
+  const llms = fillContact(words, contact)
   const english = listedPages().filter(({ locale }) => locale === 'en')
   const link = (id: PageId, path: string) => `[${copy.en.common.pages[id]}](${siteUrl}${path})`
-  const about = (id: PageId) => pageWords(id, 'en').description
+  const about = (id: PageId) => fillContact(pageWords(id, 'en').description, contact)
   const priced = english.filter(({ page }) => page.prices)
   const others = english.filter(({ page }) => !page.prices)
   return [

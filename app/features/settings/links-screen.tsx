@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-links.ts'
 import { SettingField } from './setting-field.tsx'
 import { SettingForm } from './setting-form.tsx'
@@ -30,7 +29,7 @@ export function LinksScreen({ links, configured, result }: Props) {
     <SettingForm
       name="site.links"
       title="Links of the website"
-      lead={`The pages show them at once. The facts ${business.name}, ${business.contactEmail} and ${business.location} stand in texts and legal pages of three languages, and change with those, in the site’s content.`}
+      lead="The pages show them at once."
       version={links.version}
       result={result}
     >

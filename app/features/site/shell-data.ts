@@ -1,6 +1,7 @@
 import { demoLink, whatsAppLink } from '#app/outward-links.ts'
 import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
+import type { Contact } from '#content/fill-contact.ts'
 import {
   footerLegal,
   footerPages,
@@ -23,6 +24,7 @@ export function shellData(
     whatsAppNumber?: string | undefined
     schedulingUrl?: string | undefined
     social?: { name: string; href: string }[]
+    contact: Contact
   },
 ) {
   const words = copy[locale].common
@@ -53,8 +55,8 @@ export function shellData(
       services: footerServices.map(linkTo),
       legal: footerLegal.map(linkTo),
     },
-    email: business.contactEmail,
-    location: business.location,
+    email: outward.contact.email,
+    location: outward.contact.place,
     social: outward.social ?? [],
     whatsApp: whatsAppLink(outward.whatsAppNumber) ?? { href: contact, newTab: false },
     demo: demoLink(outward.schedulingUrl, pathOf('book', locale)),

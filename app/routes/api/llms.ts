@@ -4,5 +4,5 @@ import { textFile } from '#app/text-file.ts'
 import type { Route } from './+types/llms.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return textFile(`${llmsText(context.get(servicesContext).links.siteUrl)}\n`, 'text/plain')
+  return textFile(`${llmsText(context.get(servicesContext).links)}\n`, 'text/plain')
 }

@@ -14,7 +14,6 @@ import { loadPage } from '#app/load-page.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readFields } from '#app/read-form.ts'
 import { reportOutage } from '#app/report-outage.ts'
-import { business } from '#content/business.ts'
 import { pathOf } from '#content/pages.ts'
 import type { FreeSlots } from '#server/bookings/free-slots.ts'
 import type { Route } from './+types/book.ts'
@@ -26,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ...loaded,
     path: pathOf('book', locale),
     privacyPath: pathOf('privacy', locale),
-    email: business.contactEmail,
+    email: context.get(servicesContext).links.contact.email,
   }
 }
 

@@ -10,6 +10,7 @@ import { NoBooking } from '#app/features/bookings/manage/no-booking.tsx'
 import { readFields } from '#app/read-form.ts'
 import { orOutage, reportOutage } from '#app/report-outage.ts'
 import { copy } from '#content/copy/copy.ts'
+import { fillContact } from '#content/fill-contact.ts'
 import { pathOf } from '#content/pages.ts'
 import { calendarPath, managePath } from '#domain/bookings/booking.ts'
 import { googleCalendarLink, outlookCalendarLink } from '#domain/bookings/calendar-links.ts'
@@ -20,10 +21,10 @@ const neverKept = { 'Cache-Control': 'no-store' }
 /** The page of one booking, behind the link in its mails. Reading it changes nothing: mail scanners open links. */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args
-  const { bookings } = context.get(servicesContext)
+  const { bookings, links } = context.get(servicesContext)
   const found = await orOutage(args, bookings.readByLink(params.token))
   const locale = found?.booking.locale ?? context.get(visitContext).locale
-  const words = copy[locale].booking
+  const words = fillContact(copy[locale].booking, links.contact)
   const common = { words, title: withSuffix(words.title), bookPath: pathOf('book', locale) }
   if (!found) return data({ ...common, found: undefined }, { status: 404, headers: neverKept })
   const { booking } = found

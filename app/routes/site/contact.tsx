@@ -13,7 +13,6 @@ import { TestimonialForm } from '#app/features/testimonials/form/testimonial-for
 import { loadPage } from '#app/load-page.ts'
 import { demoLink, whatsAppLink } from '#app/outward-links.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import { packageMessage } from '#content/package-message.ts'
 import { pathOf } from '#content/pages.ts'
@@ -47,8 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     whatsAppNumber: links.whatsAppNumber,
     demo: demoLink(links.schedulingUrl, pathOf('book', locale)),
     testimonial: await loadTestimonialForm(context, query.get('testimonial')),
-    email: business.contactEmail,
-    location: business.location,
+    email: links.contact.email,
+    location: links.contact.place,
   }
 }
 

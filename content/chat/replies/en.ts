@@ -7,12 +7,13 @@ export const english: Record<TopicId, string> = {
   audience:
     'For online shops, clinics, salons, coaching centres, real estate and local shops; for schools and teachers; for authors and creators. Small is welcome: most have one busy counter and no time for the phone. What do you run?',
   founder:
-    'One person: the founder, in Delhi. Whoever answers your message also builds the work and looks after it. There is no agency and no account manager in between.',
+    'One person: the founder, in {contactCity}. Whoever answers your message also builds the work and looks after it. There is no agency and no account manager in between.',
   location:
-    'In Delhi, India, and working for clients anywhere. Meetings are in person in Delhi NCR, or by video.',
-  meeting: 'Yes: in person in Delhi NCR, or by video anywhere. Write when it suits you, and you get a time.',
+    'In {contactPlace}, and working for clients anywhere. Meetings are in person in {contactArea}, or by video.',
+  meeting:
+    'Yes: in person in {contactArea}, or by video anywhere. Write when it suits you, and you get a time.',
   abroad:
-    'Yes. The work is done from Delhi for clients anywhere; meetings outside Delhi NCR are by video. Prices and quotes are in rupees.',
+    'Yes. The work is done from {contactCity} for clients anywhere; meetings outside {contactArea} are by video. Prices and quotes are in rupees.',
   hours:
     'No opening hours are set. Write at any time: you get an answer from the founder within {hours} hours.',
   contact: 'Write to {email} or use the form on the contact page. You hear back within {hours} hours.',

@@ -7,13 +7,13 @@ export const romanised: Record<TopicId, string> = {
   audience:
     'Online shops, clinic, salon, coaching, real estate aur chhoti dukanon ke liye; school aur teachers ke liye; lekhak aur creators ke liye. Chhota business ho to bhi theek hai. Aap kya chalate hain?',
   founder:
-    'Ek hi insaan: founder, Delhi mein. Jo aapke message ka jawab deta hai, wahi kaam banata aur sambhalta hai. Beech mein koi agency nahi.',
+    'Ek hi insaan: founder, {contactCity} mein. Jo aapke message ka jawab deta hai, wahi kaam banata aur sambhalta hai. Beech mein koi agency nahi.',
   location:
-    'Delhi, India mein; kaam kahin ke bhi clients ke liye hota hai. Milna Delhi NCR mein aamne-saamne, ya video par.',
+    '{contactPlace} mein; kaam kahin ke bhi clients ke liye hota hai. Milna {contactArea} mein aamne-saamne, ya video par.',
   meeting:
-    'Haan: Delhi NCR mein aamne-saamne, ya kahin se bhi video par. Likhiye kab theek rahega, aapko time mil jayega.',
+    'Haan: {contactArea} mein aamne-saamne, ya kahin se bhi video par. Likhiye kab theek rahega, aapko time mil jayega.',
   abroad:
-    'Haan. Kaam Delhi se hota hai, clients kahin ke bhi ho sakte hain; Delhi NCR ke bahar meeting video par. Daam rupaye mein hain.',
+    'Haan. Kaam {contactCity} se hota hai, clients kahin ke bhi ho sakte hain; {contactArea} ke bahar meeting video par. Daam rupaye mein hain.',
   hours: 'Koi tay samay nahi hai. Kabhi bhi likhiye: {hours} ghante ke andar founder ka jawab aata hai.',
   contact: '{email} par likhiye ya contact page ka form bhariye. {hours} ghante ke andar jawab milta hai.',
   demo: 'Zaroor. Demo free hai: aap jaise business ka assistant chalta hua dekhiye aur kuch bhi poochhiye. “Book Your Demo” se khaali samay chuniye; woh usi waqt aapka ho jata hai.',

@@ -7,12 +7,12 @@ export const swahili: Record<TopicId, string> = {
   audience:
     'Kwa maduka ya mtandaoni, kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka madogo; kwa shule na walimu; kwa waandishi na wabunifu. Biashara ndogo inakaribishwa. Wewe unaendesha nini?',
   founder:
-    'Mtu mmoja: mwanzilishi, aliye Delhi. Anayejibu ujumbe wako ndiye anayejenga na kutunza kazi. Hakuna wakala katikati.',
+    'Mtu mmoja: mwanzilishi, aliye {contactCity}. Anayejibu ujumbe wako ndiye anayejenga na kutunza kazi. Hakuna wakala katikati.',
   location:
-    'Delhi, India; kazi hufanyika kwa wateja popote. Mikutano ni ana kwa ana Delhi NCR, au kwa video.',
-  meeting: 'Ndiyo: ana kwa ana Delhi NCR, au kwa video popote. Andika muda unaokufaa, utapewa nafasi.',
+    '{contactPlace}; kazi hufanyika kwa wateja popote. Mikutano ni ana kwa ana {contactArea}, au kwa video.',
+  meeting: 'Ndiyo: ana kwa ana {contactArea}, au kwa video popote. Andika muda unaokufaa, utapewa nafasi.',
   abroad:
-    'Ndiyo. Kazi hufanyika Delhi kwa wateja popote; nje ya Delhi NCR tunakutana kwa video. Bei ziko kwa rupia.',
+    'Ndiyo. Kazi hufanyika {contactCity} kwa wateja popote; nje ya {contactArea} tunakutana kwa video. Bei ziko kwa rupia.',
   hours: 'Hakuna saa maalum. Andika wakati wowote: mwanzilishi hujibu ndani ya saa {hours}.',
   contact: 'Andika kwa {email} au tumia fomu ya ukurasa wa mawasiliano. Utajibiwa ndani ya saa {hours}.',
   demo: 'Karibu. Demo ni bure: unaona msaidizi wa biashara kama yako akifanya kazi na kuuliza chochote. Chagua muda ulio wazi kwa “Book Your Demo”; ni wako mara moja.',

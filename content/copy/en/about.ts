@@ -5,7 +5,7 @@ const day: Picture = {
   kind: 'paper',
   caption: 'How a working day goes.',
   title: 'A day at the desk',
-  subtitle: business.location,
+  subtitle: '{contactPlace}',
   rows: [
     { label: '9:00', text: 'Your messages, read and answered by me' },
     { label: '10:30', text: 'Building, one project at a time' },
@@ -17,10 +17,10 @@ const day: Picture = {
 
 export const about = {
   title: 'About',
-  description: 'One founder in Delhi who builds AI assistants and automation, and answers for them.',
-  keywords: 'AI automation Delhi, solo founder, AI consultant India',
+  description: 'One founder in {contactCity} who builds AI assistants and automation, and answers for them.',
+  keywords: 'AI automation {contactCity}, solo founder, AI consultant India',
   heading: 'One person who builds it and answers for it',
-  lead: 'DEL AI Works is a one-person business in Delhi. The founder plans, builds and looks after every assistant, website and tool that leaves the desk.',
+  lead: 'DEL AI Works is a one-person business in {contactCity}. The founder plans, builds and looks after every assistant, website and tool that leaves the desk.',
   picture: day,
   primary: 'Get Free Consultation',
   secondary: 'View My Services',
@@ -58,8 +58,8 @@ export const about = {
     ],
   },
   delhi: {
-    heading: 'Based in Delhi, Serving Globally',
-    text: 'Meetings are in person in Delhi NCR, or by video anywhere.',
+    heading: 'Based in {contactCity}, Serving Globally',
+    text: 'Meetings are in person in {contactArea}, or by video anywhere.',
     action: 'Schedule a Meeting',
   },
   why: {

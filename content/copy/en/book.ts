@@ -2,8 +2,6 @@ import { business } from '#content/business.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import type { DayWords } from '#domain/bookings/say-time.ts'
 
-const { contactEmail } = business
-
 const calendar: DayWords = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
@@ -37,7 +35,7 @@ const picker = {
   loading: 'Looking up free times...',
   failed: 'The free times could not be looked up.',
   tryAgain: 'Try again',
-  none: `No time is free in the coming weeks. Write to ${contactEmail}, and we will find one.`,
+  none: `No time is free in the coming weeks. Write to {contactEmail}, and we will find one.`,
   both: 'Date and time',
   show: 'Show free times',
   showDay: 'Show the times of this day',
@@ -113,7 +111,7 @@ export const book = {
   title: 'Book a free demo',
   description:
     'Choose a free time and see an AI assistant like yours at work. No cost, no account, and you can move or cancel it.',
-  keywords: 'book AI demo, free chatbot demo, WhatsApp bot demo, Delhi',
+  keywords: 'book AI demo, free chatbot demo, WhatsApp bot demo, {contactCity}',
   heading: 'Book a free demo',
   lead: 'Choose a time that is free. You see an assistant like yours at work and ask anything; it costs nothing and binds you to nothing.',
   form,
@@ -205,17 +203,17 @@ export const booking = {
   },
   failed: {
     title: 'That did not work',
-    text: `Nothing has been changed. Please try again in a moment, or write to ${contactEmail}.`,
+    text: `Nothing has been changed. Please try again in a moment, or write to {contactEmail}.`,
     tooMany: 'Nothing has been changed. Many changes came from your connection; try again in {minutes}.',
     minute: form.failed.minute,
     minutes: form.failed.minutes,
   },
-  past: `To talk again, book another demo or write to ${contactEmail}.`,
+  past: `To talk again, book another demo or write to {contactEmail}.`,
   cancelledText: 'If you want to talk after all, choose a new time.',
   again: 'Book another demo',
   gone: {
     text: 'If you have just booked, a person looks at your booking first and writes to you. Otherwise the link may be cut off, or too old: open it again from the mail.',
-    contact: `Nothing helps? Write to ${contactEmail}.`,
+    contact: `Nothing helps? Write to {contactEmail}.`,
   },
   problems: { date: form.problems.date, time: form.problems.time, past: form.problems.past },
   picker,

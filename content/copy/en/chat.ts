@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 
-const { contactEmail, replyWithinHours } = business
+const { replyWithinHours } = business
 
 /** What the chat says. It comes with the chat, when it is opened. */
 export const chat = {
@@ -71,16 +71,16 @@ export const chat = {
       title: 'Connection Error',
       description: 'AI assistant is temporarily busy. Please try again shortly.',
     },
-    default: `I'm having trouble connecting right now. Please try again in a moment, or write to ${contactEmail}.`,
-    highTraffic: `Many people are writing to me just now. Please try again in a minute, or write to ${contactEmail}.`,
-    beingSetUp: `The AI service is currently being set up. Until then, write to ${contactEmail}.`,
+    default: `I'm having trouble connecting right now. Please try again in a moment, or write to {contactEmail}.`,
+    highTraffic: `Many people are writing to me just now. Please try again in a minute, or write to {contactEmail}.`,
+    beingSetUp: `The AI service is currently being set up. Until then, write to {contactEmail}.`,
     pending: 'Your last message is still being answered. One moment, please.',
     tooLong: 'That is too long for one message. Use at most {max} characters.',
     /** Over a cap of messages. */
     limits: {
       session: 'You have sent many messages. You can write again in {time}.',
       address: 'Many messages came from your connection. You can write again in {time}.',
-      global: `I have answered all the questions I can for today. You can write again in {time}, or now to ${contactEmail}.`,
+      global: `I have answered all the questions I can for today. You can write again in {time}, or now to {contactEmail}.`,
     },
     minute: '{n} minute',
     minutes: '{n} minutes',
@@ -106,7 +106,7 @@ export const chat = {
     doneTextCold: 'Our team will contact you within {days}.',
     day: '{n} day',
     days: '{n} days',
-    failed: `That did not reach us. Please try again, or write to ${contactEmail}.`,
+    failed: `That did not reach us. Please try again, or write to {contactEmail}.`,
   },
   handOver: {
     button: 'Talk to a person',
@@ -128,7 +128,7 @@ export const chat = {
     done: 'Your message is with our team. The answer comes here and to the contact you gave.',
     waiting: 'A person has been told and will answer here.',
     optional: '(optional)',
-    failed: `That did not reach us. Please try again, or write to ${contactEmail}.`,
+    failed: `That did not reach us. Please try again, or write to {contactEmail}.`,
   },
   rating: {
     heading: 'Was this helpful?',

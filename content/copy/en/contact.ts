@@ -3,7 +3,7 @@ import { business } from '#content/business.ts'
 export const contact = {
   title: 'Contact and quote',
   description: 'Ask for a quote, chat on WhatsApp or book a free demo. You hear back within 24 hours.',
-  keywords: 'AI automation quote, WhatsApp bot price, free demo, Delhi',
+  keywords: 'AI automation quote, WhatsApp bot price, free demo, {contactCity}',
   heading: 'Get a quote within 24 hours',
   lead: 'Say what you need. You get a price, a scope and the next step, from the person who will build it.',
   whatsApp: {

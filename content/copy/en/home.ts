@@ -37,8 +37,8 @@ const story: Scenes = {
 export const home = {
   title: 'AI assistants and automation for small businesses',
   description:
-    'WhatsApp bots, AI chatbots, websites and school tools, built in Delhi. Plain prices, a quote within 24 hours.',
-  keywords: 'AI automation, WhatsApp bot, AI chatbot, workflow automation, Delhi, India',
+    'WhatsApp bots, AI chatbots, websites and school tools, built in {contactCity}. Plain prices, a quote within 24 hours.',
+  keywords: 'AI automation, WhatsApp bot, AI chatbot, workflow automation, {contactPlace}',
   hero: {
     heading: 'Every message answered. Even at 9:42 pm.',
     lead: 'I build AI assistants that reply to your customers on WhatsApp, take bookings and follow up, so that you can close the shop and still not miss anyone.',
@@ -103,7 +103,7 @@ export const home = {
   },
   founder: {
     heading: 'You talk to the person who builds it',
-    text: 'DEL AI Works is one founder in Delhi, not an agency. Whoever answers your message also writes the software, sets it up and picks up when something needs changing.',
+    text: 'DEL AI Works is one founder in {contactCity}, not an agency. Whoever answers your message also writes the software, sets it up and picks up when something needs changing.',
     link: 'About the founder',
   },
   closing: {

@@ -8,7 +8,7 @@ export const privacy: LegalDocument = {
   keywords: 'privacy policy',
   heading: 'Privacy Policy',
   updated: 'Last changed: November 2026',
-  intro: `${business.name} (“we”) is a one-person business in ${business.location}. This page says what our website stores about you and why. It is written to be read, and to meet India’s Digital Personal Data Protection Act, 2023. You may read our pages without telling us who you are.`,
+  intro: `${business.name} (“we”) is a one-person business in {contactPlace}. This page says what our website stores about you and why. It is written to be read, and to meet India’s Digital Personal Data Protection Act, 2023. You may read our pages without telling us who you are.`,
   sections: [
     {
       heading: 'Data we collect',
@@ -82,9 +82,7 @@ export const privacy: LegalDocument = {
     },
     {
       heading: 'Contact',
-      text: [
-        `Questions, requests and complaints: ${business.contactEmail}, ${business.name}, ${business.location}.`,
-      ],
+      text: [`Questions, requests and complaints: {contactEmail}, ${business.name}, {contactPlace}.`],
     },
   ],
 }

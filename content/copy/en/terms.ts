@@ -7,7 +7,7 @@ export const terms: LegalDocument = {
   keywords: 'terms and conditions',
   heading: 'Terms and Conditions',
   updated: 'Last changed: November 2026',
-  intro: `These terms apply between you and ${business.name}, ${business.location} (“we”), when you use this website or order work from us. What a signed quote says goes before them.`,
+  intro: `These terms apply between you and ${business.name}, {contactPlace} (“we”), when you use this website or order work from us. What a signed quote says goes before them.`,
   sections: [
     {
       heading: 'Payments',
@@ -71,7 +71,7 @@ export const terms: LegalDocument = {
     },
     {
       heading: 'Contact',
-      text: [`${business.name}, ${business.location}: ${business.contactEmail}.`],
+      text: [`${business.name}, {contactPlace}: {contactEmail}.`],
     },
     {
       heading: 'Severability',

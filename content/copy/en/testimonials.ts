@@ -16,7 +16,7 @@ export const testimonials = {
   title: 'Testimonials',
   description:
     'What clients wrote about their assistants, automations and websites, with stars and replies. Published only with consent; none is made up.',
-  keywords: 'testimonials, reviews, ratings, AI automation, WhatsApp bot, Delhi',
+  keywords: 'testimonials, reviews, ratings, AI automation, WhatsApp bot, {contactCity}',
   heading: testimonialWords.heading,
   lead: 'Each of these was written by somebody who agreed to see it here. “Verified client” stands with those who wrote through the link that is sent when the work is done.',
   rating: {

@@ -4,6 +4,7 @@ import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts
 import { replies } from '#content/chat/replies/replies.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import type { Topic } from '#content/chat/topics/topic.ts'
+import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
 import type { PageId } from '#content/pages.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -30,7 +31,7 @@ export type BuiltInReply = {
 export type AnswerContext = {
   locale: Locale
   earlier: readonly { text: string; isBot: boolean }[]
-  links: { whatsAppNumber?: string; schedulingUrl?: string }
+  links: { whatsAppNumber?: string; schedulingUrl?: string; contact?: Contact }
 }
 
 const languageOfPage: Record<Locale, ReplyLanguage> = { en: 'en', hi: 'hi', sw: 'sw' }
@@ -51,10 +52,11 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
   const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
   const meant = understand(question, reading, before)
   const first = answerTo(question, meant, language, links)
-  return alsoAsked(question, reading, meant).reduce((reply, decision) => {
+  const whole = alsoAsked(question, reading, meant).reduce((reply, decision) => {
     const found = decision.kind === 'topic' ? { ...meant.found, named: false } : meant.found
     return joined(reply, answerTo(question, { ...meant, decision, found, numbers: {} }, language, links))
   }, first)
+  return { ...whole, text: fillContact(whole.text, links.contact ?? defaultContact) }
 }
 
 /** Two answers in one, as long as they can be read at a glance: of the second as many sentences as fit. */

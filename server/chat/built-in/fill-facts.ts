@@ -5,7 +5,7 @@ import { formatRupees } from '#domain/money.ts'
 
 const facts: Record<string, string> = {
   business: business.name,
-  email: business.contactEmail,
+  email: '{contactEmail}',
   hours: String(business.replyWithinHours),
 }
 for (const [group, list] of Object.entries<Record<string, Price>>(prices)) {
@@ -17,7 +17,10 @@ for (const [group, list] of Object.entries<Record<string, Price>>(prices)) {
   }
 }
 
-/** Puts what is written elsewhere into a reply: `{email}`, `{hours}`, `{smb_businessBot_monthly}`. */
+/**
+ * Puts what is written elsewhere into a reply: `{email}`, `{hours}`, `{smb_businessBot_monthly}`.
+ * The address of the business may change: it is put in when the whole reply is written.
+ */
 export function fillFacts(text: string, more: Record<string, string | number> = {}): string {
   return fillText(fillText(text, more), facts)
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { business } from '#content/business.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { type VisitorEmailCopy, visitorEmailCopy } from '#content/emails/visitor-emails.ts'
 import {
@@ -11,7 +10,7 @@ import type { Locale } from '#domain/locale.ts'
 import { visitorEntry } from '#server/bookings/calendar-entry.ts'
 import { describeSlot } from '#server/bookings/describe-slot.ts'
 import type { BookingMail, EmailLetter } from '../email-templates.ts'
-import { Answer, Highlight, Layout, MailLink, MainButton, Paragraph, WebLink } from './layout.tsx'
+import { Answer, Highlight, Layout, MainButton, OurMailLink, Paragraph, WebLink } from './layout.tsx'
 
 type Context = { locale: Locale; siteUrl: string }
 
@@ -77,7 +76,7 @@ function letter(
         {isOn && <MainButton href={data.manageUrl}>{words.manage}</MainButton>}
         {isOn && <CalendarLinks entry={entry} file={`${data.manageUrl}/demo.ics`} words={words} />}
         <Paragraph>
-          {words.reachBefore} <MailLink address={business.contactEmail} /> {words.reachAfter}
+          {words.reachBefore} <OurMailLink /> {words.reachAfter}
         </Paragraph>
         <Paragraph quiet>{words.notYou}</Paragraph>
       </Layout>

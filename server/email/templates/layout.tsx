@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email'
 import { business } from '#content/business.ts'
+import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
 import type { Locale } from '#domain/locale.ts'
 
 // Mail programs differ in what they understand: colours stand on the elements, and those that know dark mode
@@ -45,8 +46,12 @@ type LayoutProps = {
   children: ReactNode
 }
 
+/** How the business is reached, told to all that a mail is made of. */
+export const OurContact = createContext<Contact>(defaultContact)
+
 /** What all mails have in common. */
 export function Layout({ language, preview, heading, footer, siteUrl, children }: LayoutProps) {
+  const contact = useContext(OurContact)
   return (
     <Html lang={language} dir="ltr">
       <Head>
@@ -95,9 +100,9 @@ export function Layout({ language, preview, heading, footer, siteUrl, children }
               className="muted"
               style={{ color: colours.muted, fontSize: '14px', lineHeight: '20px', margin: 0 }}
             >
-              {footer}
+              {fillContact(footer, contact)}
               <br />
-              <MailLink address={business.contactEmail} />
+              <OurMailLink />
               <br />
               <WebLink href={siteUrl}>{siteUrl}</WebLink>
             </Text>
@@ -215,6 +220,10 @@ export function WebLink({ href, children }: { href: string; children: ReactNode 
 
 export function MailLink({ address }: { address: string }) {
   return <WebLink href={mailto(address)}>{address}</WebLink>
+}
+
+export function OurMailLink() {
+  return <MailLink address={useContext(OurContact).email} />
 }
 
 /** A link that opens a new mail. Nothing in the address can add to it. */

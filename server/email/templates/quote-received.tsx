@@ -1,7 +1,6 @@
-import { business } from '#content/business.ts'
 import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
 import type { EmailLetter } from '../email-templates.ts'
-import { Answer, Layout, MailLink, Paragraph, Quotation, Subheading } from './layout.tsx'
+import { Answer, Layout, OurMailLink, Paragraph, Quotation, Subheading } from './layout.tsx'
 
 // Anybody can have this mail sent to anybody: it repeats enough to recognise the request, not a whole advertisement.
 const MAX_REPEATED = 1_000
@@ -31,7 +30,7 @@ export const quoteReceived: EmailLetter<'quote-received'> = (data, { locale, sit
         <Quotation>{shortened(data.message)}</Quotation>
         <Subheading>{words.reach}</Subheading>
         <Paragraph>
-          {words.reachBefore} <MailLink address={business.contactEmail} /> {words.reachAfter}
+          {words.reachBefore} <OurMailLink /> {words.reachAfter}
         </Paragraph>
         <Paragraph quiet>{words.notYou}</Paragraph>
       </Layout>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { defaultContact } from '#content/fill-contact.ts'
 import { builtInTemplates, placeholderWords } from '#content/reply-templates.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { createGeminiModels } from '#server/adapters/gemini.ts'
@@ -108,7 +109,7 @@ describeOnEveryDatabase('answering a lead', (kind) => {
     const data = JSON.parse(mail?.data ?? '{}')
     const written = await renderEmail(
       { template: 'team-reply', data, locale: 'en' },
-      { siteUrl: 'https://site.test' },
+      { siteUrl: 'https://site.test', contact: defaultContact },
     )
     expect(written.subject).toBe('Offer Bcc: everybody@evil.test')
     expect(written.html).not.toMatch(/<script|<b>/)

@@ -2,6 +2,7 @@ import { adminMeta } from '#app/admin-page.ts'
 import { announce, revalidateUnlessFailed } from '#app/components/back-office/announce.ts'
 import { servicesContext } from '#app/context.ts'
 import { changeSetting } from '#app/features/settings/change-setting.ts'
+import { ContactForm } from '#app/features/settings/contact-form.tsx'
 import { LinksScreen } from '#app/features/settings/links-screen.tsx'
 import { readLinksForm } from '#app/features/settings/read-links-form.ts'
 import { NOT_SAVED } from '#app/features/settings/setting-words.ts'
@@ -16,8 +17,13 @@ export const meta = () => adminMeta('Website')
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args.context, args.request, 'settings:write')
   const { settings } = args.context.get(servicesContext)
+  const [contact, links] = await orOutage(
+    args,
+    Promise.all([settings.read(viewer, 'site.contact'), settings.read(viewer, 'site.links')]),
+  )
   return {
-    links: await orOutage(args, settings.read(viewer, 'site.links')),
+    contact,
+    links,
     configured: settings.configuredLinks(viewer),
   }
 }
@@ -25,7 +31,13 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args.context, args.request, 'settings:write')
   const form = await readForm(args.request)
-  return changeSetting(args, viewer, { form, key: 'site.links', input: readLinksForm(form) })
+  return form.get('setting') === 'site.contact'
+    ? changeSetting(args, viewer, {
+        form,
+        key: 'site.contact',
+        input: { email: String(form.get('email') ?? ''), place: String(form.get('place') ?? '') },
+      })
+    : changeSetting(args, viewer, { form, key: 'site.links', input: readLinksForm(form) })
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -33,5 +45,11 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Links({ loaderData, actionData }: Route.ComponentProps) {
-  return <LinksScreen {...loaderData} result={actionData} />
+  const { contact, ...links } = loaderData
+  return (
+    <>
+      <ContactForm contact={contact} result={actionData} />
+      <LinksScreen {...links} result={actionData} />
+    </>
+  )
 }

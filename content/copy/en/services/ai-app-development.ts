@@ -5,7 +5,8 @@ import { formatRupees } from '#domain/money.ts'
 export const aiAppDevelopment = {
   title: 'Websites and AI web apps',
   description: `Business websites, portfolios, online shops and custom AI web apps, from ${formatRupees(prices.websites.portfolio.amount)}.`,
-  keywords: 'website development Delhi, AI web app, business website price, online shop website India',
+  keywords:
+    'website development {contactCity}, AI web app, business website price, online shop website India',
   heading: 'A website that works the day it opens',
   lead: 'Quick on any phone, easy to find, and with an assistant inside if you want one.',
   picture: {

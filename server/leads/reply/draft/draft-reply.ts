@@ -1,5 +1,5 @@
-import { business } from '#content/business.ts'
 import { visitorEmailCopy } from '#content/emails/visitor-emails.ts'
+import type { Contact } from '#content/fill-contact.ts'
 import { pages } from '#content/pages.ts'
 import { replyDraftWords } from '#content/reply-draft-words.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
@@ -21,6 +21,8 @@ const OUTPUT_TOKENS = 600
 type Dependencies = {
   database: Database
   siteUrl: string
+  /** How the business is reached, as it holds now. */
+  contact: Contact
   drafting: {
     /** Nothing without a key. */
     models: ModelService | undefined
@@ -34,7 +36,7 @@ export type ReplyDraft =
 
 /** Drafts an answer to a lead: by a model from our own facts, else from sentences of ours. */
 export async function draftReply(
-  { database, siteUrl, drafting }: Dependencies,
+  { database, siteUrl, contact, drafting }: Dependencies,
   viewer: Viewer | undefined,
   { leadId, signal }: { leadId: string; signal: AbortSignal },
 ): Promise<ReplyDraft> {
@@ -43,7 +45,7 @@ export async function draftReply(
   if (!lead) return { kind: 'gone' }
   const values = templateValues(lead, { siteUrl, sender: viewer.name })
   const written =
-    drafting.models && (await askForReply(drafting.models, lead, signal).catch(drafting.onError))
+    drafting.models && (await askForReply(drafting.models, lead, contact, signal).catch(drafting.onError))
   const text = [
     visitorEmailCopy[lead.locale].greeting(lead.name),
     written || composeReply(lead, values),
@@ -54,10 +56,15 @@ export async function draftReply(
 }
 
 /** The model's draft as far as it may be shown; nothing where it gave none, or nothing of it may. */
-async function askForReply(service: ModelService, lead: DraftedLead, signal: AbortSignal): Promise<string> {
+async function askForReply(
+  service: ModelService,
+  lead: DraftedLead,
+  contact: Contact,
+  signal: AbortSignal,
+): Promise<string> {
   const material = writeReplyMaterial(lead)
   const parts = askModels(service, {
-    instructions: writeReplyInstructions(lead.locale, findFacts(material, undefined)),
+    instructions: writeReplyInstructions(lead.locale, findFacts(material, undefined), contact),
     messages: [{ role: 'user', content: material }],
     tools: {},
     maxOutputTokens: OUTPUT_TOKENS,
@@ -66,7 +73,7 @@ async function askForReply(service: ModelService, lead: DraftedLead, signal: Abo
   let text = ''
   for (;;) {
     const next = await parts.next()
-    if (next.done) return next.value.kind === 'complete' ? safeDraft(text) : ''
+    if (next.done) return next.value.kind === 'complete' ? safeDraft(text, contact) : ''
     if (next.value.kind === 'text') text += next.value.text
   }
 }
@@ -75,7 +82,7 @@ const newLeakGuard = createLeakGuards(replyDraftRules, [])
 const paths = new Set(Object.values(pages).flatMap((page) => Object.values(page.paths)))
 
 /** As the chat's replies: plain words, no amount that our list does not have, no link to elsewhere. */
-function safeDraft(text: string): string {
-  const rules = { amounts: knownAmounts, correction: '', paths, email: business.contactEmail }
+function safeDraft(text: string, contact: Contact): string {
+  const rules = { amounts: knownAmounts, correction: '', paths, email: contact.email }
   return newLeakGuard()(checkReply(text, rules).text).toWellFormed().trim()
 }

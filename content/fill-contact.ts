@@ -1,0 +1,63 @@
+import { business } from './business.ts'
+
+/** How the business is reached, and the place that it says it is in. */
+export type Contact = { readonly email: string; readonly place: string }
+
+/** What holds until the owner sets another, and wherever something is made at build time. */
+export const defaultContact: Contact = { email: business.contactEmail, place: business.location }
+
+/**
+ * Puts address and place into words of the site, wherever these have a `{contactEmail}`, `{contactPlace}` or another
+ * of the names below. Words without any stay the same object, so that data that repeat are still written once.
+ */
+export function fillContact<Words>(words: Words, contact: Contact): Words {
+  const values = valuesOf(contact)
+  const filled = new Map<object, unknown>()
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      return value.includes('{contact')
+        ? value.replace(/\{(contact\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+        : value
+    }
+    if (!isWords(value)) return value
+    if (!filled.has(value)) filled.set(value, fillParts(value))
+    return filled.get(value)
+  }
+  const fillParts = (parts: object) => {
+    const before = Object.entries(parts)
+    const after = before.map(([name, part]) => [name, fill(part)] as const)
+    if (after.every(([, part], at) => part === before[at]?.[1])) return parts
+    return Array.isArray(parts) ? after.map(([, part]) => part) : Object.fromEntries(after)
+  }
+  return fill(words) as Words
+}
+
+function valuesOf({ email, place }: Contact): Record<string, string> {
+  const { location, meetingArea, address, inHindi } = business
+  if (place === location) {
+    return {
+      contactEmail: email,
+      contactPlace: place,
+      contactCity: address.city,
+      contactArea: meetingArea,
+      contactPlaceInHindi: inHindi.location,
+      contactCityInHindi: inHindi.city,
+      contactAreaInHindi: inHindi.meetingArea,
+    }
+  }
+  // Of what was typed, the first part is how one calls it in passing: “Pune, India” is Pune.
+  const city = place.split(',', 1)[0]?.trim() || place
+  return {
+    contactEmail: email,
+    contactPlace: place,
+    contactCity: city,
+    contactArea: city,
+    contactPlaceInHindi: place,
+    contactCityInHindi: city,
+    contactAreaInHindi: city,
+  }
+}
+
+function isWords(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

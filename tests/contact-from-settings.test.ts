@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultContact } from '#content/fill-contact.ts'
+import { type Page, pages } from '#content/pages.ts'
+import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
+import { sampleData } from '#server/email/sample-emails.ts'
+import { readCalendar } from './calendar-parts.ts'
+import { newChatBrowser } from './chat-browser.ts'
+import { postForm, quoteFields } from './post-form.ts'
+import { openSiteDatabase } from './row-counts.ts'
+import { signInEveryRole } from './sign-in.ts'
+import { headersOf, startSmtpServer } from './smtp-server.ts'
+import { type Site, startSite } from './start-site.ts'
+
+const SETTINGS = '/del-admin-dashboard/settings/website'
+const PAUSE_MS = 50
+const contact = { email: 'office@pune-works.example', place: 'Pune, India' }
+const oldAddress = new RegExp(defaultContact.email.replaceAll('.', '\\.'), 'i')
+// Which courts decide is no word on where the business is.
+const oldPlace = /Delhi(?!\/NCR)|दिल्ली(?!\/एनसीआर)/
+const paths = Object.values<Page>(pages).map((page) => page.paths.en)
+const calendarOf = (href: string) => `${href}/demo.ics`
+
+let mailbox: Awaited<ReturnType<typeof startSmtpServer>>
+let site: Site
+let cookie: string
+
+beforeAll(async () => {
+  mailbox = await startSmtpServer()
+  site = await startSite({ env: { SMTP_URL: mailbox.url } })
+  cookie = (await signInEveryRole(site)).owner
+})
+afterAll(async () => {
+  await site.remove()
+  await mailbox.stop()
+})
+
+const read = async (path: string) => {
+  const response = await fetch(site.url + path)
+  expect(response.ok).toBe(true)
+  return response.text()
+}
+
+/** Saves the card of address and place, as a browser without scripts does. */
+async function save(fields: Record<string, string>) {
+  const page = await (await fetch(site.url + SETTINGS, { headers: { cookie } })).text()
+  const form = page.slice(page.indexOf('value="site.contact"'))
+  const version = /name="version" value="([^"]+)"/.exec(form)?.[1] ?? ''
+  return postForm(site.url + SETTINGS, { setting: 'site.contact', version, ...fields }, { cookie })
+}
+
+async function book(nth: number): Promise<string> {
+  const { days } = (await (await fetch(`${site.url}/api/bookings/free-times`)).json()) as {
+    days: { starts: string[] }[]
+  }
+  const start = new Date(Date.parse(days[nth]?.starts[0] ?? '') + 5.5 * 3_600_000).toISOString()
+  const [date = '', time = ''] = start.split(/[T.]/)
+  const fields = { name: 'Asha', email: `demo-${nth}@example.test`, consent: 'on' }
+  const answer = await postForm(`${site.url}/book`, { ...fields, date, time: time.slice(0, 5) })
+  return new URL(answer.headers.get('location') ?? '', site.url).pathname
+}
+
+test('until the owner says otherwise, what the content has is shown', async () => {
+  const [home, contactPage, llms] = await Promise.all([read('/home'), read('/contact'), read('/llms.txt')])
+  for (const text of [home, contactPage, llms]) expect(text).toContain(defaultContact.email)
+  for (const text of [home, contactPage]) expect(text).toContain(defaultContact.place)
+  expect(home).toContain('"addressLocality":"Delhi"')
+  expect(home + contactPage + llms).not.toContain('{contact')
+})
+
+test('what is no address or no place is refused, and changes nothing', async () => {
+  for (const wrong of [
+    { email: 'a@b.example\r\nBcc: everybody@evil.test', place: '' },
+    { email: 'a@b.example, c@d.example', place: '' },
+    { email: '', place: '<img src=x onerror=alert(1)>' },
+    { email: '', place: 'x'.repeat(81) },
+  ]) {
+    const answer = await save(wrong)
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).not.toContain('<img src=x')
+  }
+  expect(await read('/home')).toContain(defaultContact.email)
+})
+
+describe('once the owner has saved another address and place', () => {
+  beforeAll(async () => {
+    // All are kept in memory with the old one.
+    for (const path of paths) await read(path)
+    const answer = await save(contact)
+    expect(answer.status).toBe(303)
+  })
+
+  test.each([...paths, '/llms.txt', '/api/chat/words?locale=hi'])(
+    '%s shows the new one only',
+    async (path) => {
+      const text = await read(path)
+      expect(text).toContain(contact.email)
+      expect(text).not.toMatch(oldAddress)
+      expect(text).not.toMatch(oldPlace)
+      expect(text).not.toMatch(/\{contact\w/)
+    },
+  )
+
+  test('search engines are told the address, and no city that nobody vouches for', async () => {
+    const home = await read('/home')
+    expect(home).toContain(`"email":"${contact.email}"`)
+    expect(home).not.toMatch(/PostalAddress|areaServed/)
+    for (const path of ['/about', '/privacy-policy', '/terms-conditions'])
+      expect((await read(path)).split(contact.place).length, path).toBeGreaterThan(2)
+  })
+
+  test('a booking’s page, and the calendar file of it', async () => {
+    const path = await book(1)
+    const page = await read(path)
+    expect(page).toContain(contact.email)
+    expect(page).not.toMatch(oldAddress)
+    expect(readCalendar(await read(calendarOf(path))).organizer).toBe(`mailto:${contact.email}`)
+  })
+
+  test.each([
+    ['What is your email?', 'en'],
+    ['aapka email do', 'en'],
+    ['संपर्क कैसे करें', 'hi'],
+    ['nitawasiliana nanyi vipi', 'sw'],
+  ])('the assistant answers “%s”', async (question, locale) => {
+    const { text } = await newChatBrowser(site.url).say(question, { locale })
+    expect(text).toContain(contact.email)
+    expect(text).not.toMatch(oldAddress)
+  })
+
+  test.each(['where is your office', 'aap log kaha se ho', 'आपका पता क्या है', 'mko wapi'])(
+    'the assistant answers “%s”',
+    async (question) => {
+      const { text } = await newChatBrowser(site.url).say(question)
+      expect(text).toContain('Pune')
+      expect(text).not.toMatch(oldPlace)
+    },
+  )
+
+  test('mails of every kind', async () => {
+    const kinds = Object.entries(sampleData(site.url))
+    const to = (at: number) => `kind-${at}@example.test`
+    const emails = kinds.map(([template, data], at) => ({ template, data, to: to(at), locale: 'en' }))
+    const database = openSiteDatabase(site)
+    await database.write((trx) => enqueueEmails(trx, emails as NewEmail[], new Date(), 'example.test'))
+    await database.close()
+    // Something that wakes the outbox, and has mails of its own.
+    await postForm(`${site.url}/contact`, quoteFields())
+    const wanted = [...kinds.map((_, at) => to(at)), 'asha@example.test']
+    const cameTo = (address: string) => mailbox.received.filter((mail) => mail.to.includes(address))
+    await expect
+      .poll(() => wanted.filter((address) => cameTo(address).length === 0), {
+        timeout: 20_000,
+        interval: PAUSE_MS,
+      })
+      .toEqual([])
+    for (const address of wanted) {
+      for (const { raw } of cameTo(address)) {
+        const text = decoded(raw)
+        expect(text, address).toContain(contact.email)
+        expect(text, address).not.toMatch(oldAddress)
+        expect(text, address).not.toMatch(oldPlace)
+      }
+    }
+    const [thanks] = cameTo('asha@example.test')
+    expect(Object.fromEntries(headersOf(thanks?.raw ?? ''))['reply-to']).toBe(contact.email)
+    const made = cameTo(to(kinds.findIndex(([template]) => template === 'booking-made')))
+    expect(decoded(made[0]?.raw ?? '').replaceAll(/\r\n /g, '')).toMatch(
+      new RegExp(`ORGANIZER[^\\r]*mailto:${contact.email}`, 'i'),
+    )
+  })
+
+  test('emptied, it is the default again', async () => {
+    expect((await save({ email: '', place: '' })).status).toBe(303)
+    const home = await read('/home')
+    expect(home).toContain(defaultContact.email)
+    expect(home).not.toContain(contact.email)
+  })
+})
+
+/** A mail with its parts as they are read. */
+function decoded(raw: string): string {
+  const base64 = /Content-Transfer-Encoding: base64[\s\S]*?\r\n\r\n([\s\S]*?)(?=\r\n--|$)/gi
+  const parts = [...raw.matchAll(base64)].map(([, body = '']) => Buffer.from(body, 'base64').toString())
+  const printable = raw
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return [Buffer.from(printable, 'latin1').toString(), ...parts].join('\n')
+}
