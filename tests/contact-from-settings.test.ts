@@ -45,7 +45,11 @@ async function save(fields: Record<string, string>) {
   const page = await (await fetch(site.url + SETTINGS, { headers: { cookie } })).text()
   const form = page.slice(page.indexOf('value="site.contact"'))
   const version = /name="version" value="([^"]+)"/.exec(form)?.[1] ?? ''
-  return postForm(site.url + SETTINGS, { setting: 'site.contact', version, ...fields }, { cookie })
+  return postForm(
+    site.url + SETTINGS,
+    { setting: 'site.contact', version, ...fields },
+    { cookie, accept: 'text/html' },
+  )
 }
 
 async function book(nth: number): Promise<string> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#content/business.ts'
+import { defaultContact, fillContact } from '#content/fill-contact.ts'
 import lastChanged from '#content/last-changed.json' with { type: 'json' }
 import { pageWords } from '#content/page-words.ts'
 import { listedPages, type Page, pageName, pages } from '#content/pages.ts'
@@ -75,7 +76,7 @@ test('llms.txt holds every price as the pages write it, and leads to every page'
   }
   for (const { id, path } of listedPages()) {
     expect(llms).toContain(`](${SITE_URL}${path})`)
-    expect(llms).toContain(pageWords(id, 'en').description)
+    expect(llms).toContain(fillContact(pageWords(id, 'en').description, defaultContact))
   }
 })
 

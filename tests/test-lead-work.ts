@@ -9,7 +9,7 @@ export function startLeadWork(
   database: Database,
   clock: Clock,
   models: readonly TextModel[] = [],
-  draftPatience?: Parameters<typeof createLeadWork>[0]['draftPatience'],
+  changes: Partial<Parameters<typeof createLeadWork>[0]> = {},
 ) {
   const outbox = { wakes: 0, wake: () => outbox.wakes++ }
   const work = createLeadWork({
@@ -20,8 +20,8 @@ export function startLeadWork(
     messageHost: 'site.test',
     outbox,
     models,
-    draftPatience,
     logger: { warn: () => {}, error: () => {} },
+    ...changes,
   })
   return { work, outbox }
 }

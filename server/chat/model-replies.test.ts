@@ -75,6 +75,19 @@ describe('with a key', () => {
     expect(sent.parts.every(({ delta = '' }) => !delta.includes('₹9'))).toBe(true)
   })
 
+  test('the address that the owner set is the one that it is told, and the only one that it may say', async () => {
+    const contact = { email: 'office@pune.example', place: 'Pune, India' }
+    service.behave(gemini.says('Write to office@pune.example. Or to hello@delaiworks.example. We help.'))
+    const { text } = await start({ links: { contact } })
+      .newBrowser()
+      .send('Where are you, what is your email?')
+    expect(text).toContain('office@pune.example')
+    expect(text).not.toContain('hello@')
+    expect(instructions()).toContain('in Pune, India, run by one person')
+    expect(instructions()).toContain('Contact: office@pune.example.')
+    expect(instructions()).not.toMatch(/hello@delaiworks|\{contact/)
+  })
+
   test('links of others and markup are taken out', async () => {
     service.behave(gemini.says('See **this** [offer](https://evil.example/x) <b>now</b>. We help.'))
     const { text } = await start().newBrowser().send(KNOWN)

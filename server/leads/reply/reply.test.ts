@@ -234,14 +234,14 @@ describe('a draft', () => {
   async function draft(
     withModel: boolean,
     changes: Parameters<typeof buildLeadRow>[0] = {},
-    patience?: Parameters<typeof startLeadWork>[3],
+    parts: Parameters<typeof startLeadWork>[3] = {},
   ) {
     const row = buildLeadRow({ name: 'Zubeda Khan', service_interest: 'ai-chatbots', ...changes })
     await insertLeads(database, [row])
     const models = withModel
       ? createGeminiModels({ apiKey: 'a-key', url: gemini.url, models: ['first'] })
       : []
-    const { work } = startLeadWork(database, () => new Date(), models, patience)
+    const { work } = startLeadWork(database, () => new Date(), models, parts)
     return work.draftReply(viewer, { leadId: row.id, signal: new AbortController().signal })
   }
 
@@ -267,6 +267,16 @@ describe('a draft', () => {
     const asked = JSON.stringify(gemini.calls.at(-1)?.body)
     expect(asked).not.toMatch(/98765|z@x\.test|Zubeda|Khan/)
     expect(asked).toContain('₹')
+  })
+
+  test('names the address that the owner set, and no other', async () => {
+    gemini.behave(says('Write to office@pune.example. Or to hello@delaiworks.example. We help.'))
+    const drafted = await draft(true, {}, { contact: { email: 'office@pune.example', place: 'Pune, India' } })
+    expect('text' in drafted && drafted.text).toContain('office@pune.example')
+    expect('text' in drafted && drafted.text).not.toContain('hello@')
+    const asked = JSON.stringify(gemini.calls.at(-1)?.body)
+    expect(asked).toContain('Contact: office@pune.example.')
+    expect(asked).not.toMatch(/hello@delaiworks|\{contact/)
   })
 
   test.each([
@@ -301,7 +311,7 @@ describe('a draft', () => {
     ['in the middle', saysThenHangs('We can help, and')],
   ])('nobody waits for a model that hangs %s', async (_when, behaviour) => {
     gemini.behave(behaviour)
-    const drafted = await draft(true, {}, { firstTokenMs: 150, wholeMs: 300 })
+    const drafted = await draft(true, {}, { draftPatience: { firstTokenMs: 150, wholeMs: 300 } })
     expect(drafted).toMatchObject({ kind: 'drafted', by: 'composer' })
     expect('text' in drafted && drafted.text).not.toContain('We can help, and')
   })
