@@ -47,6 +47,9 @@ import { createPersonKey } from './privacy/person-key.ts'
 import { createPrivacy } from './privacy/privacy.ts'
 import { startKeepingHouse } from './privacy/retention/keep-house.ts'
 import { createLinkSeal } from './privacy/self/link-seal.ts'
+import { createPushDelivery } from './push/deliver-push.ts'
+import { createPush } from './push/push.ts'
+import { createPushKeys } from './push/push-keys.ts'
 import { every } from './repeating.ts'
 import { createSiteLinks } from './settings/current-links.ts'
 import { createSettings } from './settings/settings.ts'
@@ -111,6 +114,8 @@ export async function createApp(options: AppOptions) {
     messageHost: new URL(config.siteUrl).hostname,
   }
   const webhookDelivery = createWebhookDelivery({ ...webhookParts, logger })
+  const pushParts = { database, clock, keys: createPushKeys(secret), siteUrl: config.siteUrl }
+  const pushDelivery = createPushDelivery({ ...pushParts, logger })
   const importRunner = createImportRunner({ database, clock, logger })
   const photos = createPhotos({
     store: config.s3 ? createPhotoBucket(config.s3) : createPhotoFolder(config.uploadsDir),
@@ -135,15 +140,18 @@ export async function createApp(options: AppOptions) {
       wake: () => {
         outbox.wake()
         webhookDelivery.wake()
+        pushDelivery.wake()
       },
     },
     imports: createImports({ database, clock, wake: importRunner.wake }),
+    push: createPush(pushParts),
     webhooks: createWebhooks({ ...webhookParts, wake: webhookDelivery.wake }),
     development,
     knowledgeFile: options.knowledgeFile,
   })
   outbox.start()
   webhookDelivery.start()
+  pushDelivery.start()
   importRunner.start()
   const leadUpkeep = createLeadUpkeep({
     database,
@@ -216,6 +224,7 @@ export async function createApp(options: AppOptions) {
       await publicPages.stop()
       await outbox.stop()
       await webhookDelivery.stop()
+      await pushDelivery.stop()
       await importRunner.stop()
       await leadUpkeep.stop()
       await notFound.stop()
@@ -247,6 +256,7 @@ type Parts = {
   outbox: EmailDelivery
   imports: ReturnType<typeof createImports>
   webhooks: ReturnType<typeof createWebhooks>
+  push: ReturnType<typeof createPush>
   photos: Photos
   pagesChanged: () => void
   siteLinks: Awaited<ReturnType<typeof createSiteLinks>>
@@ -381,6 +391,7 @@ function createServices(parts: Parts) {
         (await import('./chat/built-in/load-answer.ts')).loadAnswer(parts.knowledgeFile),
     }),
     webhooks: parts.webhooks,
+    push: parts.push,
     imports: parts.imports,
     /** Only while developing: what needs no sign-in there. */
     development: parts.development

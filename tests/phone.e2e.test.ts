@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { APP_MANIFEST_PATH, DASHBOARD_PATH, PHONE_PATH, PORTAL_PATH } from '#domain/accounts/paths.ts'
@@ -75,6 +76,36 @@ test('as an app it says so when there is no connection, keeps nothing, and comes
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a device is told of hot leads where somebody wants that, tested and removed', async () => {
+  const { page, complaints, context } = await newTeamBrowser(browser, site, member, {
+    ...phone,
+    reducedMotion: 'reduce',
+  })
+  await context.grantPermissions(['notifications'], { origin: site.url })
+  // Tests have no push service: the browser answers as if it had one, at an address that nobody may be asked at.
+  const p256dh = createECDH('prime256v1').generateKeys('base64url')
+  await page.addInitScript((p256dh) => {
+    PushManager.prototype.subscribe = async () =>
+      ({
+        toJSON: () => ({
+          endpoint: 'https://127.0.0.1:9/device',
+          keys: { p256dh, auth: 'A'.repeat(22) },
+        }),
+      }) as unknown as PushSubscription
+  }, p256dh)
+  await page.goto(site.url + PHONE_PATH)
+  await ready(page)
+  await page.getByLabel('Show the person’s name').check()
+  await page.getByRole('button', { name: 'Show them on this device' }).click()
+  await page.getByText('With names', { exact: true }).waitFor()
+  expect(await axeViolationsInEveryLook(page)).toEqual([])
+
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await page.getByText('With names', { exact: true }).waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
   await context.close()
 })

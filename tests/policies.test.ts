@@ -78,7 +78,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/account': teamForm,
   '/del-admin-dashboard/account/security': teamForm,
   '/del-admin-dashboard/account/mails': teamForm,
-  '/del-admin-dashboard/account/phone': teamPage,
+  '/del-admin-dashboard/account/phone': teamForm,
   '/del-admin-dashboard/app.webmanifest': page,
   '/del-admin-dashboard/worker.js': page,
   '/del-admin-dashboard/team': ownerForm,

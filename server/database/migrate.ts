@@ -21,6 +21,7 @@ import * as settings from './migrations/0050-settings.ts'
 import * as accountSecurity from './migrations/0051-account-security.ts'
 import * as webhooks from './migrations/0060-webhooks.ts'
 import * as leadImports from './migrations/0061-lead-imports.ts'
+import * as push from './migrations/0062-push.ts'
 import * as privacy from './migrations/0070-privacy.ts'
 import * as retention from './migrations/0071-retention.ts'
 import type { Database, Db } from './open-database.ts'
@@ -49,6 +50,7 @@ const migrations: Record<string, StoredMigration> = {
   '0051-account-security': accountSecurity,
   '0060-webhooks': webhooks,
   '0061-lead-imports': leadImports,
+  '0062-push': push,
   '0070-privacy': privacy,
   '0071-retention': retention,
 }

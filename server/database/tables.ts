@@ -28,6 +28,7 @@ import type {
   ErasuresTable,
   RetentionRunsTable,
 } from './privacy-tables.ts'
+import type { PushMessagesTable, PushSubscriptionsTable } from './push-tables.ts'
 import type {
   DeletedTestimonialsTable,
   PublicVersionTable,
@@ -94,6 +95,8 @@ export type Tables = {
   webhooks: WebhooksTable
   webhook_deliveries: WebhookDeliveriesTable
   lead_imports: LeadImportsTable
+  push_subscriptions: PushSubscriptionsTable
+  push_messages: PushMessagesTable
   lead_import_parts: LeadImportPartsTable
   imported_leads: ImportedLeadsTable
   consents: ConsentsTable

@@ -8,6 +8,7 @@ import type { Database, Trx } from '#server/database/open-database.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
 import { noteConsent } from '#server/privacy/note-consent.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
+import { notePush } from '#server/push/note-push.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import { describeSubmission } from './describe-submission.ts'
 import { findOpenLead } from './find-open-lead.ts'
@@ -103,6 +104,8 @@ export async function captureLead(
     }
     await occasion.alsoWrite?.(trx, leadId)
     if (!openLead) await noteEvent(trx, { type: 'lead.created', subjectId: leadId, at: now })
+    const wasHot = openLead !== undefined && categorize(openLead.lead_score).category === 'Hot'
+    if (!wasHot && categorize(finalScore).category === 'Hot') await notePush(trx, leadId, now)
     const lead = { leadId, joined: openLead !== undefined, score }
     await enqueueEmails(trx, occasion.emails(lead), now, messageHost)
 

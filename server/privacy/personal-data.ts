@@ -273,6 +273,8 @@ export const otherTables: Record<string, string> = {
   lead_day_totals: 'sums',
   lead_decisions: 'ids and days',
   lead_first_contacts: 'ids and days',
+  push_subscriptions: 'devices of the team',
+  push_messages: 'ids only, for half a day',
   lead_imports: 'what the columns of the team’s own files are called',
   lead_import_parts:
     'rows of those files until they are leads; what became none goes with its report, after 30 days',

@@ -24,3 +24,22 @@ async function load(event) {
     return new Response(OFFLINE_PAGE, { status: 503, headers })
   }
 }
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data.json()
+  const shown = { body, tag, data: { path }, icon: '/icon-192.png', lang: 'en' }
+  event.waitUntil(self.registration.showNotification(title, shown))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.path))
+})
+
+/** In the window that is open already, where there is one. */
+async function open(path) {
+  const [window] = await self.clients.matchAll({ type: 'window' })
+  if (!window) return self.clients.openWindow(path)
+  await window.focus()
+  return window.navigate(path)
+}

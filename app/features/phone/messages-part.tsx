@@ -1,0 +1,122 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { Part } from '#app/components/back-office/part.tsx'
+import { registerWorker } from '#app/components/back-office/service-worker.ts'
+import type { Device } from '#server/push/devices.ts'
+
+const never = () => () => {}
+const canShow = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+/** Which devices show a message when a hot lead comes in, and whether this one does. */
+export function MessagesPart({ publicKey, devices }: { publicKey: string; devices: Device[] }) {
+  const supported = useSyncExternalStore(never, canShow, () => undefined)
+  return (
+    <Part title="A message for each new hot lead">
+      <p>Within seconds, also while the back office is closed. Others of the team choose for themselves.</p>
+      {supported === false ? (
+        <p className="mt-3">
+          This browser can’t show messages. On an iPhone, put the back office among your apps first and open
+          it from there.
+        </p>
+      ) : (
+        <ThisDevice publicKey={publicKey} />
+      )}
+      {devices.length > 0 ? (
+        <ul className="mt-4 divide-y divide-line border-line border-t">
+          {devices.map((device) => (
+            <DeviceRow key={device.id} device={device} />
+          ))}
+        </ul>
+      ) : null}
+    </Part>
+  )
+}
+
+function ThisDevice({ publicKey }: { publicKey: string }) {
+  const submit = useSubmit()
+  const [problem, setProblem] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const busy = useNavigation().state !== 'idle' || isAsking
+
+  async function begin(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setProblem(undefined)
+    setAsking(true)
+    try {
+      const subscription = await subscribeHere(publicKey)
+      if (!subscription)
+        return setProblem('The browser forbids it. Allow notifications for this site in its settings.')
+      const { endpoint = '', keys = {} } = subscription.toJSON()
+      for (const [name, value] of Object.entries({ endpoint, ...keys })) form.set(name, value)
+      form.set('do', 'subscribe')
+      await submit(form, { method: 'post' })
+    } catch {
+      setProblem('The browser could not reach its push service. Try again in a moment.')
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return (
+    <form method="post" onSubmit={begin} className="mt-3 grid justify-items-start gap-3">
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="withNames" className="size-5 accent-[var(--accent)]" />
+        Show the person’s name, also on the lock screen
+      </label>
+      <button type="submit" disabled={busy} className="admin-button">
+        Show them on this device
+      </button>
+      <noscript>
+        <p className="text-muted text-sm">This needs scripts.</p>
+      </noscript>
+      {problem ? (
+        <p role="alert" className="rounded-lg border border-danger bg-danger-paper p-3">
+          {problem}
+        </p>
+      ) : null}
+    </form>
+  )
+}
+
+/** Nothing where it was not allowed. */
+async function subscribeHere(publicKey: string): Promise<PushSubscription | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined
+  const registration = await registerWorker()
+  return registration?.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="break-words font-semibold">{device.device}</p>
+        <p className="text-muted text-sm">{device.withNames ? 'With names' : 'Without names'}</p>
+      </div>
+      <Form method="post" className="flex gap-3">
+        <input type="hidden" name="device" value={device.id} />
+        <button
+          type="submit"
+          name="do"
+          value="test"
+          disabled={busy}
+          className="admin-button"
+          aria-label={`Test ${device.device}`}
+        >
+          Test
+        </button>
+        <button
+          type="submit"
+          name="do"
+          value="remove"
+          disabled={busy}
+          className="admin-button"
+          aria-label={`Remove ${device.device}`}
+        >
+          Remove
+        </button>
+      </Form>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ColumnType } from 'kysely'
+
+type Flag = ColumnType<boolean | number, boolean, boolean>
+
+/** A device of somebody of the team that shows messages. */
+export type PushSubscriptionsTable = {
+  id: string
+  user_id: string
+  /** Where its push service takes messages for it. A secret of the device. */
+  endpoint: string
+  /** With these two what is sent is locked, so that only the device can read it. */
+  p256dh: string
+  auth: string
+  with_names: Flag
+  /** In words: “Chrome on Android”. */
+  device: string
+  created_at: string
+}
+
+/** A hot lead that a device is to tell of; gone once it was handed over, or is no news any more. */
+export type PushMessagesTable = {
+  id: string
+  subscription_id: string
+  lead_id: string
+  status: 'queued' | 'sending'
+  attempts: number
+  next_attempt_at: string
+  locked_until: string | null
+  expires_at: string
+}

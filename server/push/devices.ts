@@ -1,0 +1,136 @@
+import { ECDH, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { testPush } from '#content/push-words.ts'
+import { describeBrowser } from '#domain/accounts/describe-browser.ts'
+import { DASHBOARD_PATH } from '#domain/accounts/paths.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { MAX_DEVICES } from '#domain/push/push-limits.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import { forgetDevice, outcomeOf } from './deliver-push.ts'
+import { type PushSending, sendPush } from './send-push.ts'
+
+type Dependencies = PushSending & { database: Database; clock: Clock }
+
+export type Device = {
+  id: string
+  device: string
+  withNames: boolean
+}
+
+/** The devices of whoever asks. */
+export async function listDevices(
+  { database }: Pick<Dependencies, 'database'>,
+  viewer: Viewer | undefined,
+): Promise<Device[]> {
+  authorize(viewer, 'account:write')
+  const rows = await database.db
+    .selectFrom('push_subscriptions')
+    .select(['id', 'device', 'with_names'])
+    .where('user_id', '=', viewer.id)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ id, device, with_names }) => ({ id, device, withNames: Boolean(with_names) }))
+}
+
+const base64url = (bytes: number) =>
+  z.string().refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes)
+
+const subscription = z.object({
+  endpoint: z.url().max(1_000),
+  p256dh: base64url(65).refine(isPublicKey),
+  auth: base64url(16),
+  withNames: z.boolean(),
+})
+
+/** Nothing could ever be locked with a number that is no point of the curve. */
+function isPublicKey(text: string): boolean {
+  try {
+    ECDH.convertKey(text, 'prime256v1', 'base64url')
+    return true
+  } catch {
+    return false
+  }
+}
+
+export type Subscribed = 'subscribed' | 'invalid' | 'too-many'
+
+/** Adds this device, or changes what it shows. One that was somebody else's before is theirs no more. */
+export async function subscribe(
+  { database, clock, ownNetwork }: Dependencies,
+  viewer: Viewer | undefined,
+  { input, userAgent }: { input: unknown; userAgent: string },
+): Promise<Subscribed> {
+  authorize(viewer, 'account:write')
+  const parsed = subscription.safeParse(input)
+  if (!parsed.success) return 'invalid'
+  const { endpoint, p256dh, auth, withNames } = parsed.data
+  const url = new URL(endpoint)
+  const schemes = ownNetwork ? ['https:', 'http:'] : ['https:']
+  if (!schemes.includes(url.protocol) || url.username || url.password) return 'invalid'
+  return database.write(async (trx): Promise<Subscribed> => {
+    const others = await trx
+      .selectFrom('push_subscriptions')
+      .select('endpoint')
+      .where('user_id', '=', viewer.id)
+      .execute()
+    const isNew = !others.some((other) => other.endpoint === endpoint)
+    if (isNew && others.length >= MAX_DEVICES) return 'too-many'
+    const values = {
+      user_id: viewer.id,
+      p256dh,
+      auth,
+      with_names: withNames,
+      device: describeBrowser(userAgent).slice(0, 100),
+    }
+    await trx
+      .insertInto('push_subscriptions')
+      .values({ id: randomUUID(), endpoint, created_at: clock().toISOString(), ...values })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
+      .execute()
+    return 'subscribed'
+  })
+}
+
+/** Takes one of one's own devices away. */
+export async function unsubscribe(
+  { database }: Pick<Dependencies, 'database'>,
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<'gone'> {
+  authorize(viewer, 'account:write')
+  if (!isRowId(id)) return 'gone'
+  await database.write(async (trx) => {
+    const own = await trx
+      .selectFrom('push_subscriptions')
+      .select('id')
+      .where('id', '=', id)
+      .where('user_id', '=', viewer.id)
+      .executeTakeFirst()
+    if (own) await forgetDevice(trx, own.id)
+  })
+  return 'gone'
+}
+
+/** Sends a message to one of one's own devices at once, and tells how that went. */
+export async function sendTestPush(
+  deps: Dependencies,
+  viewer: Viewer | undefined,
+  id: string,
+): Promise<'taken' | 'gone' | 'refused' | 'again'> {
+  authorize(viewer, 'account:write')
+  if (!isRowId(id)) return 'gone'
+  const device = await deps.database.db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'p256dh', 'auth'])
+    .where('id', '=', id)
+    .where('user_id', '=', viewer.id)
+    .executeTakeFirst()
+  if (!device) return 'gone'
+  const payload = { ...testPush, path: DASHBOARD_PATH, tag: 'test' }
+  const outcome = outcomeOf(await sendPush(deps, device, payload))
+  if (outcome === 'gone') await deps.database.write((trx) => forgetDevice(trx, id))
+  return outcome
+}

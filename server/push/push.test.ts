@@ -1,0 +1,215 @@
+import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { RefusedError } from '#server/accounts/authorize.ts'
+import { captureLead } from '#server/leads/capture-lead.ts'
+import { createLogger } from '#server/logger.ts'
+import { buildCapture, buildViewer } from '#tests/builders.ts'
+import { answerWith, type Heard, type Listening, listenForPosts } from '#tests/listening-server.ts'
+import { insertUser } from '#tests/test-accounts.ts'
+import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { createPushDelivery } from './deliver-push.ts'
+import { createPush } from './push.ts'
+import { createPushKeys } from './push-keys.ts'
+
+const hot = {
+  submission: {
+    budgetRange: '2.5l-plus',
+    projectTimeline: 'asap',
+    businessType: 'enterprise',
+    urgency: 'critical',
+  },
+} as const
+
+describeOnEveryDatabase('messages of hot leads', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  let service: Listening
+  let device: ReturnType<typeof createECDH>
+  let viewer: ReturnType<typeof buildViewer>
+  let now: Date
+  const auth = Buffer.alloc(16, 7)
+
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    service = await listenForPosts(answerWith(201, ''))
+    device = createECDH('prime256v1')
+    device.generateKeys()
+    now = new Date('2026-11-21T10:00:00.000Z')
+    const { id, email } = await insertUser(database, { email: 'ravi@example.test' })
+    viewer = buildViewer({ id, email })
+  })
+  afterEach(async () => {
+    await service.close()
+    await database.remove()
+  })
+
+  const parts = () => ({
+    database,
+    clock: () => now,
+    keys: createPushKeys('a secret of at least thirty-two characters'),
+    siteUrl: 'https://www.example.test',
+    ownNetwork: true,
+  })
+  const push = () => createPush(parts())
+  const delivery = () => createPushDelivery({ ...parts(), logger: createLogger('silent'), random: () => 0 })
+  const capture = (changes: Parameters<typeof buildCapture>[0] = hot) =>
+    captureLead({ database, clock: () => now, messageHost: 'example.test' }, buildCapture(changes))
+  const input = (changes: object = {}) => ({
+    endpoint: service.url,
+    p256dh: device.getPublicKey('base64url'),
+    auth: auth.toString('base64url'),
+    withNames: false,
+    ...changes,
+  })
+  const subscribe = (changes: object = {}) =>
+    push().subscribe(viewer, {
+      input: input(changes),
+      userAgent: 'Mozilla/5.0 (Linux; Android 16) Chrome/140.0',
+    })
+  const waiting = () => database.db.selectFrom('push_messages').selectAll().execute()
+  const read = (index: number) => unlocked(service.heard[index], device, auth)
+
+  test('a hot lead reaches the device, locked for it, and says nothing of the person', async () => {
+    expect(await subscribe()).toBe('subscribed')
+    await capture()
+    await delivery().deliverDue()
+    const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+    expect(service.heard[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high' })
+    expect(service.heard[0]?.headers.authorization).toMatch(/^vapid t=/)
+    expect(read(0)).toEqual({
+      title: 'New hot lead',
+      body: 'Open it to see who and what.',
+      path: `/del-admin-dashboard/leads/${id}`,
+      tag: `/del-admin-dashboard/leads/${id}`,
+    })
+    expect(await waiting()).toEqual([])
+    await delivery().deliverDue()
+    expect(service.heard).toHaveLength(1)
+  })
+
+  test('the name is shown only where that was chosen', async () => {
+    await subscribe()
+    await subscribe({ withNames: true })
+    expect(await push().list(viewer)).toMatchObject([
+      { withNames: true, device: expect.stringMatching(/Chrome/) },
+    ])
+    await capture()
+    await delivery().deliverDue()
+    expect(read(0)).toMatchObject({ body: 'Asha Verma' })
+  })
+
+  test('leads that are not hot are no message; one that becomes hot is, once', async () => {
+    await subscribe()
+    await capture({})
+    expect(await waiting()).toEqual([])
+    await capture()
+    await capture()
+    expect(await waiting()).toHaveLength(1)
+  })
+
+  test.each([404, 410])('after %i the device is forgotten', async (status) => {
+    await subscribe()
+    service.answer(answerWith(status, ''))
+    await capture()
+    await delivery().deliverDue()
+    expect(await push().list(viewer)).toEqual([])
+    expect(await waiting()).toEqual([])
+  })
+
+  test('what was not taken is tried again later, and given up when it is no news any more', async () => {
+    await subscribe()
+    service.answer(answerWith(503, ''))
+    await capture()
+    await delivery().deliverDue()
+    expect(await waiting()).toMatchObject([{ status: 'queued', attempts: 1 }])
+    await delivery().deliverDue()
+    expect(service.heard).toHaveLength(1)
+    now = new Date('2026-11-21T10:01:00.000Z')
+    await delivery().deliverDue()
+    expect(service.heard).toHaveLength(2)
+    now = new Date('2026-11-21T22:30:00.000Z')
+    await delivery().deliverDue()
+    expect(service.heard).toHaveLength(2)
+    expect(await waiting()).toEqual([])
+  })
+
+  test('members who may not work here any more hear nothing', async () => {
+    await subscribe()
+    await database.write((trx) => trx.updateTable('user').set({ status: 'pending' }).execute())
+    await capture()
+    expect(await waiting()).toEqual([])
+  })
+
+  test('what waits for members is dropped when they are suspended, and their devices go with their account', async () => {
+    await subscribe()
+    await capture()
+    await database.write((trx) => trx.updateTable('user').set({ status: 'suspended' }).execute())
+    await delivery().deliverDue()
+    expect(service.heard).toEqual([])
+    expect(await waiting()).toEqual([])
+    await database.write((trx) => trx.deleteFrom('user').where('id', '=', viewer.id).execute())
+    expect(await database.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([])
+  })
+
+  test('a test says how it went, and only one’s own devices are one’s to test and remove', async () => {
+    await subscribe()
+    const [own] = await push().list(viewer)
+    const id = own?.id ?? ''
+    const other = buildViewer({ id: 'somebody-else' })
+    expect(await push().sendTest(other, id)).toBe('gone')
+    await push().unsubscribe(other, id)
+    expect(await push().sendTest(viewer, id)).toBe('taken')
+    expect(read(0)).toMatchObject({ title: 'It works' })
+    await push().unsubscribe(viewer, id)
+    expect(await push().list(viewer)).toEqual([])
+    expect(await push().sendTest(viewer, id)).toBe('gone')
+  })
+
+  test.each([
+    ['no address', { endpoint: 'nonsense' }],
+    ['an address with a password', { endpoint: 'https://a:b@push.example.test/x' }],
+    ['another scheme', { endpoint: 'ftp://push.example.test/x' }],
+    ['a key that is none', { p256dh: 'AAAA' }],
+    ['a key that nothing can be locked with', { p256dh: `B${'A'.repeat(86)}` }],
+    ['no words', { auth: '' }],
+  ])('%s is not taken in', async (_what, changes) => {
+    expect(await subscribe(changes)).toBe('invalid')
+  })
+
+  test('nothing goes to addresses that are not public', async () => {
+    const guarded = { ...parts(), ownNetwork: false }
+    await createPush(guarded).subscribe(viewer, {
+      input: input({ endpoint: service.url.replace('http:', 'https:') }),
+      userAgent: '',
+    })
+    await capture()
+    await createPushDelivery({ ...guarded, logger: createLogger('silent') }).deliverDue()
+    expect(service.heard).toEqual([])
+    expect(await waiting()).toMatchObject([{ attempts: 1 }])
+  })
+
+  test('strangers are refused', async () => {
+    const stranger = buildViewer({ status: 'pending' })
+    await expect(push().list(stranger)).rejects.toThrow(RefusedError)
+    await expect(push().subscribe(stranger, { input: input(), userAgent: '' })).rejects.toThrow(RefusedError)
+    await expect(push().sendTest(stranger, 'x')).rejects.toThrow(RefusedError)
+    await expect(push().unsubscribe(stranger, 'x')).rejects.toThrow(RefusedError)
+  })
+})
+
+/** What a browser does with a message (RFC 8291 and 8188), here by hand. */
+function unlocked(heard: Heard | undefined, device: ReturnType<typeof createECDH>, auth: Buffer) {
+  const body = heard?.body ?? Buffer.alloc(0)
+  const salt = body.subarray(0, 16)
+  const keyLength = body.readUInt8(20)
+  const sender = body.subarray(21, 21 + keyLength)
+  const locked = body.subarray(21 + keyLength)
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), device.getPublicKey(), sender])
+  const shared = hkdfSync('sha256', device.computeSecret(sender), auth, info, 32)
+  const derive = (name: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', Buffer.from(shared), salt, `Content-Encoding: ${name}\0`, length))
+  const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
+  decipher.setAuthTag(locked.subarray(-16))
+  const text = Buffer.concat([decipher.update(locked.subarray(0, -16)), decipher.final()])
+  // Behind the words a mark of their end.
+  return JSON.parse(text.toString().slice(0, text.lastIndexOf(2)))
+}

@@ -1,0 +1,48 @@
+import { business } from '#content/business.ts'
+import { PUSH_HOURS } from '#domain/push/push-limits.ts'
+import { type OutwardAnswer, type PostOptions, postOutward } from '#server/outward/post-outward.ts'
+import type { PushKeys } from './push-keys.ts'
+
+/** What a device gets to show, and which page that opens. */
+export type PushPayload = { title: string; body: string; path: string; tag: string }
+export type PushTarget = { endpoint: string; p256dh: string; auth: string }
+export type PushSending = {
+  keys: PushKeys
+  siteUrl: string
+  /** For tests, whose push service is on this machine. */
+  ownNetwork?: boolean
+  post?: PostOptions
+}
+
+/** Locks a message for its device and hands it to the device's push service. */
+export async function sendPush(
+  { keys, siteUrl, ownNetwork = false, post }: PushSending,
+  { endpoint, p256dh, auth }: PushTarget,
+  payload: PushPayload,
+): Promise<OutwardAnswer> {
+  // Only who has a device to tell needs it.
+  const { default: webPush } = await import('web-push')
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(payload),
+    {
+      vapidDetails: { subject: subjectOf(siteUrl), ...keys },
+      TTL: PUSH_HOURS * 3600,
+      urgency: 'high',
+    },
+  )
+  return postOutward(
+    {
+      url: endpoint,
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      body: body ?? Buffer.alloc(0),
+      ownNetwork,
+    },
+    post,
+  )
+}
+
+/** Whom a push service can turn to. */
+function subjectOf(siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? siteUrl : `mailto:${business.contactEmail}`
+}
