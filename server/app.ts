@@ -116,7 +116,7 @@ export async function createApp(options: AppOptions) {
   const webhookDelivery = createWebhookDelivery({ ...webhookParts, logger })
   const pushParts = { database, clock, keys: createPushKeys(secret), siteUrl: config.siteUrl }
   const pushDelivery = createPushDelivery({ ...pushParts, logger })
-  const importRunner = createImportRunner({ database, clock, logger })
+  const importRunner = createImportRunner({ database, clock, logger, personKey: createPersonKey(secret) })
   const photos = createPhotos({
     store: config.s3 ? createPhotoBucket(config.s3) : createPhotoFolder(config.uploadsDir),
     shrink: shrinkInProcess(options.photoProgram),

@@ -19,6 +19,12 @@ export function contactOf(person: Person): string {
   return 'email' in person ? `email:${person.email}` : `phone:${person.phone}`
 }
 
+/** Whom one of `contactKeys` names. */
+export function personOf(contact: string): Person {
+  const [kind, value = ''] = contact.split(/:(.*)/s)
+  return kind === 'email' ? { email: value } : { phone: value }
+}
+
 /** Whether a text is this person's address or number. */
 export function isTheirs(person: Person, text: string | null | undefined): boolean {
   if (!text) return false

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { isChangeable } from '#domain/bookings/booking.ts'
 import { contactKeys } from '#domain/leads/contact-keys.ts'
 import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
-import { contactOf, type Person } from '#domain/privacy/person.ts'
+import { contactOf, type Person, personOf } from '#domain/privacy/person.ts'
 import { loadAvailability } from '#server/bookings/availability-settings.ts'
 import { type BookingMailParts, lastWordOfCancellation } from '#server/bookings/booking-emails.ts'
 import { type Booking, bookingColumns, toBooking } from '#server/bookings/stored-booking.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Trx } from '#server/database/open-database.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
+import { findImportRows, forgetImportRows } from '#server/leads/import/forget-person-rows.ts'
 import { indexLeads } from '#server/leads/index-leads.ts'
 import { eraseRecords, type TestimonialChoice } from './erase-records.ts'
 import type { Found, SearchParts } from './find-roots.ts'
@@ -48,6 +49,9 @@ export async function erasePerson(
   erasure: Erasure,
 ): Promise<ErasureResult> {
   const { database, clock } = parts
+  // Long files are looked through before anything is held up.
+  const people = (await contactsOf(database.db, found, erasure.person)).map(personOf)
+  const importRows = await findImportRows(database.db, people)
   const { result, photos, pagesChanged } = await database.write(async (trx) => {
     const now = clock()
     const bookings = await readBookings(trx, found)
@@ -55,6 +59,7 @@ export async function erasePerson(
     const locale = await localeOf(trx, found, bookings)
     const contacts = await contactsOf(trx, found, erasure.person)
     const { counts, photos, pagesChanged } = await eraseRecords(trx, found, erasure.testimonials)
+    await forgetImportRows(trx, importRows, people)
     await sendLastWords(parts, trx, { erasure, coming, locale }, now)
     const id = randomUUID()
     await noteErasure(parts, trx, { id, contacts, counts, actorId: erasure.actorId }, now)
@@ -93,10 +98,10 @@ async function localeOf(trx: Trx, { leads }: Found, bookings: Booking[]): Promis
 }
 
 /** By what a later import would bring them back. */
-async function contactsOf(trx: Trx, { leads }: Found, person: Person): Promise<string[]> {
+async function contactsOf(db: Db | Trx, { leads }: Found, person: Person): Promise<string[]> {
   const rows =
     leads.length > 0
-      ? await trx.selectFrom('leads').select(['email', 'phone']).where('id', 'in', leads).execute()
+      ? await db.selectFrom('leads').select(['email', 'phone']).where('id', 'in', leads).execute()
       : []
   const known = rows.flatMap(({ email, phone }) => contactKeys({ email, phone: phone ?? undefined }))
   return [...new Set([contactOf(person), ...known])]

@@ -277,7 +277,7 @@ export const otherTables: Record<string, string> = {
   push_messages: 'ids only, for half a day',
   lead_imports: 'what the columns of the team’s own files are called',
   lead_import_parts:
-    'rows of those files until they are leads; what became none goes with its report, after 30 days',
+    'rows of those files until they are leads; what became none goes with its report, after 30 days, or when somebody of them is erased',
   submissions: 'which answer a form got: no names, no words',
   chat_usage: 'counts',
   public_version: 'a count',

@@ -1,5 +1,7 @@
 import { contactOf, type Person } from '#domain/privacy/person.ts'
+import type { Trx } from '#server/database/open-database.ts'
 import type { SearchParts } from './find-roots.ts'
+import type { PersonKey } from './person-key.ts'
 
 /** When somebody asked to be erased who had this address or number; nothing where nobody did. */
 export async function wasErased(
@@ -14,4 +16,19 @@ export async function wasErased(
     .limit(1)
     .executeTakeFirst()
   return row?.erased_at
+}
+
+/** Which of many addresses and numbers, as `contactKeys` names them, belong to somebody who asked to be erased. */
+export async function erasedAmong(
+  { trx, personKey }: { trx: Trx; personKey: PersonKey },
+  contacts: string[],
+): Promise<Set<string>> {
+  if (contacts.length === 0) return new Set()
+  const rows = await trx
+    .selectFrom('erasures')
+    .select('contact_key')
+    .where('contact_key', 'in', contacts.map(personKey))
+    .execute()
+  const erased = new Set(rows.map(({ contact_key }) => contact_key))
+  return new Set(contacts.filter((contact) => erased.has(personKey(contact))))
 }

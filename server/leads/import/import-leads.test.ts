@@ -4,7 +4,12 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DuplicateWay } from '#domain/leads/import/import-fields.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
+import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createLogger } from '#server/logger.ts'
+import { createPersonKey } from '#server/privacy/person-key.ts'
+import { createPrivacy } from '#server/privacy/privacy.ts'
+import { createLinkSeal } from '#server/privacy/self/link-seal.ts'
+import { createSigner } from '#server/signing.ts'
 import { buildCapture, buildViewer } from '#tests/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { captureLead } from '../capture-lead.ts'
@@ -13,6 +18,7 @@ import { createImports } from './imports.ts'
 import { createImportRunner } from './run-imports.ts'
 
 const viewer = buildViewer()
+const SECRET = 'a secret of at least 32 characters'
 
 describeOnEveryDatabase('importing leads', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -32,7 +38,27 @@ describeOnEveryDatabase('importing leads', (kind) => {
   const deps = () => ({ database, clock: () => now, messageHost: 'example.test', wake: () => {} })
   const imports = () => createImports(deps())
   const runner = () =>
-    createImportRunner({ database, clock: () => now, logger: createLogger('silent'), pauseShare: 0 })
+    createImportRunner({
+      database,
+      clock: () => now,
+      logger: createLogger('silent'),
+      personKey: createPersonKey(SECRET),
+      pauseShare: 0,
+    })
+  const erase = (text: string, chosen: string[] = []) =>
+    createPrivacy({
+      ...deps(),
+      siteUrl: 'https://www.example.test',
+      links: createSigner(SECRET, 'booking-link'),
+      outbox: { wake: () => {} },
+      photos: { discard: async () => {} },
+      pagesChanged: () => {},
+      personKey: createPersonKey(SECRET),
+      rateLimits: createRateLimits(false),
+      dataLinks: createLinkSeal(SECRET),
+    }).erase(viewer, { text, chosen, testimonials: 'remove', tells: false })
+  const stored = async () =>
+    JSON.stringify(await database.db.selectFrom('lead_import_parts').select(['rows', 'remarks']).execute())
   const leads = () => database.db.selectFrom('leads').selectAll().orderBy('name').execute()
   const get = async (id: string) => {
     const found = await imports().get(viewer, id)
@@ -326,6 +352,58 @@ describeOnEveryDatabase('importing leads', (kind) => {
       kind: 'invalid',
       problem: expect.stringMatching(problem),
     })
+  })
+
+  test('whoever was erased is not brought back, and the report says so without their words', async () => {
+    await captureLead(deps(), buildCapture())
+    const [lead] = await leads()
+    await erase('asha@example.test', [`leads:${lead?.id}`])
+    expect(await leads()).toEqual([])
+    const id = await imported(
+      'Name,Email,Phone\nAsha,ASHA@example.test,\nJuma,juma@example.test,\nA. Verma,,098765-43210\n',
+      'fill',
+    )
+    expect((await leads()).map(({ name }) => name)).toEqual(['Juma'])
+    expect(await figures(id)).toEqual({ imported: 1, joined: 0, skipped: 2, bad: 0 })
+    expect(await new Response(await imports().report(viewer, id)).text()).toBe(
+      'Line,Why,Name,Email,Phone\r\n2,Asked to be erased\r\n4,Asked to be erased\r\n',
+    )
+    expect(await stored()).not.toMatch(/verma|asha|43210/i)
+    const contacts = await database.db.selectFrom('lead_contacts').select('contact').execute()
+    expect(contacts).toEqual([{ contact: 'email:juma@example.test' }])
+  })
+
+  test('who is erased goes out of files that wait and out of reports', async () => {
+    await captureLead(deps(), buildCapture())
+    const [lead] = await leads()
+    const done = await imported('Name,Email\nAsha,asha@example.test\nNobody,\nJuma,juma@example.test\n')
+    expect((await get(done)).remarks[0]?.reason).toBe('A lead already: Asha Verma')
+    const waiting = await staged(
+      'Name,Email,Phone,Notes\nRavi,ravi@example.test,,knows (Asha@Example.test)\nA,,+91 98765 43210,\nMaria,maria@example.test,,tasha@example.test\nZuri,zuri@example.test,,\n',
+    )
+    await erase('asha@example.test', [`leads:${lead?.id}`])
+    // Once more, of somebody of whom there are rows only.
+    await erase('zuri@example.test')
+
+    expect(await stored()).not.toMatch(/verma|\basha|43210|ravi|zuri/i)
+    expect((await get(done)).remarks).toEqual([
+      { line: 2, reason: 'Asked to be erased' },
+      { line: 3, reason: 'There is neither an e-mail address nor a phone number' },
+    ])
+    expect((await get(waiting)).preview).toEqual([
+      [],
+      [],
+      ['Maria', 'maria@example.test', '', 'tasha@example.test'],
+      [],
+    ])
+    await start(waiting)
+    await runner().workThrough()
+    expect(await figures(waiting)).toEqual({ imported: 1, joined: 0, skipped: 3, bad: 0 })
+    expect((await get(waiting)).remarks).toEqual([
+      { line: 2, reason: 'Asked to be erased' },
+      { line: 3, reason: 'Asked to be erased' },
+      { line: 5, reason: 'Asked to be erased' },
+    ])
   })
 
   test('files go after their time, a waiting one after a day', async () => {

@@ -6,6 +6,8 @@ import { type ImportedPerson, readRow } from '#domain/leads/import/read-row.ts'
 import { isOpen } from '#domain/leads/lead.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { isPlainAddress } from '#server/email/addresses.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
+import { erasedAmong } from '#server/privacy/was-erased.ts'
 import { changeLeads } from '../change-leads.ts'
 import { cleanText } from '../clean-text.ts'
 import { claimContacts, settleContacts } from './contact-claims.ts'
@@ -32,6 +34,9 @@ export type PartOutcome = {
   remarks: [line: number, reason: string][]
 }
 
+/** Of such a row nothing is kept but its line. */
+export const ASKED_TO_BE_ERASED = 'Asked to be erased'
+
 const { serviceInterest, budgetRange, projectTimeline, businessType, urgency } = quoteLabels.en
 const words = {
   service: serviceInterest,
@@ -46,7 +51,7 @@ type Read = { line: number; id: string; person: ImportedPerson; keys: string[] }
 
 /** Imports some rows, all or none: new people become leads, known ones go the way that was chosen. */
 export async function importPart(
-  trx: Trx,
+  { trx, personKey }: { trx: Trx; personKey: PersonKey },
   job: ImportJob,
   rows: [line: number, cells: string[]][],
   now: Date,
@@ -54,7 +59,15 @@ export async function importPart(
   const { plan } = job
   const outcome: PartOutcome = { rows: rows.length, imported: 0, joined: 0, skipped: 0, bad: 0, remarks: [] }
   const people: Read[] = []
+  const skip = (line: number, reason: string) => {
+    outcome.skipped++
+    outcome.remarks.push([line, reason])
+  }
   for (const [line, cells] of rows) {
+    if (cells.length === 0) {
+      skip(line, ASKED_TO_BE_ERASED)
+      continue
+    }
     const reading = readRow(cells.map(cleanText), {
       header: job.header,
       mapping: plan.mapping,
@@ -69,9 +82,18 @@ export async function importPart(
       outcome.remarks.push([line, reading.reason])
     }
   }
-  if (people.length === 0) return outcome
+  const erased = await erasedAmong(
+    { trx, personKey },
+    people.flatMap(({ keys }) => keys),
+  )
+  const wanted = people.filter(({ line, keys }) => {
+    const isErased = keys.some((key) => erased.has(key))
+    if (isErased) skip(line, ASKED_TO_BE_ERASED)
+    return !isErased
+  })
+  if (wanted.length === 0) return outcome
 
-  const { claims, known } = await claimContacts(trx, people)
+  const { claims, known } = await claimContacts(trx, wanted)
   const owners = new Map<string, KnownLead | NewLead>()
   for (const [key, leadId] of claims) {
     const lead = known.get(leadId)
@@ -79,12 +101,8 @@ export async function importPart(
   }
   const created: NewLead[] = []
   const filled = new Map<string, ReturnType<typeof emptyFieldsFilled>>()
-  const skip = (line: number, reason: string) => {
-    outcome.skipped++
-    outcome.remarks.push([line, reason])
-  }
 
-  for (const { line, id, person, keys } of people) {
+  for (const { line, id, person, keys } of wanted) {
     const found = keys.map((key) => owners.get(key)).filter((owner) => owner !== undefined)
     const open = found.find(({ status }) => isOpen(status))
     if (open && plan.duplicates === 'fill') {

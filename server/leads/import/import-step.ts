@@ -2,14 +2,20 @@ import { sql } from 'kysely'
 import type { LeadImportsTable } from '#server/database/import-tables.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { type ImportJob, importPart, type PartOutcome } from './import-part.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
+import { ASKED_TO_BE_ERASED, type ImportJob, importPart, type PartOutcome } from './import-part.ts'
 import type { ImportPlan } from './import-plan.ts'
 
 type Rows = [line: number, cells: string[]][]
 
 /** Imports the next part. Tells whether there is more; nothing where this is no import that runs. */
-export function importStep(trx: Trx, id: string, now: Date): Promise<boolean | undefined> {
-  return step(trx, id, now, (job, rows) => importPart(trx, job, rows, now))
+export function importStep(
+  trx: Trx,
+  id: string,
+  now: Date,
+  personKey: PersonKey,
+): Promise<boolean | undefined> {
+  return step(trx, id, now, (job, rows) => importPart({ trx, personKey }, job, rows, now))
 }
 
 /** What can't be stored, for a reason that nobody thought of, must not hold up what follows. */
@@ -47,9 +53,10 @@ async function step(
     .executeTakeFirstOrThrow()
   const parsed = JSON.parse(rows) as Rows
   const outcome = await work(jobOf(stored), parsed)
+  const remarks = outcome.remarks.toSorted(([one], [other]) => one - other)
   await trx
     .updateTable('lead_import_parts')
-    .set({ remarks: JSON.stringify(outcome.remarks), rows: JSON.stringify(stillWanted(parsed, outcome)) })
+    .set({ remarks: JSON.stringify(remarks), rows: JSON.stringify(stillWanted(parsed, outcome)) })
     .where('import_id', '=', id)
     .where('number', '=', stored.parts_done)
     .execute()
@@ -70,9 +77,10 @@ async function step(
   return false
 }
 
-/** What became a lead is kept there alone; the report needs the rest. */
+/** What became a lead is kept there alone, and of whoever asked to be erased nothing; the report needs the rest. */
 function stillWanted(rows: Rows, { remarks }: PartOutcome): Rows {
-  const lines = new Set(remarks.map(([line]) => line))
+  const reported = remarks.filter(([, reason]) => reason !== ASKED_TO_BE_ERASED)
+  const lines = new Set(reported.map(([line]) => line))
   return rows.filter(([line]) => lines.has(line))
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Logger } from '#server/logger.ts'
+import type { PersonKey } from '#server/privacy/person-key.ts'
 import { importStep, setPartAside } from './import-step.ts'
 import { tidyImports } from './tidy-imports.ts'
 import { undoStep } from './undo-step.ts'
@@ -10,6 +11,8 @@ export type ImportRunnerOptions = {
   database: Database
   clock: Clock
   logger: Logger
+  /** Finds out who asked to be erased. */
+  personKey: PersonKey
   pollMs?: number
   /** For how long a worker may take over one step; afterwards another goes on. */
   leaseMs?: number
@@ -25,7 +28,7 @@ const TIDY_EVERY_MS = 3_600_000
  * the next one goes on where it stopped, and no row is imported twice.
  */
 export function createImportRunner(options: ImportRunnerOptions) {
-  const { database, clock, logger, pollMs = 5_000, leaseMs = 20_000, pauseShare = 1 } = options
+  const { database, clock, logger, personKey, pollMs = 5_000, leaseMs = 20_000, pauseShare = 1 } = options
   let stopping = false
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -71,7 +74,8 @@ export function createImportRunner(options: ImportRunnerOptions) {
       try {
         isMore = await database.write(async (trx) => {
           const step = setAside ? setPartAside : importStep
-          const done = (await step(trx, id, clock())) ?? (await undoStep(trx, id, clock())) ?? false
+          const done =
+            (await step(trx, id, clock(), personKey)) ?? (await undoStep(trx, id, clock())) ?? false
           if (done) {
             await trx
               .updateTable('lead_imports')

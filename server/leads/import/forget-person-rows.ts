@@ -1,0 +1,83 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises'
+import { mentions, type Person } from '#domain/privacy/person.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
+import { ASKED_TO_BE_ERASED } from './import-part.ts'
+
+export type ImportPlace = { import_id: string; number: number }
+type Rows = [line: number, cells: string[]][]
+type Remarks = [line: number, reason: string][]
+
+const PARTS_AT_ONCE = 20
+
+/** Which parts of files hold rows with one of somebody's addresses and numbers: those that wait, and those reported. */
+export async function findImportRows(db: Db, people: Person[]): Promise<ImportPlace[]> {
+  const found: ImportPlace[] = []
+  const imports = await db.selectFrom('lead_imports').select('id').execute()
+  for (const { id } of imports) {
+    for (let after = -1; ; ) {
+      const parts = await db
+        .selectFrom('lead_import_parts')
+        .select(['number', 'rows'])
+        .where('import_id', '=', id)
+        .where('number', '>', after)
+        .where('rows', '<>', '[]')
+        .orderBy('number')
+        .limit(PARTS_AT_ONCE)
+        .execute()
+      for (const { number, rows } of parts) {
+        after = number
+        if (linesOf(JSON.parse(rows) as Rows, people).size > 0) found.push({ import_id: id, number })
+        await turnOfOthers()
+      }
+      if (parts.length < PARTS_AT_ONCE) break
+    }
+  }
+  return found
+}
+
+/**
+ * Takes somebody's rows out. Of each its line stays, and that they asked: whoever brought the file is told so, and
+ * none of its words are kept.
+ */
+export async function forgetImportRows(trx: Trx, places: ImportPlace[], people: Person[]): Promise<void> {
+  for (const { import_id, number } of places) {
+    const part = await trx
+      .selectFrom('lead_import_parts')
+      .select(['rows', 'remarks'])
+      .where('import_id', '=', import_id)
+      .where('number', '=', number)
+      .executeTakeFirst()
+    if (!part) continue
+    const rows = JSON.parse(part.rows) as Rows
+    const lines = linesOf(rows, people)
+    const remarks = part.remarks === null ? null : (JSON.parse(part.remarks) as Remarks)
+    await trx
+      .updateTable('lead_import_parts')
+      .set({
+        rows: JSON.stringify(remarks ? without(rows, lines) : emptied(rows, lines)),
+        // Why a row became no lead may name whose it was.
+        remarks:
+          remarks &&
+          JSON.stringify(
+            remarks.map(([line, reason]) => [line, lines.has(line) ? ASKED_TO_BE_ERASED : reason]),
+          ),
+      })
+      .where('import_id', '=', import_id)
+      .where('number', '=', number)
+      .execute()
+  }
+}
+
+function linesOf(rows: Rows, people: Person[]): Set<number> {
+  const theirs = rows.filter(([, cells]) => people.some((person) => mentions(person, cells)))
+  return new Set(theirs.map(([line]) => line))
+}
+
+function without(rows: Rows, lines: Set<number>): Rows {
+  return rows.filter(([line]) => !lines.has(line))
+}
+
+/** A row without a single cell: its import reports it as one of somebody who asked to be erased. */
+function emptied(rows: Rows, lines: Set<number>): Rows {
+  return rows.map(([line, cells]) => [line, lines.has(line) ? [] : cells])
+}
