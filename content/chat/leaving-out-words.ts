@@ -14,3 +14,7 @@ export const takingBackNumbers = 'nahi, nahin, नहीं, sio'
 /** What may stand between, before that which is left out. */
 export const betweenWords =
   'the, a, an, for, my, your, any, that, this, of, in, only, ya, ni, kwa, wa, cha, na, ka, ki, ke, ko, wala, wali, का, की, के, को, वाला, वाली'
+
+/** Who says one of these between two numbers means the second: "8 teachers, no sorry, 6". */
+export const correctingWords =
+  'no nope sorry wait actually oops rather correction nahi nahin balki matlab नहीं माफ बल्कि मतलब hapana samahani yaani'

@@ -119,7 +119,7 @@ export const romanised: Lexicon = {
   no: 'nahi, nahin, nhi, nai, mat, rehne do, abhi nahi, nahi chahiye, ji nahi, baad me bat*, sochta hu, soch ke bat*, sochti hu, soch kar bat*',
   rude: 'bakwas, bekar, bekaar, pagal, bewakoof, bevkoof, gadha, faltu, ghatiya, kamina, saala, chutiya, kutta, harami, sab bakwas, kuch nahi aata, timepass, gadhe, ullu',
   joke: 'chutkula, joke sunao, gana sunao, gaana sunao, shaadi karogi, shadi karoge, pyar, pyaar, bore, kahani sunao, i love you, umar kya, umar kitni, shaadi karoge, kavita sunao, shaadi karni, tumse shaadi',
-  help: 'madad, help karo, madat, sahayata, jaankari, jankari, jaanna, janna, puchna, poochna, puchhna, sawal, savaal, batao, bataiye, btao, btaiye, btado, bata do, bataye, samjhao',
+  help: 'madad, help karo, madat, sahayata, jaankari, jankari, detail bhejo, details bhejo, detail do, details do, detail batao, details batao, detail chahiye, details chahiye, detail dijiye, details dijiye, jaanna, janna, puchna, poochna, puchhna, sawal, savaal, batao, bataiye, btao, btaiye, btado, bata do, bataye, samjhao',
   confused:
     'samajh nahi, samajh nhi, samjha nahi, samjh nahi, smjh nahi, samajh me nahi, samjhe nahi, matlab kya, kya matlab, phir se batao, dobara batao, fir se bolo, samajh ni, phir se bolo, samjhi nahi',
   attack:

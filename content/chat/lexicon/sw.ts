@@ -110,7 +110,7 @@ export const swahili: Lexicon = {
   no: 'hapana, la, si sasa, sitaki, hapana asante, sihitaji, bado',
   rude: 'mjinga, upuuzi, pumbavu, ujinga, mbaya sana, bure kabisa, hovyo, takataka, huna maana, wapumbavu, haina maana, shenzi',
   joke: 'utani, kichekesho, nichekeshe, nakupenda, imba, niimbie, hadithi, umri wako, nioe, una miaka, uniimbie',
-  help: 'msaada, nisaidie, swali, nina swali, saidia, *saidia, naomba msaada, kusaidiwa, nisaidieni, habari zaidi, taarifa zaidi, niambie zaidi, nieleze, elezea, *eleza, maswali',
+  help: 'msaada, nisaidie, swali, nina swali, saidia, *saidia, naomba msaada, kusaidiwa, nisaidieni, habari zaidi, maelezo tafadhali, nipe maelezo, naomba maelezo, maelezo zaidi, taarifa zaidi, niambie zaidi, nieleze, elezea, *eleza, maswali',
   confused: 'sielewi, sijaelewa, maana yake, unamaanisha nini, rudia, sikuelewa, eleza tena, nini maana',
   attack:
     'puuza maagizo, sahau maagizo, maagizo yako, puuza, maelekezo yako, sahau sheria, maelekezo ya awali',

@@ -35,6 +35,10 @@ export const english: PriceSentences = {
     'I don’t know that; I only know what stands on this site. Leave your question for the founder, and you hear back within {hours} hours.',
   unknownNearPage:
     'I don’t know that exactly. This page comes nearest; or leave your question for the founder, and you hear back within {hours} hours.',
+  unknownOf:
+    'I don’t know that exactly. What the site says of it: {what} The rest the founder answers within {hours} hours.',
+  untold:
+    'The site says nothing about {what}, so I can’t promise it. Leave your question for the founder, and you hear back within {hours} hours.',
   otherScript:
     'I understand English, Hindi and Swahili. Please write in one of them, or leave a message for the founder.',
   alsoTime: {

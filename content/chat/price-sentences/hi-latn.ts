@@ -34,6 +34,10 @@ export const romanised: PriceSentences = {
     'Yeh mujhe nahi pata; main wahi jaanta hoon jo site par hai. Founder ke liye sawal chhodiye, {hours} ghante mein jawab milega.',
   unknownNearPage:
     'Yeh mujhe theek se nahi pata. Sabse kareeb yeh page hai; ya founder ke liye sawal chhodiye, {hours} ghante mein jawab milega.',
+  unknownOf:
+    'Yeh mujhe theek se nahi pata. Site par iske baare mein: {what} Baaki founder {hours} ghante mein batayenge.',
+  untold:
+    '{what} ke baare mein site par kuch nahi likha, isliye vaada nahi kar sakta. Founder ke liye sawal chhodiye, {hours} ghante mein jawab milega.',
   otherScript:
     'Main Hindi, English aur Swahili samajhta hoon. Inme se kisi mein likhiye, ya founder ke liye message chhodiye.',
   alsoTime: {

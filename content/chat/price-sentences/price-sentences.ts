@@ -37,6 +37,10 @@ export type PriceSentences = {
   unknownPrice: string
   unknown: string
   unknownNearPage: string
+  /** With what is told of the thing that was named, `{what}`. */
+  unknownOf: string
+  /** What the site says nothing about, `{what}`. */
+  untold: string
   otherScript: string
   alsoTime: { bot: string; website: string; song: string; other: string }
   /** What comes before the prices for somebody who only said who they are. */

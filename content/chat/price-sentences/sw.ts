@@ -34,6 +34,10 @@ export const swahili: PriceSentences = {
     'Hilo silijui; najua tu yaliyo kwenye tovuti hii. Mwachie mwanzilishi swali lako, utajibiwa ndani ya saa {hours}.',
   unknownNearPage:
     'Hilo silijui kikamilifu. Ukurasa huu uko karibu zaidi; au mwachie mwanzilishi swali lako, utajibiwa ndani ya saa {hours}.',
+  unknownOf:
+    'Hilo silijui kikamilifu. Tovuti inasema hivi: {what} Mengine mwanzilishi atakujibu ndani ya saa {hours}.',
+  untold:
+    'Tovuti haisemi lolote kuhusu {what}, kwa hiyo siwezi kuahidi. Mwachie mwanzilishi swali lako, utajibiwa ndani ya saa {hours}.',
   otherScript:
     'Naelewa Kiswahili, Kiingereza na Kihindi. Tafadhali andika kwa mojawapo, au mwachie mwanzilishi ujumbe.',
   alsoTime: {

@@ -1,3 +1,4 @@
+import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import { talk } from '#content/chat/topics/talk.ts'
@@ -38,6 +39,8 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     .sort((a, b) => Number(a.kind === 'topic') - Number(b.kind === 'topic') || b.score - a.score)
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
   if (others.length > 0) return others.slice(0, MOST_OTHERS)
+  const certain = surelyAsked(reading, decision)
+  if (certain) return [certain]
   const other = pricedAsWell(question, reading, meant) ?? nearlyAsLikely(question, reading, meant)
   return other ? [other] : []
 }
@@ -64,9 +67,30 @@ function askedIn(
   return isAnswer(intent) ? narrowed({ kind: 'topic', topic: intent, score: share }, own) : undefined
 }
 
+// Words that ask for this wherever they stand, beside a question for a price.
+const certain: Partial<Record<Concept, TopicId>> = {
+  instalment: 'instalment',
+  tax: 'tax',
+  discount: 'discount',
+  refund: 'refund',
+  payMethod: 'payMethod',
+  hosting: 'hosting',
+  warranty: 'warranty',
+}
+
+function surelyAsked({ concepts }: Reading, decision: Decision): Decision | undefined {
+  if (decision.kind === 'topic') return undefined
+  const met = (Object.keys(certain) as Concept[]).find((concept) => concepts.has(concept))
+  const topic = met && certain[met]
+  return topic && { kind: 'topic', topic, score: SURE }
+}
+
 /** Who names something and asks for its price wants to hear it, whatever else is asked: "worksheets in Hindi, price". */
 function pricedAsWell(question: string, reading: Reading, { concepts, found, decision }: Meant) {
-  if (decision.kind !== 'topic' || !found.named || !isPriced(reading)) return undefined
+  if (decision.kind !== 'topic' || !found.named) return undefined
+  // Who wants something made, and asks only for the time, is told the price as well.
+  if (concepts.has('want') && familyOf(decision.topic) === 'howLong') return { kind: 'price', score: LEAST } as const
+  if (!isPriced(reading)) return undefined
   const share = guessMeaning(question, reading, concepts).intents.get('price') ?? 0
   return share >= LEAST_PRICE ? ({ kind: 'price', score: share } as const) : undefined
 }

@@ -3,8 +3,10 @@ import { pricePages } from '#content/chat/price-pages.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import { replies } from '#content/chat/replies/replies.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
+import { talk } from '#content/chat/topics/talk.ts'
 import type { Topic } from '#content/chat/topics/topic.ts'
 import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
+import type { Untold } from '#content/chat/untold/untold.ts'
 import type { PageId } from '#content/pages.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -13,6 +15,7 @@ import { againstParts, answerPrice, stop } from './answer-price.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, type Item, itemsCosting, itemsOf } from './find-items.ts'
 import { findPage } from './find-page.ts'
+import { findUntold } from './find-untold.ts'
 import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import { type Meant, understand } from './understand.ts'
@@ -40,9 +43,16 @@ const languageOfPage: Record<Locale, ReplyLanguage> = { en: 'en', hi: 'hi', sw: 
 const EARLIER = 3
 // Two questions get two answers, as long as they can be read at a glance.
 const LONGEST_ANSWER = 75
+// Of what is named in a question that is not answered, so much is told.
+const MOST_TOLD = 2
 
 /** Answers from what stands on the site, at once and without any model. */
-export function answer(question: string, { locale, earlier, links }: AnswerContext): BuiltInReply {
+export function answer(question: string, context: AnswerContext): BuiltInReply {
+  const reply = replyTo(question, context)
+  return { ...reply, text: fillContact(reply.text, context.links.contact ?? defaultContact) }
+}
+
+function replyTo(question: string, { locale, earlier, links }: AnswerContext): BuiltInReply {
   const reading = readQuestion(question)
   const before = earlier
     .filter(({ isBot }) => !isBot)
@@ -52,11 +62,23 @@ export function answer(question: string, { locale, earlier, links }: AnswerConte
   const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
   const meant = understand(question, reading, before)
   const first = answerTo(question, meant, language, links)
-  const whole = alsoAsked(question, reading, meant).reduce((reply, decision) => {
+  const strange = findUntold(reading)
+  if (strange && !holdsAnswer(first)) return notTold(strange, language)
+  const all = alsoAsked(question, reading, meant).reduce((reply, decision) => {
     const found = decision.kind === 'topic' ? { ...meant.found, named: false } : meant.found
     return joined(reply, answerTo(question, { ...meant, decision, found, numbers: {} }, language, links))
   }, first)
-  return { ...whole, text: fillContact(whole.text, links.contact ?? defaultContact) }
+  return strange ? joined(all, notTold(strange, language)) : all
+}
+
+/** Whether it tells something that was asked for, and not only what anybody is told. */
+function holdsAnswer({ known, topic, actions }: BuiltInReply): boolean {
+  const isPriced = actions.some(({ kind }) => kind === 'price-card')
+  return known && !(topic in talk) && (topic !== 'price' || isPriced)
+}
+
+function notTold({ named }: Untold, language: ReplyLanguage): BuiltInReply {
+  return notKnown(fillFacts(priceSentences[language].untold, { what: named[language] }), 'services', language)
 }
 
 /** Two answers in one, as long as they can be read at a glance: of the second as many sentences as fit. */
@@ -226,8 +248,20 @@ function unknown(question: string, found: Found, language: ReplyLanguage): Built
       topic: 'page',
     }
   }
+  if (found.named && found.items.length > 0) return toldOf(found, language)
   const page = pageOf(found) ?? nearest?.page
   return page ? notKnown(words.unknownNearPage, page, language) : notKnown(words.unknown, 'contact', language)
+}
+
+/** What the site tells of the thing that was named, where it does not tell what was asked of it. */
+function toldOf(found: Found, language: ReplyLanguage): BuiltInReply {
+  const items = found.items.slice(0, MOST_TOLD)
+  const [only] = items
+  const told = items.map((item) => `${writeItem(item, language)}${stop(language)}`)
+  if (only && items.length === 1) told.push(detailOf(only, language))
+  const text = fillFacts(priceSentences[language].unknownOf, { what: told.join(' ') })
+  const reply = notKnown(text, pageOf({ items, groups: found.groups }) ?? 'services', language)
+  return { ...reply, actions: [...cards(items), ...reply.actions] }
 }
 
 function notKnown(text: string, page: PageId, language: ReplyLanguage): BuiltInReply {

@@ -3,6 +3,7 @@ import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { type Decision, decide } from './decide.ts'
 import type { Found } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
+import { things } from './lean-on-earlier.ts'
 import { narrowed } from './narrow-topic.ts'
 import type { Numbers } from './read-numbers.ts'
 import { isLong, type Reading } from './reading.ts'
@@ -52,7 +53,25 @@ export function choose(asked: Asked): Decision {
     share < (isSaid ? AGREED : SURE)
       ? { kind: 'unknown', score: 0 }
       : narrowed(decisionFor(intent, share, found, ruled, isPlain), found)
-  return isCounted(decision, asked) ? { kind: 'price', score: share } : decision
+  if (isCounted(decision, asked) || isBareWish(decision, share, asked)) return { kind: 'price', score: share }
+  return decision
+}
+
+// "Need bot", "details of voice": in so few words nothing else is asked.
+const SHORTEST = 5
+const CLEAR = 0.4
+const bare: ReadonlySet<Concept> = new Set<Concept>(['want', 'help', 'info', 'price', 'howMuch', 'buy'])
+
+/** Who only names something wants to hear what it costs, unless the examples tell clearly what else. */
+function isBareWish(decision: Decision, share: number, { reading, found }: Asked): boolean {
+  const isOpen = decision.kind === 'unknown' || (decision.kind === 'topic' && share < CLEAR)
+  return (
+    isOpen &&
+    found.named &&
+    reading.words.length <= SHORTEST &&
+    reading.strange.length === 0 &&
+    [...reading.concepts].every((concept) => things.has(concept) || bare.has(concept))
+  )
 }
 
 /** Who says for how many teachers wants to know what it comes to. */

@@ -15,6 +15,7 @@ export function wordsOf(text: string): string[] {
     .replace(/(?<=\d)[,_](?=\d)/g, '')
     .replace(/[₹$]/g, (sign) => (sign === '$' ? ' dollar ' : ' rs '))
     .replace(/%/g, ' percent ')
+    .replace(/(?<=[\p{L}\p{M}\d] ?)\+(?= ?[\p{L}])/gu, ' plus ')
     .replace(/([\p{L}])\1{2,}/gu, '$1$1')
   const words = folded.match(/\d{1,12}(?:\.\d{1,2})?|[\p{L}\p{M}]{1,40}/gu) ?? []
   return words.slice(0, MOST_WORDS).map(spellOut)

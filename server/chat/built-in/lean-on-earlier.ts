@@ -4,7 +4,8 @@ import { namesNumber } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
 import { revised } from './revise-earlier.ts'
 
-const things = new Set<Concept>([
+/** What can be spoken of: who asks, and what is sold. */
+export const things: ReadonlySet<Concept> = new Set<Concept>([
   ...askers,
   ...itemRules.flatMap(({ when }) => when.flatMap((line) => line.split(' ') as Concept[])),
 ])

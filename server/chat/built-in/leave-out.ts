@@ -8,6 +8,7 @@ import {
 } from '#content/chat/leaving-out-words.ts'
 import { wordsOf } from './fold-text.ts'
 import type { Word } from './reading.ts'
+import { takenBackNumber } from './take-back-numbers.ts'
 
 const sold = new Set(itemRules.flatMap(({ when }) => when.flatMap((line) => line.split(' ') as Concept[])))
 const before = turnsOf(leavingOutBefore)
@@ -26,6 +27,7 @@ function turnsOf(list: string): readonly (readonly string[])[] {
  */
 export function leaveOut(words: readonly Word[]): { wanted: readonly Word[]; leftOut: readonly Concept[] } {
   const out = new Set<number>()
+  const takenBack = takenBackNumber(words)
   words.forEach((_, at) => {
     for (const turn of before) {
       if (!stands(words, at, turn)) continue
@@ -42,6 +44,10 @@ export function leaveOut(words: readonly Word[]): { wanted: readonly Word[]; lef
       if (left !== undefined && isNumber(words[left])) out.add(left)
     }
   })
+  if (takenBack !== undefined) {
+    for (const at of [...out]) if (isNumber(words[at])) out.delete(at)
+    out.add(takenBack)
+  }
   const gone = [...out].map((at) => words[at])
   const dropped = new Set(gone.flatMap((word) => word?.concepts.filter((concept) => sold.has(concept)) ?? []))
   const kept = words

@@ -50,7 +50,9 @@ function understandPart(question: string): Meant | undefined {
     const numbers = readNumbers(reading, concepts)
     const decision = choose({ question: part, reading, concepts, found, numbers })
     const isTalk = decision.kind === 'topic' && decision.topic in talk
-    if (decision.kind !== 'unknown' && !isTalk && decision.score >= CLEAR)
+    // The price of something that is not named is that of somebody else: "what do other agencies charge?"
+    const isTheirs = decision.kind !== 'topic' && !found.named
+    if (decision.kind !== 'unknown' && !isTalk && !isTheirs && decision.score >= CLEAR)
       return { concepts, found, numbers, decision }
   }
   return undefined

@@ -1,0 +1,78 @@
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+
+/** What people ask for that the site says nothing about: the words that tell it, and how it is named in a reply. */
+export type Untold = { words: string; named: Record<ReplyLanguage, string> }
+
+/** Of each, only words that mean nothing else; those of all languages together, separated by commas. */
+export const untold: readonly Untold[] = [
+  {
+    words:
+      'logo, logos, visiting card, visiting cards, business card, business cards, flex banner, flex banners, brochure, brochures, printing, poster, posters, nembo, लोगो, विजिटिंग कार्ड, विज़िटिंग कार्ड, पोस्टर, बैनर, mabango, vipeperushi',
+    named: {
+      en: 'logos, cards and printing',
+      'hi-Latn': 'logo, card aur printing',
+      hi: 'लोगो, कार्ड और छपाई',
+      sw: 'nembo, kadi na uchapishaji',
+    },
+  },
+  {
+    words:
+      'google ads, facebook ads, fb ads, instagram ads, meta ads, adwords, run ads, run my ads, ad campaign, ad campaigns, ads management, digital marketing, social media management, social media posts, manage my instagram, instagram handle, handle my instagram, ads chalate, ad chalate, ads chalwana, गूगल विज्ञापन, गूगल पर विज्ञापन, फेसबुक विज्ञापन, डिजिटल मार्केटिंग, matangazo ya google, matangazo ya facebook',
+    named: {
+      en: 'running ads or social media',
+      'hi-Latn': 'ads ya social media chalane',
+      hi: 'विज्ञापन या सोशल मीडिया चलाने',
+      sw: 'kuendesha matangazo au mitandao ya kijamii',
+    },
+  },
+  {
+    words:
+      'fake reviews, fake review, paid reviews, fake likes, buy followers, buy likes, increase followers, more followers, hack, hacking, hacker, hacked account, bulk sms, farzi review, jhoothe review, followers badha, followers badhao, हैक, फर्जी रिव्यू, फॉलोअर, udukuzi, kudukua, wafuasi',
+    named: {
+      en: 'that kind of service',
+      'hi-Latn': 'aisi kisi service',
+      hi: 'ऐसी किसी सेवा',
+      sw: 'huduma ya aina hiyo',
+    },
+  },
+  {
+    words:
+      'legal advice, lawyer, advocate, trademark, company registration, register my company, gst registration, gst filing, itr, income tax return, bank loan, loan, insurance, fssai, vakil, karz, वकील, लोन, बीमा, ट्रेडमार्क, कंपनी रजिस्ट्रेशन, mkopo, bima, wakili, kusajili kampuni',
+    named: {
+      en: 'legal, tax or money matters',
+      'hi-Latn': 'kanooni, tax ya loan ke kaam',
+      hi: 'क़ानूनी, टैक्स या लोन के काम',
+      sw: 'mambo ya sheria, kodi au mikopo',
+    },
+  },
+  {
+    words:
+      'nda, non disclosure, sla, uptime, iso certified, iso certificate, certified by, registered company, pvt ltd, company registration number, gdpr, msme registered, startup india, एनडीए',
+    named: {
+      en: 'certificates, registrations or a signed non-disclosure agreement',
+      'hi-Latn': 'certificate, registration ya NDA',
+      hi: 'प्रमाणपत्र, पंजीकरण या एनडीए',
+      sw: 'vyeti, usajili au mkataba wa usiri (NDA)',
+    },
+  },
+  {
+    words:
+      'referral bonus, referral, affiliate commission, what commission, commission for me, refer a friend, refer karne, kamai hogi kya, रेफरल, kamisheni',
+    named: {
+      en: 'a commission for referrals',
+      'hi-Latn': 'referral ke commission',
+      hi: 'रेफ़रल के कमीशन',
+      sw: 'kamisheni ya kuleta wateja',
+    },
+  },
+  {
+    words:
+      'cctv, biometric, printer, laptop repair, computer repair, hardware repair, pos machine, barcode scanner, sound system, dj, photographer for, wedding hall, catering service, सीसीटीवी, डीजे',
+    named: {
+      en: 'equipment or events',
+      'hi-Latn': 'machine, saaman ya event',
+      hi: 'मशीन, सामान या आयोजन',
+      sw: 'vifaa au hafla',
+    },
+  },
+]

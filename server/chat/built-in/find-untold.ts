@@ -1,0 +1,14 @@
+import { type Untold, untold } from '#content/chat/untold/untold.ts'
+import { wordsOf } from './fold-text.ts'
+import type { Reading } from './reading.ts'
+
+const turns = untold.map((one) => ({
+  one,
+  phrases: one.words.split(',').map((phrase) => ` ${wordsOf(phrase).join(' ')} `),
+}))
+
+/** What a question names that the site says nothing about. */
+export function findUntold({ words }: Pick<Reading, 'words'>): Untold | undefined {
+  const said = ` ${words.map(({ written }) => written).join(' ')} `
+  return turns.find(({ phrases }) => phrases.some((phrase) => said.includes(phrase)))?.one
+}
