@@ -9,7 +9,7 @@ export const leavingOutAfter =
   'nahi chahiye, nahin chahiye, nai chahiye, nahi chaiye, nahi chahie, nahi lena, nahi lagana, mat jodo, mat lagao, mat lagana, mat jodna, mat dena, nahi jodna, hatakar, na lagao, na lena, nahi lunga, nahi lungi, nahi lenge, rehne do, rahne do, mat do, chhodo, chodo, chhod ke, chhod do, chod ke, hatao, hata do, hata ke, hataao, ke bina, ke bagair, ke alawa, ke siwa, ko chhodkar, chhodkar, नहीं चाहिए, नहीं लेना, मत लगाना, मत जोड़ना, रहने दो, रहने दीजिए, हटा दीजिए, छोड़ दीजिए, छोड़कर, छोड़ो, छोड़ दो, हटाओ, हटा दो, हटाकर, के बिना, के अलावा, के सिवा, haihitajiki, sitaki'
 
 /** Numbers are taken back by a bare word as well: "20 nahi, 16". */
-export const takingBackNumbers = 'nahi, nahin, नहीं, sio'
+export const takingBackNumbers = 'nahi, nahin, नहीं'
 
 /** What may stand between, before that which is left out. */
 export const betweenWords =
@@ -17,4 +17,4 @@ export const betweenWords =
 
 /** Who says one of these between two numbers means the second: "8 teachers, no sorry, 6". */
 export const correctingWords =
-  'no nope sorry wait actually oops rather correction nahi nahin balki matlab नहीं माफ बल्कि मतलब hapana samahani yaani'
+  'no nope sorry wait actually oops rather correction now nahi nahin balki matlab ab नहीं माफ बल्कि मतलब अब hapana samahani yaani sasa'

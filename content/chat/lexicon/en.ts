@@ -64,7 +64,7 @@ export const english: Lexicon = {
   skills:
     'technical, technical knowledge, technical skills, coding, programming, non technical, not technical, know computers, know computer, computer knowledge, not tech savvy, tech savvy, techie, difficult to use, easy to use, hard to use, complicated, do i need to know, not good with computers, computer, computers, about computers, know technology, new to this, no idea about',
   update: 'update, updates, change, changes, modify, edit, edits, add new, reschedul*, postpone*',
-  want: 'need, want, looking for, require, interested in, wanna, would like',
+  want: 'make me, make us, need, want, looking for, require, interested in, wanna, would like',
   // The business
   offer:
     'what do you do, what you do, what you people do, what do you guys do, what can you do, what do you offer, you offer, what do you sell, what do you provide, you provide, what do you make, what can you build, what do you build, what are you selling, what is this website, what is this site, what is this about, tell me about your, what all do you, what you sell, what is this company, what does your company do, about your company, what can i get here, what is del, del ai works, products and services, how can you help, what help',

@@ -79,7 +79,7 @@ export const romanised: Lexicon = {
   location:
     'kahan, kaha, kidhar, kaha se, kahan se, aapka pata, apka pata, pata batao, pata kya, pata do, office ka pata, office kahan, dukan kahan, kis sheher, kis shahar, kaunse sheher, kahan ho, kahan hai, kaha hai, kaha ho, kahan par, kis jagah, office hai, me office, mein office, branch hai, kahan se ho, kaha se ho, kahan baith*, kaha baith*',
   meeting:
-    'milna, milne, mil sakte, mulakat, mulaqat, aamne samne, ghar aa, dukan par aa, dukaan pe aa, aakar mil, video call par, video call pe, mil ke baat, aa sakte, aaoge',
+    'milna, milne, mil sakte, aapse mil, mulakat, mulaqat, aamne samne, ghar aa, dukan par aa, dukaan pe aa, aakar mil, video call par, video call pe, mil ke baat, aa sakte, aaoge',
   abroad:
     'dusre sheher, dusre shahar, bahar ke, delhi ke bahar, delhi se bahar, videsh, dusre state, door se, dur se, gaon, gaon me, dusri jagah, dusre desh',
   hours:

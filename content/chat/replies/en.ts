@@ -201,8 +201,7 @@ export const english: Record<TopicId, string> = {
     'I am the assistant of {business}, a program that answers questions on services, prices and terms. The founder is a person, and one tap away.',
   joke: 'I am better at prices than at that. Ask me what a bot, a website, a song or a school tool costs.',
   rude: 'I am sorry that this was no help. The founder can answer you in person: leave a message, and you hear back within {hours} hours.',
-  help:
-    'Gladly. Bots begin at {smb_businessBot} set-up + {smb_businessBot_monthly}/month, websites at {websites_portfolio}, school tools at {schools_lessonPlans} a teacher and year, songs at {creative_song}. Ask about prices, time, payment or privacy, or tell me what you run.',
+  help: 'Gladly. Bots begin at {smb_businessBot} set-up + {smb_businessBot_monthly}/month, websites at {websites_portfolio}, school tools at {schools_lessonPlans} a teacher and year, songs at {creative_song}. Ask about prices, time, payment or privacy, or tell me what you run.',
   confused:
     'Sorry, let me put it simply: tell me what you need, for example “bot for my clinic” or “website price”, and I give you the price and the page. A person can help as well.',
   attack: 'I only answer questions on our services, prices and terms. What would you like to know?',

@@ -199,8 +199,7 @@ export const romanised: Record<TopicId, string> = {
     'Main {business} ka assistant hoon, ek program jo services, daam aur terms ke sawalon ka jawab deta hai. Founder insaan hain, ek tap door.',
   joke: 'Main daam batane mein behtar hoon. Poochhiye bot, website, gaane ya school tool ka daam.',
   rude: 'Maaf kijiye, madad nahi ho payi. Founder khud jawab de sakte hain: message chhodiye, {hours} ghante mein jawab aayega.',
-  help:
-    'Zaroor. Bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina se, website {websites_portfolio} se, school tools {schools_lessonPlans} prati teacher prati saal se, gaane {creative_song} se. Daam, samay, payment ya privacy poochhiye, ya batayiye aap kya chalate hain.',
+  help: 'Zaroor. Bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina se, website {websites_portfolio} se, school tools {schools_lessonPlans} prati teacher prati saal se, gaane {creative_song} se. Daam, samay, payment ya privacy poochhiye, ya batayiye aap kya chalate hain.',
   confused:
     'Maaf kijiye, seedhi baat: likhiye kya chahiye, jaise “clinic ke liye bot” ya “website ka daam”, main daam aur page bataunga. Insaan bhi madad kar sakta hai.',
   attack: 'Main sirf hamari services, daam aur terms ke sawalon ka jawab deta hoon. Aap kya jaanna chahenge?',

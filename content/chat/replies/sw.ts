@@ -195,8 +195,7 @@ export const swahili: Record<TopicId, string> = {
     'Mimi ni msaidizi wa {business}, programu inayojibu maswali kuhusu huduma, bei na masharti. Mwanzilishi ni mtu, na yuko karibu.',
   joke: 'Mimi ni bora kwenye bei kuliko hilo. Niulize bei ya bot, tovuti, wimbo au zana ya shule.',
   rude: 'Samahani kwa kutokusaidia. Mwanzilishi anaweza kukujibu mwenyewe: acha ujumbe, utajibiwa ndani ya saa {hours}.',
-  help:
-    'Karibu. Bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi, tovuti kuanzia {websites_portfolio}, zana za shule kuanzia {schools_lessonPlans} kwa mwalimu kwa mwaka, nyimbo kuanzia {creative_song}. Uliza bei, muda, malipo au faragha, au niambie unachoendesha.',
+  help: 'Karibu. Bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi, tovuti kuanzia {websites_portfolio}, zana za shule kuanzia {schools_lessonPlans} kwa mwalimu kwa mwaka, nyimbo kuanzia {creative_song}. Uliza bei, muda, malipo au faragha, au niambie unachoendesha.',
   confused:
     'Samahani, kwa urahisi: niambie unachohitaji, kama “bot ya kliniki” au “bei ya tovuti”, nami nakupa bei na ukurasa. Mtu pia anaweza kusaidia.',
   attack: 'Najibu tu maswali kuhusu huduma, bei na masharti yetu. Ungependa kujua nini?',

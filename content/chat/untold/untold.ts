@@ -7,7 +7,7 @@ export type Untold = { words: string; named: Record<ReplyLanguage, string> }
 export const untold: readonly Untold[] = [
   {
     words:
-      'logo, logos, visiting card, visiting cards, business card, business cards, flex banner, flex banners, brochure, brochures, printing, poster, posters, nembo, लोगो, विजिटिंग कार्ड, विज़िटिंग कार्ड, पोस्टर, बैनर, mabango, vipeperushi',
+      'logo design, logo designs, a logo, logo for, logo and, my logo, new logo, logo bana, logo banao, logo banana, logo banate, logo banwana, logo bhi, logo chahiye, visiting card, visiting cards, business card, business cards, flex banner, flex banners, brochure, brochures, printing, poster, posters, nembo, लोगो, विजिटिंग कार्ड, विज़िटिंग कार्ड, पोस्टर, बैनर, mabango, vipeperushi',
     named: {
       en: 'logos, cards and printing',
       'hi-Latn': 'logo, card aur printing',

@@ -19,11 +19,11 @@ const SHORTEST_PART = 2
 const MOST_OTHERS = 2
 const LONGEST_MESSAGE = 45
 // Of two meanings that are nearly as likely, both are answered.
-const UNSURE = 0.55
-const NEAR = 0.6
+const UNSURE = 0.6
+const NEAR = 0.45
 // What a part of a message seems to ask must have some share in the whole: "his railway job" asks for no work.
 const LEAST_OF_WHOLE = 0.02
-const LEAST = 0.14
+const LEAST = 0.12
 const LEAST_PRICE = 0.1
 
 /** What else is asked in the same breath, or may be meant as well: topics, or the price of what is named. */
@@ -48,7 +48,7 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
 function askedIn(
   part: string,
   { found }: Meant,
-  { leftOut }: Reading,
+  { leftOut, concepts }: Reading,
   whole: ReadonlyMap<Intent, number>,
 ): Decision | undefined {
   const reading = readQuestion(part)
@@ -58,7 +58,8 @@ function askedIn(
   const ruled = decide(reading, reading.concepts, own, readNumbers(reading, reading.concepts))
   const { intents } = guessMeaning(part, reading, reading.concepts)
   const [intent, share] = likeliest(intents)
-  if (found.named && isPriced(reading) && (intents.get('price') ?? 0) >= AGREED)
+  const isNamed = found.named || findItems(concepts).named
+  if (isNamed && isPriced(reading) && (intents.get('price') ?? 0) >= AGREED)
     return { kind: 'price', score: share }
   if ((whole.get(intent) ?? 0) < LEAST_OF_WHOLE) return undefined
   const isAgreed = ruled.kind === 'topic' ? ruled.topic === intent : ruled.kind === intent
@@ -89,7 +90,8 @@ function surelyAsked({ concepts }: Reading, decision: Decision): Decision | unde
 function pricedAsWell(question: string, reading: Reading, { concepts, found, decision }: Meant) {
   if (decision.kind !== 'topic' || !found.named) return undefined
   // Who wants something made, and asks only for the time, is told the price as well.
-  if (concepts.has('want') && familyOf(decision.topic) === 'howLong') return { kind: 'price', score: LEAST } as const
+  if (concepts.has('want') && familyOf(decision.topic) === 'howLong')
+    return { kind: 'price', score: LEAST } as const
   if (!isPriced(reading)) return undefined
   const share = guessMeaning(question, reading, concepts).intents.get('price') ?? 0
   return share >= LEAST_PRICE ? ({ kind: 'price', score: share } as const) : undefined

@@ -11,6 +11,8 @@ import { detailOf, nameOf, writeCostFor, writeItem, writeTotals } from './write-
 
 // More than a screen of prices is read by nobody.
 const LONGEST_LIST = 6
+// Of what is named beside it, so many that may be meant.
+const MOST_OPEN = 4
 
 /** Who runs one of these and names nothing wants its assistant, not the whole list. */
 const mostlyOneThing: ReadonlySet<Concept> = new Set(['onlineShop', 'localShop', 'smb'])
@@ -81,6 +83,10 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   if (isOne && months > 0 && total.monthly > 0) sentences.push(writeCostFor(total, months, language))
   const bundle = bundleFor(items)
   if (bundle) sentences.push(fillFacts(words.bundle, { what: writeItem(bundle, language) }))
+  if (found.open) {
+    sentences.push(list(found.open.slice(0, MOST_OPEN), language) + stop(language))
+    return { text: sentences.join(' '), items: [...items, ...found.open.slice(0, MOST_OPEN)] }
+  }
   if (items.length === 1 && only && sentences.length === 1) sentences.push(detailOf(only, language))
   return { text: sentences.join(' '), items }
 }

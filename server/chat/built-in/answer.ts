@@ -13,11 +13,12 @@ import type { Locale } from '#domain/locale.ts'
 import { alsoAsked } from './also-asked.ts'
 import { againstParts, answerPrice, stop } from './answer-price.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, type Item, itemsCosting, itemsOf } from './find-items.ts'
+import { type Found, findItems, type Item, itemsCosting, itemsOf } from './find-items.ts'
 import { findPage } from './find-page.ts'
 import { findUntold } from './find-untold.ts'
 import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
+import { splitMessage } from './split-message.ts'
 import { type Meant, understand } from './understand.ts'
 import { detailOf, writeItem } from './write-prices.ts'
 
@@ -63,9 +64,12 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
   const meant = understand(question, reading, before)
   const first = answerTo(question, meant, language, links)
   const strange = findUntold(reading)
-  if (strange && !holdsAnswer(first)) return notTold(strange, language)
+  const isOne = splitMessage(question).length < 2
+  if (strange && (!holdsAnswer(first) || (isOne && meant.decision.kind !== 'price')))
+    return notTold(strange, language)
   const all = alsoAsked(question, reading, meant).reduce((reply, decision) => {
-    const found = decision.kind === 'topic' ? { ...meant.found, named: false } : meant.found
+    const priced = meant.found.named ? meant.found : findItems(reading.concepts)
+    const found = decision.kind === 'topic' ? { ...meant.found, named: false } : priced
     return joined(reply, answerTo(question, { ...meant, decision, found, numbers: {} }, language, links))
   }, first)
   return strange ? joined(all, notTold(strange, language)) : all

@@ -12,6 +12,8 @@ export type Found = {
   either: boolean
   /** It names what is wanted. */
   named: boolean
+  /** What is named beside these, without saying which of it. */
+  open?: readonly Item[]
   /** It only says who asks. */
   asker?: (typeof askers)[number]
   /** The part of the price list that it stays within. */
@@ -28,21 +30,35 @@ export function findItems(concepts: ReadonlySet<Concept>): Found {
   const left = new Set(concepts)
   const names = new Set<ItemName>()
   let either = false
+  const open: ItemName[] = []
   for (const { rule, lines } of ruleLines) {
     if (rule.unless?.some((concept) => concepts.has(concept))) continue
     const line = lines.find((needed) => needed.every((concept) => left.has(concept)))
     if (!line) continue
     // What the question leaves open is no part of a choice that it names.
-    if ((rule.either || rule.alone) && names.size > 0) continue
+    if ((rule.either || rule.alone) && names.size > 0) {
+      if (concepts.has('plus') && isElsewhere(rule.items, names)) open.push(...rule.items)
+      continue
+    }
     for (const name of rule.items) names.add(name)
     either ||= rule.either ?? false
     for (const concept of [...line, ...(rule.takes ?? [])]) if (!lasting.has(concept)) left.delete(concept)
   }
-  if (names.size > 0) return found([...names], either, true)
+  if (names.size > 0)
+    return {
+      ...found([...names], either, true),
+      ...(open.length > 0 && { open: [...new Set(open)].map(itemNamed) }),
+    }
   const asker = askers.find((concept) => concepts.has(concept))
   if (!asker) return { items: [], either: false, named: false, groups: [] }
   const { group, items } = forAskers[asker]
   return { ...found(items, true, false), asker, groups: [group] }
+}
+
+/** Whether things are of another part of the price list than what is named: "a website and a jingle". */
+function isElsewhere(items: readonly ItemName[], names: ReadonlySet<ItemName>): boolean {
+  const groups = new Set([...names].map((name) => itemNamed(name).group))
+  return items.every((name) => !groups.has(itemNamed(name).group))
 }
 
 /** What costs exactly so much: "what is the 19999 plan?" */

@@ -21,6 +21,8 @@ export function findMeant(question: string, reading: Reading, concepts: Readonly
   const isLong = reading.words.length > LONG
   const isSet = found.items.length >= MANY && found.groups.length === 1
   if (found.named && !found.either && (!isLong || isSet)) return found
+  // Of what may be meant, the smallest is asked for: then no one of it is guessed.
+  if (found.named && (concepts.has('cheapest') || concepts.has('costliest'))) return found
   const shares = guessMeaning(question, reading, concepts).subjects
   const [likeliest, share] = [...shares].reduce((a, b) => (b[1] > a[1] ? b : a))
   if (isLong && found.named) {
