@@ -92,7 +92,7 @@ export const itemRules: readonly ItemRule[] = [
   {
     when: ['multichannel'],
     items: ['gptAgents.multichannel'],
-    takes: [...bots, 'website', 'channel'],
+    takes: [...bots, 'website', 'channel', 'agent'],
   },
   {
     when: ['channel bot', 'channel whatsApp'],

@@ -112,6 +112,45 @@ describe('the built-in assistant', () => {
     expect(reply.actions).toContainEqual({ kind: 'hand-over' })
   })
 
+  it.each([
+    ['do you design a logo for shops', 'The site says nothing about logos'],
+    ['kya aap google ads chalate hain', 'ads ya social media chalane ke baare mein site par kuch nahi likha'],
+    ['क्या आप गूगल पर विज्ञापन चलाते हैं', 'साइट पर कुछ नहीं लिखा'],
+    ['mnatengeneza nembo', 'Tovuti haisemi lolote kuhusu nembo'],
+  ])('says plainly that the site tells nothing of it: %s', (question, held) => {
+    const reply = answer(question, context)
+    expect(reply).toMatchObject({ known: false, page: 'services' })
+    expect(reply.text).toContain(held)
+    expect(reply.actions).toContainEqual({ kind: 'hand-over' })
+  })
+
+  it('tells what the site says of a thing, and that it does not know what was asked of it', () => {
+    const reply = answer('can the song be played by a live band', context)
+    expect(reply.known).toBe(false)
+    expect(reply.text).toMatch(/don’t know that exactly.*₹/)
+    expect(reply.actions.map(({ kind }) => kind)).toEqual(['price-card', 'page', 'hand-over'])
+  })
+
+  it.each([
+    ['i have 8 teachers, no sorry 6, lesson plan price', '₹18,000'],
+    ['we are 12 teachers... wait 14 actually, cost of lesson planner', '₹42,000'],
+    ['8 teacher nahi 6 hai, lesson plan ka kitna', '₹18,000'],
+    ['lesson plans for 8 teachers, now tell me for 30 students', '₹24,000'],
+  ])('counts what a message comes to in the end: %s', (question, sum) => {
+    expect(answer(question, context).text).toContain(sum)
+  })
+
+  it.each([
+    ['do you accept emi and what is the price for voice agent', ['₹14,999', 'EMI']],
+    ['price of voice bot for my hospital and does it talk in hindi', ['₹14,999', 'Hindi']],
+    ['website + jingle price', ['₹3,000', '₹7,999']],
+    ['details please', ['₹19,999', '₹7,999']],
+    ['need bot', ['₹19,999', '₹24,999']],
+  ])('answers all of it: %s', (question, held) => {
+    const { text } = answer(question, context)
+    for (const fact of held) expect(text).toContain(fact)
+  })
+
   it('gives the WhatsApp number only where one is set', () => {
     const number = '+91 98000 00000'
     expect(answer('your contact', { ...context, links: { whatsAppNumber: number } }).text).toContain(number)

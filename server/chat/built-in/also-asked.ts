@@ -23,6 +23,8 @@ const UNSURE = 0.6
 const NEAR = 0.45
 // What a part of a message seems to ask must have some share in the whole: "his railway job" asks for no work.
 const LEAST_OF_WHOLE = 0.02
+// ... unless it can mean nothing else.
+const CLEAR = 0.9
 const LEAST = 0.12
 const LEAST_PRICE = 0.1
 
@@ -61,8 +63,9 @@ function askedIn(
   const isNamed = found.named || findItems(concepts).named
   if (isNamed && isPriced(reading) && (intents.get('price') ?? 0) >= AGREED)
     return { kind: 'price', score: share }
-  if ((whole.get(intent) ?? 0) < LEAST_OF_WHOLE) return undefined
   const isAgreed = ruled.kind === 'topic' ? ruled.topic === intent : ruled.kind === intent
+  const isClear = isAgreed && share >= CLEAR
+  if (!isClear && (whole.get(intent) ?? 0) < LEAST_OF_WHOLE) return undefined
   if (share < (isAgreed ? AGREED : SURE)) return undefined
   if (intent === 'item') return own.named && !own.either ? { kind: 'item', score: share } : undefined
   return isAnswer(intent) ? narrowed({ kind: 'topic', topic: intent, score: share }, own) : undefined

@@ -166,10 +166,13 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   const fitting = byAmount(within.filter(({ price }) => price.amount !== undefined && price.amount <= budget))
   if (fitting.length > 0) {
     const items = ofEachGroup(fitting).slice(-4)
-    return {
-      text: fillFacts(words.fits, { budget: formatRupees(budget), what: list(items, language) }),
-      items,
-    }
+    const [only] = found.items
+    const fits = fillFacts(words.fits, { budget: formatRupees(budget), what: list(items, language) })
+    // "40,000 for the bundle?": its price first, whatever else the sum buys.
+    const isOffer = only && found.named && found.items.length === 1 && (only.price.amount ?? 0) > budget
+    return isOffer
+      ? { text: `${writeItem(only, language)}${stop(language)} ${fits}`, items: [only, ...items].slice(0, 4) }
+      : { text: fits, items }
   }
   const items = byAmount(within).slice(0, 1)
   return {
