@@ -1,23 +1,22 @@
 import type { Concept } from '#content/chat/concepts.ts'
-import { pricePages } from '#content/chat/price-pages.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import { replies } from '#content/chat/replies/replies.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import { talk } from '#content/chat/topics/talk.ts'
 import type { Topic } from '#content/chat/topics/topic.ts'
 import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
-import type { Untold } from '#content/chat/untold/untold.ts'
 import type { PageId } from '#content/pages.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 import { alsoAsked } from './also-asked.ts'
 import { againstParts, answerPrice, stop } from './answer-price.ts'
+import { answerUnknown, notTold } from './answer-unknown.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, findItems, type Item, itemsCosting, itemsOf } from './find-items.ts'
-import { findPage } from './find-page.ts'
 import { findUntold } from './find-untold.ts'
 import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
+import { cards, pageAction, pageOf } from './reply-actions.ts'
 import { splitMessage } from './split-message.ts'
 import { type Meant, understand } from './understand.ts'
 import { detailOf, writeItem } from './write-prices.ts'
@@ -44,8 +43,6 @@ const languageOfPage: Record<Locale, ReplyLanguage> = { en: 'en', hi: 'hi', sw: 
 const EARLIER = 3
 // Two questions get two answers, as long as they can be read at a glance.
 const LONGEST_ANSWER = 75
-// Of what is named in a question that is not answered, so much is told.
-const MOST_TOLD = 2
 
 /** Answers from what stands on the site, at once and without any model. */
 export function answer(question: string, context: AnswerContext): BuiltInReply {
@@ -79,10 +76,6 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
 function holdsAnswer({ known, topic, actions }: BuiltInReply): boolean {
   const isPriced = actions.some(({ kind }) => kind === 'price-card')
   return known && !(topic in talk) && (topic !== 'price' || isPriced)
-}
-
-function notTold({ named }: Untold, language: ReplyLanguage): BuiltInReply {
-  return notKnown(fillFacts(priceSentences[language].untold, { what: named[language] }), 'services', language)
 }
 
 /** Two answers in one, as long as they can be read at a glance: of the second as many sentences as fit. */
@@ -123,7 +116,9 @@ function answerTo(
     case 'item':
       return priced('item', described({ concepts, found, numbers, language }), found, language)
     default:
-      return unknown(question, found, language)
+      return /[\p{L}\p{N}]/u.test(question)
+        ? answerUnknown(question, found, language)
+        : answerTopic('confused', { found, numbers: {} }, language, {})
   }
 }
 
@@ -175,19 +170,6 @@ function priced(
   return { text, language, actions: [...cards(items), ...pageAction(page)], page, known: true, topic }
 }
 
-/** One card for each group, two at most, of four prices at most. */
-function cards(items: readonly Item[]): ReplyAction[] {
-  const groups = [...new Set(items.map(({ group }) => group))].slice(0, 2)
-  return groups.map((group) => ({
-    kind: 'price-card',
-    group,
-    ids: items
-      .filter((item) => item.group === group)
-      .slice(0, 4)
-      .map(({ id }) => id),
-  }))
-}
-
 function described(asked: Parameters<typeof answerPrice>[0]): { text: string; items: readonly Item[] } {
   const { found, language } = asked
   const [only] = found.items
@@ -234,50 +216,4 @@ function withTime(
           ? 'bot'
           : 'other'
   return { ...reply, text: `${reply.text} ${alsoTime[kind]}` }
-}
-
-function unknown(question: string, found: Found, language: ReplyLanguage): BuiltInReply {
-  const words = priceSentences[language]
-  if (!/[\p{L}\p{N}]/u.test(question)) return answerTopic('confused', { found, numbers: {} }, language, {})
-  const isForeign = /\p{L}/u.test(question) && !/[\p{Script=Latin}\p{Script=Devanagari}]/u.test(question)
-  if (isForeign) return notKnown(words.otherScript, 'contact', language)
-  const nearest = findPage(question)
-  if (nearest?.answer && language === 'en') {
-    return {
-      text: nearest.answer,
-      language,
-      actions: pageAction(nearest.page),
-      page: nearest.page,
-      known: true,
-      topic: 'page',
-    }
-  }
-  if (found.named && found.items.length > 0) return toldOf(found, language)
-  const page = pageOf(found) ?? nearest?.page
-  return page ? notKnown(words.unknownNearPage, page, language) : notKnown(words.unknown, 'contact', language)
-}
-
-/** What the site tells of the thing that was named, where it does not tell what was asked of it. */
-function toldOf(found: Found, language: ReplyLanguage): BuiltInReply {
-  const items = found.items.slice(0, MOST_TOLD)
-  const [only] = items
-  const told = items.map((item) => `${writeItem(item, language)}${stop(language)}`)
-  if (only && items.length === 1) told.push(detailOf(only, language))
-  const text = fillFacts(priceSentences[language].unknownOf, { what: told.join(' ') })
-  const reply = notKnown(text, pageOf({ items, groups: found.groups }) ?? 'services', language)
-  return { ...reply, actions: [...cards(items), ...reply.actions] }
-}
-
-function notKnown(text: string, page: PageId, language: ReplyLanguage): BuiltInReply {
-  const actions: ReplyAction[] = [...pageAction(page), { kind: 'hand-over' }]
-  return { text: fillFacts(text), language, actions, page, known: false, topic: 'unknown' }
-}
-
-function pageOf({ items, groups }: Pick<Found, 'items' | 'groups'>): PageId | undefined {
-  const group = items[0]?.group ?? groups[0]
-  return group && pricePages[group]
-}
-
-function pageAction(page: PageId | undefined): ReplyAction[] {
-  return page ? [{ kind: 'page', page }] : []
 }
