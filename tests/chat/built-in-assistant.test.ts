@@ -16,6 +16,7 @@ import { fifthHeldOut } from './questions/held-out-5.ts'
 import { sixthHeldOut } from './questions/held-out-6.ts'
 import { seventhHeldOut } from './questions/held-out-7.ts'
 import { eighthHeldOut } from './questions/held-out-8.ts'
+import { ninthHeldOut } from './questions/held-out-9.ts'
 import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
@@ -47,6 +48,7 @@ describe('the built-in assistant', () => {
     ['with doubts and second thoughts', sixthHeldOut, 0.66],
     ['of all kinds', seventhHeldOut, 0.95],
     ['of all kinds, once more', eighthHeldOut, 0.95],
+    ['with sums, halves and what is not told', ninthHeldOut, 0.79],
   ] as const)('answers questions that strangers ask %s', (_, rows, least) => {
     const { right, asked, wrong } = scoreQuestions(rows)
     expect(asked).toBe(100)
