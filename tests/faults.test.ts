@@ -11,8 +11,8 @@ import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { DatabaseUnavailableError } from '#server/database/unavailable.ts'
 import { captureLead } from '#server/leads/capture-lead.ts'
 import { buildCapture } from './builders.ts'
+import { createPostgresUrl } from './postgres-url.ts'
 import { countRows } from './row-counts.ts'
-import { createPostgresUrl } from './test-database.ts'
 
 let database: Database
 

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 import { readOwnerLink } from '#server/accounts/owner-link.ts'
 import { systemClock } from '#server/clock.ts'
 import { openDatabase } from '#server/database/open-database.ts'
-import { createPostgresUrl, describeOnEveryDatabase } from './test-database.ts'
+import { createPostgresUrl } from './postgres-url.ts'
+import { describeOnEveryDatabase } from './test-database.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { afterEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
 import { postForm, quoteFields } from './post-form.ts'
+import { createPostgresUrl } from './postgres-url.ts'
 import { sendBytes } from './raw-request.ts'
 import { type Site, startSite } from './start-site.ts'
-import { createPostgresUrl } from './test-database.ts'
 
 let site: Site | undefined
 afterEach(() => site?.remove())

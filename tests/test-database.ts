@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { describe, inject } from 'vitest'
 import { type Database, type DatabaseKind, openDatabase } from '#server/database/open-database.ts'
+import { takeKeptPostgres } from './kept-postgres.ts'
+import { createPostgresUrl } from './postgres-url.ts'
 
 /** A place for a database that is empty and nobody else's; both kinds can be opened more than once. */
 export type TestDatabase = {
@@ -20,16 +20,24 @@ export async function createTestDatabase(kind: DatabaseKind): Promise<TestDataba
 
 /** An open, migrated database of that kind: a copy of the one that was migrated before all tests. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database & { remove(): Promise<void> }> {
-  const { sqliteFile, postgresName } = inject('migrated')
-  const place = kind === 'sqlite' ? createSqliteFile(sqliteFile) : await createPostgresDatabase(postgresName)
-  const database = place.open()
+  const { database, remove } = await (kind === 'sqlite' ? openCopiedSqlite() : openKeptPostgres())
   return {
     ...database,
     remove: async () => {
       await database.close()
-      await place.remove()
+      await remove()
     },
   }
+}
+
+async function openCopiedSqlite() {
+  const { open, remove } = createSqliteFile(inject('migrated').sqliteFile)
+  return { database: open(), remove }
+}
+
+async function openKeptPostgres() {
+  const { url, giveBack } = await takeKeptPostgres()
+  return { database: openDatabase({ url, file: '' }), remove: giveBack }
 }
 
 /** Runs the same tests on every database that we claim to run on. */
@@ -48,23 +56,7 @@ function createSqliteFile(copyOf?: string): TestDatabase {
   }
 }
 
-/** The address of a new database on the test server: empty, or like `template`. */
-export async function createPostgresUrl(
-  template = 'template1',
-): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = inject('postgresUrl')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const run = async (statement: string) => {
-    const client = new pg.Client(`${server}/postgres`)
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create database ${name} template ${template}`)
-  return { url: `${server}/${name}`, drop: () => run(`drop database ${name} with (force)`) }
-}
-
-async function createPostgresDatabase(template?: string): Promise<TestDatabase> {
-  const { url, drop } = await createPostgresUrl(template)
+async function createPostgresDatabase(): Promise<TestDatabase> {
+  const { url, drop } = await createPostgresUrl()
   return { kind: 'postgres', open: () => openDatabase({ url, file: '' }), remove: drop }
 }

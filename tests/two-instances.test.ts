@@ -7,8 +7,9 @@ import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { newChatBrowser } from './chat-browser.ts'
 import { freeTimes } from './free-times.ts'
 import { postForm, quoteFields } from './post-form.ts'
+import { createPostgresUrl } from './postgres-url.ts'
 import { type Site, startSite } from './start-site.ts'
-import { createPostgresUrl, describeOnEveryDatabase } from './test-database.ts'
+import { describeOnEveryDatabase } from './test-database.ts'
 
 const SAME_PERSON = 20
 const OTHERS = 40
