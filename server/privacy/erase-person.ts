@@ -53,13 +53,14 @@ export async function erasePerson(
   const people = (await contactsOf(database.db, found, erasure.person)).map(personOf)
   const importRows = await findImportRows(database.db, people)
   const { result, photos, pagesChanged } = await database.write(async (trx) => {
+    // First of all, as imports do, so that none waits for the other's leads.
+    await forgetImportRows(trx, importRows, people)
     const now = clock()
     const bookings = await readBookings(trx, found)
     const coming = bookings.filter((booking) => isChangeable(booking, now))
     const locale = await localeOf(trx, found, bookings)
     const contacts = await contactsOf(trx, found, erasure.person)
     const { counts, photos, pagesChanged } = await eraseRecords(trx, found, erasure.testimonials)
-    await forgetImportRows(trx, importRows, people)
     await sendLastWords(parts, trx, { erasure, coming, locale }, now)
     const id = randomUUID()
     await noteErasure(parts, trx, { id, contacts, counts, actorId: erasure.actorId }, now)

@@ -1,6 +1,7 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { mentions, type Person } from '#domain/privacy/person.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
+import { heldRows } from '#server/database/row-lock.ts'
 import { ASKED_TO_BE_ERASED } from './import-part.ts'
 
 export type ImportPlace = { import_id: string; number: number }
@@ -40,6 +41,12 @@ export async function findImportRows(db: Db, people: Person[]): Promise<ImportPl
  * none of its words are kept.
  */
 export async function forgetImportRows(trx: Trx, places: ImportPlace[], people: Person[]): Promise<void> {
+  if (places.length === 0) return
+  const imports = [...new Set(places.map(({ import_id }) => import_id))].sort()
+  for (const id of imports) {
+    // Its worker waits meanwhile: neither overwrites what the other made of a part.
+    await heldRows(trx, trx.selectFrom('lead_imports').select('id').where('id', '=', id)).execute()
+  }
   for (const { import_id, number } of places) {
     const part = await trx
       .selectFrom('lead_import_parts')
