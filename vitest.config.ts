@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: ['tests/start-postgres.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // More than there are cores: tests wait for browsers, disks and clocks most of the time.
+    maxWorkers: 3,
     retry: 0,
   },
 })

@@ -36,6 +36,7 @@ const screens: Record<string, Screen> = {
   '': { shows: 'some' },
   '/account': { shows: 'none' },
   '/account/mails': { shows: 'none' },
+  '/account/phone': { shows: 'none' },
   // Passkeys need a host with a name.
   '/account/security': { shows: 'none' },
   '/team': { shows: 'every' },
@@ -95,6 +96,8 @@ const notScreens = [
   '/settings/audit.csv',
   '/leads/export.csv',
   '/leads/import/:id/report',
+  '/app.webmanifest',
+  '/worker.js',
 ]
 
 let browser: Browser
@@ -135,7 +138,7 @@ test('no screen runs, follows or is broken by what is stored', async () => {
     return problems
   })
   expect(found).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test.each(drawn)('nor does the page on which people see their own data: %s', async (name) => {
   const found = await inTurns([await askForOwnData(name)], async (page, path) => {

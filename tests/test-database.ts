@@ -6,7 +6,7 @@ import { type Database, type DatabaseKind, openDatabase } from '#server/database
 import { takeKeptPostgres } from './kept-postgres.ts'
 import { createPostgresUrl } from './postgres-url.ts'
 
-/** A place for a database that is empty and nobody else's; both kinds can be opened more than once. */
+/** A place for a database that is nobody else's; both kinds can be opened more than once. */
 export type TestDatabase = {
   kind: DatabaseKind
   /** Opens it, as another instance of the app would. */
@@ -14,30 +14,31 @@ export type TestDatabase = {
   remove(): Promise<void>
 }
 
-export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  return kind === 'sqlite' ? createSqliteFile() : createPostgresDatabase()
+/** One without any table. */
+export async function createEmptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  if (kind === 'sqlite') return sqliteFile()
+  const { url, drop } = await createPostgresUrl()
+  return postgres(url, drop)
 }
 
-/** An open, migrated database of that kind: a copy of the one that was migrated before all tests. */
+/** A migrated one without data: like the one that was migrated before all tests. */
+export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  if (kind === 'sqlite') return sqliteFile(inject('migrated').sqliteFile)
+  const { url, giveBack } = await takeKeptPostgres()
+  return postgres(url, giveBack)
+}
+
+/** The same, opened. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<Database & { remove(): Promise<void> }> {
-  const { database, remove } = await (kind === 'sqlite' ? openCopiedSqlite() : openKeptPostgres())
+  const place = await createTestDatabase(kind)
+  const database = place.open()
   return {
     ...database,
     remove: async () => {
       await database.close()
-      await remove()
+      await place.remove()
     },
   }
-}
-
-async function openCopiedSqlite() {
-  const { open, remove } = createSqliteFile(inject('migrated').sqliteFile)
-  return { database: open(), remove }
-}
-
-async function openKeptPostgres() {
-  const { url, giveBack } = await takeKeptPostgres()
-  return { database: openDatabase({ url, file: '' }), remove: giveBack }
 }
 
 /** Runs the same tests on every database that we claim to run on. */
@@ -45,7 +46,7 @@ export function describeOnEveryDatabase(name: string, tests: (kind: DatabaseKind
   describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, tests)
 }
 
-function createSqliteFile(copyOf?: string): TestDatabase {
+function sqliteFile(copyOf?: string): TestDatabase {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   const file = path.join(folder, 'site.db')
   if (copyOf) copyFileSync(copyOf, file)
@@ -56,7 +57,6 @@ function createSqliteFile(copyOf?: string): TestDatabase {
   }
 }
 
-async function createPostgresDatabase(): Promise<TestDatabase> {
-  const { url, drop } = await createPostgresUrl()
-  return { kind: 'postgres', open: () => openDatabase({ url, file: '' }), remove: drop }
+function postgres(url: string, remove: () => Promise<void>): TestDatabase {
+  return { kind: 'postgres', open: () => openDatabase({ url, file: '' }), remove }
 }

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { cookieHeaders, formVisit, insertUser, PASSWORD, SITE, startAccounts } from '#tests/test-accounts.ts'
 import { createTestDatabase, describeOnEveryDatabase, type TestDatabase } from '#tests/test-database.ts'
@@ -13,7 +12,6 @@ describeOnEveryDatabase('the owner link', (kind) => {
   beforeEach(async () => {
     place = await createTestDatabase(kind)
     database = place.open()
-    await migrate(database)
     site = startAccounts(database)
   })
   afterEach(async () => {

@@ -5,13 +5,13 @@ import * as emails from '#server/database/migrations/0002-emails.ts'
 import * as chat from '#server/database/migrations/0007-chat.ts'
 import * as bookings from '#server/database/migrations/0008-bookings.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { createTestDatabase, describeOnEveryDatabase, type TestDatabase } from '#tests/test-database.ts'
+import { createEmptyDatabase, describeOnEveryDatabase, type TestDatabase } from '#tests/test-database.ts'
 
 describeOnEveryDatabase('demos that were asked for before there were slots', (kind) => {
   let place: TestDatabase
   let database: Database
   beforeEach(async () => {
-    place = await createTestDatabase(kind)
+    place = await createEmptyDatabase(kind)
     database = place.open()
   })
   afterEach(async () => {

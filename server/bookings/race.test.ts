@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { buildViewer, demoFields, startTestBookings, tokenOf } from '#tests/test-bookings.ts'
 import { createTestDatabase, describeOnEveryDatabase, type TestDatabase } from '#tests/test-database.ts'
@@ -14,7 +13,6 @@ describeOnEveryDatabase('a slot that many want', (kind) => {
     place = await createTestDatabase(kind)
     // SQLite is one instance's own; on PostgreSQL two share the database.
     databases = kind === 'sqlite' ? [place.open()] : [place.open(), place.open()]
-    for (const database of databases) await migrate(database)
   })
   afterEach(async () => {
     for (const database of databases) await database.close()

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultContact } from '#content/fill-contact.ts'
-import { migrate } from '#server/database/migrate.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createLogger } from '#server/logger.ts'
@@ -22,7 +21,6 @@ describeOnEveryDatabase('delivering mails', (kind) => {
   beforeEach(async () => {
     place = await createTestDatabase(kind)
     database = place.open()
-    await migrate(database)
     now = start
   })
   afterEach(async () => {
