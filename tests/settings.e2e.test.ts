@@ -26,8 +26,12 @@ afterAll(async () => {
 })
 
 /** By key: on a phone a message may lie over the button. */
-const save = (page: Page, card: string) =>
-  page.getByRole('region', { name: card }).getByRole('button', { name: /^Save/ }).press('Enter')
+/** Saves and waits for the answer: what an earlier one said may still be on the screen. */
+async function save(page: Page, card: string) {
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('region', { name: card }).getByRole('button', { name: /^Save/ }).press('Enter')
+  await answered
+}
 const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
 const homePage = async () => (await fetch(`${site.url}/home`)).text()
 
