@@ -1,31 +1,13 @@
 import { emailKey, phoneKey } from './contact-keys.ts'
 import { isLeadStatus, isOpen } from './lead.ts'
-import type { ChangedName, FieldValues } from './lead-change.ts'
-import { BY_SCORE, followEdit, formText } from './lead-form.ts'
+import type { FieldValues } from './lead-change.ts'
+import { BY_SCORE, followEdit, formText, type LeadFormField, leadFormFields } from './lead-form.ts'
 
 /** What is chosen between two leads that become one, in the order in which it is shown. */
-export const mergeFields = [
-  'name',
-  'company',
-  'email',
-  'phone',
-  'locale',
-  'status',
-  'service_interest',
-  'budget_range',
-  'project_timeline',
-  'business_type',
-  'urgency',
-  'project_complexity',
-  'message',
-  'source',
-  'lead_priority',
-  'estimated_value',
-  'follow_up_date',
-  'assigned_to',
-  'notes',
-] as const satisfies readonly ChangedName[]
-export type MergeField = (typeof mergeFields)[number]
+export const mergeFields: readonly MergeField[] = leadFormFields.flatMap((field): MergeField[] =>
+  field === 'service_interest' ? ['status', field] : [field],
+)
+export type MergeField = LeadFormField | 'status'
 
 export const mergeChoices = ['keep', 'other', 'both'] as const
 export type MergeChoice = (typeof mergeChoices)[number]

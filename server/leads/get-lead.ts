@@ -2,6 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
 import type { ScoreReason } from '#domain/leads/score-lead.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { leadColumns } from '#server/database/lead-columns.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 
@@ -14,34 +15,7 @@ export async function getLead(
   authorize(viewer, 'leads:read')
   if (!isRowId(leadId)) return undefined
   const { db } = database
-  const lead = await db
-    .selectFrom('leads')
-    .select([
-      'id',
-      'name',
-      'email',
-      'phone',
-      'company',
-      'service_interest',
-      'budget_range',
-      'project_timeline',
-      'business_type',
-      'urgency',
-      'message',
-      'lead_score',
-      'lead_priority',
-      'status',
-      'source',
-      'assigned_to',
-      'estimated_value',
-      'follow_up_date',
-      'last_contacted',
-      'notes',
-      'created_at',
-      'updated_at',
-    ])
-    .where('id', '=', leadId)
-    .executeTakeFirst()
+  const lead = await db.selectFrom('leads').select(leadColumns).where('id', '=', leadId).executeTakeFirst()
   if (!lead) return undefined
   const [details, emails] = await Promise.all([
     db

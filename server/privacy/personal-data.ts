@@ -1,3 +1,5 @@
+import { leadColumns } from '#server/database/lead-columns.ts'
+
 /** What one finds of a person by itself; everything else hangs on one of these. */
 export const roots = [
   'leads',
@@ -32,30 +34,7 @@ export const personalTables: Record<string, PersonalTable> = {
   leads: {
     title: 'Requests',
     of: { leads: 'id' },
-    shown: [
-      'id',
-      'name',
-      'email',
-      'phone',
-      'company',
-      'service_interest',
-      'budget_range',
-      'project_timeline',
-      'business_type',
-      'urgency',
-      'message',
-      'lead_score',
-      'lead_priority',
-      'status',
-      'source',
-      'assigned_to',
-      'estimated_value',
-      'follow_up_date',
-      'last_contacted',
-      'notes',
-      'created_at',
-      'updated_at',
-    ],
+    shown: leadColumns,
   },
   lead_details: {
     title: 'What came with a request',

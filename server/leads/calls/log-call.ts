@@ -6,9 +6,8 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { heldRows } from '#server/database/row-lock.ts'
-import { beginChange, changeLeads } from '../change-leads.ts'
 import { cleanText } from '../clean-text.ts'
+import { type ContactNoted, noteContact } from '../note-contact.ts'
 
 /** A call as its form has it. */
 export type CallFields = {
@@ -21,9 +20,8 @@ export type CallFields = {
 }
 
 export type CallLogged =
-  | { kind: 'saved'; changeId?: string }
+  | ContactNoted
   | { kind: 'invalid'; problem: 'no-outcome' | 'too-long' | 'follow_up_date' }
-  | { kind: 'gone' }
 
 /**
  * Writes a call into the timeline. Whoever was spoken to was contacted, and is no new lead any more. `id` comes with
@@ -45,47 +43,16 @@ export async function logCall(
     const at = clock()
     const followUp = fields.followUp === '' ? null : readFollowUp(fields.followUp, at.toISOString())
     if (followUp === undefined) return { kind: 'invalid', problem: 'follow_up_date' }
-    const lead = await heldRows(
-      trx,
-      trx.selectFrom('leads').select('status').where('id', '=', leadId),
-    ).executeTakeFirst()
-    if (!lead) return { kind: 'gone' }
-    const written = await trx
-      .insertInto('lead_activities')
-      .values({
-        id,
-        lead_id: leadId,
-        activity_type: 'call',
-        title: describeCall(direction, outcome, fields.minutes),
-        description: note || null,
-        completed_at: at.toISOString(),
-        created_by: viewer.email,
-        created_at: at.toISOString(),
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!written) return { kind: 'saved' }
-    const reached = isContact(outcome)
-    // Taken back, the change takes the entry with it: they have the same name.
-    await beginChange(trx, { viewer, at, kind: 'call', changeId: id })
-    await changeLeads(trx, {
-      viewer,
-      at,
+    return noteContact(trx, viewer, at, {
+      id,
+      leadId,
       kind: 'call',
-      changeId: id,
-      leads: [
-        {
-          id: leadId,
-          set: {
-            ...(reached ? { last_contacted: at.toISOString() } : {}),
-            ...(reached && lead.status === 'new' ? { status: 'contacted' } : {}),
-            ...(followUp ? { follow_up_date: followUp } : {}),
-          },
-        },
-      ],
+      title: describeCall(direction, outcome, fields.minutes),
+      description: note || null,
+      completedAt: at.toISOString(),
+      reached: isContact(outcome),
+      followUp,
     })
-    return { kind: 'saved', changeId: id }
   })
 }
 

@@ -5,40 +5,10 @@ import { indianDay } from '#domain/indian-time.ts'
 import type { ExportField } from '#domain/leads/export-fields.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 
-/** What of a lead can stand in a file. */
-export const exportedColumns = [
-  'leads.id',
-  'leads.name',
-  'email',
-  'phone',
-  'company',
-  'service_interest',
-  'budget_range',
-  'project_timeline',
-  'business_type',
-  'urgency',
-  'message',
-  'status',
-  'lead_priority',
-  'lead_score',
-  'estimated_value',
-  'source',
-  'assigned_to',
-  'follow_up_date',
-  'last_contacted',
-  'notes',
-  'created_at',
-  'updated_at',
-] as const
-
-type Exported = Pick<
-  LeadsTable,
-  Exclude<(typeof exportedColumns)[number], 'leads.id' | 'leads.name'> | 'id' | 'name'
->
 type Cell = string | number | null | undefined
 
 /** Words as the list shows them; days and amounts as spreadsheets reckon with them. */
-const fieldCells: Record<ExportField, (lead: Exported) => Cell> = {
+const fieldCells: Record<ExportField, (lead: LeadsTable) => Cell> = {
   company: ({ company }) => company,
   service: ({ service_interest }) => wordFor(quoteLabels.en.serviceInterest, service_interest),
   status: ({ status }) => wordFor(leadStatusWords, status),
@@ -65,7 +35,7 @@ export function headingsOf(fields: readonly ExportField[]): string[] {
 }
 
 /** A row of the file. Carriage returns end its rows and nothing else, so that they tell how many there are. */
-export function cellsOf(lead: Exported, fields: readonly ExportField[]): string[] {
+export function cellsOf(lead: LeadsTable, fields: readonly ExportField[]): string[] {
   const cells: Cell[] = [lead.name, lead.email, lead.phone, ...fields.map((field) => fieldCells[field](lead))]
   return cells.map((cell) =>
     String(cell ?? '')

@@ -6,17 +6,21 @@ import { isNarrowed, type LeadFilters } from '#domain/leads/lead-filters.ts'
 import { resolveLeadFilters } from '#domain/leads/lead-query.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
+import { leadColumns } from '#server/database/lead-columns.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { indexLeads } from '../index-leads.ts'
 import type { Place } from '../lead-order.ts'
 import { readerOf } from '../matching-leads.ts'
-import { cellsOf, exportedColumns, headingsOf } from './export-cells.ts'
+import { cellsOf, headingsOf } from './export-cells.ts'
 
 /** So many rows are in memory at a time. */
 const AT_ONCE = 500
 const MOST_TICKED = 1_000
+
+/** Beside another table both have a `name`. */
+const ofLeads = leadColumns.map((column) => `leads.${column}` as const)
 
 type Wanted = {
   filters: LeadFilters
@@ -108,5 +112,5 @@ function exportedRows({ db }: Database) {
   return db
     .selectFrom('lead_keys')
     .innerJoin('leads', 'leads.id', 'lead_keys.lead_id')
-    .select([...exportedColumns, sql<string>`cast(number as text)`.as('number')])
+    .select([...ofLeads, sql<string>`cast(number as text)`.as('number')])
 }
