@@ -39,6 +39,7 @@ export const english: PriceSentences = {
     'I don’t know that exactly. What the site says of it: {what} The rest the founder answers within {hours} hours.',
   untold:
     'The site says nothing about {what}, so I can’t promise it. Leave your question for the founder, and you hear back within {hours} hours.',
+  alsoNotTold: 'One thing you ask is not told on this site; the founder answers it within {hours} hours.',
   otherScript:
     'I understand English, Hindi and Swahili. Please write in one of them, or leave a message for the founder.',
   alsoTime: {

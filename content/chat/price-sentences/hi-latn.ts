@@ -38,6 +38,7 @@ export const romanised: PriceSentences = {
     'Yeh mujhe theek se nahi pata. Site par iske baare mein: {what} Baaki founder {hours} ghante mein batayenge.',
   untold:
     '{what} ke baare mein site par kuch nahi likha, isliye vaada nahi kar sakta. Founder ke liye sawal chhodiye, {hours} ghante mein jawab milega.',
+  alsoNotTold: 'Aapki ek baat site par nahi likhi hai; founder {hours} ghante mein bata denge.',
   otherScript:
     'Main Hindi, English aur Swahili samajhta hoon. Inme se kisi mein likhiye, ya founder ke liye message chhodiye.',
   alsoTime: {

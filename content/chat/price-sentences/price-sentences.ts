@@ -41,6 +41,8 @@ export type PriceSentences = {
   unknownOf: string
   /** What the site says nothing about, `{what}`. */
   untold: string
+  /** One of several things that were asked. */
+  alsoNotTold: string
   otherScript: string
   alsoTime: { bot: string; website: string; song: string; other: string }
   /** What comes before the prices for somebody who only said who they are. */

@@ -38,6 +38,7 @@ export const swahili: PriceSentences = {
     'Hilo silijui kikamilifu. Tovuti inasema hivi: {what} Mengine mwanzilishi atakujibu ndani ya saa {hours}.',
   untold:
     'Tovuti haisemi lolote kuhusu {what}, kwa hiyo siwezi kuahidi. Mwachie mwanzilishi swali lako, utajibiwa ndani ya saa {hours}.',
+  alsoNotTold: 'Jambo moja uliloliuliza halipo kwenye tovuti; mwanzilishi atalijibu ndani ya saa {hours}.',
   otherScript:
     'Naelewa Kiswahili, Kiingereza na Kihindi. Tafadhali andika kwa mojawapo, au mwachie mwanzilishi ujumbe.',
   alsoTime: {

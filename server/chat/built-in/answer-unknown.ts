@@ -7,6 +7,7 @@ import { stop } from './answer-price.ts'
 import { fillFacts } from './fill-facts.ts'
 import type { Found } from './find-items.ts'
 import { findPage } from './find-page.ts'
+import { joinedAll } from './join-answers.ts'
 import { cards, pageAction, pageOf } from './reply-actions.ts'
 import { detailOf, writeItem } from './write-prices.ts'
 
@@ -32,6 +33,28 @@ export function answerUnknown(question: string, found: Found, language: ReplyLan
   if (found.named && found.items.length > 0) return toldOf(found, language)
   const page = pageOf(found) ?? nearest?.page
   return page ? notKnown(words.unknownNearPage, page, language) : notKnown(words.unknown, 'contact', language)
+}
+
+/** With what the site tells of what may have been meant: it holds the answer more often than not. */
+export function withMaybe(
+  unknown: BuiltInReply,
+  maybe: readonly BuiltInReply[],
+  language: ReplyLanguage,
+): BuiltInReply {
+  const [likeliest, ...others] = maybe
+  if (unknown.known || !likeliest) return unknown
+  const isTold = unknown.actions.some(({ kind }) => kind === 'price-card')
+  if (isTold) return joinedAll(unknown, maybe)
+  const told = joinedAll(likeliest, others)
+  const page = likeliest.page ?? unknown.page ?? 'contact'
+  const reply = notKnown(fillFacts(priceSentences[language].unknownOf, { what: told.text }), page, language)
+  const shown = told.actions.filter(({ kind }) => kind !== 'page' && kind !== 'hand-over')
+  return { ...reply, actions: [...shown, ...reply.actions] }
+}
+
+/** That one of several things that were asked is not told. */
+export function alsoNotTold(language: ReplyLanguage): BuiltInReply {
+  return notKnown(priceSentences[language].alsoNotTold, 'contact', language)
 }
 
 /** Names what the site says nothing about. */

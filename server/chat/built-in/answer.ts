@@ -8,12 +8,15 @@ import { type Contact, defaultContact, fillContact } from '#content/fill-contact
 import type { PageId } from '#content/pages.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
-import { alsoAsked } from './also-asked.ts'
+import { alsoAsked, maybeAsked } from './also-asked.ts'
 import { againstParts, answerPrice, stop } from './answer-price.ts'
-import { answerUnknown, notTold } from './answer-unknown.ts'
+import { alsoNotTold, answerUnknown, notTold, withMaybe } from './answer-unknown.ts'
+import { asksElsewhere } from './asked-in-parts.ts'
+import type { Decision } from './decide.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, findItems, type Item, itemsCosting, itemsOf } from './find-items.ts'
 import { findUntold } from './find-untold.ts'
+import { joined, joinedAll } from './join-answers.ts'
 import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import { cards, pageAction, pageOf } from './reply-actions.ts'
@@ -41,8 +44,6 @@ const languageOfPage: Record<Locale, ReplyLanguage> = { en: 'en', hi: 'hi', sw: 
 
 // How far back a question may lean.
 const EARLIER = 3
-// Two questions get two answers, as long as they can be read at a glance.
-const LONGEST_ANSWER = 75
 
 /** Answers from what stands on the site, at once and without any model. */
 export function answer(question: string, context: AnswerContext): BuiltInReply {
@@ -59,36 +60,28 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
     .map(({ text }) => readQuestion(text))
   const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
   const meant = understand(question, reading, before)
-  const first = answerTo(question, meant, language, links)
-  const strange = findUntold(reading)
-  const isOne = splitMessage(question).length < 2
-  if (strange && (!holdsAnswer(first) || (isOne && meant.decision.kind !== 'price')))
-    return notTold(strange, language)
-  const all = alsoAsked(question, reading, meant).reduce((reply, decision) => {
+  const answerOther = (decision: Decision) => {
     const priced = meant.found.named ? meant.found : findItems(reading.concepts)
     const found = decision.kind === 'topic' ? { ...meant.found, named: false } : priced
-    return joined(reply, answerTo(question, { ...meant, decision, found, numbers: {} }, language, links))
-  }, first)
-  return strange ? joined(all, notTold(strange, language)) : all
+    return answerTo(question, { ...meant, decision, found, numbers: {} }, language, links)
+  }
+  const first = answerTo(question, meant, language, links)
+  const untold = findUntold(reading)
+  if (meant.decision.kind === 'unknown' && !untold)
+    return withMaybe(first, maybeAsked(question, reading, meant).map(answerOther), language)
+  if (untold && !holdsAnswer(first)) return notTold(untold, language)
+  const all = joinedAll(first, alsoAsked(question, reading, meant).map(answerOther))
+  if (untold) {
+    const isPartOf = splitMessage(question).length > 1 || meant.decision.kind === 'price'
+    return isPartOf ? joined(all, notTold(untold, language)) : joined(notTold(untold, language), first)
+  }
+  return asksElsewhere(question, reading) ? joined(all, alsoNotTold(language)) : all
 }
 
 /** Whether it tells something that was asked for, and not only what anybody is told. */
 function holdsAnswer({ known, topic, actions }: BuiltInReply): boolean {
   const isPriced = actions.some(({ kind }) => kind === 'price-card')
   return known && !(topic in talk) && (topic !== 'price' || isPriced)
-}
-
-/** Two answers in one, as long as they can be read at a glance: of the second as many sentences as fit. */
-function joined(first: BuiltInReply, second: BuiltInReply): BuiltInReply {
-  let text = first.text
-  for (const sentence of second.text.split(/(?<=[.?!।])\s+/)) {
-    if (text.includes(sentence)) continue
-    if (`${text} ${sentence}`.split(/\s+/).length > LONGEST_ANSWER) break
-    text = `${text} ${sentence}`
-  }
-  const isPriced = first.actions.some(({ kind }) => kind === 'price-card')
-  const more = isPriced ? [] : second.actions.filter(({ kind }) => kind === 'price-card')
-  return { ...first, text, actions: [...more, ...first.actions] }
 }
 
 function answerTo(

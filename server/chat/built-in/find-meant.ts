@@ -14,17 +14,21 @@ const BY_THE_WAY = 0.12
 const LONG = 16
 // So many of one kind are listed on purpose.
 const MANY = 3
+const TOGETHER = 2
 
 /** The prices a question is about: by the words that name them, and by what is mostly asked in such words. */
 export function findMeant(question: string, reading: Reading, concepts: ReadonlySet<Concept>): Found {
   const found = findItems(concepts)
   const isLong = reading.words.length > LONG
-  const isSet = found.items.length >= MANY && found.groups.length === 1
+  const isTogether = concepts.has('plus') || concepts.has('total')
+  const isSet = found.items.length >= (isTogether ? TOGETHER : MANY) && found.groups.length === 1
   if (found.named && !found.either && (!isLong || isSet)) return found
   // Of what may be meant, the smallest is asked for: then no one of it is guessed.
   if (found.named && (concepts.has('cheapest') || concepts.has('costliest'))) return found
   const shares = guessMeaning(question, reading, concepts).subjects
   const [likeliest, share] = [...shares].reduce((a, b) => (b[1] > a[1] ? b : a))
+  const meantOne = found.either && share >= LIKELY_AMONG_MUCH ? oneOf(found, likeliest) : undefined
+  if (meantOne) return only([meantOne], found)
   if (isLong && found.named) {
     const kept = found.items.filter((item) => shareOf(item, shares) >= Math.max(0.05, share * BY_THE_WAY))
     const isTold = kept.some((item) => shareOf(item, shares) === share)
@@ -35,6 +39,13 @@ export function findMeant(question: string, reading: Reading, concepts: Readonly
   const around = isLong ? [...concepts].filter((concept) => isAsker(concept)) : concepts
   const meant = findItems(new Set([...around, ...subjects[likeliest]]))
   return meant.items.length > 0 && (!found.named || isLong || !meant.either) ? meant : found
+}
+
+/** The one of several that a subject names. */
+function oneOf({ items }: Found, subject: SubjectId): Item | undefined {
+  const [named, ...others] = itemsBySubject(subject)
+  if (!named || others.length > 0) return undefined
+  return items.find(({ group, id }) => group === named.group && id === named.id)
 }
 
 function only(items: readonly Item[], found: Found): Found {

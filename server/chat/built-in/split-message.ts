@@ -1,7 +1,14 @@
-import { joints } from '#content/chat/clause-words.ts'
+import { askingWords, joints, openingWords, shortJoints } from '#content/chat/clause-words.ts'
+import { wordsOf } from './fold-text.ts'
 
-const sentenceEnd = /[.?!;:।\n]+\s+|,\s+/u
-const joint = new RegExp(`\\s(?:${joints.split(', ').join('|')})\\s`, 'iu')
+const anyOf = (list: string) => list.split(', ').join('|')
+
+const sentenceEnd = /(?<=[.?!;:।\n])\s+|,\s+/u
+const asking = `(?:${anyOf(askingWords)}|${anyOf(openingWords)})`
+const joint = new RegExp(
+  `\\s(?:${anyOf(joints)})\\s|\\s(?:${anyOf(shortJoints)})\\s(?=(?:\\S+\\s)?${asking}\\s)`,
+  'iu',
+)
 
 /** The parts of a message that may each ask something: by its stops, and by the words that join two questions. */
 export function splitMessage(message: string): string[] {
@@ -21,6 +28,20 @@ export function withoutTold(message: string): string {
   return sentences
     .filter((sentence) => isQuestion(sentence) || sentence.split(/\s+/).length <= TOLD)
     .join(' ')
+}
+
+const anywhere = new Set(askingWords.split(', ').flatMap(wordsOf))
+const opening = new Set(openingWords.split(', ').flatMap(wordsOf))
+const OPENING = 3
+
+/** Whether a part of a message asks something, rather than tells: by its mark, or by its words. */
+export function isAsking(part: string): boolean {
+  const words = wordsOf(part)
+  return (
+    isQuestion(part) ||
+    words.some((word) => anywhere.has(word)) ||
+    words.slice(0, OPENING).some((word) => opening.has(word))
+  )
 }
 
 function isQuestion(sentence: string): boolean {

@@ -1,0 +1,74 @@
+import type { Intent } from '#content/chat/examples/all-examples.ts'
+import { type Decision, decide } from './decide.ts'
+import { findItems } from './find-items.ts'
+import { guessMeaning } from './guess-meaning.ts'
+import { decisionOf, isPriced } from './kinds-of-answer.ts'
+import { readNumbers } from './read-numbers.ts'
+import { readQuestion } from './read-question.ts'
+import type { Reading } from './reading.ts'
+import { isAsking, splitMessage, withoutTold } from './split-message.ts'
+import type { Meant } from './understand.ts'
+
+// What is told beside a question may look like one; where the rules find the same in it, or it is put as a
+// question, less is enough.
+const SURE = 0.5
+const AGREED = 0.3
+const ASKED = 0.3
+const SHORTEST_PART = 2
+const LONGEST_MESSAGE = 60
+// What a part of a message seems to ask must have some share in the whole: "his railway job" asks for no work.
+const LEAST_OF_WHOLE = 0.02
+// ... unless it can mean nothing else, or is put as a question.
+const CLEAR = 0.9
+const CLEAR_QUESTION = 0.5
+const SURELY_ELSEWHERE = 0.7
+
+/** What the parts of a message ask, each by itself: prices, and topics by how sure they are. */
+export function askedInParts(question: string, reading: Reading, meant: Meant): Decision[] {
+  const parts = partsOf(question, reading)
+  if (parts.length === 0) return []
+  const whole = guessMeaning(question, reading, meant.concepts).intents
+  return parts
+    .flatMap((part) => askedIn(part, meant, reading, whole) ?? [])
+    .sort((a, b) => Number(a.kind === 'topic') - Number(b.kind === 'topic') || b.score - a.score)
+}
+
+/** Whether one part of a message asks for something that the site does not tell. */
+export function asksElsewhere(question: string, reading: Reading): boolean {
+  return partsOf(question, reading).some((part) => {
+    const own = readQuestion(part)
+    if (!isAsking(part) || own.words.length <= SHORTEST_PART || own.strange.length === 0) return false
+    const { intents } = guessMeaning(part, own, own.concepts)
+    return (intents.get('outside') ?? 0) + (intents.get('notOffered') ?? 0) >= SURELY_ELSEWHERE
+  })
+}
+
+/** The parts of a message that has several. */
+function partsOf(question: string, { words }: Reading): string[] {
+  if (words.length > LONGEST_MESSAGE || splitMessage(question).length < 2) return []
+  return splitMessage(withoutTold(question))
+}
+
+function askedIn(
+  part: string,
+  { found }: Meant,
+  { leftOut, concepts }: Reading,
+  whole: ReadonlyMap<Intent, number>,
+): Decision | undefined {
+  const reading = readQuestion(part)
+  if (reading.words.length < SHORTEST_PART || leftOut.some((concept) => reading.concepts.has(concept)))
+    return undefined
+  const own = findItems(reading.concepts)
+  const ruled = decide(reading, reading.concepts, own, readNumbers(reading, reading.concepts))
+  const { intents } = guessMeaning(part, reading, reading.concepts)
+  const [intent, share] = [...intents].reduce((a, b) => (b[1] > a[1] ? b : a))
+  const isNamed = found.named || findItems(concepts).named
+  if (isNamed && isPriced(reading) && (intents.get('price') ?? 0) >= AGREED)
+    return { kind: 'price', score: share }
+  const isAgreed = ruled.kind === 'topic' ? ruled.topic === intent : ruled.kind === intent
+  const isQuestion = isAsking(part)
+  const isClear = (isAgreed && share >= CLEAR) || (isQuestion && share >= CLEAR_QUESTION)
+  if (!isClear && (whole.get(intent) ?? 0) < LEAST_OF_WHOLE) return undefined
+  if (share < (isAgreed ? AGREED : isQuestion ? ASKED : SURE)) return undefined
+  return decisionOf(intent, share, own)
+}
