@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -8,6 +9,22 @@ export default defineConfig({
     hookTimeout: 60_000,
     // More than there are cores: tests wait for browsers, disks and clocks most of the time.
     maxWorkers: 3,
+    env: {
+      // A site draws all its pages when it starts; a test looks at a few of them.
+      WARM_UP: 'off',
+      // No test looks at what is left after a power cut, so commits need not wait for a disk.
+      ...(hasRoom('/dev/shm') && { TEST_DATA_FOLDER: '/dev/shm' }),
+    },
     retry: 0,
   },
 })
+
+/** Whether files of a whole run fit into it with ease. */
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize > 2 ** 31
+  } catch {
+    return false
+  }
+}

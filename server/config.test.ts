@@ -28,6 +28,7 @@ describe('with nothing set', () => {
       gemini: { apiKey: undefined, models: ['gemini-3.5-flash-lite', 'gemini-3.8-flash'] },
       logLevel: 'info',
       rateLimits: true,
+      warmUp: true,
     })
   })
 
@@ -62,6 +63,7 @@ describe('a setting is read as people write it', () => {
       { databaseUrl: 'postgresql://db/site' },
     ],
     ['lifted rate limits', { RATE_LIMITS: 'off' }, { rateLimits: false }],
+    ['a cold start', { WARM_UP: 'off' }, { warmUp: false }],
   ])('%s', (_what, env, expected) => {
     expect(config(env as Record<string, string>)).toMatchObject(expected)
   })
@@ -97,6 +99,7 @@ describe('a mistake is told by the name of its setting', () => {
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
     ['RATE_LIMITS', 'no'],
+    ['WARM_UP', 'later'],
   ])('%s=%j', (name, value) => {
     const found = mistakes({ [name]: value })
     expect(found).toHaveLength(1)

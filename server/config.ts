@@ -100,6 +100,7 @@ const settings = z.object({
     .default('info'),
   METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  WARM_UP: z.enum(['on', 'off'], 'must be on or off').default('on'),
 })
 
 type Settings = z.infer<typeof settings>
@@ -185,6 +186,7 @@ function toConfig(given: Settings) {
     logLevel: given.LOG_LEVEL,
     metricsToken: given.METRICS_TOKEN,
     rateLimits: given.RATE_LIMITS === 'on',
+    warmUp: given.WARM_UP === 'on',
   }
 }
 

@@ -49,7 +49,7 @@ server.listen(config.port, config.host, async () => {
   if (ownerLink) console.log(`Owner link (works once): ${ownerLink}`)
   // Whoever starts the site waits for this line: it stays the last.
   console.log(`Open ${siteUrl}`)
-  void app.warmUp()
+  if (config.warmUp) void app.warmUp()
 })
 
 /** What balancers need to notice that /readyz says no; nobody waits when nobody is connected. */

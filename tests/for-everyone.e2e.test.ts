@@ -80,7 +80,10 @@ describe.each(Object.entries(sizes))('by keyboard on a %s', (_name, size) => {
     const problems: string[] = []
     for (const target of paths) {
       await page.goto(site.url + target)
-      await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+      // The free times come with scripts: before they are there, their fields can't be walked.
+      await page.waitForFunction(
+        () => '__reactRouterDataRouter' in window && !document.querySelector('.picker-wait'),
+      )
       // Radios of one name are one stop together; all else is one each. Scripts may put buttons out of use, and
       // the chat's launcher may come when everything was walked.
       const countStops = () =>

@@ -38,29 +38,31 @@ test.each([
     await page.locator('[popovertarget="theme-menu"]').click()
     // In one go: letters, pictures and the chat's launcher come when they come.
     const changed = await page.evaluate((css) => {
+      // Custom properties that nothing reads are left out of the page's own sheet.
+      const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
+      const pseudos = [undefined, '::before', '::after', '::marker']
       const looks = () =>
         [...document.body.querySelectorAll('*')].flatMap((element) =>
-          [undefined, '::before', '::after', '::marker'].map((pseudo) => {
+          pseudos.map((pseudo) => {
             const style = getComputedStyle(element, pseudo)
-            const what = `${element.tagName}.${element.getAttribute('class')} ${pseudo ?? ''}`
             // What is not drawn has no looks but that.
             const isDrawn =
               pseudo === '::marker'
                 ? getComputedStyle(element).display === 'list-item'
                 : !pseudo || !/^(none|normal)$/.test(style.content)
-            if (!isDrawn) return { what, values: ['not drawn'] }
-            // Custom properties that nothing reads are left out of the page's own sheet.
-            const names = [...style].filter((name) => !name.startsWith('--'))
-            const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
-            return { what, values }
+            return isDrawn ? names.map((name) => style.getPropertyValue(name)) : ['not drawn']
           }),
         )
       const own = looks()
       document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
-      return looks().flatMap(({ what, values }, index) => {
-        const before = own[index]?.values ?? []
-        const different = values.find((value, at) => value !== before[at])
-        return different ? [`${what} has ${different}`] : []
+      const elements = document.body.querySelectorAll('*')
+      return looks().flatMap((values, index) => {
+        const before = own[index] ?? []
+        const at = values.findIndex((value, at) => value !== before[at])
+        if (at < 0) return []
+        const element = elements[Math.floor(index / pseudos.length)]
+        const what = `${element?.tagName}.${element?.getAttribute('class')} ${pseudos[index % pseudos.length] ?? ''}`
+        return [`${what} has ${names[at]}: ${values[at]}`]
       })
     }, wholeSheet)
     expect([target, changed]).toEqual([target, []])

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { runBuilt, runBuiltEnv } from '../scripts/run-built.ts'
+import { newDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
 
 export type Site = {
@@ -16,7 +16,7 @@ export type Site = {
   ownerLink(): string
   /** Ends it with `signal` and waits; the data folder stays. Resolves to its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>
-  /** Ends it and removes the data folder. */
+  /** Kills it and removes the data folder. */
   remove(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export async function startSite(
   } = {},
 ): Promise<Site> {
   const port = options.port ?? (await freePort())
-  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'))
+  const dataDir = options.dataDir ?? newDataFolder()
   const [command = process.execPath, ...args] = [...(options.under ?? []), process.execPath, ...runBuilt]
   const child = spawn(command, args, {
     cwd: root,
@@ -44,6 +44,7 @@ export async function startSite(
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      WARM_UP: process.env.WARM_UP,
       ...options.env,
     },
   })
@@ -75,7 +76,7 @@ export async function startSite(
     },
     end,
     remove: async () => {
-      await end()
+      await end('SIGKILL')
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

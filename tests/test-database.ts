@@ -1,8 +1,8 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, inject } from 'vitest'
 import { type Database, type DatabaseKind, openDatabase } from '#server/database/open-database.ts'
+import { newDataFolder } from './data-folder.ts'
 import { takeKeptPostgres } from './kept-postgres.ts'
 import { createPostgresUrl } from './postgres-url.ts'
 
@@ -47,7 +47,7 @@ export function describeOnEveryDatabase(name: string, tests: (kind: DatabaseKind
 }
 
 function sqliteFile(copyOf?: string): TestDatabase {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const folder = newDataFolder()
   const file = path.join(folder, 'site.db')
   if (copyOf) copyFileSync(copyOf, file)
   return {

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { newChatBrowser } from './chat-browser.ts'
+import { newDataFolder } from './data-folder.ts'
 import { freeTimes } from './free-times.ts'
 import { postForm, quoteFields } from './post-form.ts'
 import { createPostgresUrl } from './postgres-url.ts'
@@ -21,7 +21,7 @@ describeOnEveryDatabase('two instances that start at once', (kind) => {
   let remove: () => Promise<void>
 
   beforeEach(async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'))
+    const dataDir = newDataFolder()
     const postgres = kind === 'postgres' ? await createPostgresUrl() : undefined
     const env: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {}
     sites = await Promise.all([startSite({ dataDir, env }), startSite({ dataDir, env })])
