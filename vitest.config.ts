@@ -3,8 +3,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{app,bench,content,domain,scripts,server,tests}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/start-postgres.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // More than there are cores: tests wait for browsers, disks and clocks most of the time.
@@ -16,6 +14,25 @@ export default defineConfig({
       ...(hasRoom('/dev/shm') && { TEST_DATA_FOLDER: '/dev/shm' }),
     },
     retry: 0,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['{app,bench,scripts,server,tests}/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/start-postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['{content,domain}/**/*.test.{ts,tsx}'],
+          // Pure: nothing of one file is left for the next, and many are done sooner than a process has started.
+          isolate: false,
+        },
+      },
+    ],
   },
 })
 
