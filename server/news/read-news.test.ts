@@ -26,10 +26,16 @@ describeOnEveryDatabase('the news', (kind) => {
   afterAll(() => database.remove())
 
   test('are what came in since, of every kind, and nothing of before', async () => {
+    const imported = buildLeadRow({ name: 'imported lead', created_at: SINCE })
     await insertLeads(database, [
       buildLeadRow({ name: 'old lead', created_at: BEFORE }),
       buildLeadRow({ name: 'new lead', created_at: SINCE }),
+      imported,
     ])
+    await database.db
+      .insertInto('imported_leads')
+      .values({ lead_id: imported.id, import_id: randomUUID(), imported_at: SINCE })
+      .execute()
     const starts_at = '2026-11-24T10:00:00.000Z'
     await insertBookings(database, [
       buildBookingRow({ name: 'old demo', created_at: BEFORE, starts_at }),

@@ -37,6 +37,10 @@ async function newLeads(db: Db, from: string): Promise<NewsItem[]> {
     .selectFrom('leads')
     .select(['id', 'name'])
     .where('created_at', '>=', from)
+    // Whoever imports a file knows of it, and has other things to press than hundreds of notices.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('imported_leads').select('lead_id').whereRef('lead_id', '=', 'leads.id'))),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST)
