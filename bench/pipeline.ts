@@ -123,7 +123,10 @@ async function timesWith(database: Database, count: number): Promise<Map<string,
     times.set(
       'today',
       await p95(() =>
-        Promise.all([dueFollowUps({ database, clock }, viewer, 20), hotLeads({ database }, viewer, 20)]),
+        Promise.all([
+          dueFollowUps({ database, clock }, viewer, 20),
+          hotLeads({ database, clock }, viewer, 20),
+        ]),
       ),
     )
     times.set('statistics', await p95(() => leadStats({ database }, viewer)))

@@ -30,6 +30,24 @@ export function formatDayAndTime(iso: string): string {
   return `${day}, ${time}`
 }
 
+/**
+ * A day as it is said at that moment: `today`, `yesterday`, `tomorrow`, `19 Nov`, and with its year where that is
+ * another one.
+ */
+export function sayDay(iso: string, now: string): string {
+  const day = indianDay(iso)
+  const today = indianDay(now)
+  const near = [-1, 0, 1].findIndex((days) => shiftDay(today, days) === day)
+  if (near >= 0) return ['yesterday', 'today', 'tomorrow'][near] ?? ''
+  const written = formatDay(iso)
+  return day.slice(0, 4) === today.slice(0, 4) ? written.slice(0, -5) : written
+}
+
+/** `today, 15:30`. */
+export function sayDayAndTime(iso: string, now: string): string {
+  return `${sayDay(iso, now)}, ${read(iso).time}`
+}
+
 // India has one zone, without summer time.
 const OFFSET_MS = 330 * 60_000
 const DAY_MS = 24 * 60 * 60_000

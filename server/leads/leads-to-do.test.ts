@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { logCall } from './calls/log-call.ts'
 import { dueFollowUps } from './due-follow-ups.ts'
 import { hotLeads } from './hot-leads.ts'
+import { nextLead } from './next-lead.ts'
 import { stepFollowUp } from './step-follow-up.ts'
 import { undoChange } from './undo-change.ts'
 
@@ -61,6 +64,32 @@ describeOnEveryDatabase('leads to do', (kind) => {
     )
     const found = await hotLeads(deps(), member, 1)
     expect([found.leads.map(({ name }) => name), found.total]).toEqual([['newer'], 2])
+  })
+
+  test('who was called without an answer makes room for the next, until their own day comes', async () => {
+    const hot = { lead_priority: 'High', follow_up_date: '2026-11-20T10:00:00.000Z' } as const
+    const [tried] = await given(
+      { ...hot, name: 'tried' },
+      { ...hot, name: 'not called', follow_up_date: null },
+    )
+    const leadId = tried?.id ?? ''
+    const id = '11111111-1111-4111-8111-111111111111'
+    const fields = { direction: 'out', outcome: 'no-answer', minutes: '', note: '', followUp: 'tomorrow' }
+    await logCall(deps(), member, { id, leadId, fields })
+    const shown = async (now: string) => {
+      const { leads, total } = await hotLeads({ database, clock: () => new Date(now) }, member, 9)
+      expect(total).toBe(leads.length)
+      return leads.map(({ name }) => name).toSorted()
+    }
+    expect(await shown(NOW)).toEqual(['not called'])
+    const place = { list: 'hot', at: '2026-11-22T10:00:00.000Z' } as const
+    expect(await nextLead(deps(), member, { leadId: randomUUID(), place })).toMatchObject({
+      next: { name: 'not called' },
+      waiting: 1,
+    })
+    expect(await shown('2026-11-22T10:00:00.000Z')).toEqual(['not called', 'tried'])
+    await undoChange(deps(), member, id)
+    expect(await shown(NOW)).toEqual(['not called', 'tried'])
   })
 
   test('nobody goes through more than anybody needs', async () => {

@@ -46,7 +46,7 @@ describeOnEveryDatabase('the next lead', (kind) => {
     const order = ['Longest', 'Same day', 'Same day', 'Same day', 'Today', 'Newer', 'Older']
     expect(await walk(closed.id, 9)).toEqual([...order, 'Longest', 'Same day'])
     const today = await dueFollowUps({ database, clock }, viewer, 9)
-    const first = await hotLeads({ database }, viewer, 9)
+    const first = await hotLeads({ database, clock }, viewer, 9)
     expect([...today.leads, ...first.leads].map(({ name }) => name)).toEqual(order)
     expect(await next(closed.id)).toMatchObject({ waiting: 7, hasMore: false })
     expect(await next(rows[0]?.id ?? '')).toMatchObject({ waiting: 6 })

@@ -6,7 +6,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { countAtMost } from './todo-leads.ts'
+import { countAtMost, notTriedAlready } from './todo-leads.ts'
 
 export type NextLead = {
   next: { id: string; name: string; place: QueuePlace }
@@ -28,7 +28,7 @@ export async function nextLead(
   if (!isRowId(leadId)) return undefined
   const tomorrow = startOfIndianDay(indianDay(clock().toISOString()), 1)
   const due = dueAfter(db, tomorrow, leadId)
-  const hot = hotAfter(db, leadId)
+  const hot = hotAfter(db, tomorrow, leadId)
   const steps =
     place?.list === 'hot'
       ? [hot.next(place.at), due.next(), hot.next()]
@@ -77,11 +77,12 @@ function dueAfter(db: Db, tomorrow: string, leadId: string) {
 }
 
 /** Those of high priority whom nobody has answered, newest first. */
-function hotAfter(db: Db, leadId: string) {
+function hotAfter(db: Db, tomorrow: string, leadId: string) {
   const hot = db
     .selectFrom('leads')
     .where('status', '=', sql.lit('new'))
     .where('lead_priority', '=', sql.lit('High'))
+    .where(notTriedAlready(tomorrow))
     .where('id', '<>', leadId)
   return {
     all: hot.select('id'),

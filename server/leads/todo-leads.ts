@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
 
@@ -20,6 +20,15 @@ export const todoColumns = [
   'source',
   'created_at',
 ] as const
+
+/**
+ * Leaves out whoever was called and is to be tried again on a later day: they come back with that day. Otherwise those
+ * who did not answer would stay in front of all others.
+ */
+export function notTriedAlready(tomorrow: string) {
+  return sql<SqlBool>`(follow_up_date is null or follow_up_date < ${tomorrow} or not exists (
+    select 1 from lead_activities where lead_activities.lead_id = leads.id and activity_type = 'call'))`
+}
 
 /** Beyond this nobody needs the exact number, and counting would cost. */
 const MOST_COUNTED = 999

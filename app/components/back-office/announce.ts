@@ -18,7 +18,7 @@ export async function announce<Result extends Told>(
     const description = [whatFailed, 'Check the connection and try again.'].filter(Boolean).join(' ')
     result = { ok: false, message: failure, description }
   }
-  if (!(result.ok && result.isSeen)) {
+  if (!(result.ok && (result.isSeen || isSaidWithUndo(result)))) {
     showToast({
       title: result.message,
       description: result.description,
@@ -30,6 +30,15 @@ export async function announce<Result extends Told>(
   // The way back stands above the screen until somebody moves on.
   if (result.ok) lastChange.set(canBeUndone(result) ? result : undefined)
   return result
+}
+
+/** The notice with the way back says it already; a toast beside it would say it twice, over the next button. */
+function isSaidWithUndo(result: ChangeResult | Told): boolean {
+  return (
+    canBeUndone(result) &&
+    !result.description &&
+    Boolean(result.undo?.label.toLowerCase().includes(result.message.toLowerCase()))
+  )
 }
 
 function canBeUndone(result: ChangeResult | Told): result is ChangeResult {

@@ -30,13 +30,17 @@ type Props = {
   toPairs: (get: (name: string) => string | null) => [name: string, value: string][]
 }
 
-/** Search and filters of a list, kept in its address. Without scripts a button applies them. */
+/**
+ * Search and filters of a list, kept in its address. Without scripts a button applies them. On phones the filters
+ * wait behind one button, so that the list itself is what is seen first.
+ */
 export function FilterForm({ label, search, choices, more, kept = [], clear, toPairs }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const submit = useSubmit()
   useEffect(() => () => clearTimeout(pause.current), [])
   const fields = [...choices, ...(more?.choices ?? []), ...(more?.days ?? [])]
+  const count = fields.filter(({ chosen }) => chosen).length
   const shown = [['q', search.value], ...fields.map(({ name, chosen = '' }) => [name, chosen])] as const
   useFollowAddress(form, JSON.stringify(shown), () => apply({ replace: true }))
 
@@ -54,14 +58,14 @@ export function FilterForm({ label, search, choices, more, kept = [], clear, toP
       method="get"
       role="search"
       aria-label={label}
-      className="mt-4 grid grid-cols-2 gap-3 lg:flex lg:flex-wrap"
+      className="group/filters mt-4 grid grid-cols-[1fr_auto] gap-x-2 gap-y-3 lg:flex lg:flex-wrap lg:gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         apply({ replace: false })
       }}
     >
-      <label className="col-span-2 block lg:min-w-64 lg:flex-2">
-        <span className="text-muted text-sm">Search</span>
+      <label className="block min-w-0 lg:min-w-64 lg:flex-2">
+        <span className="text-muted text-sm max-lg:sr-only">Search</span>
         <input
           type="search"
           name="q"
@@ -76,26 +80,37 @@ export function FilterForm({ label, search, choices, more, kept = [], clear, toP
           }}
         />
       </label>
-      {choices.map((choice) => (
-        <Select key={choice.name} {...choice} onChoose={apply} />
-      ))}
+      <FiltersButton count={count} />
+      <div className="col-span-2 grid grid-cols-2 gap-3 group-not-has-[[data-opens]:checked]/filters:max-lg:hidden lg:contents">
+        {choices.map((choice) => (
+          <Select key={choice.name} {...choice} onChoose={apply} />
+        ))}
+        {more ? <More {...more} onChoose={apply} /> : null}
+      </div>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {more ? <More {...more} onChoose={apply} /> : null}
-      <div className="flex items-end gap-3">
-        <noscript>
-          <button type="submit" className="admin-button">
-            Apply
-          </button>
-        </noscript>
-        {clear ? (
-          <Link to={clear} className="admin-button">
-            Clear
-          </Link>
-        ) : null}
-      </div>
+      <noscript>
+        <button type="submit" className="admin-button justify-self-start lg:self-end">
+          Apply
+        </button>
+      </noscript>
+      {clear ? (
+        <Link to={clear} className="admin-button justify-self-start lg:self-end">
+          Clear
+        </Link>
+      ) : null}
     </Form>
+  )
+}
+
+/** A box to tick, which needs no script; how many filters are at work is read on it. */
+function FiltersButton({ count }: { count: number }) {
+  return (
+    <label className="admin-button relative has-checked:bg-sunk lg:hidden">
+      <input type="checkbox" data-opens="" autoComplete="off" className="absolute inset-0 opacity-0" />
+      Filters{count > 0 ? ` (${count})` : ''}
+    </label>
   )
 }
 
@@ -109,7 +124,7 @@ function More({
   onChoose,
 }: NonNullable<Props['more']> & { onChoose: OnChoose }) {
   return (
-    <details open={isOpen} className="order-last col-span-2 lg:basis-full">
+    <details open={isOpen} className="col-span-2 lg:order-last lg:basis-full">
       <summary className="admin-link inline-flex min-h-11 cursor-pointer items-center text-sm">
         {label}
       </summary>

@@ -11,6 +11,15 @@ const SEEN_AFTER_MS = 10_000
  * the address says what takes the change back.
  */
 export function UndoNotice() {
+  // There before its words are, or nobody hears them.
+  return (
+    <div role="status">
+      <Offer />
+    </div>
+  )
+}
+
+function Offer() {
   const fetcher = useFetcher<ChangeResult>({ key: 'undo-change' })
   const { pathname, search, key } = useLocation()
   const last = useSyncExternalStore(lastChange.subscribe, lastChange.current, () => undefined)
@@ -19,9 +28,7 @@ export function UndoNotice() {
   const changeId = last ? last.undo?.changeId : address.get('undo')
   if (!last && address.get('done') === 'undone') {
     return (
-      <p role="status" className="mb-3 rounded-lg border border-success p-3 text-success">
-        The change was taken back.
-      </p>
+      <p className="mb-3 rounded-lg border border-success p-3 text-success">The change was taken back.</p>
     )
   }
   if (!changeId) return null

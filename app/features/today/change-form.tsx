@@ -1,9 +1,11 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import type { ChangeResult } from '#app/components/back-office/change-result.ts'
 
 /** What a form is about, by which the page's action knows whom to ask. */
 export const subjects = [
   'follow-up',
+  'call',
   'task',
   'lead',
   'booking',
@@ -24,11 +26,16 @@ type Props = {
   /** What the buttons' name is, where not `intent`. */
   name?: string
   buttons: Button[]
+  onDone?: () => void
 }
 
 /** Buttons that do one thing with one subject at once, with and without scripts. */
-export function ChangeForm({ about, whom, fields, name = 'intent', buttons }: Props) {
+export function ChangeForm({ about, whom, fields, name = 'intent', buttons, onDone }: Props) {
   const fetcher = useFetcher<ChangeResult>()
+  const done = useEffectEvent(() => onDone?.())
+  useEffect(() => {
+    if (fetcher.state === 'idle' && fetcher.data?.ok) done()
+  }, [fetcher.state, fetcher.data])
   const busy = fetcher.state !== 'idle'
   return (
     <fetcher.Form method="post" className="flex flex-wrap gap-2">

@@ -1,25 +1,26 @@
 import { Link } from 'react-router'
+import { Ways } from '#app/components/back-office/ways.tsx'
 import type { TodayData } from '#app/load-today.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { senderWords } from '#content/inbox-words.ts'
 import { leadSourceWords, wordFor } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
+import { sayDay, sayDayAndTime } from '#domain/indian-time.ts'
 import { type QueueList, writePlace } from '#domain/leads/queue-place.ts'
 import { formatRupees } from '#domain/money.ts'
 import { ChangeForm } from './change-form.tsx'
 import { Item } from './item.tsx'
 import { Mark } from './mark.tsx'
+import { PersonSteps } from './person-steps.tsx'
 import { Section, Unread } from './section.tsx'
-import { Ways } from './ways.tsx'
 
 const LEADS = '/del-admin-dashboard/leads'
 const CHATS = '/del-admin-dashboard/chats'
 const BOOKINGS = '/del-admin-dashboard/bookings'
 
 /** Visitors who wait for a person, who waits longest first. */
-export function WaitingChats({ found }: { found: TodayData['chats'] }) {
+export function WaitingChats({ found, now }: { found: TodayData['chats']; now: string }) {
   if (!found) return <Unread title="Chats" />
   if (found.total === 0) return null
   return (
@@ -35,7 +36,7 @@ export function WaitingChats({ found }: { found: TodayData['chats'] }) {
           key={id}
           to={`${CHATS}/${id}#newest`}
           title={name ?? 'A visitor'}
-          facts={<>since {formatDayAndTime(last_activity_at)}</>}
+          facts={<>since {sayDayAndTime(last_activity_at, now)}</>}
           text={
             last_text ? (
               <>
@@ -75,7 +76,7 @@ export function DueDemos({ found }: { found: TodayData['demos'] }) {
             title={name}
             mark={<Mark strong={isOver}>{isOver ? 'Held?' : start.time}</Mark>}
             facts={[
-              start.date === today ? `today, ${start.time}` : formatDayAndTime(startsAt),
+              start.date === today ? `today, ${start.time}` : sayDayAndTime(startsAt, clock.now),
               demoServiceLabels[service],
               company,
             ]
@@ -102,7 +103,7 @@ export function DueDemos({ found }: { found: TodayData['demos'] }) {
 }
 
 /** The leads whose day to follow up has come. */
-export function FollowUps({ found }: { found: TodayData['followUps'] }) {
+export function FollowUps({ found, now }: { found: TodayData['followUps']; now: string }) {
   if (!found) return <Unread title="Follow-ups" />
   if (found.total === 0) return null
   return (
@@ -121,27 +122,28 @@ export function FollowUps({ found }: { found: TodayData['followUps'] }) {
           title={lead.name}
           mark={
             lead.isOverdue && lead.follow_up_date ? (
-              <Mark danger>since {formatDay(lead.follow_up_date)}</Mark>
+              <Mark danger>since {sayDay(lead.follow_up_date, now)}</Mark>
             ) : (
               <Mark>today</Mark>
             )
           }
-          facts={describe(lead)}
+          facts={describe(lead, now)}
         >
-          <Ways person={{ ...lead, replyPath: addressOf(lead, 'due', '/reply') }} />
-          <ChangeForm
-            about="follow-up"
-            whom={lead.name}
-            fields={[
-              ['leadId', lead.id],
-              ['seen', lead.follow_up_date ?? ''],
-            ]}
-            buttons={[
-              { value: 'done', label: 'Done' },
-              { value: 'tomorrow', label: '+1 day' },
-              { value: 'next-week', label: '+1 week' },
-            ]}
-          />
+          <PersonSteps person={{ ...lead, replyPath: addressOf(lead, 'due', '/reply') }}>
+            <ChangeForm
+              about="follow-up"
+              whom={lead.name}
+              fields={[
+                ['leadId', lead.id],
+                ['seen', lead.follow_up_date ?? ''],
+              ]}
+              buttons={[
+                { value: 'done', label: 'Done' },
+                { value: 'tomorrow', label: '+1 day' },
+                { value: 'next-week', label: '+1 week' },
+              ]}
+            />
+          </PersonSteps>
         </Item>
       ))}
     </Section>
@@ -149,7 +151,7 @@ export function FollowUps({ found }: { found: TodayData['followUps'] }) {
 }
 
 /** New leads of high priority that nobody has answered. */
-export function HotLeads({ found }: { found: TodayData['hot'] }) {
+export function HotLeads({ found, now }: { found: TodayData['hot']; now: string }) {
   if (!found) return <Unread title="New hot leads" />
   if (found.total === 0) return null
   return (
@@ -167,17 +169,18 @@ export function HotLeads({ found }: { found: TodayData['hot'] }) {
           to={addressOf(lead, 'hot')}
           title={lead.name}
           mark={<Mark>{lead.lead_score} points</Mark>}
-          facts={describe(lead)}
+          facts={describe(lead, now)}
           text={lead.message}
         >
-          <Ways person={{ ...lead, replyPath: addressOf(lead, 'hot', '/reply') }} />
-          <ChangeForm
-            about="lead"
-            whom={lead.name}
-            fields={[['leadId', lead.id]]}
-            name="status"
-            buttons={[{ value: 'contacted', label: 'Contacted' }]}
-          />
+          <PersonSteps person={{ ...lead, replyPath: addressOf(lead, 'hot', '/reply') }}>
+            <ChangeForm
+              about="lead"
+              whom={lead.name}
+              fields={[['leadId', lead.id]]}
+              name="status"
+              buttons={[{ value: 'contacted', label: 'Contacted' }]}
+            />
+          </PersonSteps>
         </Item>
       ))}
     </Section>
@@ -192,13 +195,14 @@ function addressOf(lead: Lead, list: QueueList, beneath = ''): string {
   return `${LEADS}/${lead.id}${beneath}?${new URLSearchParams({ queue: writePlace({ list, at }) })}`
 }
 
-function describe({ company, service_interest, estimated_value, source, created_at }: Lead): string {
+function describe(lead: Lead, now: string): string {
+  const { company, service_interest, estimated_value, source, created_at } = lead
   const parts = [
     company,
     wordFor(quoteLabels.en.serviceInterest, service_interest),
     estimated_value ? formatRupees(estimated_value) : undefined,
     wordFor(leadSourceWords, source),
-    `came ${formatDay(created_at)}`,
+    `came ${sayDay(created_at, now)}`,
   ]
   return parts.filter(Boolean).join(' · ')
 }

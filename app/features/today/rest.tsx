@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { TodayData } from '#app/load-today.ts'
 import { starsLabel } from '#content/testimonials/labels.ts'
-import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
+import { sayDay, sayDayAndTime } from '#domain/indian-time.ts'
 import { writeSeen } from '#domain/testimonials/seen-standing.ts'
 import { ChangeForm } from './change-form.tsx'
 import { Item } from './item.tsx'
@@ -54,7 +54,7 @@ export function PendingTestimonials({ found }: { found: TodayData['testimonials'
 }
 
 /** Whoever asked to be on the team. */
-export function Registrations({ found }: { found: TodayData['registrations'] }) {
+export function Registrations({ found, now }: { found: TodayData['registrations']; now: string }) {
   if (!found) return <Unread title="Registrations" />
   if (found.length === 0) return null
   return (
@@ -70,7 +70,7 @@ export function Registrations({ found }: { found: TodayData['registrations'] }) 
           key={id}
           to={TEAM}
           title={name}
-          facts={`${email} · ${emailVerified ? 'verified' : 'not verified yet'} · ${formatDay(registeredAt)}`}
+          facts={`${email} · ${emailVerified ? 'verified' : 'not verified yet'} · ${sayDay(registeredAt, now)}`}
         >
           {emailVerified ? (
             <ChangeForm
@@ -90,9 +90,11 @@ export function Registrations({ found }: { found: TodayData['registrations'] }) 
 /** Mails that nobody will get unless somebody sees to them. */
 export function DeadEmails({
   found,
+  now,
   nameOf,
 }: {
   found: TodayData['emails']
+  now: string
   nameOf: (email: NonNullable<TodayData['emails']>['emails'][number]) => string
 }) {
   if (!found) return <Unread title="E-mails" />
@@ -110,7 +112,7 @@ export function DeadEmails({
           key={email.id}
           to={`${EMAILS}/${email.id}`}
           title={nameOf(email)}
-          facts={`to ${email.to ?? 'you'} · ${formatDayAndTime(email.createdAt)}`}
+          facts={`to ${email.to ?? 'you'} · ${sayDayAndTime(email.createdAt, now)}`}
           text={email.lastError}
         >
           <ChangeForm
@@ -126,7 +128,7 @@ export function DeadEmails({
 }
 
 /** Questions on which the assistant failed. */
-export function OpenQuestions({ found }: { found: TodayData['questions'] }) {
+export function OpenQuestions({ found, now }: { found: TodayData['questions']; now: string }) {
   if (!found) return <Unread title="Unanswered questions" />
   if (found.total === 0) return null
   const all = `${CHATS}/unanswered`
@@ -143,7 +145,7 @@ export function OpenQuestions({ found }: { found: TodayData['questions'] }) {
           key={`${newest.conversation_id}:${newest.id}`}
           to={`${CHATS}/${newest.conversation_id}`}
           title={<span className="line-clamp-2 font-normal">{newest.text}</span>}
-          facts={questions.length > 1 ? `asked ${questions.length} times` : formatDay(newest.created_at)}
+          facts={questions.length > 1 ? `asked ${questions.length} times` : sayDay(newest.created_at, now)}
         >
           <ChangeForm
             about="question"

@@ -1,17 +1,17 @@
+import { Ways } from '#app/components/back-office/ways.tsx'
 import type { TodayData } from '#app/load-today.ts'
 import { indianTime } from '#domain/indian-moment.ts'
-import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
+import { sayDay, sayDayAndTime } from '#domain/indian-time.ts'
 import { END_OF_DAY } from '#domain/leads/lead-work.ts'
 import { ChangeForm } from './change-form.tsx'
 import { Item } from './item.tsx'
 import { Mark } from './mark.tsx'
 import { Section, Unread } from './section.tsx'
-import { Ways } from './ways.tsx'
 
 const LEADS = '/del-admin-dashboard/leads'
 
 /** What somebody wrote down to be done by today, what is late first. */
-export function DueTasks({ found }: { found: TodayData['tasks'] }) {
+export function DueTasks({ found, now }: { found: TodayData['tasks']; now: string }) {
   if (!found) return <Unread title="Tasks" />
   if (found.total === 0) return null
   return (
@@ -28,7 +28,7 @@ export function DueTasks({ found }: { found: TodayData['tasks'] }) {
           key={task.id}
           to={`${LEADS}/${task.lead_id}`}
           title={task.title}
-          mark={<TaskMark task={task} />}
+          mark={<TaskMark task={task} now={now} />}
           facts={[task.lead_name, task.lead_company].filter(Boolean).join(' · ')}
         >
           <Ways person={{ name: task.lead_name, email: task.lead_email, phone: task.lead_phone }} />
@@ -53,9 +53,11 @@ export function DueTasks({ found }: { found: TodayData['tasks'] }) {
   )
 }
 
-function TaskMark({ task: { due_at, isLate } }: { task: NonNullable<TodayData['tasks']>['tasks'][number] }) {
+type Task = NonNullable<TodayData['tasks']>['tasks'][number]
+
+function TaskMark({ task: { due_at, isLate }, now }: { task: Task; now: string }) {
   const time = indianTime(due_at)
   const isWholeDay = time === END_OF_DAY
-  if (isLate) return <Mark danger>since {isWholeDay ? formatDay(due_at) : formatDayAndTime(due_at)}</Mark>
+  if (isLate) return <Mark danger>since {isWholeDay ? sayDay(due_at, now) : sayDayAndTime(due_at, now)}</Mark>
   return <Mark>{isWholeDay ? 'today' : time}</Mark>
 }

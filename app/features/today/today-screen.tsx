@@ -31,23 +31,23 @@ export function TodayScreen({ today, result, done, nameOfEmail }: Props) {
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           Today
         </h1>
-        <p className="text-muted">{sayDay(indianDay(today.now))}</p>
+        <p className="text-muted">{nameDay(indianDay(today.now))}</p>
       </div>
       <Notice result={result} done={done} />
       {total === 0 ? <Quiet /> : <Overview today={today} />}
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-4">
-          <WaitingChats found={today.chats} />
+          <WaitingChats found={today.chats} now={today.now} />
           <DueDemos found={today.demos} />
-          <FollowUps found={today.followUps} />
-          <DueTasks found={today.tasks} />
-          <HotLeads found={today.hot} />
+          <FollowUps found={today.followUps} now={today.now} />
+          <DueTasks found={today.tasks} now={today.now} />
+          <HotLeads found={today.hot} now={today.now} />
         </div>
         <div className="grid min-w-0 gap-4">
           <PendingTestimonials found={today.testimonials} />
-          <Registrations found={today.registrations} />
-          <DeadEmails found={today.emails} nameOf={nameOfEmail} />
-          <OpenQuestions found={today.questions} />
+          <Registrations found={today.registrations} now={today.now} />
+          <DeadEmails found={today.emails} now={today.now} nameOf={nameOfEmail} />
+          <OpenQuestions found={today.questions} now={today.now} />
           <Aside heldBack={today.heldBack} lostPaths={today.lostPaths} />
         </div>
       </div>
@@ -133,7 +133,7 @@ function Quiet() {
   )
 }
 
-function sayDay(day: string): string {
+function nameDay(day: string): string {
   const [, month = 1, date = 1] = day.split('-').map(Number)
   const weekday = weekdays[weekdayOf(day)] ?? 'monday'
   return `${weekdayWords[weekday]}, ${date} ${monthWords[month - 1] ?? ''}`

@@ -13,6 +13,7 @@ import { changeStatus } from '#app/features/leads/admin/change-status.ts'
 import { doneMessages as leadDone } from '#app/features/leads/admin/lead-result.ts'
 import { changeTestimonials } from '#app/features/testimonials/admin/change-testimonials.ts'
 import { readDone } from '#app/features/testimonials/admin/testimonial-result.ts'
+import { callDone, logCall } from '#app/features/today/log-call.ts'
 import { doneMessages as followUpDone, stepFollowUp } from '#app/features/today/step-follow-up.ts'
 import { stepTask, taskDone } from '#app/features/today/step-task.ts'
 import { TodayScreen } from '#app/features/today/today-screen.tsx'
@@ -36,6 +37,7 @@ type Change = (args: Route.ActionArgs, viewer: Viewer, form: FormData) => Promis
 /** Who makes the change, by what the form is about. */
 const changes: Record<string, [Permission, Change]> = {
   'follow-up': ['leads:write', stepFollowUp],
+  call: ['leads:write', logCall],
   task: ['leads:write', stepTask],
   lead: ['leads:write', (args, viewer, form) => changeStatus(args, viewer, form, textOf(form, 'leadId'))],
   booking: ['bookings:write', (args, viewer, form) => changeBooking(args, viewer, form, textOf(form, 'id'))],
@@ -88,6 +90,7 @@ function describeDone(searchParams: URLSearchParams): string | undefined {
     ...leadDone,
     ...followUpDone,
     ...taskDone,
+    ...callDone,
     [APPROVED.done]: APPROVED.message,
   }
   return readDone(searchParams)?.description ?? (Object.hasOwn(words, done) ? words[done] : undefined)

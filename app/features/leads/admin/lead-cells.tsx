@@ -31,16 +31,20 @@ export type LeadRow = {
 }
 
 type Cell = {
-  /** On top of what all cells have; `wide` takes a card's whole width. */
+  /** On top of what all cells have, in the table and on cards; only on cards. */
   className?: string
-  wide?: boolean
+  card?: string
+  /** Whether its name stands beside it on a card. */
+  isNamed?: boolean
+  /** Nothing where there is nothing to show. */
   show: (lead: LeadRow, members: TeamMember[]) => ReactNode
 }
 
-/** What stands in each column. Nothing is a dash. */
+/** What stands in each column. */
 export const leadCells: Record<LeadColumn, Cell> = {
   company: {
     className: 'lg:max-w-48',
+    card: 'max-lg:w-full',
     show: ({ company }) => company && <span className="line-clamp-3 break-words">{company}</span>,
   },
   service: {
@@ -49,34 +53,41 @@ export const leadCells: Record<LeadColumn, Cell> = {
   },
   status: {
     className: 'relative z-1 lg:w-44',
-    wide: true,
+    // Beside the ways to somebody, beneath all the rest.
+    card: 'max-lg:order-2 max-lg:flex-1',
     show: (lead) => <StatusForm lead={lead} />,
   },
   priority: { show: ({ lead_priority }) => <PriorityMark priority={lead_priority} /> },
   score: { show: ({ lead_score }) => <Score score={lead_score} /> },
   value: {
     className: 'tabular-nums',
-    show: ({ estimated_value }) => estimated_value && formatRupees(estimated_value),
+    show: ({ estimated_value }) => (estimated_value ? formatRupees(estimated_value) : null),
   },
   budget: { show: ({ budget_range }) => wordFor(quoteLabels.en.budgetRange, budget_range) },
   timeline: { show: ({ project_timeline }) => wordFor(quoteLabels.en.projectTimeline, project_timeline) },
   source: { show: ({ source }) => wordFor(leadSourceWords, source) },
   followup: {
     className: 'lg:whitespace-nowrap',
+    isNamed: true,
     // What is closed is not followed up.
-    show: ({ follow_up_date, status }) => isOpen(status) && <Day at={follow_up_date} />,
+    show: ({ follow_up_date, status }) => (isOpen(status) ? day(follow_up_date) : null),
   },
-  contacted: { className: 'lg:whitespace-nowrap', show: ({ last_contacted }) => <Day at={last_contacted} /> },
+  contacted: {
+    className: 'lg:whitespace-nowrap',
+    isNamed: true,
+    show: ({ last_contacted }) => day(last_contacted),
+  },
   assigned: {
     className: 'lg:max-w-40',
+    isNamed: true,
     show: ({ assigned_to }, members) =>
       assigned_to && <span className="break-words">{nameOfMember(members, assigned_to)}</span>,
   },
-  created: { className: 'lg:whitespace-nowrap', show: ({ created_at }) => <Day at={created_at} /> },
+  created: { className: 'lg:whitespace-nowrap', isNamed: true, show: ({ created_at }) => day(created_at) },
 }
 
-function Day({ at }: { at: string | null }) {
-  return at ? <time dateTime={at}>{formatDay(at)}</time> : <None />
+function day(at: string | null) {
+  return at ? <time dateTime={at}>{formatDay(at)}</time> : null
 }
 
 export function None() {

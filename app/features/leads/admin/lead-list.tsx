@@ -60,21 +60,13 @@ export function LeadList({ filters, page, stats, members, heldBack, views, ticke
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           Leads
         </h1>
-        <Link to="/del-admin-dashboard/leads/new" className="admin-button admin-button-primary">
+        <Link
+          to="/del-admin-dashboard/leads/new"
+          className="admin-button admin-button-primary max-sm:ml-auto"
+        >
           Add Lead
         </Link>
-        <Link
-          to="/del-admin-dashboard/leads/import"
-          className="admin-link flex min-h-11 items-center sm:ml-auto"
-        >
-          Import
-        </Link>
-        <Link to="/del-admin-dashboard/leads/bin" className="admin-link flex min-h-11 items-center">
-          Bin
-        </Link>
-        <Link to="/del-admin-dashboard/leads/held-back" className="admin-link flex min-h-11 items-center">
-          Held back ({heldBack})
-        </Link>
+        <Elsewhere heldBack={heldBack} className="ml-auto max-sm:hidden" />
       </div>
       <Notice result={result} done={done === null ? undefined : doneMessages[done]} />
       <StatCards stats={stats} />
@@ -84,7 +76,7 @@ export function LeadList({ filters, page, stats, members, heldBack, views, ticke
         <p role="status" className="text-muted text-sm">
           {describeCount(page, filters)}
         </p>
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-4 max-sm:-my-2">
           {page.total > 0 ? (
             <WithAll page={page} filters={filters} ticked={ticked} back={pathname + search} />
           ) : null}
@@ -112,6 +104,7 @@ export function LeadList({ filters, page, stats, members, heldBack, views, ticke
         <Empty narrowed={isNarrowed(filters)} all={allLeads(views)} />
       )}
       <Pages filters={filters} newer={page.newer} older={page.older} />
+      <Elsewhere heldBack={heldBack} className="mt-4 sm:hidden" />
       <DeleteLeadDialog
         lead={leaving}
         fetcher={deletion}
@@ -119,6 +112,24 @@ export function LeadList({ filters, page, stats, members, heldBack, views, ticke
         onClose={() => setLeaving(undefined)}
       />
     </>
+  )
+}
+
+/** Where other leads are or come from; on phones beneath the list, which is what they are opened for. */
+function Elsewhere({ heldBack, className }: { heldBack: number; className: string }) {
+  const link = 'admin-link flex min-h-11 items-center'
+  return (
+    <div className={`flex flex-wrap gap-x-6 ${className}`}>
+      <Link to="/del-admin-dashboard/leads/import" className={link}>
+        Import
+      </Link>
+      <Link to="/del-admin-dashboard/leads/bin" className={link}>
+        Bin
+      </Link>
+      <Link to="/del-admin-dashboard/leads/held-back" className={link}>
+        Held back ({heldBack})
+      </Link>
+    </div>
   )
 }
 

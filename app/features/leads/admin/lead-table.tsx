@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are blocks, which lose the roles of a table
 import { Link } from 'react-router'
+import { Ways } from '#app/components/back-office/ways.tsx'
 import { leadColumnWords, leadSortWords, sortedColumns } from '#content/lead-list-words.ts'
 import { type LeadColumn, usualColumns } from '#domain/leads/lead-columns.ts'
 import { type LeadFilters, leadFilterPairs } from '#domain/leads/lead-filters.ts'
@@ -90,9 +91,10 @@ function Row({ lead, columns, members, bulkForm, ticked, onDelete }: RowProps) {
     <tr
       role="row"
       data-row=""
-      className="relative grid grid-cols-2 gap-x-4 gap-y-2 rounded-xl border border-line bg-card p-4 hover:bg-sunk lg:table-row lg:rounded-none"
+      // On a card what can be done stands in a line of its own.
+      className="relative flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-line bg-card p-3 hover:bg-sunk max-lg:before:order-1 max-lg:before:w-full max-lg:before:content-[''] lg:table-row lg:rounded-none"
     >
-      <td role="cell" className="col-span-2 min-w-0 lg:max-w-72 lg:px-3 lg:py-2">
+      <td role="cell" className="w-full min-w-0 lg:w-auto lg:max-w-72 lg:px-3 lg:py-2">
         <div className="flex items-start gap-3">
           {bulkForm ? (
             <input
@@ -115,31 +117,25 @@ function Row({ lead, columns, members, bulkForm, ticked, onDelete }: RowProps) {
             >
               {lead.name}
             </Link>
-            <span className="block break-all text-muted text-sm">{lead.email}</span>
-            {lead.phone ? <span className="block text-muted text-sm">{lead.phone}</span> : null}
+            <span className="flex flex-wrap gap-x-3 text-muted text-sm lg:block">
+              <span className="block break-all empty:hidden">{lead.email}</span>
+              {lead.phone ? <span className="block">{lead.phone}</span> : null}
+            </span>
           </div>
         </div>
       </td>
-      {columns.map((column) => {
-        const { className = '', wide, show } = leadCells[column]
-        return (
-          <td
-            key={column}
-            role="cell"
-            className={`min-w-0 lg:px-3 lg:py-2 ${wide ? 'col-span-2' : ''} ${className}`}
-          >
-            <span aria-hidden={wide} className="block text-muted text-xs lg:hidden">
-              {leadColumnWords[column]}
-            </span>
-            {show(lead, members) || <None />}
-          </td>
-        )
-      })}
-      <td role="cell" className="relative z-1 col-span-2 lg:px-3 lg:py-2">
+      {columns.map((column) => (
+        <Cell key={column} column={column} lead={lead} members={members} />
+      ))}
+      <td role="cell" className="relative z-1 order-3 lg:px-3 lg:py-2">
+        <span className="lg:hidden">
+          <Ways person={{ ...lead, replyPath: `${address}/reply` }} />
+        </span>
         <Link
           to={`${address}/delete`}
           aria-label={`Delete ${lead.name}`}
-          className="admin-button admin-button-danger"
+          // On phones it is on the lead's own page, and in the bar of the ticked ones: not under a scrolling thumb.
+          className="admin-button admin-button-danger max-lg:hidden"
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
@@ -150,5 +146,22 @@ function Row({ lead, columns, members, bulkForm, ticked, onDelete }: RowProps) {
         </Link>
       </td>
     </tr>
+  )
+}
+
+type CellProps = { column: LeadColumn; lead: LeadRow; members: TeamMember[] }
+
+/** On a card what is empty is left out, and only what could be mistaken for something else says what it is. */
+function Cell({ column, lead, members }: CellProps) {
+  const { className = '', card = '', isNamed = false, show } = leadCells[column]
+  const content = show(lead, members)
+  return (
+    <td
+      role="cell"
+      className={`min-w-0 text-sm lg:px-3 lg:py-2 ${className} ${content ? card : 'max-lg:hidden'}`}
+    >
+      {isNamed ? <span className="text-muted lg:hidden">{leadColumnWords[column]} </span> : null}
+      {content || <None />}
+    </td>
   )
 }

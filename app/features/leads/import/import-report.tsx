@@ -15,6 +15,7 @@ export function ImportReport({ found }: { found: ImportDetail }) {
         {status === 'undone' ? `It was taken back: ${undone} of ${imported} leads were removed.` : null}
       </p>
       <Figures
+        isMain
         figures={[
           { label: 'New leads', figure: String(imported) },
           { label: 'Filled in', figure: String(joined) },

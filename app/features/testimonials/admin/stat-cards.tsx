@@ -7,7 +7,7 @@ const counted = new Intl.NumberFormat('en-IN')
 export function StatCards({ stats }: { stats: TestimonialStats | null }) {
   return (
     <Figures
-      className="*:last:col-span-2 sm:grid-cols-5 sm:*:last:col-span-1"
+      className="sm:grid-cols-5"
       figures={[
         { label: 'Total', figure: stats && counted.format(stats.total) },
         { label: 'Pending', figure: stats && counted.format(stats.pending) },

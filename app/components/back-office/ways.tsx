@@ -11,19 +11,25 @@ type Person = {
   replyPath?: string
 }
 
+type Props = {
+  person: Person
+  /** When a call begins. */
+  onCall?: () => void
+}
+
 /** The ways to somebody: a call, WhatsApp, a mail; those that there are. */
-export function Ways({ person: { name, email, phone, replyPath } }: { person: Person }) {
+export function Ways({ person: { name, email, phone, replyPath }, onCall }: Props) {
   const number = phone ? phoneKey(phone) : undefined
   return (
     <span className="flex gap-2">
       {number ? (
         <>
-          <Way href={`tel:+${number}`} words={`Call ${name}`}>
+          <Way href={`tel:+${number}`} words={`Call ${name}`} onFollow={onCall}>
             <Phone size={18} aria-hidden />
           </Way>
           <Way
             href={`https://wa.me/${number}`}
-            path={replyPath && `${replyPath}&by=whatsapp`}
+            path={replyPath && `${replyPath}${replyPath.includes('?') ? '&' : '?'}by=whatsapp`}
             words={`WhatsApp to ${name}`}
             outward
           >
@@ -49,10 +55,11 @@ type WayProps = {
   path?: string | undefined
   words: string
   outward?: boolean
+  onFollow?: (() => void) | undefined
   children: ReactNode
 }
 
-function Way({ href, path, words, outward = false, children }: WayProps) {
+function Way({ href, path, words, outward = false, onFollow, children }: WayProps) {
   if (path) {
     return (
       <Link to={path} title={words} aria-label={words} className="admin-button min-w-10 px-2">
@@ -66,6 +73,7 @@ function Way({ href, path, words, outward = false, children }: WayProps) {
       title={words}
       aria-label={words}
       className="admin-button min-w-10 px-2"
+      onClick={onFollow}
       {...(outward ? { target: '_blank', rel: 'noreferrer' } : {})}
     >
       {children}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { followUpAfter } from './after-call.ts'
+
+test.each([
+  ['reached', 'in-3-days'],
+  ['no-answer', 'tomorrow'],
+  ['busy', 'tomorrow'],
+  ['voicemail', 'in-3-days'],
+  ['wrong-number', ''],
+] as const)('after a call that ended with %s one speaks again: %s', (outcome, choice) => {
+  expect(followUpAfter(outcome)).toBe(choice)
+})
