@@ -11,7 +11,8 @@ export function useKeptFocus<State extends string | number>(
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(state)
   const settle = useEffectEvent((now: State) => {
-    if (tookAway(before.current, now) && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    if (tookAway(before.current, now) && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
     before.current = now
   })
   useEffect(() => settle(state), [state])
