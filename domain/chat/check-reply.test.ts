@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { cpuTime } from '#tests/cpu-time.ts'
 import { checkReply, createReplyFilter, type ReplyRules } from './check-reply.ts'
 
 const rules: ReplyRules = {
@@ -266,8 +267,9 @@ test('hostile lengths are judged at once', () => {
     '&amp;',
   ]
   for (const unit of units) {
-    const start = performance.now()
-    check(unit.repeat(Math.ceil(6_000 / unit.length)))
-    expect(performance.now() - start, unit).toBeLessThan(1_000)
+    expect(
+      cpuTime(() => check(unit.repeat(Math.ceil(6_000 / unit.length)))),
+      unit,
+    ).toBeLessThan(1_000)
   }
 })

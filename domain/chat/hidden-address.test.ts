@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuTime } from '#tests/cpu-time.ts'
 import { checkReply } from './check-reply.ts'
 import { hidesAddress } from './hidden-address.ts'
 
@@ -67,8 +68,6 @@ test('a long text is judged at once', () => {
     'h t t p '.repeat(200),
     '['.repeat(1_400),
   ]) {
-    const start = performance.now()
-    hidesAddress(text, own)
-    expect(performance.now() - start).toBeLessThan(100)
+    expect(cpuTime(() => hidesAddress(text, own))).toBeLessThan(500)
   }
 })
