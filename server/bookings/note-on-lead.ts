@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import type { Booking } from './stored-booking.ts'
 
 type Note = {
@@ -16,7 +16,7 @@ export async function noteOnLead(trx: Trx, booking: Booking, note: Note, now: Da
   await trx
     .insertInto('lead_activities')
     .values({
-      id: randomUUID(),
+      id: newRowId(),
       lead_id: booking.leadId,
       activity_type: note.type,
       title: note.title,

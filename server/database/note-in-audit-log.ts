@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Trx } from './open-database.ts'
+import { newRowId } from './row-id.ts'
 
 type Change = {
   /** Nobody of the team where it came from the command line or a link. */
@@ -17,7 +17,7 @@ export async function noteInAuditLog(trx: Trx, change: Change): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({
-      id: randomUUID(),
+      id: newRowId(),
       actor_id: change.actorId,
       action: change.action,
       subject_type: change.subjectType,

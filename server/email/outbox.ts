@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Locale } from '#domain/locale.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import type { EmailData, EmailTemplate } from './email-templates.ts'
 import { teamRecipients } from './team-recipients.ts'
 
@@ -39,7 +39,7 @@ export async function enqueueEmails(
   const emails = await addressToTeam(trx, written)
   if (emails.length === 0) return []
   const at = now.toISOString()
-  const ids = emails.map(() => randomUUID())
+  const ids = emails.map(() => newRowId())
   await trx
     .insertInto('emails')
     .values(

@@ -1,20 +1,26 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 
 /** Where the team works, and where mails of development are looked at. */
-const notForVisitors = /^\/(del-admin-|dev\/)/
+const notForVisitors = /^\/(del-admin-|dev\/)/i
+const ofTheTeam = /^routes\/(admin|dev)\//
 
 type Build = ServerBuild & { assets: { publicUrl?: string } }
 type Answer = (request: Request, context: RouterContextProvider) => Promise<Response>
 
 /**
- * Answers requests as the routes say. The scripts of a page for visitors get the list of routes without those of
- * the back office (`scripts/public-manifest.ts`); in development there is one list for all.
+ * Answers requests as the routes say. Visitors' requests know nothing of the back office's routes, which are most:
+ * each is compared with every route it may be for. Nor do the scripts of their pages (`scripts/public-manifest.ts`);
+ * in development there is one list for all.
  */
 export function createRouteRequests(build: ServerBuild, mode: 'development' | 'production'): Answer {
   const whole = createRequestHandler(build, mode)
   const { assets } = build as Build
   if (!assets.publicUrl) return whole
-  const forVisitors = createRequestHandler({ ...build, assets: { ...assets, url: assets.publicUrl } }, mode)
+  const routes = Object.fromEntries(Object.entries(build.routes).filter(([id]) => !ofTheTeam.test(id)))
+  const forVisitors = createRequestHandler(
+    { ...build, routes, assets: { ...assets, url: assets.publicUrl } },
+    mode,
+  )
   return (request, context) =>
     (notForVisitors.test(new URL(request.url).pathname) ? whole : forVisitors)(request, context)
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Attribution, LeadSource } from '#domain/leads/lead-source.ts'
 import { categorize, type LeadScore, type ScoreCategory, scoreLead } from '#domain/leads/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { ConsentOccasion } from '#domain/privacy/consent.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
 import { noteConsent } from '#server/privacy/note-consent.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
@@ -68,7 +68,7 @@ export async function captureLead(
   return database.write(async (trx) => {
     const now = clock()
     const key = `${occasion.kind}:${capture.idempotencyKey}`
-    const newLeadId = randomUUID()
+    const newLeadId = newRowId()
     const first = { category: score.category, followUpDays: score.followUpDays, ...reference }
     const claimed = await trx
       .insertInto('submissions')

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { differences, type FieldValues } from '#domain/leads/lead-change.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { describeChange } from './describe-change.ts'
 import { readStandings } from './lead-standing.ts'
 import { noteActivities } from './note-activity.ts'
@@ -39,7 +38,7 @@ export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLead
     const { before, after } = differences(now, withFollowers(now, set ?? {}, at))
     return Object.keys(after).length > 0 ? [{ leadId, before, after }] : []
   })
-  const changeId = change.changeId ?? randomUUID()
+  const changeId = change.changeId ?? newRowId()
   if (changes.length === 0) return { changeId, changed: [] }
 
   await beginChange(trx, { viewer, at: change.at, kind, changeId })

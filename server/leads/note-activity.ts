@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 
 export type NewActivity = {
   leadId: string
@@ -23,7 +23,7 @@ export async function noteActivity(trx: Trx, activity: NewActivity): Promise<str
 export async function noteActivities(trx: Trx, activities: NewActivity[]): Promise<string[]> {
   if (activities.length === 0) return []
   const rows = activities.map((activity) => ({
-    id: randomUUID(),
+    id: newRowId(),
     lead_id: activity.leadId,
     activity_type: activity.type,
     title: activity.title,

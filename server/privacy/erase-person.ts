@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { isChangeable } from '#domain/bookings/booking.ts'
 import { contactKeys } from '#domain/leads/contact-keys.ts'
 import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
@@ -8,6 +7,7 @@ import { type BookingMailParts, lastWordOfCancellation } from '#server/bookings/
 import { type Booking, bookingColumns, toBooking } from '#server/bookings/stored-booking.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/outbox.ts'
 import { findImportRows, forgetImportRows } from '#server/leads/import/forget-person-rows.ts'
 import { indexLeads } from '#server/leads/index-leads.ts'
@@ -62,7 +62,7 @@ export async function erasePerson(
     const contacts = await contactsOf(trx, found, erasure.person)
     const { counts, photos, pagesChanged } = await eraseRecords(trx, found, erasure.testimonials)
     await sendLastWords(parts, trx, { erasure, coming, locale }, now)
-    const id = randomUUID()
+    const id = newRowId()
     await noteErasure(parts, trx, { id, contacts, counts, actorId: erasure.actorId }, now)
     const result = { id, counts, calledOff: coming.map(({ startsAt }) => startsAt) }
     await erasure.alsoWrite?.(trx, result)
@@ -141,7 +141,7 @@ async function noteErasure({ personKey }: ErasureParts, trx: Trx, note: Note, no
     .insertInto('erasures')
     .values(
       note.contacts.map((contact, index) => ({
-        id: index === 0 ? note.id : randomUUID(),
+        id: index === 0 ? note.id : newRowId(),
         contact_key: personKey(contact),
         actor_id: note.actorId ?? null,
         counts: JSON.stringify(index === 0 ? note.counts : {}),

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { contactKeys } from '#domain/leads/contact-keys.ts'
 import type { Locale } from '#domain/locale.ts'
 import { CONSENT_WORDING, type ConsentOccasion } from '#domain/privacy/consent.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import type { PersonKey } from './person-key.ts'
 
 type Consent = {
@@ -26,7 +26,7 @@ export async function noteConsent(
   await trx
     .insertInto('consents')
     .values({
-      id: randomUUID(),
+      id: newRowId(),
       contact_key: personKey(contact),
       lead_id: consent.leadId ?? null,
       testimonial_id: consent.testimonialId ?? null,

@@ -1,4 +1,4 @@
-import { ECDH, randomUUID } from 'node:crypto'
+import { ECDH } from 'node:crypto'
 import { z } from 'zod'
 import { testPush } from '#content/push-words.ts'
 import { describeBrowser } from '#domain/accounts/describe-browser.ts'
@@ -8,7 +8,7 @@ import { MAX_DEVICES } from '#domain/push/push-limits.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { forgetDevice, outcomeOf } from './deliver-push.ts'
 import { type PushSending, sendPush } from './send-push.ts'
 
@@ -87,7 +87,7 @@ export async function subscribe(
     }
     await trx
       .insertInto('push_subscriptions')
-      .values({ id: randomUUID(), endpoint, created_at: clock().toISOString(), ...values })
+      .values({ id: newRowId(), endpoint, created_at: clock().toISOString(), ...values })
       .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
       .execute()
     return 'subscribed'

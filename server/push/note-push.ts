@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { PUSH_HOURS } from '#domain/push/push-limits.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 
 /**
  * Tells the devices of the team of a hot lead, within the transaction that writes it. A worker delivers it. Where no
@@ -18,7 +18,7 @@ export async function notePush(trx: Trx, leadId: string, now: Date): Promise<voi
     .insertInto('push_messages')
     .values(
       devices.map(({ id }) => ({
-        id: randomUUID(),
+        id: newRowId(),
         subscription_id: id,
         lead_id: leadId,
         status: 'queued' as const,

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 
 const SHOWN = 100
 
@@ -17,7 +16,7 @@ export async function quarantine(
   await trx
     .insertInto('quarantined_submissions')
     .values({
-      id: randomUUID(),
+      id: newRowId(),
       kind,
       payload: JSON.stringify(payload),
       reasons: JSON.stringify(reasons),

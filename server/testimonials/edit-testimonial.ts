@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { testimonialLimits } from '#domain/testimonials/testimonial.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { cleanLine, cleanText } from '#server/leads/clean-text.ts'
 import { keepDetails } from './keep-details.ts'
 import type { ModerationDependencies } from './moderation-dependencies.ts'
@@ -51,7 +50,7 @@ export async function editTestimonial(
     await trx
       .insertInto('testimonial_edits')
       .values({
-        id: randomUUID(),
+        id: newRowId(),
         testimonial_id: edit.id,
         content: before.content,
         project_details: before.project_details,

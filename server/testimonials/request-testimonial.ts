@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
@@ -8,7 +7,7 @@ import { hashToken, newToken } from '#server/accounts/one-time-links.ts'
 import { addDays, type Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { forgetReminder } from './request-links.ts'
 
@@ -43,7 +42,7 @@ export async function requestTestimonial(
   authorize(viewer, 'testimonials:write')
   if (!isRowId(leadId)) return { kind: 'gone' }
   const token = newToken()
-  const id = randomUUID()
+  const id = newRowId()
   const outcome = await deps.database.write(async (trx): Promise<RequestOutcome> => {
     const lead = await trx
       .selectFrom('leads')
@@ -117,7 +116,7 @@ export async function requestTestimonial(
     await trx
       .insertInto('lead_activities')
       .values({
-        id: randomUUID(),
+        id: newRowId(),
         lead_id: leadId,
         activity_type: 'testimonial_request',
         title: 'Asked for a testimonial',

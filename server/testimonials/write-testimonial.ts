@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import { CONSENT_WORDING } from '#domain/privacy/consent.ts'
 import { flagsOf, type TestimonialFlag, testimonialFlags, textKey } from '#domain/testimonials/flags.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
 import { noteConsent } from '#server/privacy/note-consent.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
@@ -99,7 +100,7 @@ export async function writeTestimonial(
     await trx
       .insertInto('lead_activities')
       .values({
-        id: randomUUID(),
+        id: newRowId(),
         lead_id: request.leadId,
         activity_type: 'testimonial',
         title: 'Wrote a testimonial',

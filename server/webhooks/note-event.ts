@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { EventType } from '#domain/webhooks/event-types.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import { readSubject } from './event-payload.ts'
 
 export type SiteEvent = {
@@ -31,7 +31,7 @@ export async function noteEvent(trx: Trx, event: SiteEvent): Promise<void> {
     .insertInto('webhook_deliveries')
     .values(
       webhooks.map(({ id }) => ({
-        id: randomUUID(),
+        id: newRowId(),
         webhook_id: id,
         event_type: event.type,
         ...about,

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { webhookLimits } from '#domain/webhooks/webhook-limits.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { type WebhookSecrets, writeSecret } from './signature.ts'
 import { readWebhookForm, type WebhookInput, type WebhookProblems } from './webhook-form.ts'
 
@@ -26,7 +25,7 @@ export async function addWebhook(
   const form = readWebhookForm(input)
   if (!form.ok) return { kind: 'invalid', problems: form.problems }
   const { url, description, events, ownNetwork } = form.fields
-  const id = randomUUID()
+  const id = newRowId()
   return database.write(async (trx): Promise<WebhookAdded> => {
     const others = await trx.selectFrom('webhooks').select('url').where('status', '<>', 'deleted').execute()
     if (others.some((other) => other.url === url)) return { kind: 'invalid', problems: alreadyThere }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { TEST_EVENT } from '#domain/webhooks/event-types.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import type { OutwardAnswer } from '#server/outward/post-outward.ts'
 import { type AttemptDependencies, attemptDelivery } from './attempt-delivery.ts'
 
@@ -20,7 +19,7 @@ export async function sendTest(
   const at = now.toISOString()
   const data = { message: 'This is a test. Nothing happened.' }
   const delivery = {
-    id: randomUUID(),
+    id: newRowId(),
     webhook_id: webhookId,
     event_type: TEST_EVENT,
     payload: JSON.stringify({ type: TEST_EVENT, timestamp: at, data }),

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { holdContacts } from '../hold-contacts.ts'
 import { readSnapshots, removeLeads } from '../lead-rows.ts'
@@ -25,7 +24,7 @@ export async function deleteLeads(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
   leadIds: readonly string[],
-  changeId: string = randomUUID(),
+  changeId: string = newRowId(),
 ): Promise<Deletions> {
   authorize(viewer, 'leads:delete')
   const wanted = [...new Set(leadIds)]

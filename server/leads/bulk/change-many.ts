@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { BulkWork } from '#domain/leads/bulk-work.ts'
 import type { FieldValues } from '#domain/leads/lead-change.ts'
@@ -7,7 +6,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { isTeamMember } from '#server/accounts/team-members.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { deleteLeads } from '../bin/delete-leads.ts'
 import { changeLeads } from '../change-leads.ts'
 import { nextMatching } from './next-matching.ts'
@@ -87,7 +86,7 @@ async function goOnWith(
   work: BulkWork,
   changeId: string | undefined,
 ): Promise<string> {
-  if (!changeId || !isRowId(changeId)) return randomUUID()
+  if (!changeId || !isRowId(changeId)) return newRowId()
   const change = await db
     .selectFrom('lead_changes')
     .select(['made_by', 'kind', 'undone_at'])
@@ -96,5 +95,5 @@ async function goOnWith(
   // The parts before may have found all as it was to be.
   if (!change) return changeId
   const isOwn = change.made_by === viewer.email && change.kind === work.kind && change.undone_at === null
-  return isOwn ? changeId : randomUUID()
+  return isOwn ? changeId : newRowId()
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { contactKeys } from '#domain/leads/contact-keys.ts'
 import { estimateValue } from '#domain/leads/estimate.ts'
@@ -11,7 +10,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { isTeamMember } from '#server/accounts/team-members.ts'
 import { addDays, type Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import { beginChange } from '../change-leads.ts'
@@ -142,7 +141,7 @@ async function write(
     const to = { to: texts.email, locale: texts.locale as Locale, leadId: id }
     await enqueueEmails(trx, [{ template: 'quote-received', ...to, data }], now, messageHost)
   }
-  const changeId = randomUUID()
+  const changeId = newRowId()
   await beginChange(trx, { viewer, at: now, kind: 'add', changeId })
   await trx
     .insertInto('lead_change_parts')

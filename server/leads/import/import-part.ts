@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { leadStatusWords } from '#content/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { contactKeys } from '#domain/leads/contact-keys.ts'
 import { type ImportedPerson, readRow } from '#domain/leads/import/read-row.ts'
 import { isOpen } from '#domain/leads/lead.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import { isPlainAddress } from '#server/email/addresses.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { erasedAmong } from '#server/privacy/was-erased.ts'
@@ -76,7 +76,7 @@ export async function importPart(
       isAddress: isPlainAddress,
     })
     if (reading.ok) {
-      people.push({ line, id: randomUUID(), person: reading.person, keys: contactKeys(reading.person) })
+      people.push({ line, id: newRowId(), person: reading.person, keys: contactKeys(reading.person) })
     } else {
       outcome.bad++
       outcome.remarks.push([line, reading.reason])

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { undoChange } from '../undo-change.ts'
 import { importPlan, whatPlanLacks } from './import-plan.ts'
 import { forgetImport } from './tidy-imports.ts'
@@ -32,7 +31,7 @@ export async function startImport(
   const isStarted = await database.write(async (trx) => {
     const started = await trx
       .updateTable('lead_imports')
-      .set({ status: 'running', plan: JSON.stringify(parsed.data), change_id: randomUUID() })
+      .set({ status: 'running', plan: JSON.stringify(parsed.data), change_id: newRowId() })
       .where('id', '=', id)
       .where('status', '=', 'waiting')
       .where('rows_total', '>', 0)

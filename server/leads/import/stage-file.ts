@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { importLimits } from '#domain/leads/import/import-fields.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import { isPlainAddress } from '#server/email/addresses.ts'
 import { cleanLine } from '../clean-text.ts'
 import { type CsvRecord, readRecords, sniffFile, UnreadableFileError } from './read-csv.ts'
@@ -25,7 +25,7 @@ export async function stageFile(
   { file, name }: { file: string; name: string },
 ): Promise<Staged> {
   authorize(viewer, 'leads:write')
-  const id = randomUUID()
+  const id = newRowId()
   try {
     const facts = await sniffFile(file)
     const records = readRecords(file, facts)

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type MergeChoice, type MergeField, mergeValues } from '#domain/leads/merge-leads.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { keepInBin } from '../bin/keep-in-bin.ts'
 import { changeLeads } from '../change-leads.ts'
 import { holdContacts } from '../hold-contacts.ts'
@@ -50,7 +49,7 @@ export async function mergeLeads(
     if (!keep || !other || !snapshot) return { kind: 'gone' }
     if ((await mergeVersion(trx, keepId, otherId)) !== seen) return { kind: 'outdated' }
 
-    const changeId = randomUUID()
+    const changeId = newRowId()
     await trx
       .insertInto('lead_changes')
       .values({ id: changeId, made_by: viewer.email, made_at: now.toISOString(), kind: 'merge' })

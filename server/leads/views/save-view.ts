@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { readViewName, viewLimits } from '#domain/leads/saved-view.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import { viewAddress } from './view-address.ts'
 
 /** `address`: what of it was kept. `before`: the address of one's view of that name, whose place it took. */
@@ -42,7 +42,7 @@ export async function saveView(
     await trx
       .insertInto('saved_views')
       .values({
-        id: randomUUID(),
+        id: newRowId(),
         owner_id: viewer.id,
         name,
         address,

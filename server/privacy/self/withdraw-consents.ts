@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { CONSENT_WORDING } from '#domain/privacy/consent.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { newRowId } from '#server/database/row-id.ts'
 import { noteActivities } from '#server/leads/note-activity.ts'
 import type { PersonKey } from '../person-key.ts'
 
@@ -30,7 +30,7 @@ export async function withdrawConsents(
       .insertInto('consents')
       .values(
         older.map((lead_id) => ({
-          id: randomUUID(),
+          id: newRowId(),
           contact_key: key,
           lead_id,
           testimonial_id: null,
