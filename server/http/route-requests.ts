@@ -16,11 +16,18 @@ export function createRouteRequests(build: ServerBuild, mode: 'development' | 'p
   const whole = createRequestHandler(build, mode)
   const { assets } = build as Build
   if (!assets.publicUrl) return whole
-  const routes = Object.fromEntries(Object.entries(build.routes).filter(([id]) => !ofTheTeam.test(id)))
   const forVisitors = createRequestHandler(
-    { ...build, routes, assets: { ...assets, url: assets.publicUrl } },
+    {
+      ...build,
+      routes: withoutTeams(build.routes),
+      assets: { ...assets, routes: withoutTeams(assets.routes), url: assets.publicUrl },
+    },
     mode,
   )
   return (request, context) =>
     (notForVisitors.test(new URL(request.url).pathname) ? whole : forVisitors)(request, context)
+}
+
+function withoutTeams<T>(routes: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !ofTheTeam.test(id)))
 }
