@@ -24,6 +24,7 @@ test.each<[NewsItem[], string]>([
   [[], ''],
   [[item('lead', '1')], '1 new lead'],
   [[item('email', '1')], '1 mail not delivered'],
+  [[item('registration', '1')], '1 registration'],
   [[item('booking', '1'), item('lead', '1'), item('lead', '2')], '2 new leads, 1 new demo'],
 ])('%j is counted as “%s”', (items, words) => {
   expect(countNews(items)).toBe(words)

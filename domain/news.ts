@@ -1,6 +1,6 @@
 /** Something that came in while somebody has the back office open. */
 export type NewsItem = {
-  kind: 'lead' | 'chat' | 'booking' | 'testimonial' | 'email'
+  kind: 'lead' | 'chat' | 'booking' | 'testimonial' | 'email' | 'registration'
   id: string
   /** Whose it is, where that is known. */
   name: string | undefined
@@ -44,6 +44,7 @@ const words: Record<NewsItem['kind'], [one: string, several: string]> = {
   booking: ['new demo', 'new demos'],
   testimonial: ['new testimonial', 'new testimonials'],
   email: ['mail not delivered', 'mails not delivered'],
+  registration: ['registration', 'registrations'],
 }
 
 /** `2 new leads, 1 new demo`. */

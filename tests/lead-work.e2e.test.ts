@@ -52,7 +52,7 @@ test('from Today through the leads that wait, one after the other', async () => 
   const call = page.locator('#log-call')
   expect(await call.getByLabel('Follow up next').inputValue()).toBe('in-3-days')
   await call.getByLabel('What was said').fill('Wants an offer.')
-  await call.getByRole('button', { name: 'Log the call' }).click()
+  await call.getByRole('button', { name: 'We spoke' }).click()
   await page.getByText('Late:').waitFor({ state: 'hidden' })
   await page.getByRole('listitem').filter({ hasText: 'Wants an offer.' }).waitFor()
 
@@ -70,7 +70,9 @@ test('from Today through the leads that wait, one after the other', async () => 
   await next(page).click({ timeout: 2_000 })
   await heading(page, third.name).waitFor()
   await page.getByRole('button', { name: 'In 3 days' }).click()
-  await page.getByRole('link', { name: 'Today', exact: true }).click()
+  // Without the menu, on a phone too.
+  const frame = page.getByRole('navigation', { name: 'Back office' })
+  await frame.getByRole('link', { name: 'Today', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()

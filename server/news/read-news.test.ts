@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RefusedError } from '#server/accounts/authorize.ts'
+import type { Tables } from '#server/database/tables.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { buildBookingRow, insertBookings } from '#tests/seed-bookings.ts'
 import { insertChat } from '#tests/seed-chats.ts'
@@ -108,6 +110,25 @@ describeOnEveryDatabase('the news', (kind) => {
     ])
     const dead = items.flatMap((item) => (item.kind === 'email' ? [String(item.name)] : []))
     expect(dead.sort()).toEqual(['new@dead.test', 'undefined'])
+  })
+
+  test('of those who want to join the team the owner hears, once their address is proved', async () => {
+    const user = { role: 'member', status: 'pending', emailVerified: true, createdAt: BEFORE } as const
+    const add = (name: string, changes: Partial<Insertable<Tables['user']>>) =>
+      database.db
+        .insertInto('user')
+        .values({ ...user, id: name, name, email: `${name}@example.test`, updatedAt: SINCE, ...changes })
+        .execute()
+    await add('asks', {})
+    await add('asked before', { updatedAt: BEFORE })
+    await add('not proved', { emailVerified: false })
+    await add('let in', { status: 'approved' })
+    const registrations = async (viewer?: Parameters<typeof readNews>[1]) =>
+      (await ask(HEARD, viewer)).items.filter((item) => item.kind === 'registration')
+    expect(await registrations(buildViewer({ role: 'owner' }))).toEqual([
+      { kind: 'registration', id: 'asks', name: 'asks' },
+    ])
+    expect(await registrations()).toEqual([])
   })
 
   test.each([null, 'nonsense', "' or 1=1 --"])(

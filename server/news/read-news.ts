@@ -27,6 +27,7 @@ export async function readNews(
         newBookings(db, from),
         newTestimonials(db, from),
         may(viewer, 'emails:read') ? deadEmails(db, from) : [],
+        may(viewer, 'team:manage') ? newRegistrations(db, from) : [],
       ])
     : []
   return { at: now.toISOString(), items: found.flat() }
@@ -101,4 +102,17 @@ async function deadEmails(db: Db, from: string): Promise<NewsItem[]> {
     id,
     name: to_address === TO_OWNER ? undefined : to_address,
   }))
+}
+
+/** Whoever proved an address and waits to be let in; of the others anybody could make any number. */
+async function newRegistrations(db: Db, from: string): Promise<NewsItem[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('status', '=', 'pending')
+    .where('emailVerified', '=', true)
+    .where('updatedAt', '>=', from)
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({ kind: 'registration', ...row }))
 }

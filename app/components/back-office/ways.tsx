@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
+import { callLink, mailLink, whatsAppLink } from '#domain/contact-links.ts'
 
 type Person = {
   name: string
@@ -19,16 +19,16 @@ type Props = {
 
 /** The ways to somebody: a call, WhatsApp, a mail; those that there are. */
 export function Ways({ person: { name, email, phone, replyPath }, onCall }: Props) {
-  const number = phone ? phoneKey(phone) : undefined
+  const [call, whatsApp] = [callLink(phone), whatsAppLink(phone)]
   return (
     <span className="flex gap-2">
-      {number ? (
+      {call && whatsApp ? (
         <>
-          <Way href={`tel:+${number}`} words={`Call ${name}`} onFollow={onCall}>
+          <Way href={call} words={`Call ${name}`} onFollow={onCall}>
             <Phone size={18} aria-hidden />
           </Way>
           <Way
-            href={`https://wa.me/${number}`}
+            href={whatsApp}
             path={replyPath && `${replyPath}${replyPath.includes('?') ? '&' : '?'}by=whatsapp`}
             words={`WhatsApp to ${name}`}
             outward
@@ -38,11 +38,7 @@ export function Ways({ person: { name, email, phone, replyPath }, onCall }: Prop
         </>
       ) : null}
       {email ? (
-        <Way
-          href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
-          path={replyPath}
-          words={`E-mail to ${name}`}
-        >
+        <Way href={mailLink(email)} path={replyPath} words={`E-mail to ${name}`}>
           <Mail size={18} aria-hidden />
         </Way>
       ) : null}

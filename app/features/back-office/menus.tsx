@@ -9,10 +9,13 @@ import { ThemeChoice } from './theme-choice.tsx'
 type Viewer = { email: string; role: 'owner' | 'member' }
 type Props = { viewer: Viewer; counts: MenuCounts; theme: Theme | null }
 
-/** What is for every day, in a row where there is room for it. */
+/** What is for every day, in a row; where there is no room for it, what is opened most. */
 export function MainMenu({ viewer, counts }: Omit<Props, 'theme'>) {
   return (
-    <nav aria-label="Back office" className="hidden flex-1 gap-0.5 whitespace-nowrap xl:flex">
+    <nav
+      aria-label="Back office"
+      className="flex flex-1 gap-0.5 whitespace-nowrap max-sm:-ml-2 max-sm:*:px-2 max-xl:*:nth-[n+3]:hidden"
+    >
       <Links viewer={viewer} counts={counts} rare={false} />
     </nav>
   )

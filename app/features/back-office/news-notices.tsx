@@ -6,13 +6,19 @@ import { OFFICE } from './menu-items.ts'
 
 const SHOWN_MS = 15_000
 
-/** `unnamed`: what stands where it is not known whose it is. */
-const kinds: Record<NewsItem['kind'], { words: string; path: string; unnamed: string }> = {
+/** `unnamed`: what stands where it is not known whose it is. `isOnePage`: all of them are seen to on one page. */
+const kinds: Record<NewsItem['kind'], { words: string; path: string; unnamed: string; isOnePage?: true }> = {
   lead: { words: 'New lead', path: `${OFFICE}/leads`, unnamed: 'Somebody' },
   chat: { words: 'Waiting in a chat', path: `${OFFICE}/chats`, unnamed: 'A visitor' },
   booking: { words: 'New demo', path: `${OFFICE}/bookings`, unnamed: 'Somebody' },
   testimonial: { words: 'New testimonial', path: `${OFFICE}/testimonials`, unnamed: 'Somebody' },
   email: { words: 'Mail not delivered', path: `${OFFICE}/emails`, unnamed: 'To you' },
+  registration: {
+    words: 'Wants to join the team',
+    path: `${OFFICE}/team`,
+    unnamed: 'Somebody',
+    isOnePage: true,
+  },
 }
 
 type Props = { notices: NewsItem[]; isSignedOut: boolean; onDismiss: (item: NewsItem) => void }
@@ -40,7 +46,7 @@ export function NewsNotices({ notices, isSignedOut, onDismiss }: Props) {
 }
 
 function Notice({ item, onDismiss }: { item: NewsItem; onDismiss: (item: NewsItem) => void }) {
-  const { words, path, unnamed } = kinds[item.kind]
+  const { words, path, unnamed, isOnePage = false } = kinds[item.kind]
   const name = item.name ?? unnamed
   const [isHeld, setHeld] = useState(false)
   const dismiss = useEffectEvent(() => onDismiss(item))
@@ -58,7 +64,7 @@ function Notice({ item, onDismiss }: { item: NewsItem; onDismiss: (item: NewsIte
       onBlur={() => setHeld(false)}
     >
       <Link
-        to={`${path}/${item.id}`}
+        to={isOnePage ? path : `${path}/${item.id}`}
         className="min-w-0 flex-1 py-3 pl-4 hover:underline"
         onClick={() => onDismiss(item)}
       >

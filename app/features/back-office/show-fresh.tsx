@@ -4,12 +4,13 @@ import { OFFICE } from './menu-items.ts'
 
 /** Which kinds a screen lists: what is new of them is offered instead of moving things under somebody's finger. */
 const listed: Record<string, NewsItem['kind'][]> = {
-  [OFFICE]: ['lead', 'chat', 'booking', 'testimonial', 'email'],
+  [OFFICE]: ['lead', 'chat', 'booking', 'testimonial', 'email', 'registration'],
   [`${OFFICE}/leads`]: ['lead'],
   [`${OFFICE}/leads/board`]: ['lead'],
   [`${OFFICE}/bookings`]: ['booking'],
   [`${OFFICE}/testimonials`]: ['testimonial'],
   [`${OFFICE}/emails`]: ['email'],
+  [`${OFFICE}/team`]: ['registration'],
 }
 
 export function ShowFresh({ fresh }: { fresh: NewsItem[] }) {

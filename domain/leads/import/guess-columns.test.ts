@@ -36,6 +36,12 @@ test.each<[string, string, (string | null)[]]>([
     'First Name,Middle Name,Last Name,Organization Name,Notes,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value',
     ['firstName', null, 'lastName', 'company', 'notes', null, 'email', null, 'phone'],
   ],
+  [
+    'a diary of calls',
+    'Customer Name,Contact No,Date,Requirement,Next Call',
+    ['name', 'phone', 'created', 'message', 'followUp'],
+  ],
+  ['other words for days', 'Enquiry Date,Call back on', ['created', 'followUp']],
   ['letters of any size, and two columns of notes', 'NAME,notes,Comments', ['name', 'notes', 'notes']],
   ['nothing that is known', 'foo,,नाम', [null, null, null]],
   ['no columns', '', [null]],

@@ -22,8 +22,14 @@ const headings: [ImportField, RegExp][] = [
   ['value', /^(estimated |deal |expected )?(value|amount|revenue)$|^annual revenue$/],
   ['status', /^(lead )?(status|stage)$|^(deal|lifecycle) stage$/],
   ['source', /^(lead |original )?source$|^original traffic source$/],
-  ['followUp', /^(next )?follow ?up( date| on)?$|^next activity date$/],
-  ['created', /^(create|creation|created)( ?(date|time|at|on))?$|^date (added|created)$|^added on$/],
+  [
+    'followUp',
+    /^(next )?follow ?up( date| on)?$|^next activity date$|^next call( date| on)?$|^call ?back( date| on)?$/,
+  ],
+  [
+    'created',
+    /^(create|creation|created)( ?(date|time|at|on))?$|^date (added|created)$|^added on$|^((e|i)nquiry |lead )?date$/,
+  ],
   ['message', /^(message|enquiry|inquiry|requirements?|query|description)$/],
   ['notes', /^(note|remark|comment)s?$/],
 ]

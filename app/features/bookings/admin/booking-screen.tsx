@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Notice } from '#app/components/back-office/notice.tsx'
 import { useKeptFocus } from '#app/components/back-office/use-kept-focus.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
+import { callLink, mailLink, whatsAppLink } from '#domain/contact-links.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory, BookingMails } from './booking-history.tsx'
@@ -80,18 +80,18 @@ export function BookingScreen(props: Props) {
 /** To the visitor, to what is known of them, and into one's own calendar. */
 function Ways({ booking }: Pick<Props, 'booking'>) {
   const { id, email, phone, leadId, conversationId, status } = booking
-  const number = phone ? phoneKey(phone) : undefined
+  const [call, whatsApp] = [callLink(phone), whatsAppLink(phone)]
   return (
     <>
-      <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} className="admin-button">
+      <a href={mailLink(email)} className="admin-button">
         E-mail
       </a>
-      {number ? (
+      {call ? (
         <>
-          <a href={`https://wa.me/${number}`} target="_blank" rel="noreferrer" className="admin-button">
+          <a href={whatsApp} target="_blank" rel="noreferrer" className="admin-button">
             WhatsApp
           </a>
-          <a href={`tel:+${number}`} className="admin-button">
+          <a href={call} className="admin-button">
             Call
           </a>
         </>

@@ -1,8 +1,8 @@
 import { FactList } from '#app/components/back-office/fact-list.tsx'
 import { chatServiceWords, replyLanguageWords } from '#content/inbox-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
+import { mailLink, whatsAppLink } from '#domain/contact-links.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
 import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
 
 const words = quoteLabels.en
@@ -11,15 +11,13 @@ const words = quoteLabels.en
 export function ChatFacts({ conversation, facts }: Pick<Transcript, 'conversation' | 'facts'>) {
   const { serviceInterest, quoteService, budget, timeline, contactInfo } = facts
   const { email, phone } = contactInfo
-  const number = phone ? phoneKey(phone) : undefined
-  const mail = (
-    <Outward href={`mailto:${encodeURIComponent(email ?? '').replaceAll('%40', '@')}`}>{email}</Outward>
-  )
-  const whatsApp = <Outward href={`https://wa.me/${number}`}>{phone}</Outward>
+  const chat = whatsAppLink(phone)
+  const mail = <Outward href={mailLink(email ?? '')}>{email}</Outward>
+  const whatsApp = <Outward href={chat ?? ''}>{phone}</Outward>
   const known: [label: string, value: React.ReactNode][] = [
     ['Name', facts.name],
     ['E-mail', email && mail],
-    ['Phone', number ? whatsApp : phone],
+    ['Phone', chat ? whatsApp : phone],
     ['Interested in', serviceInterest && chatServiceWords[serviceInterest]],
     ['Service', quoteService && words.serviceInterest[quoteService]],
     ['Need', facts.need],

@@ -19,7 +19,7 @@ type Props = {
   result: WorkResult | undefined
 }
 
-/** Writes a call down, and when to speak again. */
+/** Writes a call down, and when to speak again. How it went is the button: one tap less, of the most frequent. */
 export function CallForm({ formKey, isDue, result }: Props) {
   return (
     <WorkForm
@@ -32,23 +32,13 @@ export function CallForm({ formKey, isDue, result }: Props) {
     >
       {({ draft, busy }) => (
         <>
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
             <label>
               <span className="text-muted text-sm">Who called</span>
               <select name="direction" defaultValue={draft.direction} className="admin-field">
                 {callDirections.map((direction) => (
                   <option key={direction} value={direction}>
                     {callDirectionWords[direction]}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              <span className="text-muted text-sm">How it went</span>
-              <select name="outcome" defaultValue={draft.outcome} className="admin-field">
-                {callOutcomes.map((outcome) => (
-                  <option key={outcome} value={outcome}>
-                    {callOutcomeWords[outcome]}
                   </option>
                 ))}
               </select>
@@ -76,9 +66,23 @@ export function CallForm({ formKey, isDue, result }: Props) {
             defaultValue={draft.note ?? ''}
             className="admin-field block resize-y field-sizing-content"
           />
-          <button type="submit" disabled={busy} className="admin-button justify-self-end">
-            {busy ? 'Logging…' : 'Log the call'}
-          </button>
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="mb-1 text-muted text-sm">
+              {busy ? 'Logging…' : 'How it went; this logs the call'}
+            </legend>
+            {callOutcomes.map((outcome, at) => (
+              <button
+                key={outcome}
+                type="submit"
+                name="outcome"
+                value={outcome}
+                disabled={busy}
+                className={`admin-button ${at === 0 ? 'admin-button-primary' : ''}`}
+              >
+                {callOutcomeWords[outcome]}
+              </button>
+            ))}
+          </fieldset>
         </>
       )}
     </WorkForm>

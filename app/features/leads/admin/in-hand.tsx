@@ -22,7 +22,7 @@ type Props = {
 export function InHand({ lead, members, now, result }: Props) {
   const assigned = lead.assigned_to ?? ''
   return (
-    <dl className="admin-card mt-4 grid grid-cols-2 gap-x-3 gap-y-3 p-4 sm:p-5 xl:grid-cols-[auto_auto_1fr_auto] xl:gap-x-6">
+    <dl className="admin-card mt-4 grid grid-cols-2 gap-x-3 gap-y-2 px-4 py-3 sm:gap-y-3 sm:p-5 xl:grid-cols-[auto_auto_1fr_auto] xl:gap-x-6">
       <Row label="Status">
         <StatusForm key={lead.id} lead={lead} />
       </Row>
@@ -42,7 +42,7 @@ export function InHand({ lead, members, now, result }: Props) {
       <Row label="Follow up" isWide>
         <FollowUp lead={lead} now={now} result={result} />
       </Row>
-      <Row label="Value">
+      <Row label="Value" isWide>
         <Value lead={lead} result={result} />
       </Row>
     </dl>
@@ -53,18 +53,24 @@ type RowProps = { label: string; isWide?: boolean; children: React.ReactNode }
 
 function Row({ label, isWide = false, children }: RowProps) {
   return (
-    <div className={`min-w-0 ${isWide ? 'max-xl:col-span-2' : ''}`}>
-      <dt className="text-muted text-sm">{label}</dt>
-      <dd className="mt-0.5">{children}</dd>
+    // What has a line of its own has its name in it on phones.
+    <div
+      className={`min-w-0 ${isWide ? 'max-xl:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:gap-y-2' : ''}`}
+    >
+      <dt className="shrink-0 text-muted text-sm">{label}</dt>
+      <dd className={`min-w-0 sm:mt-0.5 ${isWide ? 'max-sm:contents' : ''}`}>{children}</dd>
     </div>
   )
 }
+
+// Small enough that a phone has all of them in one line.
+const step = 'admin-button max-sm:px-2 max-sm:text-sm'
 
 function FollowUp({ lead, now, result }: Omit<Props, 'members'>) {
   const date = lead.follow_up_date
   const isLate = date !== null && isOpen(lead.status) && indianDay(date) < indianDay(now)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:contents">
       <strong className="font-semibold">
         {isLate ? <span className="text-danger">Late: </span> : null}
         {date ? <time dateTime={date}>{formatDay(date)}</time> : 'No day set'}
@@ -73,24 +79,17 @@ function FollowUp({ lead, now, result }: Omit<Props, 'members'>) {
         intent="set-follow_up_date"
         hidden={{ seen: date ?? '' }}
         result={result}
-        className="flex flex-wrap gap-2"
+        className="flex flex-wrap gap-2 max-sm:order-1 max-sm:basis-full"
       >
         {({ busy }) => (
           <>
             {(Object.keys(followUpChoices) as FollowUpChoice[]).map((choice) => (
-              <button
-                key={choice}
-                type="submit"
-                name="text"
-                value={choice}
-                disabled={busy}
-                className="admin-button"
-              >
+              <button key={choice} type="submit" name="text" value={choice} disabled={busy} className={step}>
                 {followUpChoiceWords[choice]}
               </button>
             ))}
             {date ? (
-              <button type="submit" name="text" value="" disabled={busy} className="admin-button">
+              <button type="submit" name="text" value="" disabled={busy} className={step}>
                 Clear
               </button>
             ) : null}

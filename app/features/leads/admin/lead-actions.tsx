@@ -1,6 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
+import { callLink } from '#domain/contact-links.ts'
 import { openCallForm } from './call-form.tsx'
 import { queuedAddress } from './queued-address.ts'
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** The ways to somebody and on to the next; on phones under the thumb, wherever the page is scrolled to. */
 export function LeadActions({ lead, queue, onDelete, children }: Props) {
-  const number = lead.phone ? phoneKey(lead.phone) : undefined
+  const call = callLink(lead.phone)
   return (
     <div className="lead-bar mt-4 flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-8 max-sm:border-line max-sm:border-t max-sm:bg-card max-sm:px-4 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:flex-wrap sm:gap-3">
       {lead.email ? (
@@ -27,7 +27,7 @@ export function LeadActions({ lead, queue, onDelete, children }: Props) {
           <Words short="Mail" long="Answer by e-mail" />
         </Link>
       ) : null}
-      {number ? (
+      {call ? (
         <Link
           to={queuedAddress(lead.id, queue, '/reply', { by: 'whatsapp' })}
           className="admin-button max-sm:px-3"
@@ -36,8 +36,8 @@ export function LeadActions({ lead, queue, onDelete, children }: Props) {
           <Words short="" long="Answer on WhatsApp" />
         </Link>
       ) : null}
-      {number ? (
-        <a href={`tel:+${number}`} className="admin-button max-sm:px-3" onClick={openCallForm}>
+      {call ? (
+        <a href={call} className="admin-button max-sm:px-3" onClick={openCallForm}>
           <Phone size={18} aria-hidden className="shrink-0" />
           <Words short="Call" long="Call" />
         </a>

@@ -3,6 +3,7 @@ import { FactList } from '#app/components/back-office/fact-list.tsx'
 import { wordFor } from '#content/lead-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { nameChoiceWords } from '#content/testimonials/moderation-words.ts'
+import { mailLink } from '#domain/contact-links.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { shownName } from '#domain/testimonials/shown-name.ts'
 import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
@@ -23,7 +24,7 @@ export function TestimonialFacts({
       facts={[
         [
           'E-mail',
-          <a key="mail" href={mailTo(testimonial.email)} className="admin-link">
+          <a key="mail" href={mailLink(testimonial.email)} className="admin-link">
             {testimonial.email}
           </a>,
         ],
@@ -50,8 +51,4 @@ export function TestimonialFacts({
       ]}
     />
   )
-}
-
-function mailTo(email: string): string {
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 }

@@ -20,14 +20,15 @@ type Props = {
   followUpHint?: string
   /** What is sent along. */
   hidden: Record<string, string>
-  /** Above the buttons. */
+  /** Beneath who it is; above the buttons. */
+  beneathWho?: React.ReactNode
   children?: React.ReactNode
 }
 
 const words = quoteLabels.en
 
 /** All that can be written about a lead. */
-export function LeadForm({ state, members, save, back, followUpHint, hidden, children }: Props) {
+export function LeadForm({ state, members, save, back, followUpHint, hidden, beneathWho, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const busy = useNavigation().state === 'submitting'
   useFocusOnTrouble(form, state.result)
@@ -45,7 +46,7 @@ export function LeadForm({ state, members, save, back, followUpHint, hidden, chi
       ))}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
-          <Who state={state} />
+          <Who state={state}>{beneathWho}</Who>
           <Work state={state} members={members} followUpHint={followUpHint} />
         </div>
         <Wish state={state} />
@@ -63,29 +64,30 @@ export function LeadForm({ state, members, save, back, followUpHint, hidden, chi
   )
 }
 
-function Who({ state }: { state: FormState }) {
+function Who({ state, children }: { state: FormState; children: React.ReactNode }) {
   return (
     <Part title="Who">
       <div className="grid gap-3 sm:grid-cols-2">
         <LeadField name="name" state={state}>
           {(attributes) => <input {...attributes} required maxLength={leadFormLimits.name} dir="auto" />}
         </LeadField>
-        <LeadField name="company" state={state}>
-          {(attributes) => <input {...attributes} maxLength={leadFormLimits.company} dir="auto" />}
-        </LeadField>
-        <LeadField name="email" state={state} hint="This or a phone number.">
-          {(attributes) => (
-            <input {...attributes} type="email" inputMode="email" maxLength={leadFormLimits.email} />
-          )}
-        </LeadField>
-        <LeadField name="phone" state={state}>
+        <LeadField name="phone" state={state} hint="This or an e-mail address.">
           {(attributes) => (
             <input {...attributes} type="tel" inputMode="tel" maxLength={leadFormLimits.phone} />
           )}
         </LeadField>
+        <LeadField name="email" state={state}>
+          {(attributes) => (
+            <input {...attributes} type="email" inputMode="email" maxLength={leadFormLimits.email} />
+          )}
+        </LeadField>
+        <LeadField name="company" state={state}>
+          {(attributes) => <input {...attributes} maxLength={leadFormLimits.company} dir="auto" />}
+        </LeadField>
         <LeadChoice name="locale" state={state} options={Object.entries(leadLocaleWords)} />
         <LeadChoice name="source" state={state} options={Object.entries(leadSourceWords)} />
       </div>
+      {children}
     </Part>
   )
 }

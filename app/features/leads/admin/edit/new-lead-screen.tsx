@@ -3,6 +3,7 @@ import { formText, leadFormFields, newLeadDefaults } from '#domain/leads/lead-fo
 import type { TeamMember } from '#server/accounts/team-members.ts'
 import type { EditResult } from './edit-result.ts'
 import { KnownAlready } from './known-already.tsx'
+import { KnownNow } from './known-now.tsx'
 import { LeadForm } from './lead-form.tsx'
 
 type Props = { id: string; members: TeamMember[]; result: EditResult | undefined }
@@ -26,6 +27,7 @@ export function NewLeadScreen({ id, members, result }: Props) {
         back="/del-admin-dashboard/leads"
         followUpHint="Follows the score where it is left."
         hidden={{ id }}
+        beneathWho={<KnownNow />}
       >
         <label className="flex min-h-6 items-center gap-3">
           <input

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { leadStatusWords, wordFor } from '#content/lead-words.ts'
+import { contactKeys } from '#domain/leads/contact-keys.ts'
+import type { FoundLead } from '#server/leads/suggest-leads.ts'
+
+const FIND = '/del-admin-dashboard/find'
+
+/**
+ * While the form is still being filled in, on the phone with somebody: who has the number or address that was just
+ * typed. Only a help; what is sent is compared again.
+ */
+export function KnownNow() {
+  const place = useRef<HTMLDivElement>(null)
+  const [known, setKnown] = useState<FoundLead[]>([])
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form) return
+    const gone = new AbortController()
+    const look = async ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || (target.name !== 'phone' && target.name !== 'email'))
+        return
+      setKnown(await whoHas({ [target.name]: target.value.trim() }, gone.signal))
+    }
+    form.addEventListener('change', look, { signal: gone.signal })
+    return () => gone.abort()
+  }, [])
+  return (
+    <div ref={place} role="status">
+      {known.map(({ id, name, company, status }) => (
+        <p
+          key={id}
+          className="mt-3 rounded-lg border border-accent px-3 py-2 text-sm [overflow-wrap:anywhere]"
+        >
+          You may know them already:{' '}
+          <Link
+            to={`/del-admin-dashboard/leads/${id}`}
+            className="admin-link inline-block min-h-6 font-semibold"
+          >
+            <bdi>{name}</bdi>
+          </Link>{' '}
+          {[company, wordFor(leadStatusWords, status)].filter(Boolean).join(' · ')}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+async function whoHas(typed: { phone?: string; email?: string }, signal: AbortSignal): Promise<FoundLead[]> {
+  const [key] = contactKeys(typed)
+  if (!key) return []
+  const answer = await fetch(`${FIND}?${new URLSearchParams({ q: typed.phone ?? typed.email ?? '' })}`, {
+    signal,
+  }).catch(() => undefined)
+  const { leads = [] } = ((await answer?.json().catch(() => undefined)) ?? {}) as { leads?: FoundLead[] }
+  // Words find more than the very same.
+  return leads.filter(({ phone, email }) =>
+    contactKeys({ phone: phone ?? undefined, email: email ?? undefined }).includes(key),
+  )
+}
