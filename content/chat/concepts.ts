@@ -14,6 +14,7 @@ export const conceptWeights = {
   plus: 0.5,
   otherTool: 1,
   compare: 2.5,
+  saving: 2,
   or: 0.5,
   cheapest: 3,
   costliest: 3,

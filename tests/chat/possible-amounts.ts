@@ -27,7 +27,15 @@ export function possibleAmounts({ actions }: BuiltInReply, question: string): Se
   )
   const teachers = [1, ...(question.match(/\d{1,4}/g) ?? []).map(Number), ...smallNumbers]
   for (const count of teachers) for (const sum of sumsOf(shown, count)) allowed.add(formatRupees(sum))
+  // An answer to two questions shows the prices of both, and adds up those of one.
+  for (const action of actions) {
+    if (action.kind !== 'price-card') continue
+    for (const some of subsetsOf(pricesOf(action.group, action.ids)))
+      for (const sum of sumsOf(some, 1)) allowed.add(formatRupees(sum))
+  }
   for (const sum of sumsOf(held, 1)) allowed.add(formatRupees(sum))
+  for (const difference of differencesOf(shown, held)) allowed.add(formatRupees(difference))
+  for (const { amount = 0 } of list) allowed.add(formatRupees(Math.round(amount / 2)))
   return allowed
 }
 
@@ -49,7 +57,7 @@ function heldBy(group: string, ids: readonly string[]): Price[] {
 
 /** What the shown prices come to: at once, by month, by year, and over every number of months. */
 function sumsOf(shown: readonly Price[], teachers: number): number[] {
-  const times = ({ per }: Price) => (per === 'teacher-year' ? teachers : 1)
+  const times = ({ per }: Price) => (per === 'teacher-year' || shown.length === 1 ? teachers : 1)
   const total = (part: (price: Price) => number) =>
     shown.reduce((sum, price) => sum + part(price) * times(price), 0)
   const [yearly, once] = [shown.filter(({ per }) => per), shown.filter(({ per }) => !per)]
@@ -63,6 +71,20 @@ function sumsOf(shown: readonly Price[], teachers: number): number[] {
     ),
   )
   return [...plain, ...over]
+}
+
+function subsetsOf(list: readonly Price[]): Price[][] {
+  return Array.from({ length: 2 ** list.length }, (_, bits) => list.filter((_, at) => (bits & (2 ** at)) > 0))
+}
+
+/** What a bundle saves against its parts. */
+function differencesOf(bundles: readonly Price[], parts: readonly Price[]): number[] {
+  const sum = (of: (price: Price) => number | undefined) =>
+    parts.reduce((total, price) => total + (of(price) ?? 0), 0)
+  return bundles.flatMap(({ amount = 0, monthly = 0 }) => [
+    Math.abs(sum((price) => price.amount) - amount),
+    Math.abs(sum((price) => price.monthly) - monthly),
+  ])
 }
 
 function namedSums(question: string): number[] {

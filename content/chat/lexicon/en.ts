@@ -11,6 +11,8 @@ export const english: Lexicon = {
   plus: 'with, together, plus, also, both, add, including, along with, combo, as well, and dashboard, and the dashboard, and a dashboard, n dashboard, bot dashboard, dashboard and bot, dashboard and the bot, and broadcast, and the broadcast, n broadcast',
   compare:
     'difference, different, compare*, comparison, vs, versus, better, which one, which is best, which plan, which package, which should, best for me, suits me, suit me, should i take, should i choose, recommend, suggest, diff, how is it different, different from, how is this different, makes you different, why choose you, choose you, why you, why should we choose',
+  saving:
+    'save, saves, saving, savings, separately, seperately, individually, one by one, singly, each separately',
   or: 'or',
   cheapest:
     'cheapest, lowest, minimum, least expensive, starting price, starting from, start from, smallest, entry level, most affordable, cheap, cheaper, low cost, low budget, affordable, basic plan, begin at, starts at',

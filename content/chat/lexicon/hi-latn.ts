@@ -13,6 +13,8 @@ export const romanised: Lexicon = {
   plus: 'saath, sath, dono, dono ka, bhi, ke saath, sang, ek sath dono, aur dashboard, aur ek dashboard, or dashboard, bot dashboard, aur broadcast',
   compare:
     'fark, farak, antar, behtar, kaunsa, konsa, kaun sa, kon sa, kaunsi, konsi, kaun si, sahi rahega, theek rahega, accha rahega, acha rahega, kya lu, kya loon, lena chahiye, le lu, suit karega, tulna, diff, difference, alag kya, kya alag, alag kaise',
+  saving:
+    'bachega, bachenge, bachat, bachta, alag alag, alag lene, alag se lene, mukable, faayda kitna, phayda kitna',
   or: 'ya, yaa, athva',
   cheapest:
     'sasta, saste, sasti, sabse sasta, kam se kam, sabse kam, kam daam, kam paise, kam budget, sabse chhota, sabse chota, shuruat kitne, shuru kitne, kifayati',

@@ -12,6 +12,7 @@ export const swahili: Lexicon = {
   plus: 'pamoja, pamoja na, vyote, zote mbili, vyote viwili, zote, pia, na dashibodi, na dashboard, na matangazo, na broadcast',
   compare:
     'tofauti, kipi bora, ipi bora, bora, linganisha, ulinganisho, nichague, nichukue, kipi kinanifaa, ipi inanifaa, ipi nzuri, gani nzuri, gani bora, kipi kizuri, kinachonifaa',
+  saving: 'kuokoa, okoa, naokoa, nitaokoa, moja moja, kila moja peke',
   or: 'au, ama',
   cheapest:
     'nafuu, nafuu zaidi, rahisi zaidi, bei ya chini, ya chini kabisa, bei rahisi, ya chini, bei nafuu, ndogo zaidi, ya bei ndogo, bei ndogo',

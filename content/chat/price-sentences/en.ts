@@ -28,6 +28,10 @@ export const english: PriceSentences = {
   teachers: 'For {n} teachers: {what} a year.',
   bundle: 'As a bundle: {what}.',
   singly: 'Singly, its parts ({names}) come to {what}.',
+  saves: 'The bundle saves {once} of the set-up and {monthly} every month.',
+  savesOnce: 'The bundle saves {once} of the set-up, but costs {monthly} more every month.',
+  half: 'Half of {what} is {half}.',
+  counted: '{n} of them: {what}.',
   compare: '{what} The quote, free and within {hours} hours, says what suits you.',
   unknownPrice:
     'I don’t find that in the price list. Bots begin at {smb_businessBot} + {smb_businessBot_monthly}/month, websites at {websites_portfolio}. The founder can quote other work within {hours} hours.',
@@ -62,5 +66,6 @@ export const english: PriceSentences = {
     author: 'Yes: for authors, a video about your book, a website of your own, a song from your words.',
     creator: 'Yes: for creators, songs, jingles, music for your words and cuts for every format.',
   },
+  contactNoNumber: 'A phone number is not on this site.',
   contactWhatsApp: 'Or WhatsApp {number}.',
 }

@@ -27,6 +27,10 @@ export const romanised: PriceSentences = {
   teachers: '{n} teachers ke liye: {what} prati saal.',
   bundle: 'Bundle mein: {what}.',
   singly: 'Alag-alag ({names}): {what}.',
+  saves: 'Bundle mein set-up par {once} aur har mahine {monthly} bachte hain.',
+  savesOnce: 'Bundle mein set-up par {once} bachte hain, par har mahine {monthly} zyada lagte hain.',
+  half: '{what} ka aadha {half} hai.',
+  counted: '{n} ke liye: {what}.',
   compare: '{what} Kya theek rahega wo {hours} ghante mein milne wale free quote mein bataya jata hai.',
   unknownPrice:
     'Price list mein yeh nahi mila. Bot {smb_businessBot} + {smb_businessBot_monthly}/mahina se, website {websites_portfolio} se. Doosre kaam ka quote founder {hours} ghante mein de sakte hain.',
@@ -61,5 +65,6 @@ export const romanised: PriceSentences = {
     author: 'Haan: lekhakon ke liye kitab par video, apni website, aapke shabdon ka gaana.',
     creator: 'Haan: creators ke liye gaane, jingle, aapke shabdon ka sangeet aur har format ke cut.',
   },
+  contactNoNumber: 'Phone number site par nahi diya hai.',
   contactWhatsApp: 'Ya WhatsApp {number}.',
 }

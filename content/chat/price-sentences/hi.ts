@@ -27,6 +27,10 @@ export const hindi: PriceSentences = {
   teachers: '{n} शिक्षकों के लिए: {what} प्रति वर्ष।',
   bundle: 'बंडल में: {what}।',
   singly: 'अलग-अलग ({names}): {what}।',
+  saves: 'बंडल में सेट-अप पर {once} और हर महीने {monthly} बचते हैं।',
+  savesOnce: 'बंडल में सेट-अप पर {once} बचते हैं, पर हर महीने {monthly} ज़्यादा लगते हैं।',
+  half: '{what} का आधा {half} है।',
+  counted: '{n} के लिए: {what}।',
   compare: '{what} क्या ठीक रहेगा वह {hours} घंटे में मिलने वाले मुफ़्त कोटेशन में बताया जाता है।',
   unknownPrice:
     'दाम सूची में यह नहीं मिला। बॉट {smb_businessBot} + {smb_businessBot_monthly}/महीना से, वेबसाइट {websites_portfolio} से। दूसरे काम का कोटेशन फ़ाउंडर {hours} घंटे में दे सकते हैं।',
@@ -56,5 +60,6 @@ export const hindi: PriceSentences = {
     author: 'हां: लेखकों के लिए किताब पर वीडियो, अपनी वेबसाइट, आपके शब्दों का गाना।',
     creator: 'हां: क्रिएटर के लिए गाने, जिंगल, आपके शब्दों का संगीत और हर फ़ॉर्मेट के कट।',
   },
+  contactNoNumber: 'फ़ोन नंबर साइट पर नहीं दिया है।',
   contactWhatsApp: 'या व्हाट्सएप {number}।',
 }

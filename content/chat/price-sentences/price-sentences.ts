@@ -33,6 +33,14 @@ export type PriceSentences = {
   bundle: string
   /** After a bundle's price: what its parts cost singly. */
   singly: string
+  /** What a bundle of two fees saves against its parts. */
+  saves: string
+  /** ... where its monthly fee is higher. */
+  savesOnce: string
+  /** Half of a price, which may be paid in advance. */
+  half: string
+  /** Several of the same. */
+  counted: string
   compare: string
   unknownPrice: string
   unknown: string
@@ -47,6 +55,7 @@ export type PriceSentences = {
   alsoTime: { bot: string; website: string; song: string; other: string }
   /** What comes before the prices for somebody who only said who they are. */
   forAskers: Record<(typeof askers)[number], string>
+  contactNoNumber: string
   contactWhatsApp: string
 }
 

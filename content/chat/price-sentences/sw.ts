@@ -27,6 +27,10 @@ export const swahili: PriceSentences = {
   teachers: 'Kwa walimu {n}: {what} kwa mwaka.',
   bundle: 'Kama bundle: {what}.',
   singly: 'Moja moja ({names}): {what}.',
+  saves: 'Bundle huokoa {once} ya kuanzisha na {monthly} kila mwezi.',
+  savesOnce: 'Bundle huokoa {once} ya kuanzisha, lakini huongeza {monthly} kila mwezi.',
+  half: 'Nusu ya {what} ni {half}.',
+  counted: '{n}: {what}.',
   compare: '{what} Makadirio ya bure, ndani ya saa {hours}, husema kinachokufaa.',
   unknownPrice:
     'Hilo silioni kwenye orodha ya bei. Bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi, tovuti kuanzia {websites_portfolio}. Mwanzilishi anaweza kukadiria kazi nyingine ndani ya saa {hours}.',
@@ -61,5 +65,6 @@ export const swahili: PriceSentences = {
     author: 'Ndiyo: kwa waandishi, video ya kitabu chako, tovuti yako mwenyewe, wimbo wa maneno yako.',
     creator: 'Ndiyo: kwa wabunifu, nyimbo, jingle, muziki wa maneno yako na matoleo ya kila muundo.',
   },
+  contactNoNumber: 'Namba ya simu haipo kwenye tovuti.',
   contactWhatsApp: 'Au WhatsApp {number}.',
 }

@@ -29,7 +29,7 @@ export const english: Record<TopicId, string> = {
   figures:
     'The site gives no numbers of clients or years, and I don’t want to guess. You can ask the founder directly, or judge the work in a free demo.',
   smartSchool:
-    'Smart School is coming soon: one place for a school’s lessons, marks and messages. There is no date yet. The school tools can be had today.',
+    'Smart School is coming soon: one place for a school’s lessons, marks and messages. There is no date and no price yet. The school tools can be had today.',
   templates:
     'Labs / Templates has small tools and workflows to start from: package builder, review requests, missed-call reply, order status, quiz and lesson plans. Name the task, and within {hours} hours you hear whether a template for it exists.',
   products:
@@ -39,6 +39,12 @@ export const english: Record<TopicId, string> = {
     'The site says nothing about reselling or partnerships. Write your idea to {email}; the founder answers it.',
   notOffered:
     'That is not something we offer, as far as I know. We build AI assistants, websites, school tools, songs and book videos. If you are unsure, leave your question for the founder.',
+  freeTools:
+    'Free to use here: the package builder, on the services page (choose what should be answered and where, see what it costs, and your choice goes into the quote), and review-request messages, sent to you by email. The demo and the quote are free too.',
+  missedCall:
+    'There is a missed-call reply: who calls and reaches nobody gets a WhatsApp message with the next step, books, or is noted to be called back. It has no list price; a quote comes within {hours} hours. To have calls answered, the voice add-on is {smb_voice} + {smb_voice_monthly}/month.',
+  standIn:
+    'It is one person, and the site names no stand-in. What was set up and paid for stays yours: domain, text and pictures are in your name, and you get your data. What happens in illness or holidays, please ask the founder.',
   // From the first message to the finished work
   process:
     'You say what you need in two sentences. Within {hours} hours you get a quote with price and scope. After your yes it is built, you test it, what is odd is mended, and it goes live.',
@@ -63,7 +69,7 @@ export const english: Record<TopicId, string> = {
   howLongWebsite:
     'A business website usually opens within two weeks of your yes; a shop or an app by agreement. The quote comes within {hours} hours.',
   howLongSong:
-    'You hear a sketch of one verse, usually within three days. Then come up to two rounds of changes, and the files.',
+    'You hear a sketch of one verse, usually within three days. Then come up to two rounds of changes, and the files; the day they are ready stands in your quote.',
   howLongOther:
     'The site gives no fixed time for that; it depends on the size. The quote, which comes within {hours} hours, names the date.',
   urgent:
@@ -78,7 +84,7 @@ export const english: Record<TopicId, string> = {
     'Prices on the site are a guide until the written quote. A range depends on how many tools are connected and how much there is to learn. You get one fixed price before you decide.',
   // Money
   payMethod:
-    'You pay through a card payment provider; we never see your card. Half (50%) may be paid in advance, the rest on delivery. For another way to pay, ask with your quote.',
+    'You pay through a card payment provider; we never see your card. Half (50%) may be paid in advance, the rest on delivery. UPI, cash, cheque or PayPal are not named on the site; for another way ask with your quote.',
   advance:
     'Not all of it: 50% may be paid in advance, the rest is due on delivery unless your quote says otherwise. Monthly fees are paid in advance for each month.',
   instalment:
@@ -132,7 +138,7 @@ export const english: Record<TopicId, string> = {
     'Yours. You keep the rights to your own words, and what is made for you is yours once it is paid for.',
   // What an assistant does
   language:
-    'Assistants speak Hindi, English, and both in one line, the way your customers write. For another language ask first. With me you can write in English, Hindi or Swahili.',
+    'Assistants speak Hindi, English, and both in one line, the way your customers write. Other languages are not promised on the site: ask first. With me you can write in English, Hindi or Swahili.',
   languageSong:
     'Hindi and English are tried and good. For any other language you hear a line first, then decide.',
   languageSchool:
@@ -181,6 +187,10 @@ export const english: Record<TopicId, string> = {
     'A book review video is 60 to 120 seconds long, upright and wide, ready for reels and your page.',
   honest:
     'The video is about your book and says that it was made for you. Readers’ opinions are not made up.',
+  oneTeacher:
+    'Yes, lesson plans can be had by one teacher alone: {schools_lessonPlans} per teacher and year, for your board and chapters, in Word and PDF. The other tools, such as the quiz maker at {schools_quiz}, are for the whole school, per year.',
+  oneFamily:
+    'School tools are priced for a whole school and year, the career test (classes 9 to 12) at {schools_careerTest}. The site gives no price for a single student or family. Your school could take it, or ask the founder.',
   staffTraining:
     'Yes: a short training in the staff room or by video, in Hindi or English. It begins with one subject and two teachers.',
   syllabus:

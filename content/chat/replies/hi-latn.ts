@@ -28,7 +28,7 @@ export const romanised: Record<TopicId, string> = {
   figures:
     'Site par clients ya saalon ki ginti nahi likhi hai, aur main andaza nahi lagana chahta. Founder se seedha poochhiye, ya free demo mein kaam dekhiye.',
   smartSchool:
-    'Smart School jald aa raha hai (coming soon): school ke lesson, marks aur message ek jagah. Tareekh abhi tay nahi. School ke tools aaj bhi mil sakte hain.',
+    'Smart School jald aa raha hai (coming soon): school ke lesson, marks aur message ek jagah. Tareekh aur daam abhi tay nahi. School ke tools aaj bhi mil sakte hain.',
   templates:
     'Labs / Templates mein chhote tools aur workflow hain: package builder, review request, missed-call reply, order status, quiz aur lesson plan. Kaam batayiye, {hours} ghante mein pata chalega ki template hai ya nahi.',
   products:
@@ -38,6 +38,12 @@ export const romanised: Record<TopicId, string> = {
     'Site par partner ya reseller banne ke baare mein kuch nahi likha. Apni baat {email} par likhiye, founder jawab dega.',
   notOffered:
     'Jahan tak mujhe pata hai, yeh hum nahi karte. Hum AI assistant, website, school tools, gaane aur kitab ke video banate hain. Pakka karna ho to founder ke liye sawal chhod dijiye.',
+  freeTools:
+    'Yahan free hain: package builder, services page par (chuniye kya aur kahan jawab dena hai, daam dekhiye, choice quote mein jati hai), aur review-request messages, jo email se aate hain. Demo aur quote bhi free hain.',
+  missedCall:
+    'Missed-call reply hai: jo call kare aur koi na uthaye, use WhatsApp par agla kadam milta hai; booking hoti hai ya wapas call ke liye note hota hai. List price nahi hai; quote {hours} ghante mein. Call uthwane ke liye voice add-on {smb_voice} + {smb_voice_monthly}/mahina.',
+  standIn:
+    'Ek hi insaan hai, aur site par kisi doosre ka naam nahi. Jo set-up hua aur jiska paisa diya wo aapka rehta hai: domain, text aur photo aapke naam par, data bhi aapko milta hai. Beemari ya chhutti mein kya hoga, founder se poochhiye.',
   // From the first message to the finished work
   process:
     'Aap do line mein batate hain kya chahiye. {hours} ghante mein daam aur scope ke saath quote milta hai. Aapki haan ke baad banta hai, aap test karte hain, jo theek nahi wo sudharta hai, phir chalu.',
@@ -62,7 +68,7 @@ export const romanised: Record<TopicId, string> = {
   howLongWebsite:
     'Business website aksar aapki haan ke do hafte mein khulti hai; shop ya app baat karke. Quote {hours} ghante mein.',
   howLongSong:
-    'Ek antare ka namuna aksar teen din mein sunne ko milta hai. Phir do baar tak badlav, aur files.',
+    'Ek antare ka namuna aksar teen din mein sunne ko milta hai. Phir do baar tak badlav, aur files; poora hone ka din quote mein likha hota hai.',
   howLongOther:
     'Iska tay samay site par nahi hai; kaam kitna bada hai us par hai. {hours} ghante mein aane wale quote mein tareekh hoti hai.',
   urgent:
@@ -77,7 +83,7 @@ export const romanised: Record<TopicId, string> = {
     'Site ke daam likhit quote tak ek andaza hain. Range is par hai ki kitne tools jodne hain aur kitna sikhana hai. Faisle se pehle aapko ek fix daam milta hai.',
   // Money
   payMethod:
-    'Payment card payment provider se hota hai; hum aapka card nahi dekhte. Aadha (50%) advance ho sakta hai, baaki delivery par. UPI ya doosra tareeka quote ke saath poochhiye.',
+    'Payment card payment provider se hota hai; hum aapka card nahi dekhte. Aadha (50%) advance ho sakta hai, baaki delivery par. UPI, cash ya cheque site par nahi likhe; doosra tareeka quote ke saath poochhiye.',
   advance:
     'Poora nahi: 50% advance ho sakta hai, baaki delivery par, jab tak quote mein kuch aur na ho. Monthly fees har mahine pehle di jaati hai.',
   instalment:
@@ -130,7 +136,7 @@ export const romanised: Record<TopicId, string> = {
     'Aapka. Aapke shabdon ke haq aapke paas rehte hain, aur payment ke baad bana hua kaam aapka hai.',
   // What an assistant does
   language:
-    'Assistant Hindi, English, aur dono ek line mein bolta hai, jaise aapke customer likhte hain. Doosri bhasha ke liye pehle poochhiye. Mujhse aap Hindi, English ya Swahili mein likh sakte hain.',
+    'Assistant Hindi, English, aur dono ek line mein bolta hai, jaise aapke customer likhte hain. Doosri bhasha ka vaada site par nahi hai: pehle poochhiye. Mujhse aap Hindi, English ya Swahili mein likh sakte hain.',
   languageSong:
     'Hindi aur English aazmayi hui hain. Baaki bhasha mein pehle ek line sunte hain, phir tay karte hain.',
   languageSchool:
@@ -179,6 +185,10 @@ export const romanised: Record<TopicId, string> = {
   videoLength: 'Kitab ka video 60 se 120 second ka hota hai, khada aur aada dono, reels ke liye taiyar.',
   honest:
     'Video aapki kitab ke baare mein hai aur batata hai ki aapke liye bana hai. Paathakon ki raay banayi nahi jaati.',
+  oneTeacher:
+    'Haan, lesson plan akela teacher bhi le sakta hai: {schools_lessonPlans} prati teacher prati saal, aapke board aur chapter ke, Word aur PDF mein. Baaki tools, jaise quiz maker {schools_quiz}, poore school ke liye hain, prati saal.',
+  oneFamily:
+    'School tools ka daam poore school ke liye prati saal hai, career test (class 9 se 12) {schools_careerTest}. Ek bachche ya parivar ka daam site par nahi likha. School le sakta hai, ya founder se poochhiye.',
   staffTraining:
     'Haan: staff room mein ya video par chhoti training, Hindi ya English mein. Shuruaat ek subject aur do teachers se.',
   syllabus:

@@ -27,7 +27,7 @@ export const swahili: Record<TopicId, string> = {
   figures:
     'Tovuti haitaji idadi ya wateja au miaka, na sitaki kukisia. Muulize mwanzilishi moja kwa moja, au ona kazi kwenye demo ya bure.',
   smartSchool:
-    'Smart School inakuja hivi karibuni: masomo, alama na ujumbe wa shule mahali pamoja. Bado hakuna tarehe. Zana za shule zinapatikana leo.',
+    'Smart School inakuja hivi karibuni: masomo, alama na ujumbe wa shule mahali pamoja. Bado hakuna tarehe wala bei. Zana za shule zinapatikana leo.',
   templates:
     'Labs / Templates ina zana ndogo na mitiririko: kijenzi cha kifurushi, maombi ya maoni, majibu ya simu zilizokosa, hali ya oda, majaribio na mipango ya somo. Taja kazi; ndani ya saa {hours} utaambiwa kama kiolezo kipo.',
   products:
@@ -37,6 +37,12 @@ export const swahili: Record<TopicId, string> = {
     'Tovuti haisemi chochote kuhusu uwakala au ushirikiano. Andika wazo lako kwa {email}; mwanzilishi atajibu.',
   notOffered:
     'Nijuavyo, hilo hatutoi. Tunatengeneza wasaidizi wa AI, tovuti, zana za shule, nyimbo na video za vitabu. Kama huna uhakika, mwachie mwanzilishi swali lako.',
+  freeTools:
+    'Bure hapa: kijenzi cha kifurushi, kwenye ukurasa wa huduma (chagua kinachojibiwa na wapi, ona bei, chaguo lako huingia kwenye makadirio), na ujumbe wa kuomba maoni, unaotumwa kwa barua pepe. Demo na makadirio pia ni bure.',
+  missedCall:
+    'Kuna jibu la simu iliyokosa: anayepiga bila kujibiwa hupata ujumbe wa WhatsApp wenye hatua inayofuata, huweka miadi au hurekodiwa apigiwe. Haina bei ya orodha; makadirio huja ndani ya saa {hours}. Ili simu zipokelewe, nyongeza ya sauti ni {smb_voice} + {smb_voice_monthly}/mwezi.',
+  standIn:
+    'Ni mtu mmoja, na tovuti haimtaji wa kumbadili. Kilichowekwa na kulipiwa hubaki chako: domain, maandishi na picha viko kwa jina lako, na data unapewa. Akiugua au akiwa likizo, muulize mwanzilishi.',
   // From the first message to the finished work
   process:
     'Unasema unachohitaji kwa sentensi mbili. Ndani ya saa {hours} unapata bei na maelezo ya kazi. Ukikubali, inajengwa, unaijaribu, kasoro zinarekebishwa, kisha inaanza.',
@@ -61,7 +67,7 @@ export const swahili: Record<TopicId, string> = {
   howLongWebsite:
     'Tovuti ya biashara kwa kawaida hufunguliwa ndani ya wiki mbili baada ya kukubali; duka au programu kwa makubaliano. Makadirio huja ndani ya saa {hours}.',
   howLongSong:
-    'Unasikia sampuli ya ubeti mmoja, kwa kawaida ndani ya siku tatu. Kisha mabadiliko hadi mara mbili, na mafaili.',
+    'Unasikia sampuli ya ubeti mmoja, kwa kawaida ndani ya siku tatu. Kisha mabadiliko hadi mara mbili, na mafaili; siku ya kukamilika imo kwenye makadirio.',
   howLongOther:
     'Tovuti haitaji muda maalum wa hilo; inategemea ukubwa. Makadirio, yanayokuja ndani ya saa {hours}, yanataja tarehe.',
   urgent:
@@ -76,7 +82,7 @@ export const swahili: Record<TopicId, string> = {
     'Bei za tovuti ni mwongozo hadi upate makadirio ya maandishi. Kiwango hutegemea zana ngapi zinaunganishwa na mambo ya kujifunza. Unapata bei moja kamili kabla ya kuamua.',
   // Money
   payMethod:
-    'Unalipa kupitia mtoa huduma wa malipo ya kadi; hatuoni kadi yako. Nusu (50%) inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi. Kwa njia nyingine, kama M-Pesa, uliza pamoja na makadirio.',
+    'Unalipa kupitia mtoa huduma wa malipo ya kadi; hatuoni kadi yako. Nusu (50%) inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi. M-Pesa au pesa taslimu hazijatajwa kwenye tovuti; uliza pamoja na makadirio.',
   advance:
     'Si yote: 50% inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi isipokuwa makadirio yaseme vingine. Ada ya mwezi hulipwa mwanzoni mwa kila mwezi.',
   instalment:
@@ -129,7 +135,7 @@ export const swahili: Record<TopicId, string> = {
   ownCreative: 'Ni yako. Unabaki na haki za maneno yako, na kilichotengenezwa ni chako kikishalipwa.',
   // What an assistant does
   language:
-    'Wasaidizi huongea Kihindi, Kiingereza, na vyote kwa mstari mmoja, kama wateja wako wanavyoandika. Kwa lugha nyingine uliza kwanza. Nami unaweza kuandika kwa Kiswahili, Kiingereza au Kihindi.',
+    'Wasaidizi huongea Kihindi, Kiingereza, na vyote kwa mstari mmoja, kama wateja wako wanavyoandika. Lugha nyingine hazijaahidiwa kwenye tovuti: Kwa lugha nyingine uliza kwanza. Nami unaweza kuandika kwa Kiswahili, Kiingereza au Kihindi.',
   languageSong:
     'Kihindi na Kiingereza vimejaribiwa na ni vizuri. Kwa lugha nyingine unasikia mstari mmoja kwanza, kisha unaamua.',
   languageSchool:
@@ -175,6 +181,10 @@ export const swahili: Record<TopicId, string> = {
     'Mafaili huwa tayari kuchezwa, kuchapishwa na kushirikiwa. Maneno yako kwa muziki huja na karaoke; jingle ni sekunde 10 hadi 30, na sauti na bila; miundo mingi ina matoleo ya filamu, reel na redio.',
   videoLength: 'Video ya kitabu ni sekunde 60 hadi 120, ya wima na ya mlalo, tayari kwa reels.',
   honest: 'Video inahusu kitabu chako na inasema ilitengenezwa kwa ajili yako. Maoni ya wasomaji hayatungwi.',
+  oneTeacher:
+    'Ndiyo, mipango ya somo inaweza kuchukuliwa na mwalimu mmoja: {schools_lessonPlans} kwa mwalimu kwa mwaka, kwa bodi na sura zako, kwa Word na PDF. Zana nyingine, kama majaribio {schools_quiz}, ni za shule nzima, kwa mwaka.',
+  oneFamily:
+    'Zana za shule zina bei ya shule nzima kwa mwaka, jaribio la taaluma (darasa 9 hadi 12) {schools_careerTest}. Bei ya mwanafunzi mmoja au familia haipo kwenye tovuti. Shule inaweza kuichukua, au muulize mwanzilishi.',
   staffTraining:
     'Ndiyo: mafunzo mafupi shuleni au kwa video, kwa Kihindi au Kiingereza. Huanza na somo moja na walimu wawili.',
   syllabus:

@@ -34,6 +34,8 @@ export const crafts = topics({
   },
   videoLength: { when: ['files video', 'files book', 'howLong video files'], page: 'creativeServices' },
   honest: { when: ['honest', 'honest reviews'], page: 'creativeServices' },
+  oneTeacher: { when: [], page: 'educationTools' },
+  oneFamily: { when: [], page: 'educationTools' },
   staffTraining: {
     when: ['staffTraining'],
     page: 'educationTools',

@@ -75,4 +75,44 @@ export const untold: readonly Untold[] = [
       sw: 'vifaa au hafla',
     },
   },
+  {
+    words:
+      'zomato, swiggy, blinkit, zepto, magicpin, justdial, just dial, indiamart, 99acres, 99 acres, magicbricks, magic bricks, housing com, practo, urban company, uber eats, glovo, jumia, telegram, wechat, ज़ोमैटो, जोमैटो, स्विगी, जस्टडायल, टेलीग्राम',
+    named: {
+      en: 'that platform by name',
+      'hi-Latn': 'us platform',
+      hi: 'उस प्लेटफ़ॉर्म',
+      sw: 'jukwaa hilo kwa jina',
+    },
+  },
+  {
+    words:
+      'proofreading, proof reading, proofread, publish books, publish my book, publish my novel, print my book, printing my book, ghostwriting, ghost writer, ghostwriter, content writing, blog posts, data entry, photo editing, wedding video, edit my video, video shoot, photoshoot, photo shoot, mix and master, mixing and mastering, mix master, mastering, mix my, master my, kitab chhap, kitab chhapwa, proof reading karte, content likhte, किताब छपवा, प्रूफ़रीडिंग, फोटोशूट, kuchapisha kitabu, kuhariri video',
+    named: {
+      en: 'that kind of work',
+      'hi-Latn': 'is tarah ke kaam',
+      hi: 'इस तरह के काम',
+      sw: 'kazi ya aina hiyo',
+    },
+  },
+  {
+    words:
+      'a course, any course, your course, ai course, course in, course on, course karke, course karwate, course karate, sikhate ho, sikhaoge, teach me to, teach me how, teach how to, learn to build, learn to make bots, internship, workshop for, banana sikha, कोर्स, सिखाते, सिखाएंगे, kozi, mnafundisha',
+    named: {
+      en: 'courses or lessons in building bots',
+      'hi-Latn': 'bot banana sikhane ya course',
+      hi: 'बॉट बनाना सिखाने या कोर्स',
+      sw: 'kozi au mafunzo ya kutengeneza bot',
+    },
+  },
+  {
+    words:
+      'founders name, founder name, owners name, owner name, name of the founder, name of the owner, name of owner, founder ka naam, malik ka naam, owner ka naam, your full address, exact address, full address, street address, office address, poora pata, pura pata, फ़ाउंडर का नाम, मालिक का नाम, पूरा पता, jina la mwanzilishi, anwani kamili',
+    named: {
+      en: 'the founder’s name or a street address',
+      'hi-Latn': 'founder ke naam ya gali-pate',
+      hi: 'फ़ाउंडर के नाम या गली-पते',
+      sw: 'jina la mwanzilishi au anwani ya mtaa',
+    },
+  },
 ]

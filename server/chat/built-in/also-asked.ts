@@ -28,7 +28,7 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
   const { intents } = guessMeaning(question, reading, meant.concepts)
   return [
     ...askedInParts(question, reading, meant),
-    ...surelyAsked(question, reading, intents),
+    ...surelyAsked(question, reading, meant, intents),
     ...pricedAsWell(reading, meant, intents),
     ...nearlyAsLikely(intents, found),
   ]
@@ -60,19 +60,23 @@ const certain: Partial<Record<Concept, TopicId>> = {
   medical: 'medical',
   messageCharge: 'messageCharge',
   seo: 'seo',
+  language: 'language',
 }
 
 function surelyAsked(
   question: string,
   { concepts }: Reading,
+  { found }: Meant,
   intents: ReadonlyMap<Intent, number>,
 ): Decision[] {
   const asking = splitMessage(question).filter(isAsking)
   if (asking.length === 0) return []
   return (Object.keys(certain) as Concept[]).flatMap((concept): Decision[] => {
     const topic = certain[concept]
-    const isMeant = concepts.has(concept) && topic && (intents.get(topic) ?? 0) >= LEAST_CERTAIN
-    return isMeant ? [{ kind: 'topic', topic, score: LEAST }] : []
+    const meant = topic && decisionOf(topic, LEAST, found)
+    if (!concepts.has(concept) || meant?.kind !== 'topic') return []
+    const share = Math.max(intents.get(topic as TopicId) ?? 0, intents.get(meant.topic) ?? 0)
+    return share >= LEAST_CERTAIN ? [meant] : []
   })
 }
 

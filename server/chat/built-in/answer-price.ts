@@ -7,7 +7,8 @@ import { totalOf } from '#domain/pricing/totals.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, type Item, itemsCosting, itemsOf, partsOf } from './find-items.ts'
 import type { Numbers } from './read-numbers.ts'
-import { detailOf, nameOf, writeCostFor, writeItem, writeTotals } from './write-prices.ts'
+import { detailOf, fullDetailOf, nameOf, writeCostFor, writeItem, writeTotals } from './write-prices.ts'
+import { writeSaving } from './write-saving.ts'
 
 // More than a screen of prices is read by nobody.
 const LONGEST_LIST = 6
@@ -32,7 +33,9 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
     (concepts.has('budget') || found.items.length > 0 || !concepts.has('price'))
   )
     return withinBudget(asked, numbers.sum)
-  const compared = againstParts(found, language)
+  const saved = concepts.has('saving') ? bundleOf(found) : undefined
+  const compared = againstParts(saved ?? found, language)
+  if (saved && compared) return compared
   if (compared && (concepts.has('cheapest') || isBundleAndParts(found))) return compared
   const isChosen = found.named && !found.either
   if (!isChosen && (concepts.has('cheapest') || concepts.has('costliest'))) return extreme(asked)
@@ -70,14 +73,17 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   const teachers = numbers.teachers ?? 1
   const perTeacher = items.some(({ price }) => price.per === 'teacher-year') && teachers > 1
   sentences.push(`${list(items, language)}${stop(language)}`)
+  const count = items.length === 1 && !perTeacher ? (numbers.count ?? 1) : 1
   const total = totalOf(
-    items.map(({ price }) => ({ price, quantity: price.per === 'teacher-year' ? teachers : 1 })),
+    items.map(({ price }) => ({ price, quantity: price.per === 'teacher-year' ? teachers : count })),
   )
-  if (perTeacher && items.length === 1) {
-    sentences.push(fillFacts(words.teachers, { n: teachers, what: formatRupees(total.yearly.from) }))
-  } else if (canBeSummed(items)) {
-    sentences.push(fillFacts(words.together, { what: writeTotals(total, language) }))
+  if (perTeacher) {
+    const plans = items.filter(({ price }) => price.per === 'teacher-year')
+    const { yearly } = totalOf(plans.map(({ price }) => ({ price, quantity: teachers })))
+    sentences.push(fillFacts(words.teachers, { n: teachers, what: formatRupees(yearly.from) }))
   }
+  if (count > 1) sentences.push(fillFacts(words.counted, { n: count, what: writeTotals(total, language) }))
+  if (canBeSummed(items)) sentences.push(fillFacts(words.together, { what: writeTotals(total, language) }))
   const months = numbers.months ?? (concepts.has('total') || concepts.has('year') ? 12 : 0)
   const isOne = items.length === 1 || canBeSummed(items)
   if (isOne && months > 0 && total.monthly > 0) sentences.push(writeCostFor(total, months, language))
@@ -87,7 +93,7 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
     sentences.push(list(found.open.slice(0, MOST_OPEN), language) + stop(language))
     return { text: sentences.join(' '), items: [...items, ...found.open.slice(0, MOST_OPEN)] }
   }
-  if (items.length === 1 && only && sentences.length === 1) sentences.push(detailOf(only, language))
+  if (items.length === 1 && only && sentences.length === 1) sentences.push(fullDetailOf(only, language))
   return { text: sentences.join(' '), items }
 }
 
@@ -103,11 +109,22 @@ export function againstParts({ items, either }: Found, language: ReplyLanguage):
   }
   const parts = named.length > 1 ? named : all
   if (!bundle || parts.length < 2) return undefined
-  const what = writeTotals(totalOf(parts), language)
+  const total = totalOf(parts)
+  const what = writeTotals(total, language)
+  const saves = parts.length === all.length ? writeSaving(bundle.price, total, language) : ''
   const names = parts.map((part) => nameOf(part, language)).join(', ')
   const singly = fillFacts(priceSentences[language].singly, { what, names })
-  const text = `${writeItem(bundle, language)}${stop(language)} ${detailOf(bundle, language)} ${singly}`
+  const text =
+    `${writeItem(bundle, language)}${stop(language)} ${detailOf(bundle, language)} ${singly} ${saves}`.trimEnd()
   return { text, items: [bundle, ...parts] }
+}
+
+/** The bundle of what is spoken of, where somebody asks what it saves. */
+function bundleOf({ items, groups }: Found): Found | undefined {
+  const [group] = groups
+  const named = items.find(({ id }) => id === 'bundle')
+  const bundle = named ?? (group && itemsOf(group).find((item) => partsOf(item).length > 1))
+  return bundle && { items: [bundle], either: false, named: true, groups: [bundle.group] }
 }
 
 /** Whether a bundle is named beside what it holds: one or the other is bought, so they are no sum. */

@@ -9,7 +9,7 @@ import type { Found } from './find-items.ts'
 import { findPage } from './find-page.ts'
 import { joinedAll } from './join-answers.ts'
 import { cards, pageAction, pageOf } from './reply-actions.ts'
-import { detailOf, writeItem } from './write-prices.ts'
+import { fullDetailOf, writeItem } from './write-prices.ts'
 
 // Of what is named in a question that is not answered, so much is told.
 const MOST_TOLD = 2
@@ -67,7 +67,7 @@ function toldOf(found: Found, language: ReplyLanguage): BuiltInReply {
   const items = found.items.slice(0, MOST_TOLD)
   const [only] = items
   const told = items.map((item) => `${writeItem(item, language)}${stop(language)}`)
-  if (only && items.length === 1) told.push(detailOf(only, language))
+  if (only && items.length === 1) told.push(fullDetailOf(only, language))
   const text = fillFacts(priceSentences[language].unknownOf, { what: told.join(' ') })
   const reply = notKnown(text, pageOf({ items, groups: found.groups }) ?? 'services', language)
   return { ...reply, actions: [...cards(items), ...reply.actions] }

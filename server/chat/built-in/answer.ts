@@ -22,7 +22,8 @@ import { readQuestion } from './read-question.ts'
 import { cards, pageAction, pageOf } from './reply-actions.ts'
 import { splitMessage } from './split-message.ts'
 import { type Meant, understand } from './understand.ts'
-import { detailOf, writeItem } from './write-prices.ts'
+import { detailOf, fullDetailOf, writeItem } from './write-prices.ts'
+import { writeHalf } from './write-saving.ts'
 
 export type BuiltInReply = {
   text: string
@@ -62,6 +63,8 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
   const meant = understand(question, reading, before)
   const answerOther = (decision: Decision) => {
     const priced = meant.found.named ? meant.found : findItems(reading.concepts)
+    const isAdvance = decision.kind === 'topic' && decision.topic === 'advance'
+    if (isAdvance) return answerTo(question, { ...meant, decision }, language, links)
     const found = decision.kind === 'topic' ? { ...meant.found, named: false } : priced
     return answerTo(question, { ...meant, decision, found, numbers: {} }, language, links)
   }
@@ -124,6 +127,14 @@ function monthlyItem({ items, named }: Found, { sum }: Numbers): Item | undefine
   return paid.length === 1 || sum !== undefined ? paid[0] : undefined
 }
 
+/** What half of it comes to, where a price is named. */
+function halfOf({ items, named, either }: Found, { sum }: Numbers, language: ReplyLanguage): string {
+  const [only, ...others] = sum === undefined ? (named && !either ? items : []) : itemsCosting(sum)
+  const isOne = only && others.every(({ price }) => price.amount === only.price.amount)
+  const half = isOne ? writeHalf(only.price, language) : ''
+  return half && ` ${half}`
+}
+
 function answerTopic(
   id: TopicId,
   { found, numbers }: Pick<Meant, 'found' | 'numbers'>,
@@ -134,10 +145,12 @@ function answerTopic(
   const page = typeof topic.page === 'object' ? (pageOf(found) ?? topic.page.context) : topic.page
   const named = paidMonthly.has(id) ? monthlyItem(found, numbers) : undefined
   const told = named ? `${writeItem(named, language)}${stop(language)} ` : ''
-  const text = told + fillFacts(replies[language][id])
+  const advance = id === 'advance' ? halfOf(found, numbers, language) : ''
+  const text = told + fillFacts(replies[language][id]) + advance
   const whatsApp = links.whatsAppNumber && (id === 'contact' || id === 'human')
-  const more =
-    whatsApp && fillFacts(priceSentences[language].contactWhatsApp, { number: links.whatsAppNumber ?? '' })
+  const more = whatsApp
+    ? fillFacts(priceSentences[language].contactWhatsApp, { number: links.whatsAppNumber ?? '' })
+    : id === 'contact' && priceSentences[language].contactNoNumber
   return {
     text: more ? `${text} ${more}` : text,
     language,
@@ -174,10 +187,14 @@ function described(asked: Parameters<typeof answerPrice>[0]): { text: string; it
     }
   }
   if (found.items.length !== 1 || !only || asked.numbers.teachers) return answerPrice(asked)
-  return { text: `${writeItem(only, language)}${stop(language)} ${detailOf(only, language)}`, items: [only] }
+  return {
+    text: `${writeItem(only, language)}${stop(language)} ${fullDetailOf(only, language)}`,
+    items: [only],
+  }
 }
 
 function compared(found: Found, language: ReplyLanguage): { text: string; items: readonly Item[] } {
+  const write = found.items.length === 2 ? fullDetailOf : detailOf
   const items =
     found.items.length > 1
       ? found.items.slice(0, 3)
@@ -185,7 +202,7 @@ function compared(found: Found, language: ReplyLanguage): { text: string; items:
         ? itemsOf(found.items[0]?.group ?? 'packages').slice(0, 3)
         : itemsOf('packages')
   const what = items
-    .map((item) => `${writeItem(item, language)}${stop(language)} ${detailOf(item, language)}`)
+    .map((item) => `${writeItem(item, language)}${stop(language)} ${write(item, language)}`)
     .join(' ')
   return { text: fillFacts(priceSentences[language].compare, { what }), items }
 }

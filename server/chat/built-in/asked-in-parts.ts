@@ -16,6 +16,7 @@ const AGREED = 0.3
 const ASKED = 0.3
 const SHORTEST_PART = 2
 const LONGEST_MESSAGE = 60
+const MOST_PARTS = 8
 // What a part of a message seems to ask must have some share in the whole: "his railway job" asks for no work.
 const LEAST_OF_WHOLE = 0.02
 // ... unless it can mean nothing else, or is put as a question.
@@ -46,7 +47,7 @@ export function asksElsewhere(question: string, reading: Reading): boolean {
 /** The parts of a message that has several. */
 function partsOf(question: string, { words }: Reading): string[] {
   if (words.length > LONGEST_MESSAGE || splitMessage(question).length < 2) return []
-  return splitMessage(withoutTold(question))
+  return splitMessage(withoutTold(question)).slice(-MOST_PARTS)
 }
 
 function askedIn(

@@ -1,4 +1,5 @@
 import { affirmations } from '#content/chat/clause-words.ts'
+import type { ReplyAction } from '#domain/chat/conversation.ts'
 import type { BuiltInReply } from './answer.ts'
 import { wordsOf } from './fold-text.ts'
 
@@ -28,16 +29,31 @@ export function joined(first: BuiltInReply, second: BuiltInReply, longest = LONG
     added.push(sentence)
   }
   if (lengthOf(added.join(' ')) < SHORTEST_ANSWER) return first
-  const isPriced = first.actions.some(({ kind }) => kind === 'price-card')
-  const cards = isPriced ? [] : second.actions.filter(({ kind }) => kind === 'price-card')
   const handOver = first.actions.some(({ kind }) => kind === 'hand-over')
     ? []
     : second.actions.filter(({ kind }) => kind === 'hand-over')
   return {
     ...first,
     text: [first.text, ...added].join(' '),
-    actions: [...cards, ...first.actions, ...handOver],
+    actions: [...joinedCards(first.actions, second.actions), ...first.actions.filter(isNoCard), ...handOver],
   }
+}
+
+const MOST_CARDS = 2
+const MOST_IDS = 4
+
+/** The cards of both: one for each part of the price list. */
+function joinedCards(first: readonly ReplyAction[], second: readonly ReplyAction[]): ReplyAction[] {
+  const cards = [...first, ...second].filter((action) => action.kind === 'price-card')
+  const groups = [...new Set(cards.map(({ group }) => group))].slice(0, MOST_CARDS)
+  return groups.map((group) => {
+    const ids = cards.filter((card) => card.group === group).flatMap((card) => card.ids)
+    return { kind: 'price-card', group, ids: [...new Set(ids)].slice(0, MOST_IDS) }
+  })
+}
+
+function isNoCard({ kind }: ReplyAction): boolean {
+  return kind !== 'price-card'
 }
 
 /** "Yes: in person, or by video" stands alone only where it was asked for alone. */

@@ -18,6 +18,7 @@ const counted = new Set(countedThings.split(' ').flatMap(wordsOf))
 const SMALLEST_SUM = 500
 const MOST_TEACHERS = 2_000
 const MOST_MONTHS = 60
+const MOST_PIECES = 20
 const halves = new Set(['half', 'aadha', 'adha', 'aadhe', 'आधा', 'आधे', 'nusu'])
 
 export type Numbers = {
@@ -25,6 +26,8 @@ export type Numbers = {
   sum?: number
   teachers?: number
   months?: number
+  /** How many of what is sold once: songs, websites, schools. */
+  count?: number
 }
 
 /** The numbers of a question, by what stands beside them, or else by what is counted where it is about that. */
@@ -70,11 +73,21 @@ function numbersBeside(words: readonly Word[]): Numbers {
     if (scale > 1 || !Number.isInteger(value) || value < 1) return
     if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word)))
       found.teachers ??= value + countJoined(words, at)
+    if (value > 1 && value <= MOST_PIECES && isOfPieces(words[at + 1])) found.count ??= value
     const months = isBeside(words, at, 'year', false) ? value * 12 : value
     const timed = isBeside(words, at, 'month', false) || isBeside(words, at, 'year', false)
     if (timed && value > 1 && months <= MOST_MONTHS) found.months ??= months
   })
   return found
+}
+
+const pieces: readonly Concept[] = ['song', 'jingle', 'website', 'video', 'school']
+const spelledAsOne = new Set(['school', 'video', 'website', 'site', 'song', 'jingle', 'gaana'])
+
+/** "3 jingles", "teen gaane": what stands next is named as several. */
+function isOfPieces(word: Word | undefined): boolean {
+  if (!word || (spelledAsOne.has(word.written) && !/s$/.test(word.written))) return false
+  return word.concepts.some((concept) => pieces.includes(concept))
 }
 
 const joining = new Set(['and', 'aur', 'or', 'plus', 'na', 'और'])

@@ -20,8 +20,22 @@ export function nameOf(item: Item, language: ReplyLanguage): string {
 }
 
 export function detailOf(item: Item, language: ReplyLanguage): string {
-  const { detail } = wordsFor(item, language)
-  return detail
+  return wordsFor(item, language).detail
+}
+
+/** What it is for, with what belongs to it: "A song for a wedding. Names and stories inside, two rounds of changes." */
+export function fullDetailOf(item: Item, language: ReplyLanguage): string {
+  const { detail, features = [] } = wordsFor(item, language)
+  const [first, ...others] = features
+  if (first === undefined) return detail
+  const inside = others.map((feature) => (isName(feature) ? feature : feature.replace(/^./, lower)))
+  return `${detail} ${[first, ...inside].join(', ')}${language === 'hi' ? '।' : '.'}`
+}
+
+const lower = (letter: string) => letter.toLowerCase()
+
+function isName(feature: string): boolean {
+  return /^(?:WhatsApp|Hindi|English|Word|CRM|Business)/.test(feature)
 }
 
 function wordsFor({ group, id }: Item, language: ReplyLanguage): PriceWords {

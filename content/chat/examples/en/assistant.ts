@@ -3,6 +3,12 @@ import type { Examples } from '../examples.ts'
 
 export const englishAssistant: Examples<typeof assistant> = {
   language: `
+    can the bot speak maithili
+    does it understand tamil
+    will it answer in marathi
+    does it do bangla
+    can it reply in gujarati to customers
+    does it speak arabic
     which languages does the bot speak
     does the assistant understand hindi
     can it reply in tamil
@@ -154,6 +160,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     which number do customers see
     will customers still write to the same number`,
   mistake: `
+    i am afraid it says something wrong to a patient
+    scared it will talk nonsense to my customers
+    what if it gives a wrong price to somebody
+    can i trust what it tells people
+    what if the answer is false
+    is there a chance that it lies
     what if the bot says something wrong
     how accurate is the assistant
     can the AI make mistakes
@@ -283,6 +295,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     where can I see what was said to a patient
     do I get to see the talks`,
   medical: `
+    patients ask about tablets at night, what does it say
+    i do not want a machine to give medical advice
+    what if somebody asks which dose to take
     what if a patient asks for medical advice
     will the bot diagnose patients
     does it give advice on medicines
@@ -355,6 +370,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     I heard whatsapp closes accounts with bots
     does whatsapp permit this`,
   shopPlatforms: `
+    does it read my orders from an excel list
+    i write orders in a sheet, will it work
+    can it work with my own website's orders
+    we keep orders in a notebook, possible?
+    works with instagram shop?
     does it work with shopify
     which shop systems are supported
     my shop runs on woocommerce, does the bot fit
@@ -420,6 +440,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     two doctors with two calendars, works?
     is my existing calendar used`,
   tools: `
+    can it put enquiries in zoho automatically
+    can it read our erp
+    does it connect to our billing program
+    will leads go into hubspot
     can it connect to zoho
     which software can you integrate
     does it work with tally
@@ -498,6 +522,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     works round the clock?
     do I have to switch it on every morning`,
   bookings: `
+    will it remind my patients
+    can it remind parents about the trial class
+    does it message people again who did not book
+    will it follow up those who asked and vanished
+    does it send a reminder before the appointment
+    how many reminders does it send
+    can people cancel through it
+    does it write back to those who went silent
+    will it stop no shows
+    can it keep the table reservations
     can it take appointments
     does it remind patients of their visits
     can customers reschedule with the bot
@@ -672,6 +706,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     do I still need a receptionist with the bot
     I'd like to free one of my two girls who answer messages`,
   noWebsite: `
+    i only have whatsapp, no site, fine?
     I have no website, can I still use the bot
     do I need a website for the whatsapp bot
     does the bot need a site

@@ -101,6 +101,9 @@ export const englishBusiness: Examples<typeof business> = {
     what kind of businesses come to you
     do you also work with manufacturers`,
   founder: `
+    do you do the work yourself or give it to others
+    do you outsource
+    is it a team or one person
     who will be doing the actual work
     how big is your team
     is this an agency or a freelancer
@@ -345,6 +348,11 @@ export const englishBusiness: Examples<typeof business> = {
     how quickly is the quote there
     do you answer the same day`,
   contact: `
+    what is your phone number
+    give me a number to call
+    can i ring you
+    i want to call, number please
+    do you have whatsapp i can write to
     how can I contact you
     what is your email address
     give me your phone number
@@ -561,6 +569,19 @@ export const englishBusiness: Examples<typeof business> = {
     no cost trial possible?
     one month free?`,
   pastWork: `
+    can i see something you made for a clinic
+    show me a bot you built for a shop
+    have you made anything for a school before, let me see
+    any example of your work
+    can i look at earlier projects
+    something you did for a salon, show
+    let me see a website you made
+    do you have samples for clinics
+    where are your samples
+    show some real work
+    sample of a jingle you made
+    work done for other coaching centres
+    examples please
     show me examples of your work
     do you have a portfolio
     what projects have you done
@@ -660,6 +681,15 @@ export const englishBusiness: Examples<typeof business> = {
     is there feedback of clients
     google reviews?`,
   trust: `
+    how do i know you are real
+    are you a fraud
+    you people are not cheating na
+    i was cheated before, why should i believe you
+    are you genuine
+    how can i be sure you will do the work
+    many agencies ran away with my money
+    is this a real business
+    what proof do i have that you deliver
     how do I know you won't vanish with my advance
     what stops you from running away with the money
     how can I be sure you deliver after I paid
@@ -706,6 +736,9 @@ export const englishBusiness: Examples<typeof business> = {
     is the free demo really free or a trick
     how can I check that you exist`,
   figures: `
+    when was your company founded
+    since when are you in business
+    how many customers do you have so far
     how many clients do you have
     how many years have you been in business
     since when does this company exist
@@ -922,6 +955,10 @@ export const englishBusiness: Examples<typeof business> = {
     why do you do this work
     your story`,
   whyUs: `
+    why pay you and not my nephew who codes
+    my cousin can do it for 5000, why you
+    a freelancer offers the same for less, why should i choose you
+    what do i get from you that a cheap developer cannot give
     why should I choose you and not an agency
     what is special about you
     what makes you better than a big company
@@ -1215,4 +1252,63 @@ export const englishBusiness: Examples<typeof business> = {
     what can yours do that chatgpt cannot
     there are free bots on the net
     why not zapier`,
+  freeTools: `
+    what is the package builder
+    package builder, what does it do
+    is the package builder free of charge
+    do i pay for using the package builder
+    which things on your site are free to use
+    any free tool on your website
+    the tool where i choose parts and see the price, is it paid
+    can i use the price calculator without paying
+    do you give anything for free
+    free stuff here?
+    review request messages, do they cost something
+    how do i get the free review messages
+    messages asking customers for google review, free?
+    i want to put my own package together and see the total
+    where can i build my own package
+    is there some calculator for the price on the site
+    which of the labs tools cost nothing
+    can i try the builder without signing up
+    anything here i can use at once without spending
+    what can i get from you at zero cost`,
+  missedCall: `
+    i miss many calls, what can you do about it
+    missed calls all day in my shop
+    people call and nobody picks up, do you have something
+    nobody picks the phone when we are busy, any solution
+    can callers who reach nobody get a whatsapp message
+    what is the missed call reply thing
+    missed call reply price
+    how does the missed call tool work
+    customers ring while i am under a car, i never hear it
+    phone keeps ringing and i cant lift it, then they go elsewhere
+    we lose customers because calls go unanswered
+    auto message after a missed call
+    reply automatically on whatsapp when i miss a call
+    what does the missed call template cost
+    when i am driving i cannot take calls from customers
+    25 unanswered calls a day, suggest something
+    can it text people who called and got no answer
+    receptionist leaves at 6 and later calls are lost`,
+  standIn: `
+    what if you fall ill
+    what happens if you close the shop
+    what if the founder dies
+    who takes over when you are on holiday
+    it is just one man, what if something happens to you
+    are you alone, what if you are sick
+    what if you stop doing this business in a year
+    if you shut down what happens to my bot
+    who looks after my site when you are not there
+    is there a backup person
+    do you have somebody to replace you when you are away
+    what if you get hit by a bus
+    i worry because you are one person only
+    will my bot die if your company closes
+    who do i call when you are on leave
+    what is the plan if you go out of business
+    single person company is a risk no?
+    suppose you disappear, what then`,
 }

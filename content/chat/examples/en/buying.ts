@@ -381,6 +381,12 @@ export const englishBuying: Examples<typeof buying> = {
     how long for five pages
     is two weeks for a website certain`,
   howLongSong: `
+    can you make the song in a week
+    will the song be ready before the wedding on 20th
+    song needed in ten days possible
+    how fast can i get the jingle
+    birthday is on friday, can you finish the song
+    when will i hear the first version of the song
     how long does a song take
     when will I get the jingle
     how many days for a birthday song

@@ -323,6 +323,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     paid review or real one
     will it say that I paid for it`,
   staffTraining: `
+    will you show my teachers how to use it
     do you train the teachers
     is training for our staff included
     will somebody show our teachers how to use it
@@ -419,4 +420,34 @@ export const englishCrafts: Examples<typeof crafts> = {
     a child was marked wrongly by the machine, what now
     is the teacher still needed for marking
     parents will complain if a machine marks, will it`,
+  oneTeacher: `
+    can a single teacher buy lesson plans
+    i am a teacher on my own, can i take it without my school
+    is it only for schools or also for one teacher
+    i give tuitions at home, can i get only lesson plans
+    can i buy for myself or must the principal order it
+    only for me not for the whole school, possible?
+    my school will not pay, can i take it privately
+    individual teacher plan available?
+    home tutor, one person, what can i get
+    can i alone buy the quiz maker
+    one teacher price for quiz tool
+    is there a licence for one teacher
+    do i need my school's permission to buy
+    just me, maths teacher, what is the price for one
+    i teach private batches, which tool can i have alone
+    does the price hold for one teacher too`,
+  oneFamily: `
+    can i buy the career test for my son
+    career test for my daughter only, not school
+    we are parents, can we take the career test directly
+    is the career test available for one student
+    i am a student, can i buy the quiz maker for myself
+    my kid is in class 9, can he take your test at home
+    can parents order it without the school
+    single student price for career test
+    my son does not know which stream to take, can you test him
+    is there anything for one child at home
+    i am in class 12, can i do the aptitude test alone
+    how much for just one kid`,
 }

@@ -51,6 +51,16 @@ export const englishData: Examples<typeof data> = {
     do you pass my phone number to other companies
     what is kept about me`,
   deleteData: `
+    please erase my chat
+    delete this conversation now
+    remove everything i wrote here
+    i want my chat history gone
+    wipe my messages
+    can you delete my number from your system
+    how do i get my data removed
+    clear my details
+    please remove my phone number and name
+    who do i ask to delete my data
     please delete my data
     how can I have my information removed
     can I see what you have saved about me
@@ -449,6 +459,16 @@ export const englishData: Examples<typeof data> = {
     is the site rented or owned
     if you close, do I keep my site`,
   ownSong: `
+    can i use the song anywhere i like
+    can i use it on youtube without copyright strike
+    may i run the jingle on tv and radio
+    can i put the song on instagram
+    is the tune free to use for my ads
+    can i play it in my shop and in adverts
+    do i get the rights to the jingle
+    will youtube block it
+    can i sell the song on spotify
+    usage rights of the music
     can I use the jingle in ads
     who holds the copyright of the song
     may I put the song on youtube

@@ -49,6 +49,19 @@ export const englishMoney: Examples<typeof money> = {
     which account do I pay into
     is upi fine`,
   advance: `
+    do i have to pay it all in one go
+    must i give the whole sum at the start
+    all the money at once?
+    is full money taken before the work
+    half now and half later works?
+    how much of it is paid first
+    what part do i pay in the beginning
+    when do i pay the remaining half
+    should i send everything before you begin
+    do you want all of it in one shot
+    how much advance for a 44999 package
+    what would the advance be on the growth package
+    how much is the token amount
     how much do I have to pay upfront
     do I pay everything before you start
     is there a deposit
@@ -146,6 +159,17 @@ export const englishMoney: Examples<typeof money> = {
     is there a no cost emi
     credit for 60 days possible?`,
   refund: `
+    what if i am not happy after i paid
+    what if i do not like it in the end
+    suppose i hate it, do i get money back
+    after paying i am not satisfied, then
+    what if it is not good
+    can i have my money back later
+    and if i dont like the bot
+    if the result is bad will you give the money back
+    money back if not happy
+    not satisfied, then what
+    paid already and changed my mind
     can I get my money back
     what is your refund policy
     do you refund if I am not happy
@@ -355,6 +379,10 @@ export const englishMoney: Examples<typeof money> = {
     am I free to leave any time
     do I sign for long`,
   extraCost: `
+    will there be anything extra on top later
+    what else will i be charged
+    are there more bills after this
+    does anybody else send me a bill
     are there any hidden costs
     is there anything else to pay besides the price
     what other expenses will come
@@ -429,6 +457,14 @@ export const englishMoney: Examples<typeof money> = {
     are messages on top of the monthly
     is whatsapp paid by me or by you`,
   hosting: `
+    do i pay for the domain separately
+    is the domain extra
+    is server cost in the price
+    does 12999 cover hosting
+    do i have to renew the domain every year
+    yearly hosting cost is mine or yours
+    domain and server included or not
+    what do i pay for hosting on top
     is hosting included in the website price
     who pays for the domain
     does the website price include domain name
@@ -511,6 +547,17 @@ export const englishMoney: Examples<typeof money> = {
     is the amount inclusive of taxes
     will you deduct tds`,
   discount: `
+    we are an ngo, do you give less
+    any concession for charities
+    special rate for students
+    any off for old customers
+    do you give something off for ngos
+    non profit discount
+    cheaper for a government school?
+    festival offer for me
+    can you come down a bit
+    if i take two will you reduce
+    is there some relaxation in price for a trust school
     can you give me a discount
     is the price negotiable
     what is your best price
@@ -758,6 +805,12 @@ export const englishMoney: Examples<typeof money> = {
     legal terms where
     what if we fight`,
   liability: `
+    who is responsible if the ai says something wrong
+    who pays if the bot makes a costly error
+    if a patient is harmed by a wrong answer who is liable
+    what if it gives a wrong price and i lose money
+    will you compensate me for a wrong reply
+    ai told a customer nonsense, whose fault is it
     are you liable if the bot causes damage
     who pays if the bot makes me lose money
     what if the assistant promises something wrong and I lose a customer
@@ -927,6 +980,9 @@ export const englishMoney: Examples<typeof money> = {
     may I begin with only the bot and add the others later
     is it ok if i dont take voice`,
   upgrade: `
+    can i begin with starter and move up later
+    start small then add voice later?
+    can i add a dashboard after three months
     can I start small and upgrade later
     can I switch from starter to growth
     what if I outgrow the package

@@ -1,5 +1,32 @@
 /** What the site says nothing about: an honest answer is that it is not known. */
 export const englishOutside = `
+  do you teach how to build bots
+  is there a course where i learn to make a bot myself
+  can i do an internship with certificate
+  do you give training classes in ai
+  i want to learn automation from you
+  will it take orders from zomato
+  can it handle swiggy orders
+  does it sync with practo
+  can it pick leads from 99acres
+  does the bot post on linkedin
+  can you master my own recording
+  can you mix the vocals that i recorded
+  do you proofread books
+  will you publish my novel
+  do you shoot videos
+  can you type my handwritten notes
+  do you write blog posts every week
+  can you translate my book
+  do you manage my instagram page
+  what is the founder called
+  who exactly is the owner, name please
+  what is your full office address with floor number
+  how much does a domain cost per year
+  how much is one whatsapp message exactly
+  can it control my cctv
+  does the bot make cold calls
+  do you hire out staff
   what is the weather like
   who is the prime minister
   what is the capital of france

@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedAssistant: Examples<typeof assistant> = {
   language: `
+    bot maithili bolega
+    bangla me jawab dega kya
+    tamil samajhta hai
+    gujarati me baat karega customer se
     kaun kaun si bhasha aati hai bot ko
     hindi samajhta hai kya
     hinglish me jawab dega
@@ -76,6 +80,9 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     customer ko kaun sa number dikhega
     mere hi number se jawab jayega kya`,
   mistake: `
+    galat bol diya to
+    bot ne galat daam bata diya to
+    mujhe dar hai ki kuch ulta seedha bol dega
     galat jawab de diya to
     galti karta hai kya bot
     customer ko ulta seedha bol diya to
@@ -168,6 +175,9 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     log stop kaise kare
     mere paas 2000 number hai sabko bhej du`,
   shopPlatforms: `
+    order excel me likhti hu, chalega?
+    mere order register me likhe hai, bot chalega?
+    insta pe bechti hu, order sheet me hai
     shopify ke saath chalega
     woocommerce se judega
     amazon pe bechta hu chalega kya
@@ -194,6 +204,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     mera calendar dekh ke time dega
     do doctor ke alag calendar hai`,
   tools: `
+    mere billing software se jud jayega
+    enquiry seedhe zoho me chali jaye
     tally se jud jayega
     zoho me data jayega kya
     google sheet me likh dega
@@ -230,6 +242,11 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     24 ghante chalu rahega kya
     raat 2 baje message aaye to`,
   bookings: `
+    jo puch ke gayab ho jate hai unko dobara message karega
+    mareez ko yaad dilayega kya
+    parents ko demo class yaad dilayega
+    appointment se pehle message jayega
+    jo book nahi karte unko follow up karega
     appointment le lega kya
     mareez ko yaad dilayega
     booking cancel kar sakte hain customer

@@ -54,6 +54,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     mere jaise chhote dukandar ke liye hai kya
     kis kis ke liye kaam karte ho`,
   founder: `
+    kaam khud karte ho ya kisi aur se karwate ho
     ye kaam kaun karega
     kitne log hain aapki team me
     aap agency ho ya freelancer
@@ -194,6 +195,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     quote kab tak doge
     jawab kitni der me milega`,
   contact: `
+    call karna hai number batao
+    number de do baat karni hai
     aapse baat kaise hogi
     number de do apna
     email id kya hai
@@ -301,6 +304,11 @@ export const romanisedBusiness: Examples<typeof business> = {
     ek hafte muft
     pehle use karke dekhna hai free me`,
   pastWork: `
+    pehle ka kuch kaam dikhao
+    clinic ke liye jo banaya wo dikha sakte ho
+    koi sample hai dekhne ko
+    kisi dukan ka banaya bot dikhao
+    aapka banaya website dekhna hai
     pehle kya kya banaya hai
     kisi aur clinic ka kiya hai kya
     apna purana kaam dikhao
@@ -344,6 +352,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     log kya bolte hai aapke bare me
     review dikhao`,
   trust: `
+    aap log asli ho ya fraud
+    dhokha to nahi doge
     paise leke bhaag gaye to kya karunga
     advance leke gayab ho gaye to
     pehle dhokha kha chuka hu, meri kya suraksha hai
@@ -459,6 +469,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     aapka maksad kya hai
     company ki kahani kya hai`,
   whyUs: `
+    mera bhanja 5000 me bana dega, aapko kyu du
+    sasta freelancer mil raha hai, aap kyu
     aapse hi kyu karwaye
     agency se behtar kaise ho
     aap me khaas kya hai
@@ -593,4 +605,27 @@ export const romanisedBusiness: Examples<typeof business> = {
     chatgpt se khud kar lu to
     wati se kya alag ho
     wix pe free ban jati hai fir aap kyu`,
+  freeTools: `
+    package builder kya hota hai
+    package builder use karne ke paise lagte hai
+    site par kya kya free hai
+    koi free tool hai kya aapke paas
+    review mangne wale message free hai?
+    khud se package banake daam dekhna hai
+    bina paise ke kya try kar sakta hu`,
+  missedCall: `
+    bahut call miss ho jate hai dukan pe
+    call nahi utha pata to customer chala jata hai
+    missed call pe apne aap message jaye aisa kuch hai
+    missed call wala tool kitne ka hai
+    phone bajta rehta hai aur haath khali nahi hota
+    jo call kare aur na uthe usko whatsapp chala jaye
+    raat ke missed call ka kya kare`,
+  standIn: `
+    aap bimar pad gaye to
+    aap akele ho, kuch ho gaya to mera bot band?
+    kal ko aap kaam band kar do to
+    chhutti pe ho to kaun dekhega
+    ek aadmi ki company pe bharosa kaise, kuch ho jaye to
+    aapke baad kaun sambhalega`,
 }

@@ -177,6 +177,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     site kitne din me
     abhi haan bolu to site kab`,
   howLongSong: `
+    10 din me gaana ban jayega
+    shaadi se pehle gaana mil jayega kya
+    ek hafte me gaana ho jayega
     gaana kitne din me ban jayega
     jingle kab tak milega
     shaadi 10 din me hai gaana ho jayega

@@ -177,4 +177,16 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     number kaun deta hai teacher ya ai
     teacher number badal sakta hai
     ai ke number final hai kya`,
+  oneTeacher: `
+    akela teacher le sakta hai kya
+    school nahi sirf mujhe chahiye, mai tuition padhata hu
+    principal ke bina khud le sakti hu lesson plan
+    sirf mere liye lesson plan milega
+    ghar pe tuition deti hu, mere liye kya hai
+    ek teacher ke liye quiz wala milega kya`,
+  oneFamily: `
+    bete ke liye career test le sakte hai kya
+    sirf ek bachche ka career test kitne ka
+    hum parents hai school nahi, test milega?
+    meri beti 10vi me hai, usko test karwana hai`,
 }

@@ -26,6 +26,10 @@ export const romanisedData: Examples<typeof data> = {
     yaha jo likha wo kaun padhta hai
     data safe hai`,
   deleteData: `
+    meri chat delete kar do
+    ye baatcheet mita do
+    mera number hata do apne system se
+    mera sara data delete karwana hai
     mera data delete kar do
     meri jaankari hatao
     apni details kaise hatwau
@@ -181,6 +185,10 @@ export const romanisedData: Examples<typeof data> = {
     website meri hogi ya aapki
     domain mere naam pe`,
   ownSong: `
+    gaana kahin bhi chala sakta hu kya
+    jingle radio pe chala sakte hai
+    gaana insta youtube pe daal sakte hai
+    gaane ka hak kiska
     gaana mera hoga
     gaana youtube pe daal sakte hain
     ad me jingle chala sakte hain kya

@@ -28,6 +28,13 @@ export const romanisedMoney: Examples<typeof money> = {
     paise kaise bheju
     bank me dalu kya`,
   advance: `
+    saara paisa pehle dena hoga kya
+    poora paisa ek baar me dena padega
+    ek sath sab dena hai ya thoda thoda
+    pura payment pehle lete ho
+    pehle kitna dena hota hai baad me kitna
+    ek hi baar me sab paise dene hai?
+    kaam se pehle kitna paisa
     pehle kitna dena hoga
     poora paisa pehle lete ho
     advance kitna lagega
@@ -79,6 +86,10 @@ export const romanisedMoney: Examples<typeof money> = {
     har mahine de du to
     teen baar me paisa dunga`,
   refund: `
+    baad me acha na lage to
+    kaam pasand na aaye to kya hoga paise ka
+    paise dene ke baad man badal gaya to
+    kharab nikla to paisa lautega
     pasand nahi aaya to paise wapas
     paisa lautaoge kya
     refund milta hai
@@ -180,6 +191,8 @@ export const romanisedMoney: Examples<typeof money> = {
     ek saal ka contract hai kya
     kabhi bhi chhod sakte hai`,
   extraCost: `
+    baad me aur kuch to nahi lagega
+    aur kaun kaun se kharche aayenge
     aur koi kharcha to nahi
     chhupa hua charge hai kya
     baad me aur paise to nahi maangoge
@@ -217,6 +230,10 @@ export const romanisedMoney: Examples<typeof money> = {
     har message ka paisa katega kya
     meta alag se leta hai kya`,
   hosting: `
+    domain ke paise alag se?
+    hosting kaun dega
+    domain hosting price me hai ya alag
+    server ka kharcha kiska
     hosting ka paisa alag hai
     domain kaun kharidega
     website me domain shamil hai kya
@@ -251,6 +268,9 @@ export const romanisedMoney: Examples<typeof money> = {
     gst invoice doge
     bill me gst number aayega`,
   discount: `
+    ngo ke liye kuch kam hoga
+    thoda kam kar do bhaiya
+    student ke liye chhoot
     thoda kam kar do
     discount milega kya
     rate sahi lagao bhai
@@ -364,6 +384,8 @@ export const romanisedMoney: Examples<typeof money> = {
     jhagda hua to kaun si court
     likhit me contract hota hai kya`,
   liability: `
+    galat jawab se nuksan hua to kaun zimmedar
+    bot ki galti ka zimmedar kaun
     bot ki wajah se nuksan hua to kaun bharega
     galat jawab se ghata hua to
     nuksan ki bharpai karoge

@@ -1,5 +1,23 @@
 /** What the site says nothing about, in Hindi in Latin letters. */
 export const romanisedOutside = `
+  bot banana sikhate ho kya
+  course karwate ho kya ai ka
+  mujhe khud bot banana seekhna hai
+  training class lete ho
+  zomato ke order dekhega kya
+  swiggy se judega kya
+  99acres ke lead aa jayenge
+  practo se connect hoga
+  shaadi ki photo video edit karoge
+  meri recording mix kar doge
+  kitab chhapwa doge
+  kitab ki galtiyan theek karoge
+  founder ka naam kya hai
+  office ka poora pata do
+  ek whatsapp message ka exact kitna lagta hai
+  domain kitne ka aata hai
+  account ka kaam karte ho
+  content likhte ho roz ka
   aaj mausam kaisa hai
   sone ka bhav kya hai aaj
   match kaun jeeta

@@ -3,6 +3,8 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliAssistant: Examples<typeof assistant> = {
   language: `
+    bot inaongea kikuyu
+    bot itajibu kwa kiarabu
     bot inaongea lugha gani
     inaelewa kiswahili
     inajibu kwa kihindi
@@ -22,6 +24,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     itajibu wateja wangu kwa kiswahili
     inazungumza kiswahili`,
   languageSong: `
+    wimbo kwa kiswahili mnaweza
+    mnatengeneza wimbo wa kisukuma
     wimbo unaweza kuwa wa kiswahili
     nyimbo ni za lugha gani
     mnatengeneza wimbo wa kiingereza
@@ -123,6 +127,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inafanya kazi nikiwa nimefunga duka
     inajibu usiku pia`,
   bookings: `
+    mnaweza kuwakumbusha wagonjwa
+    wagonjwa wanasahau miadi, mnasaidiaje
     inaweza kupokea miadi
     inakumbusha wagonjwa
     wateja wanaweza kubadilisha miadi

@@ -94,6 +94,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafanya kazi nairobi
     niko kenya, mnaweza kunisaidia`,
   hours: `
+    nikiandika nitajibiwa lini
     mnafungua saa ngapi
     mnafanya kazi jumapili
     mtanijibu baada ya muda gani
@@ -111,6 +112,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnajibu baada ya muda gani
     nitapata makadirio lini`,
   contact: `
+    nataka kuwapigia simu
     nawasilianaje nanyi
     nipe namba ya simu
     barua pepe yenu ni ipi
@@ -174,6 +176,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     mwezi wa kwanza ni bure
     naweza kujaribu bure`,
   pastWork: `
+    naweza kuona kazi mliyofanya kwa kliniki
+    nionyesheni mfano wa kazi yenu
+    mna sampuli ya kuangalia
     nionyesheni kazi mlizofanya
     mmefanya kwa nani hapo awali
     kuna mifano ya kazi zenu
@@ -199,6 +204,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     maoni haya ni ya kweli
     nisome wapi maoni ya wateja`,
   trust: `
+    nyie ni matapeli
+    nitajuaje kama ni kweli
     nitajuaje hamtakimbia na pesa yangu
     nitajuaje kwamba hamtanila pesa
     nimeshatapeliwa, mna usalama gani kwa malipo ya awali
@@ -214,6 +221,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     niliibiwa na mtengenezaji mwingine
     mna uhakika gani kwamba mtafanya kazi`,
   figures: `
+    mlianza lini
     mna wateja wangapi
     mna uzoefu wa miaka mingapi
     kampuni ilianza lini
@@ -337,4 +345,20 @@ export const swahiliBusiness: Examples<typeof business> = {
     mko bora kuliko kampuni nyingine za bot
     kwa nini nisitumie chatgpt tu
     kwa nini nisitumie chatgpt mwenyewe`,
+  freeTools: `
+    kijenzi cha kifurushi ni nini
+    kijenzi cha kifurushi ni bure
+    nini ni bure kwenye tovuti yenu
+    kuna zana ya bure
+    ujumbe wa kuomba maoni ni bure`,
+  missedCall: `
+    simu nyingi zinapita bila kupokelewa
+    wateja wanapiga simu nami siwezi kupokea
+    simu ikikosa mteja atumiwe ujumbe
+    zana ya simu zilizokosa ni bei gani`,
+  standIn: `
+    ukiugua itakuwaje
+    uko peke yako, ukipata tatizo bot yangu itakuwaje
+    ukifunga biashara nini kitatokea
+    nani anakushikia ukiwa likizo`,
 }

@@ -94,4 +94,13 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     kuna kitu kinatumwa bila mwalimu kuona
     nani anatoa alama za mwisho
     nani anatoa alama, mwalimu au ai`,
+  oneTeacher: `
+    mwalimu mmoja anaweza kununua
+    si shule, nataka mimi tu mipango ya somo
+    nafundisha nyumbani, kuna kitu changu
+    bila shule naweza kuchukua peke yangu`,
+  oneFamily: `
+    naweza kununua jaribio la taaluma kwa mwanangu
+    sisi ni wazazi si shule, tunaweza kupata
+    bei ya mtoto mmoja ni ngapi`,
 }

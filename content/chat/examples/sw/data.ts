@@ -15,6 +15,8 @@ export const swahiliData: Examples<typeof data> = {
     namba yangu mtampa nani
     mnafanya nini na taarifa zangu`,
   deleteData: `
+    futa mazungumzo yangu
+    ondoa namba yangu kwenye mfumo
     futa taarifa zangu
     nataka data zangu ziondolewe
     naweza kuona mlichohifadhi kuhusu mimi
@@ -111,6 +113,8 @@ export const swahiliData: Examples<typeof data> = {
     domain itakuwa yangu
     nani anamiliki tovuti ikikamilika`,
   ownSong: `
+    naweza kuutumia wimbo popote
+    wimbo naweza kuweka youtube
     naweza kutumia wimbo kwenye matangazo
     wimbo ni mali yangu
     naweza kuweka wimbo youtube

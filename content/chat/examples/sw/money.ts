@@ -15,6 +15,8 @@ export const swahiliMoney: Examples<typeof money> = {
     naweza kulipa kwa mpesa
     nalipaje kutoka kenya`,
   advance: `
+    lazima nilipe zote mara moja
+    nalipa pesa yote mwanzoni
     nalipa kiasi gani kabla
     lazima nilipe yote kabla ya kuanza
     malipo ya awali ni asilimia ngapi
@@ -40,6 +42,9 @@ export const swahiliMoney: Examples<typeof money> = {
     kwa awamu
     naweza kulipa kwa awamu`,
   refund: `
+    nisipopenda kazi narudishiwa pesa
+    nikibadili mawazo baada ya kulipa
+    kazi ikiwa mbaya pesa zinarudi
     nitarudishiwa pesa nisiporidhika
     sera ya kurudisha pesa
     bot isipofanya kazi mtarudisha pesa
@@ -113,6 +118,8 @@ export const swahiliMoney: Examples<typeof money> = {
     whatsapp inatoza pesa
     whatsapp inatoza kivyake`,
   hosting: `
+    nalipa domain kando
+    hosting nani analipa
     hosting imejumuishwa
     nani analipia domain
     nani ananunua jina la tovuti
@@ -127,6 +134,7 @@ export const swahiliMoney: Examples<typeof money> = {
     gst ni ya ziada
     je kuna kodi juu yake`,
   discount: `
+    sisi ni shirika lisilo la faida, mnapunguza
     nipunguzie bei
     kuna punguzo
     bei ya mwisho ni ngapi

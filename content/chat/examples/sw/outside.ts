@@ -1,5 +1,9 @@
 /** What the site says nothing about, in Swahili. */
 export const swahiliOutside = `
+  mnafundisha kutengeneza bot
+  kuna kozi ya ai
+  jina la mwanzilishi ni nani
+  mnarekebisha simu
   hali ya hewa ikoje
   nani rais wa kenya
   nipe mapishi ya pilau

@@ -1,0 +1,25 @@
+import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
+import type { Price } from '#content/prices.ts'
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { Totals } from '#domain/pricing/totals.ts'
+import { fillFacts } from './fill-facts.ts'
+
+/** What a bundle saves against its parts, at once and every month; its monthly fee may be the higher one. */
+export function writeSaving(bundle: Price, parts: Totals, language: ReplyLanguage): string {
+  const once = parts.setUp.from - (bundle.amount ?? 0)
+  const monthly = parts.monthly - (bundle.monthly ?? 0)
+  if (bundle.amount === undefined || once <= 0 || monthly === 0) return ''
+  const { saves, savesOnce } = priceSentences[language]
+  return fillFacts(monthly > 0 ? saves : savesOnce, {
+    once: formatRupees(once),
+    monthly: formatRupees(Math.abs(monthly)),
+  })
+}
+
+/** Half of a price, which may be paid in advance; nothing where the price is a range. */
+export function writeHalf({ amount, upTo, open, per }: Price, language: ReplyLanguage): string {
+  if (amount === undefined || upTo !== undefined || open || per) return ''
+  const half = formatRupees(Math.round(amount / 2))
+  return fillFacts(priceSentences[language].half, { what: formatRupees(amount), half })
+}
