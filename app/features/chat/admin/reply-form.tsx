@@ -25,7 +25,7 @@ export function ReplyForm({ mode, newest, draft }: Props) {
   return (
     <fetcher.Form
       method="post"
-      className="sticky bottom-0 rounded-b-xl border-line border-t bg-card p-4 sm:px-5"
+      className="form-bar sticky bottom-0 rounded-b-xl border-line border-t bg-card p-4 sm:px-5"
     >
       <input type="hidden" name="intent" value="reply" />
       <input type="hidden" name="after" value={newest} />

@@ -52,7 +52,7 @@ export function LeadForm({ state, members, save, back, followUpHint, hidden, ben
         <Wish state={state} />
       </div>
       {children}
-      <div className="sticky bottom-0 z-5 -mx-4 flex flex-wrap gap-3 border-line border-t bg-[var(--paper)] px-4 py-3">
+      <div className="form-bar sticky bottom-0 z-5 -mx-4 flex flex-wrap gap-3 border-line border-t bg-[var(--paper)] px-4 py-3">
         <button type="submit" disabled={busy} className="admin-button admin-button-primary">
           {busy ? 'Saving…' : save}
         </button>
