@@ -26,4 +26,6 @@ export const combinations: readonly Combination[] = [
   { when: ['look', 'before'], unless: ['made'], means: 'demo' },
   { when: ['notify', 'orders'], means: 'ownerBot' },
   { when: ['giveBack', 'price'], means: 'refund' },
+  // "Majaribio" are tests at a school, and trials elsewhere.
+  { when: ['trial', 'lessonPlan'], means: 'quiz', instead: ['trial'] },
 ]

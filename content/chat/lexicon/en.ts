@@ -168,7 +168,7 @@ export const english: Lexicon = {
   night:
     'night, 24x7, 24 7, 24/7, 24 hours, after hours, after closing, late night, midnight, round the clock, when i sleep, when closed, shop is closed, when i am busy, all the time, always on, always available, holidays too, even at night, closed, off hours, asleep, sleeping, at 2 am, at 11 pm',
   booking:
-    'booking, bookings, appointment*, reservation*, reserve, slot, slots, remind*, no show, no shows, follow up*, followup*, follow-up*, book a table, book appointment*, table booking, reschedule, rescheduling, missed calls, missed call, enquiries, enquiry list',
+    'booking, bookings, to book, book classes, book a class, book a slot, book slots, book online, book a seat, book seats, book trial*, book visits, people book, customers book, patients book, clients book, parents book, guests book, members book, they book, book it, book them, appointment*, reservation*, reserve, slot, slots, remind*, no show, no shows, follow up*, followup*, follow-up*, book a table, book appointment*, table booking, reschedule, rescheduling, missed calls, missed call, enquiries, enquiry list',
   orders:
     'order status, track order*, order tracking, where is my order, cod, delivery status, returns and exchange, stock, inventory, abandoned cart, cart, orders, track their order*, track my order*, track an order, where their order',
   // Websites

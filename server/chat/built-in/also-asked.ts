@@ -19,16 +19,17 @@ const LEAST = 0.1
 const LEAST_BESIDE = 0.15
 const LEAST_PRICE = 0.1
 // What words ask for plainly must be a little likely by the examples as well.
-const LEAST_CERTAIN = 0.008
+const LEAST_CERTAIN = 0.003
 
 /** What else is asked in the same breath, or may be meant as well: topics, or the price of what is named. */
 export function alsoAsked(question: string, reading: Reading, meant: Meant): Decision[] {
   const { decision, found } = meant
-  if (decision.kind === 'unknown' || (decision.kind === 'topic' && isNoAnswer(decision.topic))) return []
+  if (decision.kind === 'unknown') return surelyAsked(question, reading, meant)
+  if (decision.kind === 'topic' && isNoAnswer(decision.topic)) return []
   const { intents } = guessMeaning(question, reading, meant.concepts)
   return [
     ...askedInParts(question, reading, meant),
-    ...surelyAsked(question, reading, meant, intents),
+    ...surelyAsked(question, reading, meant),
     ...pricedAsWell(reading, meant, intents),
     ...nearlyAsLikely(intents, found),
   ]
@@ -63,14 +64,11 @@ const certain: Partial<Record<Concept, TopicId>> = {
   language: 'language',
 }
 
-function surelyAsked(
-  question: string,
-  { concepts }: Reading,
-  { found }: Meant,
-  intents: ReadonlyMap<Intent, number>,
-): Decision[] {
-  const asking = splitMessage(question).filter(isAsking)
-  if (asking.length === 0) return []
+function surelyAsked(question: string, reading: Reading, meant: Meant): Decision[] {
+  if (!splitMessage(question).some(isAsking)) return []
+  const { concepts } = reading
+  const { found } = meant
+  const { intents } = guessMeaning(question, reading, meant.concepts)
   return (Object.keys(certain) as Concept[]).flatMap((concept): Decision[] => {
     const topic = certain[concept]
     const meant = topic && decisionOf(topic, LEAST, found)

@@ -4,11 +4,11 @@ import { prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
+import { againstParts, bundleFor, bundleOf, isBundleAndParts } from './compare-bundle.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, type Item, itemsCosting, itemsOf, partsOf } from './find-items.ts'
+import { type Found, type Item, itemsCosting, itemsOf } from './find-items.ts'
 import type { Numbers } from './read-numbers.ts'
-import { detailOf, fullDetailOf, nameOf, writeCostFor, writeItem, writeTotals } from './write-prices.ts'
-import { writeSaving } from './write-saving.ts'
+import { fullDetailOf, nameOf, stop, writeCostFor, writeItem, writeTotals } from './write-prices.ts'
 
 // More than a screen of prices is read by nobody.
 const LONGEST_LIST = 6
@@ -97,62 +97,12 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   return { text: sentences.join(' '), items }
 }
 
-/** A bundle, and what the parts that were named, or all of them, come to one by one: the reader compares. */
-export function againstParts({ items, either }: Found, language: ReplyLanguage): PriceAnswer | undefined {
-  const bundle = items.find(({ id }) => id === 'bundle')
-  const all = bundle && !either ? partsOf(bundle) : []
-  const named = all.filter((part) => isAmong(part, items))
-  const [only] = named
-  if (bundle && only && named.length === 1) {
-    const text = `${writeItem(bundle, language)}${stop(language)} ${detailOf(bundle, language)} ${writeItem(only, language)}${stop(language)}`
-    return { text, items: [bundle, only] }
-  }
-  const parts = named.length > 1 ? named : all
-  if (!bundle || parts.length < 2) return undefined
-  const total = totalOf(parts)
-  const what = writeTotals(total, language)
-  const saves = parts.length === all.length ? writeSaving(bundle.price, total, language) : ''
-  const names = parts.map((part) => nameOf(part, language)).join(', ')
-  const singly = fillFacts(priceSentences[language].singly, { what, names })
-  const text =
-    `${writeItem(bundle, language)}${stop(language)} ${detailOf(bundle, language)} ${singly} ${saves}`.trimEnd()
-  return { text, items: [bundle, ...parts] }
-}
-
-/** The bundle of what is spoken of, where somebody asks what it saves. */
-function bundleOf({ items, groups }: Found): Found | undefined {
-  const [group] = groups
-  const named = items.find(({ id }) => id === 'bundle')
-  const bundle = named ?? (group && itemsOf(group).find((item) => partsOf(item).length > 1))
-  return bundle && { items: [bundle], either: false, named: true, groups: [bundle.group] }
-}
-
-/** Whether a bundle is named beside what it holds: one or the other is bought, so they are no sum. */
-function isBundleAndParts({ items }: Found): boolean {
-  const bundle = items.find(({ id }) => id === 'bundle')
-  return bundle !== undefined && partsOf(bundle).some((part) => isAmong(part, items))
-}
-
-function isAmong({ group, id }: Item, items: readonly Item[]): boolean {
-  return items.some((item) => item.group === group && item.id === id)
-}
-
 /** Whether all of it can be had together: not two packages, nor a bundle and its parts. More than a few are a list. */
 function canBeSummed(items: readonly Item[]): boolean {
   const isWhole = items.some(({ group, id }) => group === 'packages' || id === 'bundle')
   return (
     items.length > 1 && items.length <= 4 && !isWhole && new Set(items.map(({ group }) => group)).size <= 2
   )
-}
-
-/** The bundle that holds what was chosen, where it is most of the bundle. */
-function bundleFor(items: readonly Item[]): Item | undefined {
-  const [first] = items
-  if (!first || items.some(({ group }) => group !== first.group)) return undefined
-  const bundle = itemsOf(first.group).find(({ id }) => id === 'bundle')
-  const parts = bundle ? partsOf(bundle).map(({ id }) => id) : []
-  const isMost = items.length > 1 && items.length >= parts.length - 1
-  return isMost && items.every(({ id }) => parts.includes(id)) ? bundle : undefined
 }
 
 function inDollars({ found, language }: Asked): PriceAnswer {
@@ -236,8 +186,4 @@ function byAmount(items: readonly Item[]): Item[] {
 
 function list(items: readonly Item[], language: ReplyLanguage): string {
   return items.map((item) => writeItem(item, language)).join('; ')
-}
-
-export function stop(language: ReplyLanguage): string {
-  return language === 'hi' ? '।' : '.'
 }

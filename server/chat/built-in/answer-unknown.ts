@@ -3,13 +3,12 @@ import type { Untold } from '#content/chat/untold/untold.ts'
 import type { PageId } from '#content/pages.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { BuiltInReply } from './answer.ts'
-import { stop } from './answer-price.ts'
 import { fillFacts } from './fill-facts.ts'
 import type { Found } from './find-items.ts'
 import { findPage } from './find-page.ts'
 import { joinedAll } from './join-answers.ts'
 import { cards, pageAction, pageOf } from './reply-actions.ts'
-import { fullDetailOf, writeItem } from './write-prices.ts'
+import { fullDetailOf, stop, writeItem } from './write-prices.ts'
 
 // Of what is named in a question that is not answered, so much is told.
 const MOST_TOLD = 2
@@ -30,7 +29,11 @@ export function answerUnknown(question: string, found: Found, language: ReplyLan
       topic: 'page',
     }
   }
-  if (found.named && found.items.length > 0) return toldOf(found, language)
+  if ((found.named || found.asker) && found.items.length > 0) return toldOf(found, language)
+  if (nearest?.quote && language === 'en') {
+    const text = fillFacts(words.unknownOf, { what: nearest.quote })
+    return notKnown(text, nearest.page, language)
+  }
   const page = pageOf(found) ?? nearest?.page
   return page ? notKnown(words.unknownNearPage, page, language) : notKnown(words.unknown, 'contact', language)
 }

@@ -9,9 +9,10 @@ import type { PageId } from '#content/pages.ts'
 import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 import { alsoAsked, maybeAsked } from './also-asked.ts'
-import { againstParts, answerPrice, stop } from './answer-price.ts'
+import { answerPrice } from './answer-price.ts'
 import { alsoNotTold, answerUnknown, notTold, withMaybe } from './answer-unknown.ts'
 import { asksElsewhere } from './asked-in-parts.ts'
+import { againstParts } from './compare-bundle.ts'
 import type { Decision } from './decide.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, findItems, type Item, itemsCosting, itemsOf } from './find-items.ts'
@@ -22,7 +23,7 @@ import { readQuestion } from './read-question.ts'
 import { cards, pageAction, pageOf } from './reply-actions.ts'
 import { splitMessage } from './split-message.ts'
 import { type Meant, understand } from './understand.ts'
-import { detailOf, fullDetailOf, writeItem } from './write-prices.ts'
+import { detailOf, fullDetailOf, stop, writeItem } from './write-prices.ts'
 import { writeHalf } from './write-saving.ts'
 
 export type BuiltInReply = {
@@ -72,7 +73,10 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
   const untold = findUntold(reading)
   if (meant.decision.kind === 'unknown' && !untold)
     return withMaybe(first, maybeAsked(question, reading, meant).map(answerOther), language)
-  if (untold && !holdsAnswer(first)) return notTold(untold, language)
+  if (untold && !holdsAnswer(first)) {
+    const others = alsoAsked(question, reading, meant).map(answerOther)
+    return joinedAll(notTold(untold, language), others)
+  }
   const all = joinedAll(first, alsoAsked(question, reading, meant).map(answerOther))
   if (untold) {
     const isPartOf = splitMessage(question).length > 1 || meant.decision.kind === 'price'

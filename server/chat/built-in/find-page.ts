@@ -5,12 +5,15 @@ import { type ServicePageName, servicePages } from '#content/copy/en/services.ts
 import type { PageId } from '#content/pages.ts'
 import { wordsOf } from './fold-text.ts'
 
-type Passage = { id: number; page: PageId; title: string; text: string; answer?: string }
+type Passage = { id: number; page: PageId; title: string; text: string; answer?: string; quote?: string }
 
 /** A passage of the site that is close to a question. */
-export type Nearest = { page: PageId; answer?: string }
+export type Nearest = { page: PageId; answer?: string; quote?: string }
 
 const everyday = new Set(commonWords.en.split(/\s+/))
+// From here on a passage is about the same thing, if not the answer.
+const TOLD = 9
+
 let index: MiniSearch<Passage> | undefined
 
 /** The page whose English text is nearest to a question, and its answer where the question is asked there. */
@@ -24,13 +27,18 @@ export function findPage(question: string): Nearest | undefined {
   if (!best || best.score < 4) return undefined
   const covered = new Set(best.queryTerms).size / new Set(terms).size
   const isAnswered = best.answer && covered >= 0.7 && best.queryTerms.length >= 2
-  return { page: best.page, ...(isAnswered && { answer: best.answer as string }) }
+  const isTold = best.quote && best.score >= TOLD && covered >= 0.5 && best.queryTerms.length >= 2
+  return {
+    page: best.page,
+    ...(isAnswered && { answer: best.answer as string }),
+    ...(isTold && { quote: best.quote as string }),
+  }
 }
 
 function buildIndex(): MiniSearch<Passage> {
   const search = new MiniSearch<Passage>({
     fields: ['title', 'text'],
-    storeFields: ['page', 'answer'],
+    storeFields: ['page', 'answer', 'quote'],
     processTerm: (term) => (everyday.has(term.toLowerCase()) ? null : term.toLowerCase()),
   })
   search.addAll(passages().map((passage, id) => ({ ...passage, id })))
@@ -47,7 +55,12 @@ function passages(): Omit<Passage, 'id'>[] {
         title: words.title,
         text: `${words.keywords} ${words.heading} ${words.lead}`,
       },
-      ...words.does.points.map(({ title, text }) => ({ page: page as ServicePageName, title, text })),
+      ...words.does.points.map(({ title, text }) => ({
+        page: page as ServicePageName,
+        title,
+        text,
+        quote: `${title}. ${text}`,
+      })),
       ...asked(page as ServicePageName, words.faq),
     ]),
     ...asked('services', services.faq),

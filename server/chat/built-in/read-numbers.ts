@@ -67,8 +67,8 @@ function numbersBeside(words: readonly Word[]): Numbers {
     if (value === undefined) return
     const scale = scaleOf(words[at + 1]) ?? scaleOf(words[at - 1]) ?? 1
     const sum = value * scale
-    const isMoney =
-      (scale > 1 || (isDigits(word) && isPaid(words, at))) && !counted.has(words[at + 1]?.written ?? '')
+    const next = words[scaleOf(words[at + 1]) === undefined ? at + 1 : at + 2]
+    const isMoney = (scale > 1 || (isDigits(word) && isPaid(words, at))) && !counted.has(next?.written ?? '')
     if (isMoney && sum >= SMALLEST_SUM && sum < 1e8) found.sum ??= sum
     if (scale > 1 || !Number.isInteger(value) || value < 1) return
     if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word)))

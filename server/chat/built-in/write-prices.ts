@@ -29,7 +29,7 @@ export function fullDetailOf(item: Item, language: ReplyLanguage): string {
   const [first, ...others] = features
   if (first === undefined) return detail
   const inside = others.map((feature) => (isName(feature) ? feature : feature.replace(/^./, lower)))
-  return `${detail} ${[first, ...inside].join(', ')}${language === 'hi' ? '।' : '.'}`
+  return `${detail} ${[first, ...inside].join(', ')}${stop(language)}`
 }
 
 const lower = (letter: string) => letter.toLowerCase()
@@ -75,4 +75,9 @@ export function writeCostFor(totals: Totals, months: number, language: ReplyLang
   if (months === 12) return fillText(words.firstYear, { what: writeSpan(totals.firstYear, words) })
   const fees = addSpans({ from: totals.monthly * months }, timesSpan(totals.yearly, Math.ceil(months / 12)))
   return fillText(words.months, { what: writeSpan(addSpans(totals.setUp, fees), words), n: months })
+}
+
+/** The full stop of a language. */
+export function stop(language: ReplyLanguage): string {
+  return language === 'hi' ? '।' : '.'
 }

@@ -65,6 +65,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it do kiswahili
     will it answer in the language of the customer`,
   languageSong: `
+    song in bhojpuri possible?
+    can you sing in punjabi
+    lyrics are in marathi, fine?
+    song in swahili
     in which languages can you make songs
     can the song be in punjabi
     do you do songs in english
@@ -116,6 +120,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     is the quiz in english only
     which languages for parents`,
   keepNumber: `
+    will the number i have for ten years stay
+    must i get a new sim for the bot
+    i do not want to change my whatsapp number
+    can i use my current whatsapp along
     do I have to change my phone number
     can I keep my whatsapp number
     will the bot run on my existing number
@@ -328,6 +336,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     what about emergencies at night
     patients ask about side effects, will the bot answer them`,
   consent: `
+    can i message 5000 people i do not know
+    i bought a list of numbers, can your tool send to them
+    send offers to everybody in my phone book
+    diwali offer to all old customers at once
     can I message people who never gave me permission
     will whatsapp block my number if I send offers
     can customers unsubscribe from the messages
@@ -706,6 +718,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     do I still need a receptionist with the bot
     I'd like to free one of my two girls who answer messages`,
   noWebsite: `
+    do i need a website for the bot
     i only have whatsapp, no site, fine?
     I have no website, can I still use the bot
     do I need a website for the whatsapp bot

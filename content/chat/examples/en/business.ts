@@ -299,6 +299,10 @@ export const englishBusiness: Examples<typeof business> = {
     I'm in nagpur, can we still do it
     clients outside delhi ok?`,
   hours: `
+    how fast do you reply to mails
+    when will i hear back if i write now
+    do you answer on sundays
+    i wrote yesterday, when do i get an answer
     what are your working hours
     when are you open
     are you available on sundays
@@ -416,6 +420,9 @@ export const englishBusiness: Examples<typeof business> = {
     can you phone me in the evening
     I'd like a call back`,
   demo: `
+    how do i fix a demo
+    can i see a demo on sunday
+    show me how it works before i buy
     I would like to see it in action first
     can you show me how it works live
     book a demo please
@@ -771,6 +778,7 @@ export const englishBusiness: Examples<typeof business> = {
     success rate?
     do you have certificates`,
   smartSchool: `
+    when does smart school come out and what does it cost
     what is smart school
     when is the smart school product coming
     launch date of smart school
@@ -829,6 +837,8 @@ export const englishBusiness: Examples<typeof business> = {
     ready made workflows?
     can I download templates`,
   products: `
+    can i use the song sketcher now
+    can i try your song maker today
     what products do you have
     what is the answer desk
     tell me about the class kit

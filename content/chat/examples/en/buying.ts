@@ -189,6 +189,10 @@ export const englishBuying: Examples<typeof buying> = {
     who composes it
     what do you need to know for the words`,
   processSchool: `
+    can we start with one class only
+    we want to test with two teachers before buying for all
+    principal wants a small trial in one subject
+    how does a school begin with you
     how does a school start with the tools
     how would we introduce this in our school
     can we begin with just a couple of teachers

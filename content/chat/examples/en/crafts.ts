@@ -28,6 +28,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     does the site rank
     I want to be seen when people search dentist near me`,
   oldSite: `
+    my old site is broken and the developer vanished, can you mend it
+    contact form of our site stopped working, can you repair
+    fix our school website or make a new one
+    can you improve my existing website
     I already have a website, can you improve it
     can you repair my existing site
     my current page looks outdated, can you redo it
@@ -121,6 +125,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     an app parents can install
     flutter app?`,
   editSelf: `
+    can i add new products by myself
+    can i change text on my own later
+    will i be able to update photos
     can I change the website myself
     how do I update the text on my site
     can I add products on my own
@@ -150,6 +157,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     is there an admin area in the shop site
     who adds new products`,
   pageCount: `
+    how many pages are in the website
+    will i get a map and whatsapp button on it
+    can i have 10 pages
+    menu and map on the site, how many pages
     how many pages does the website have
     what is included in a business website
     is there a contact form on the site
@@ -220,6 +231,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     third change costs?
     can I say what to change`,
   singer: `
+    male or female voice, is it human
+    is it an actual singer
+    can you copy arijit's voice
     who sings the song
     is it a real singer
     can you make it sound like arijit singh
@@ -253,6 +267,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     I read that ai voices get copyright strikes
     is the voice copied from a famous singer`,
   files: `
+    do i get mp3 and karaoke
+    which format do i get the jingle in
+    can i get it without the voice
     in which format do I get the song
     do I get an mp3
     how long is the jingle
@@ -285,6 +302,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     can I put it as ringtone
     do I get a reel version as well`,
   videoLength: `
+    how many seconds is the book video
+    vertical video for reels too?
+    is the trailer in portrait also
     how long is the book video
     how many seconds is the book review video
     is the book trailer vertical for reels
@@ -303,6 +323,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     which length has the book film
     format of the book video`,
   honest: `
+    will readers think it is a paid review
+    is the video honest about the book
+    do you invent praise
     is the book review honest
     do you write fake reviews
     are the reader opinions real

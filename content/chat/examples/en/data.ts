@@ -94,6 +94,7 @@ export const englishData: Examples<typeof data> = {
     remove this chat
     can I get my details deleted`,
   retention: `
+    how long do you keep this chat
     how long do you keep my data
     how long are chats stored
     when are conversations deleted
@@ -117,6 +118,10 @@ export const englishData: Examples<typeof data> = {
     do you keep what visitors type
     when do you throw away my data`,
   sharedWith: `
+    which ai company sees my messages
+    is google reading what i write here
+    do you use gemini or chatgpt
+    who else gets my number
     which companies get my data
     does google see this chat
     do you send my messages to an AI company
@@ -149,6 +154,8 @@ export const englishData: Examples<typeof data> = {
     do you use gemini
     do the police get it`,
   exportChat: `
+    can i save this chat
+    i want a copy of our conversation
     can I download this chat
     how do I save this conversation
     can I have a copy of what we wrote for my boss
@@ -315,6 +322,13 @@ export const englishData: Examples<typeof data> = {
     which cookies
     do you use google analytics`,
   secret: `
+    how do i know you wont leak my manuscript
+    will my idea stay between us
+    i am sending my book, will anyone else see it
+    my business secrets are safe with you?
+    can i trust you with my unpublished novel
+    do you sign that you keep it private
+    what if you copy my idea
     will you keep my business idea secret
     do you sign an nda
     is what I tell you confidential

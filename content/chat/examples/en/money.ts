@@ -3,6 +3,11 @@ import type { Examples } from '../examples.ts'
 
 export const englishMoney: Examples<typeof money> = {
   payMethod: `
+    can i pay by upi
+    do you take cash
+    cheque ok?
+    can i pay from kenya
+    do you store my card
     how can I pay
     do you accept credit cards
     which payment methods do you take
@@ -124,6 +129,9 @@ export const englishMoney: Examples<typeof money> = {
     balance payment when
     first payment when`,
   instalment: `
+    can i pay in three parts
+    emi possible?
+    pay monthly for the website instead of at once
     can I pay in instalments
     is emi available
     can I split the payment over six months
@@ -257,6 +265,11 @@ export const englishMoney: Examples<typeof money> = {
     can I withdraw my order
     cancel order`,
   monthlyFee: `
+    what is 2999 each month for
+    why do i pay each month when it is made already
+    what do you do for the monthly money
+    is the monthly fee for hosting the bot
+    what happens with the monthly fee, what do i get
     what is the monthly fee for
     why do I have to pay every month
     what do I get for the monthly charge
@@ -300,6 +313,12 @@ export const englishMoney: Examples<typeof money> = {
     yearly renewal charges?
     do I renew every year`,
   stop: `
+    can i stop it after some months
+    how do i end the monthly service
+    i want to quit after the season
+    do i lose everything when i stop
+    how many days before must i tell you to stop
+    can i pause the bot
     how do I stop the monthly payments
     can I cancel my subscription any time
     how much notice do I need to give
@@ -345,6 +364,7 @@ export const englishMoney: Examples<typeof money> = {
     what happens when I stop paying
     can I give it up after three months`,
   lockIn: `
+    do i sign for a year
     is there a minimum contract period
     am I tied in for a year
     do I have to sign for a certain time
@@ -422,6 +442,8 @@ export const englishMoney: Examples<typeof money> = {
     tell me honestly what else you will charge
     any other fees I should know of`,
   messageCharge: `
+    how much does whatsapp take per message
+    is whatsapp's own fee included
     does whatsapp charge extra for messages
     who pays for the whatsapp messages
     is there a cost per message
@@ -502,6 +524,8 @@ export const englishMoney: Examples<typeof money> = {
     what else do I need to buy for a site
     is the web address included`,
   tax: `
+    will i get a bill with gst
+    is gst on top of the price
     do you give gst bills
     is gst included in the price
     are taxes extra

@@ -1,5 +1,17 @@
 /** What the site says nothing about: an honest answer is that it is not known. */
 export const englishOutside = `
+  what is the wifi password
+  do you have a branch in dubai with staff
+  how many employees do you have exactly
+  which hotel is near you
+  do you rent computers
+  can the assistant do my exam
+  do you sell ready accounts
+  can you recover my deleted whatsapp
+  can the bot pay my suppliers
+  do you provide a call centre with humans
+  can it read x rays
+  do you deliver to my home
   do you teach how to build bots
   is there a course where i learn to make a bot myself
   can i do an internship with certificate

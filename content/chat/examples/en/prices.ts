@@ -3,6 +3,23 @@ import type { Examples } from '../examples.ts'
 
 export const englishPrices = {
   price: `
+    what should i keep aside for a website and a jingle
+    how much in total for the first year with the bot
+    business bot plus dashboard and broadcast, sum please
+    lesson plans for 9 teachers plus quiz, per year
+    what would two jingles cost
+    price for 3 songs
+    all four tools for the school together per year
+    whats the monthly for bot plus voice
+    bot for six months, total
+    dashboard and voice only, what does that make
+    what comes to for crm and avatar together, least and most
+    how much less is it than buying them singly
+    cost for 22 teachers
+    both e-commerce bots together, what do i save
+    min and max for an author site with song
+    if i take voice later what will my monthly be
+    setup only, once, for the bot with voice
     what are your prices
     how much does it cost
     what do you charge
@@ -125,6 +142,15 @@ export const englishPrices = {
     total of both bots with voice and dashboard
     price with song for dad's sixtieth`,
   compare: `
+    which one should i take, starter or growth
+    i am confused between the two bots
+    what do you suggest for a tiny shop
+    what is better for me, website with chatbot or without
+    owner bot or customer bot for me
+    which plan fits five branches with our own software
+    is the bundle better or single parts
+    money wise what is the difference with the chatbot and without
+    do i need the agent or the trained chatbot
     what is the difference between starter and growth
     which package should I choose
     is the bundle cheaper than the single parts
@@ -186,6 +212,24 @@ export const englishPrices = {
     which school tool is the most useful
     trained chatbot versus business bot`,
   item: `
+    we have long manuals, staff should ask and get the answer with the page
+    hundreds of pages of policy, employees keep asking, can something answer from it
+    we want staff to ask questions to our documents
+    i have a price list of 500 items that customers ask about
+    i need somebody to sort my enquiries and put them in the crm
+    we want a talking face on a screen at the reception
+    my shop sells online and people ask where the parcel is all day
+    patients book and never come, is there a cure for that
+    people fix a time and do not turn up, empty chairs
+    kids forget the class timing, parents call all day
+    i forget to call back those who asked
+    my staff types the same reply fifty times a day
+    i sell cakes and orders come on whatsapp at midnight
+    we are a real estate office, buyers ask and vanish
+    stock finishes and i do not notice in time
+    angry customers write and i see it two days later
+    i want to be told when a big order comes
+    i lose customers because i answer late
     what is included in the starter package
     what do I get in business growth
     what features does the customer bot have

@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const englishTalk: Examples<typeof talk> = {
   greeting: `
+    hi there anyone
+    hey hey
+    gm
+    hello, new here
     hello
     hey there
     good morning
@@ -35,6 +39,11 @@ export const englishTalk: Examples<typeof talk> = {
     hey anyone there
     hello sir`,
   howAreYou: `
+    how r u, had lunch?
+    whats up, all good?
+    how is your day going
+    did you eat
+    how was your weekend
     how are you
     how is it going
     how are you doing today
@@ -369,6 +378,9 @@ export const englishTalk: Examples<typeof talk> = {
     we have three branches, whom do I speak to
     I'd like to discuss our case with a person`,
   broken: `
+    i mailed you and got no answer
+    no reply since three days
+    nobody answered my message
     my bot stopped working
     I sent a message yesterday and nobody answered
     I have a complaint

@@ -33,6 +33,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     punjabi aati hai kya bot ko
     english nahi aati hindi me baat karo`,
   languageSong: `
+    bhojpuri gaana banega
+    punjabi me gaa sakte ho
     gaana kis bhasha me banta hai
     punjabi gaana banega
     bhojpuri me jingle bana doge
@@ -53,6 +55,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     teacher training kis bhasha me
     hindi medium school ke liye hai`,
   keepNumber: `
+    mera number wahi rahega
     number badalna padega kya
     mera wahi number chalega
     naya sim lena padega
@@ -103,6 +106,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     galti hui to kaun theek karega
     ek hi time do logo ko de diya to`,
   cannotAnswer: `
+    bot ko jawab na aaye to
+    kuch ulta sawal pucha to kya karega
     jawab nahi aata ho to kya karega
     mushkil sawal pooch liya to
     bot atak gaya to
@@ -141,6 +146,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot ne kya bola wo padh sakte hai
     mere haath me control rahega na`,
   medical: `
+    mareez dawai puche to
     mareez dawai pooche to
     bot ilaj bata dega kya
     patient ne bimari batai to kya bolega
@@ -155,6 +161,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bimari ka ilaj to nahi batayega
     emergency me kya bolega`,
   consent: `
+    sab customer ko ek sath offer bhejna hai
+    kharide hue number pe message bhej sakte hai
     bina puche message bhej sakte hain kya
     number block to nahi hoga offer bhejne se
     kharidi hui list pe message bhej du

@@ -166,6 +166,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     main lucknow se hu chalega
     dubai me hu`,
   hours: `
+    mail ka jawab kab tak dete ho
+    kitni der me reply aata hai
     aap kitne baje tak milte ho
     sunday ko khula rehta hai
     kitni der me jawab doge
@@ -230,6 +232,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     wapas call kar sakte ho kya mujhe
     call back karna`,
   demo: `
+    demo kaise milega
+    demo ke paise hai kya
     pehle chala ke dikhao
     demo mil sakta hai kya
     ek baar dekhna hai kaise kaam karta hai
@@ -399,6 +403,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     kitne customer hai aapke
     kab se kaam kar rahe ho`,
   smartSchool: `
+    smart school kab aayega kitne ka
     smart school kab launch hoga
     smart school kya hai
     smart school abhi mil sakta hai

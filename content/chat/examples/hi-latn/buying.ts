@@ -92,6 +92,8 @@ export const romanisedBuying: Examples<typeof buying> = {
     bol kaun likhta hai
     dhun kaun banata hai`,
   processSchool: `
+    pehle ek class me try kar sakte hai
+    do teacher se shuru kare to
     school me ye kaise shuru hota hai
     pehle do teacher se try kar sakte hain
     school me kaise lagega ye tool

@@ -15,6 +15,8 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     google pe dikhega
     google map pe aayegi meri dukan`,
   oldSite: `
+    purani site kharab hai theek kar doge
+    website wala bhaag gaya, site theek karwani hai
     purani website theek kar doge
     meri website pehle se hai usko sudhar do
     site bahut slow hai theek hogi
@@ -54,6 +56,8 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     android app banate ho
     play store wali app`,
   editSelf: `
+    saman khud daal sakte hai site pe
+    baad me khud badal paunga
     website me khud badal sakta hu
     product khud daal sakte hain
     daam khud badal paunga site pe
@@ -98,6 +102,7 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     pasand nahi aaya to badloge
     gaane me badlav kara sakte hai`,
   singer: `
+    asli singer hoga ya machine
     gaana kaun gayega
     asli singer hai kya
     arijit jaisi awaz me ban jayega

@@ -43,6 +43,7 @@ export const romanisedData: Examples<typeof data> = {
     apne system se mera naam hatao
     ye chat delete karo`,
   retention: `
+    ye chat kab tak rakhte ho
     mera data kitne din rakhte ho
     chat kab delete hoti hai
     kitne mahine tak sambhal ke rakhoge meri baat
@@ -52,6 +53,7 @@ export const romanisedData: Examples<typeof data> = {
     kab tak rakhoge meri details
     chat kitne din rakhte ho`,
   sharedWith: `
+    ye kaunsa ai hai chatgpt hai kya
     kya google ye chat padhta hai
     mera data kis kis company ko jata hai
     kaunsa ai use karte ho
@@ -124,6 +126,9 @@ export const romanisedData: Examples<typeof data> = {
     cookies lagate ho
     track karte ho kya`,
   secret: `
+    meri kahani kisi ko dikhaoge to nahi
+    mera idea chura to nahi loge
+    kitab bhej du to leak nahi hogi na
     meri baat gupt rahegi
     nda sign karoge
     hamara business secret bahar to nahi jayega

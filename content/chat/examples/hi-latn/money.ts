@@ -3,6 +3,8 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedMoney: Examples<typeof money> = {
   payMethod: `
+    upi chalega
+    cash le loge
     paise kaise dene hain
     google pay chalega
     card se payment ho jayega kya
@@ -66,6 +68,7 @@ export const romanisedMoney: Examples<typeof money> = {
     baaki paise kab dene hai
     baad me kitna dena hoga`,
   instalment: `
+    kishton me de sakte hai
     kisto me de sakte hain
     emi milegi
     thoda thoda karke dunga
@@ -130,6 +133,8 @@ export const romanisedMoney: Examples<typeof money> = {
     kaam se pehle mana kar du to advance gaya
     order cancel karna hai`,
   monthlyFee: `
+    har mahine ke paise kis cheez ke
+    ek baar ban gaya to mahina kyu du
     har mahine paise kis baat ke
     mahine wali fees kyu deni hai
     monthly me kya milta hai
@@ -148,6 +153,9 @@ export const romanisedMoney: Examples<typeof money> = {
     mahine ke paise me kya milta hai
     ek baar de diya fir mahina kyu`,
   stop: `
+    beech me band karna ho to
+    band karne ke kitne din pehle batana
+    kuch mahine baad chhod sakta hu
     mahine wala band karna ho to
     kabhi bhi chhod sakte hain kya
     band karne ke liye kitne din pehle batana hoga

@@ -1,5 +1,10 @@
 /** What the site says nothing about, in Hindi in Latin letters. */
 export const romanisedOutside = `
+  computer kiraye pe dete ho
+  bijli ka bill bhar doge
+  mera whatsapp hack ho gaya wapas la do
+  naukri wale log dete ho kya
+  exam me madad karega kya
   bot banana sikhate ho kya
   course karwate ho kya ai ka
   mujhe khud bot banana seekhna hai

@@ -3,6 +3,15 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedPrices = {
   price: `
+    pehle saal me kul kitna lagega bot ka
+    bot aur dashboard dono milake kitna
+    8 teacher ke lesson plan aur quiz milake
+    do jingle kitne ke
+    teen gaane ka kitna
+    alag alag lene se kitna zyada
+    bot aur voice ka mahine ka kitna
+    6 mahine ka total
+    dono ecommerce bot sath lu to kitna bachega
     kitna lagega total
     aapka rate kya hai
     rate list bhej do
@@ -57,6 +66,10 @@ export const romanisedPrices = {
     5 hazar me kuch milega
     kitne tak ka kaam ho jayega 30 hazar me`,
   compare: `
+    dono me se konsa lu
+    chhoti dukan ke liye starter theek hai ya growth
+    website chatbot ke sath lu ya bina
+    owner wala bot lu ya customer wala
     starter aur growth me kya antar hai
     mere liye kaunsa package theek hai
     bundle sasta padta hai ya alag alag
@@ -84,6 +97,15 @@ export const romanisedPrices = {
     jingle lu ya gaana
     video lu ya website kitab ke liye`,
   item: `
+    log time lete hai aur aate nahi, kuch ilaaj hai
+    mareez appointment leke bhool jate hai
+    roz ek hi sawal sau baar aata hai
+    grahak puchte hai aur gayab ho jate hai, kuch karo
+    parcel kaha pahucha din bhar yahi puchte hai
+    raat ko order aate hai aur mai so raha hota hu
+    stock kab khatam hua pata hi nahi chalta
+    hamare paas 300 page ka manual hai, staff usi se puche
+    naraz customer ka pata der se chalta hai
     starter me kya kya milta hai
     growth package me kya hai
     dashboard me kya dikhta hai

@@ -16,6 +16,9 @@ export const romanisedTalk: Examples<typeof talk> = {
     pranam
     koi hai`,
   howAreYou: `
+    kaise ho bhai, khana kha liya
+    sab badhiya?
+    kya haal chaal
     kaise ho
     kya haal hai
     aap kaise hain
@@ -157,6 +160,8 @@ export const romanisedTalk: Examples<typeof talk> = {
     founder se milwa do
     machine se nahi insaan se baat karni`,
   broken: `
+    mail kiya tha koi jawab nahi aaya
+    teen din se reply nahi
     mera bot band pada hai
     kal se reply nahi aaya
     paise de diye par kuch nahi hua

@@ -3,6 +3,7 @@ import type { Examples } from '../examples.ts'
 
 export const hindiMoney: Examples<typeof money> = {
   payMethod: `
+    नकद लेते हैं
     भुगतान कैसे करें
     कार्ड चलेगा क्या
     नकद दे सकते हैं
@@ -59,6 +60,7 @@ export const hindiMoney: Examples<typeof money> = {
     अग्रिम राशि वापस मिलेगी अगर मन बदल गया
     काम शुरू नहीं हुआ, ऑर्डर रद्द करना है`,
   monthlyFee: `
+    हर महीने के पैसे किस बात के
     हर महीने पैसे किस बात के
     मासिक शुल्क में क्या मिलता है
     हर महीने देना ज़रूरी है क्या
@@ -68,6 +70,7 @@ export const hindiMoney: Examples<typeof money> = {
     हर महीने पैसे क्यों
     महीने के पैसे किस बात के`,
   stop: `
+    बंद करने के कितने दिन पहले बताना है
     महीने वाली सेवा बंद करनी हो तो
     कितने दिन पहले बताना होगा
     बंद कर दूँ तो बॉट मेरा रहेगा

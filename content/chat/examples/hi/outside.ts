@@ -1,5 +1,7 @@
 /** What the site says nothing about, in Hindi. */
 export const hindiOutside = `
+  कंप्यूटर किराए पर देते हैं क्या
+  मेरा व्हाट्सएप हैक हो गया
   बॉट बनाना सिखाते हैं क्या
   कोई कोर्स कराते हैं
   ज़ोमैटो के ऑर्डर देखेगा क्या

@@ -9,6 +9,7 @@ export const hindiTalk: Examples<typeof talk> = {
     नमस्कार
     राम राम जी`,
   howAreYou: `
+    कैसे हो, खाना खाया
     आप कैसे हैं
     क्या हाल है`,
   thanks: `
@@ -64,6 +65,7 @@ export const hindiTalk: Examples<typeof talk> = {
     किसी इंसान से बात करवाइए
     मालिक का नंबर दीजिए, बात करनी है`,
   broken: `
+    मेल किया था, जवाब नहीं आया
     मेरा बॉट बंद पड़ा है
     कल से जवाब नहीं आया
     शिकायत करनी है

@@ -24,6 +24,7 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     itajibu wateja wangu kwa kiswahili
     inazungumza kiswahili`,
   languageSong: `
+    wimbo kwa lugha ya kiswahili inawezekana
     wimbo kwa kiswahili mnaweza
     mnatengeneza wimbo wa kisukuma
     wimbo unaweza kuwa wa kiswahili
@@ -38,6 +39,7 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mafunzo ya walimu ni kwa lugha gani
     mazoezi yapo kwa kiswahili`,
   keepNumber: `
+    namba yangu ya zamani itabaki
     nitabaki na namba yangu
     lazima nibadilishe namba
     nahitaji laini mpya
@@ -57,6 +59,7 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     ikitoa bei isiyo sahihi
     ikitoa bei isiyo sahihi je`,
   cannotAnswer: `
+    bot isipojua jibu itafanyaje
     bot isipojua jibu
     swali likiwa gumu itafanya nini
     ikishindwa kuelewa mteja
@@ -83,6 +86,7 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     boti itatoa ushauri wa dawa
     mgonjwa akiuliza dawa bot inasema nini`,
   consent: `
+    kutuma ofa kwa wateja wote mara moja
     naweza kutuma matangazo bila ruhusa
     whatsapp itafunga namba yangu nikituma ofa
     wateja wanaweza kuacha kupokea ujumbe
@@ -116,6 +120,7 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inafanya kazi na excel
     inaunganishwa na programu zetu`,
   night: `
+    bot inajibu usiku pia
     inajibu usiku
     nikiwa nimelala nani anajibu
     inafanya kazi saa 24

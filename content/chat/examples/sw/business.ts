@@ -94,6 +94,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafanya kazi nairobi
     niko kenya, mnaweza kunisaidia`,
   hours: `
+    nikituma barua pepe najibiwa lini
     nikiandika nitajibiwa lini
     mnafungua saa ngapi
     mnafanya kazi jumapili
@@ -130,6 +131,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     namba yenu ya simu
     mnaweza kunipigia simu`,
   demo: `
+    napataje demo
     naomba demo
     nionyesheni inavyofanya kazi
     nataka kuiona ikifanya kazi kwanza

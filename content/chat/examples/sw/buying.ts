@@ -47,6 +47,7 @@ export const swahiliBuying: Examples<typeof buying> = {
     nitoe nini ili mtengeneze wimbo
     nani anaandika maneno ya wimbo`,
   processSchool: `
+    tunaweza kuanza na darasa moja
     shule inaanzaje
     tunaweza kuanza na walimu wawili
     tujaribu darasa moja kwanza

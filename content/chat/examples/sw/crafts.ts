@@ -8,6 +8,7 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     nitakuwa ukurasa wa kwanza google
     itaonekana kwenye ramani za google`,
   oldSite: `
+    tovuti yangu ya zamani imeharibika, mnaweza kurekebisha
     nina tovuti tayari, mnaweza kuiboresha
     tovuti yangu ya zamani ni polepole
     mnaweza kurekebisha tovuti iliyotengenezwa na mwingine

@@ -79,6 +79,7 @@ export const swahiliData: Examples<typeof data> = {
     mnatumia google analytics
     mnatumia cookies`,
   secret: `
+    kitabu changu kitabaki siri
     mtatunza siri yangu
     mtasaini makubaliano ya usiri
     wazo langu la biashara litabaki siri

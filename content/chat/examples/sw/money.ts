@@ -3,6 +3,8 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliMoney: Examples<typeof money> = {
   payMethod: `
+    mnakubali mpesa
+    naweza kulipa kwa pesa taslimu
     nalipaje
     mnapokea kadi
     naweza kulipa kwa m-pesa
@@ -69,6 +71,7 @@ export const swahiliMoney: Examples<typeof money> = {
     nikighairi mapema napata malipo ya awali
     naweza kughairi kabla hamjaanza`,
   monthlyFee: `
+    malipo ya kila mwezi ni ya nini
     ada ya kila mwezi ni ya nini
     kwa nini nilipe kila mwezi
     napata nini kwa malipo ya mwezi
@@ -78,6 +81,8 @@ export const swahiliMoney: Examples<typeof money> = {
     ada ya mwezi ni ya nini
     lazima nilipe ada ya mwezi`,
   stop: `
+    naweza kusimamisha baada ya miezi mitatu
+    niseme siku ngapi kabla ya kusimamisha
     naweza kusitisha wakati wowote
     nikitaka kuacha huduma
     notisi ya siku ngapi

@@ -1,5 +1,6 @@
 /** What the site says nothing about, in Swahili. */
 export const swahiliOutside = `
+  mnakodisha kompyuta
   mnafundisha kutengeneza bot
   kuna kozi ya ai
   jina la mwanzilishi ni nani

@@ -3,6 +3,12 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliPrices = {
   price: `
+    mwaka wa kwanza jumla ni kiasi gani
+    bot na dashibodi pamoja bei gani
+    walimu 8 mipango ya somo na majaribio kwa mwaka
+    jingle mbili ni bei gani
+    nikichukua bot zote mbili naokoa kiasi gani
+    miezi sita jumla ni ngapi
     bei zenu ni zipi
     inagharimu kiasi gani
     nitumie orodha ya bei
@@ -26,6 +32,8 @@ export const swahiliPrices = {
     gharama zote ni ngapi
     nina elfu 20, nitapata nini`,
   compare: `
+    nichukue starter au growth
+    ipi inafaa duka dogo
     tofauti ya vifurushi ni nini
     kipi kinanifaa zaidi
     bora kipi kati ya starter na growth
@@ -38,6 +46,11 @@ export const swahiliPrices = {
     nichukue bundle au kimoja kimoja
     tofauti ni nini kati ya hizo mbili`,
   item: `
+    wagonjwa wanaweka miadi na hawaji
+    wateja wanauliza kisha wanapotea
+    wateja wanauliza oda iko wapi kila siku
+    nasahau kuwajibu wateja usiku
+    bidhaa zinaisha bila mimi kujua
     kifurushi cha starter kina nini
     growth inajumuisha nini
     dashibodi inaonyesha nini

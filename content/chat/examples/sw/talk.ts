@@ -14,6 +14,7 @@ export const swahiliTalk: Examples<typeof talk> = {
     shikamoo habari
     habari`,
   howAreYou: `
+    mambo vipi, umekula
     habari yako
     hali gani
     u hali gani

@@ -1,0 +1,58 @@
+import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { totalOf } from '#domain/pricing/totals.ts'
+import type { PriceAnswer } from './answer-price.ts'
+import { fillFacts } from './fill-facts.ts'
+import { type Found, type Item, itemsOf, partsOf } from './find-items.ts'
+import { detailOf, nameOf, stop, writeItem, writeTotals } from './write-prices.ts'
+import { writeSaving } from './write-saving.ts'
+
+/** A bundle, and what the parts that were named, or all of them, come to one by one: the reader compares. */
+export function againstParts({ items, either }: Found, language: ReplyLanguage): PriceAnswer | undefined {
+  const bundle = items.find(({ id }) => id === 'bundle')
+  const all = bundle && !either ? partsOf(bundle) : []
+  const named = all.filter((part) => isAmong(part, items))
+  const [only] = named
+  if (bundle && only && named.length === 1) {
+    const text = `${writeItem(bundle, language)}${stop(language)} ${detailOf(bundle, language)} ${writeItem(only, language)}${stop(language)}`
+    return { text, items: [bundle, only] }
+  }
+  const parts = named.length > 1 ? named : all
+  if (!bundle || parts.length < 2) return undefined
+  const total = totalOf(parts)
+  const what = writeTotals(total, language)
+  const saves = parts.length === all.length ? writeSaving(bundle.price, total, language) : ''
+  const names = parts.map((part) => nameOf(part, language)).join(', ')
+  const singly = fillFacts(priceSentences[language].singly, { what, names })
+  const text =
+    `${writeItem(bundle, language)}${stop(language)} ${detailOf(bundle, language)} ${singly} ${saves}`.trimEnd()
+  return { text, items: [bundle, ...parts] }
+}
+
+/** The bundle of what is spoken of, where somebody asks what it saves. */
+export function bundleOf({ items, groups }: Found): Found | undefined {
+  const [group] = groups
+  const named = items.find(({ id }) => id === 'bundle')
+  const bundle = named ?? (group && itemsOf(group).find((item) => partsOf(item).length > 1))
+  return bundle && { items: [bundle], either: false, named: true, groups: [bundle.group] }
+}
+
+/** Whether a bundle is named beside what it holds: one or the other is bought, so they are no sum. */
+export function isBundleAndParts({ items }: Found): boolean {
+  const bundle = items.find(({ id }) => id === 'bundle')
+  return bundle !== undefined && partsOf(bundle).some((part) => isAmong(part, items))
+}
+
+function isAmong({ group, id }: Item, items: readonly Item[]): boolean {
+  return items.some((item) => item.group === group && item.id === id)
+}
+
+/** The bundle that holds what was chosen, where it is most of the bundle. */
+export function bundleFor(items: readonly Item[]): Item | undefined {
+  const [first] = items
+  if (!first || items.some(({ group }) => group !== first.group)) return undefined
+  const bundle = itemsOf(first.group).find(({ id }) => id === 'bundle')
+  const parts = bundle ? partsOf(bundle).map(({ id }) => id) : []
+  const isMost = items.length > 1 && items.length >= parts.length - 1
+  return isMost && items.every(({ id }) => parts.includes(id)) ? bundle : undefined
+}
