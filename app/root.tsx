@@ -19,7 +19,8 @@ import { startScripts } from './start-scripts.ts'
 export function Layout({ children }: { children: React.ReactNode }) {
   // The back office has a sheet of its own. Everything else, and what the last resort below shows, looks like the site.
   const isBackOffice = useMatches().some(({ id }) => /^routes\/(admin|dev)\//.test(id))
-  const isSite = useRouteError() !== undefined || !isBackOffice
+  // Without an error it is null, not undefined.
+  const isSite = Boolean(useRouteError()) || !isBackOffice
   const site = useRouteLoaderData<{ locale: string; theme: Theme | null }>('routes/site/layout')
   const office = useRouteLoaderData<{ theme: Theme | null }>('routes/admin/layout')
   return (

@@ -106,6 +106,11 @@ test('filters and pages live in the address', async () => {
   await expect
     .poll(() => page.getByRole('combobox', { name: 'Status', exact: true }).inputValue())
     .toBe('won')
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Quite Farmr')
+  await page.getByText('Spelled alike:').waitFor()
+  await page.getByRole('link', { name: 'Quiet Farmer' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Quiet Farmer' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

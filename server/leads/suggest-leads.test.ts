@@ -22,8 +22,10 @@ describeOnEveryDatabase('suggested leads', (kind) => {
 
   beforeAll(async () => {
     database = await openTestDatabase(kind)
+    const qureshi = buildLeadRow({ name: 'Imran', company: 'Qureshi Logistics Pvt Ltd', email: '' })
+    const sharma = buildLeadRow({ name: 'रवि शर्मा', email: '' })
     const many = Array.from({ length: 9 }, (_, i) => buildLeadRow({ name: `Ravi ${i}`, email: '' }))
-    await insertLeads(database, [asha, juma, ...many])
+    await insertLeads(database, [asha, juma, qureshi, sharma, ...many])
   })
   afterAll(() => database.remove())
 
@@ -31,6 +33,12 @@ describeOnEveryDatabase('suggested leads', (kind) => {
     ['ash', ['Asha Verma']],
     ['juma@duka', ['Juma Hassan']],
     ['98111 22233', ['Asha Verma']],
+    ['Quereshi Logistic', ['Imran']],
+    ['qureshy', ['Imran']],
+    ['Vemra', ['Asha Verma']],
+    ['Verna', ['Asha Verma']],
+    ['शरमा', ['रवि शर्मा']],
+    ['98111 22299', []],
     ['nobody at all', []],
     ['"; drop table leads --', []],
   ])('“%s” finds %j', async (search, found) => {

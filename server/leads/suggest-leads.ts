@@ -2,6 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { listLeads } from './list-leads.ts'
+import { nearLeads } from './near-leads.ts'
 
 const SUGGESTED = 7
 
@@ -14,7 +15,7 @@ export type FoundLead = {
   status: string
 }
 
-/** The first few leads that words find; without words those of `ids` that are still there, in that order. */
+/** The first few leads that words find, or nearly; without words those of `ids` that are still there, in that order. */
 export async function suggestLeads(
   deps: Parameters<typeof listLeads>[0],
   viewer: Viewer | undefined,
@@ -23,7 +24,8 @@ export async function suggestLeads(
   authorize(viewer, 'leads:read')
   if (search) {
     const { leads } = await listLeads(deps, viewer, { search })
-    return leads.slice(0, SUGGESTED).map(shown)
+    const found = leads.length > 0 ? leads : await nearLeads(deps, viewer, search)
+    return found.slice(0, SUGGESTED).map(shown)
   }
   const wanted = ids.filter(isRowId).slice(0, SUGGESTED)
   if (wanted.length === 0) return []

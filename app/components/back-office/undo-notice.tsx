@@ -3,6 +3,12 @@ import { useFetcher, useLocation } from 'react-router'
 import type { ChangeResult } from './change-result.ts'
 import { lastChange } from './last-change.ts'
 
+/** Where a page already says what was done, Undo is about something else: a mail that was sent stays sent. */
+const besides: Record<string, string> = {
+  reply: 'The lead was changed with it.',
+  'log-whatsapp': 'The lead was changed with it.',
+}
+
 /** Whoever moves on this long after a change does not want it back. */
 const SEEN_AFTER_MS = 10_000
 
@@ -38,7 +44,9 @@ function Offer() {
     <div
       className={`${last ? 'fixed inset-x-4 top-17 z-9 mx-auto w-fit max-w-[calc(100%-2rem)] shadow-lg' : 'mb-3'} flex items-center gap-x-4 gap-y-2 rounded-xl border border-edge bg-card py-2 pr-2 pl-4`}
     >
-      <p className="min-w-0 [overflow-wrap:anywhere]">{last?.undo?.label ?? 'Changed.'}</p>
+      <p className="min-w-0 [overflow-wrap:anywhere]">
+        {last?.undo?.label ?? besides[address.get('done') ?? ''] ?? 'Changed.'}
+      </p>
       <fetcher.Form
         method="post"
         action={by?.action ?? '/del-admin-dashboard/changes/undo'}

@@ -28,8 +28,13 @@ export async function loader(args: Route.LoaderArgs) {
     orInstead(args, leads.countHeldBack(viewer), 0),
     orInstead(args, accounts.members(viewer), []),
   ])
+  // Whoever misspells a name gets the way to whom they mean, not only to an empty list.
+  const near =
+    page.total === 0 && filters.search
+      ? await orInstead(args, leads.suggest(viewer, { search: filters.search, ids: [] }), [])
+      : []
   const ticked = searchParams.get('ticked') === '1'
-  return { filters, page, stats, heldBack, members, views, ticked, done: searchParams.get('done') }
+  return { filters, page, near, stats, heldBack, members, views, ticked, done: searchParams.get('done') }
 }
 
 export async function action(args: Route.ActionArgs) {

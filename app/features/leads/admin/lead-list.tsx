@@ -8,6 +8,7 @@ import { isNarrowed, type LeadFilters, leadFilterPairs } from '#domain/leads/lea
 import { usualSort } from '#domain/leads/lead-sorts.ts'
 import type { LeadStats } from '#domain/leads/lead-stats.ts'
 import type { TeamMember } from '#server/accounts/team-members.ts'
+import type { FoundLead } from '#server/leads/suggest-leads.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { BULK } from './bulk/bulk-result.ts'
@@ -17,6 +18,7 @@ import type { LeadRow } from './lead-cells.tsx'
 import { LeadFilterForm } from './lead-filter-form.tsx'
 import { doneMessages } from './lead-result.ts'
 import { LeadTable } from './lead-table.tsx'
+import { NoLeads } from './no-leads.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { allLeads, ViewLinks } from './views/view-links.tsx'
 
@@ -29,6 +31,8 @@ type Props = {
     newer?: string | undefined
     older?: string | undefined
   }
+  /** Who is spelled alike, where nobody was found. */
+  near: FoundLead[]
   stats: LeadStats | null
   members: TeamMember[]
   heldBack: number
@@ -42,7 +46,8 @@ type Props = {
 const BULK_FORM = 'ticked-leads'
 
 /** The leads with the figures over all of them. */
-export function LeadList({ filters, page, stats, members, heldBack, views, ticked, done, result }: Props) {
+export function LeadList(props: Props) {
+  const { filters, page, near, stats, members, heldBack, views, ticked, done, result } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<LeadRow>()
   const { pathname, search } = useLocation()
@@ -101,7 +106,7 @@ export function LeadList({ filters, page, stats, members, heldBack, views, ticke
           />
         </div>
       ) : (
-        <Empty narrowed={isNarrowed(filters)} all={allLeads(views)} />
+        <NoLeads narrowed={isNarrowed(filters)} near={near} all={allLeads(views)} />
       )}
       <Pages filters={filters} newer={page.newer} older={page.older} />
       <Elsewhere heldBack={heldBack} className="mt-4 sm:hidden" />
@@ -167,29 +172,6 @@ function describeCount({ total, hasMore }: Props['page'], filters: LeadFilters):
   const order = leadSortWords[filters.sort ?? usualSort]
   const inOrder = filters.sort || !narrowed ? `, ${order.charAt(0).toLowerCase()}${order.slice(1)}` : ''
   return `${leads}${narrowed ? ' found' : ''}${inOrder}`
-}
-
-function Empty({ narrowed, all }: { narrowed: boolean; all: string }) {
-  return (
-    <div className="admin-card mt-2 p-8 text-center">
-      {narrowed ? (
-        <>
-          <h2>Nothing matches</h2>
-          <p className="mt-1 text-muted">No lead has all of these. Try fewer words or another filter.</p>
-          <p className="mt-4">
-            <Link to={all} className="admin-button">
-              Show all leads
-            </Link>
-          </p>
-        </>
-      ) : (
-        <>
-          <h2>No leads yet</h2>
-          <p className="mt-1 text-muted">The first quote request from the contact page appears here.</p>
-        </>
-      )}
-    </div>
-  )
 }
 
 function Pages({ filters, newer, older }: { filters: LeadFilters; newer?: string; older?: string }) {

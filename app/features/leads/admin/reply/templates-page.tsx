@@ -150,27 +150,18 @@ function TemplateForm({ template, item, formKey, result }: FormProps) {
     >
       {({ draft, busy }) => (
         <>
-          <label>
-            <span className="text-muted text-sm">Name, for you</span>
-            <input
-              name="name"
-              required
-              maxLength={leadWorkLimits.templateName}
-              defaultValue={draft.name ?? template.name}
-              className="admin-field"
-            />
-          </label>
-          <label>
-            <span className="text-muted text-sm">Subject</span>
-            <input
-              name="subject"
-              required
-              dir="auto"
-              maxLength={leadWorkLimits.subject}
-              defaultValue={draft.subject ?? template.subject}
-              className="admin-field"
-            />
-          </label>
+          <Line
+            label="Name, for you"
+            name="name"
+            maxLength={leadWorkLimits.templateName}
+            defaultValue={draft.name ?? template.name}
+          />
+          <Line
+            label="Subject"
+            name="subject"
+            maxLength={leadWorkLimits.subject}
+            defaultValue={draft.subject ?? template.subject}
+          />
           <label>
             <span className="text-muted text-sm">Text</span>
             <textarea
@@ -193,5 +184,16 @@ function TemplateForm({ template, item, formKey, result }: FormProps) {
         </>
       )}
     </WorkForm>
+  )
+}
+
+type LineProps = { label: string; name: string; maxLength: number; defaultValue: string }
+
+function Line({ label, ...input }: LineProps) {
+  return (
+    <label>
+      <span className="text-muted text-sm">{label}</span>
+      <input {...input} required dir="auto" className="admin-field" />
+    </label>
   )
 }

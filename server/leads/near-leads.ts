@@ -1,0 +1,39 @@
+import MiniSearch from 'minisearch'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { looserSearches } from '#domain/leads/looser-searches.ts'
+import { listLeads } from './list-leads.ts'
+
+type Found = Awaited<ReturnType<typeof listLeads>>['leads']
+
+/** Leads whose name or company is spelled nearly like what was searched for, the nearest first. */
+export async function nearLeads(
+  deps: Parameters<typeof listLeads>[0],
+  viewer: Viewer | undefined,
+  search: string,
+): Promise<Found> {
+  // One after the other: they are few, and mostly the first ones find it.
+  for (const looser of looserSearches(search)) {
+    const { leads } = await listLeads(deps, viewer, { search: looser })
+    const near = spelledAlike(leads, search)
+    if (near.length > 0) return near
+  }
+  return []
+}
+
+function spelledAlike(leads: Found, search: string): Found {
+  const fields = ['name', 'company']
+  const index = new MiniSearch<Found[number]>({ fields, processTerm: withoutMarks })
+  index.addAll(leads)
+  const byId = new Map(leads.map((lead) => [lead.id, lead]))
+  return index
+    .search(search, { fuzzy: slips, prefix: true, combineWith: 'AND' })
+    .flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+/** How many letters of a word may be others. */
+const slips = (word: string) => (word.length >= 5 ? 2 : word.length >= 4 ? 1 : false)
+const withoutMarks = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
