@@ -28,7 +28,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {isSite && <link rel="preload" href={letters} as="font" type="font/woff2" crossOrigin="anonymous" />}
+        <link rel="preload" href={letters} as="font" type="font/woff2" crossOrigin="anonymous" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
         <script dangerouslySetInnerHTML={{ __html: startScripts }} />
         {isSite && (

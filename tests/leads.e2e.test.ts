@@ -109,7 +109,7 @@ test('filters and pages live in the address', async () => {
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('Quite Farmr')
   await page.getByText('Spelled alike:').waitFor()
-  await page.getByRole('link', { name: 'Quiet Farmer' }).click()
+  await page.getByRole('link', { name: 'Quiet Farmer', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Quiet Farmer' }).waitFor()
   expect(complaints).toEqual([])
   await context.close()
