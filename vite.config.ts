@@ -12,7 +12,20 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), refuseServerCode(), shortIntegrity(), publicManifest()],
   build: { target: 'es2023', assetsInlineLimit: 0 },
   // Of these only what is in use is taken along: whole, the packages cost much memory.
-  ssr: { noExternal: ['react-email', 'lucide-react', /better-auth/, 'kysely', 'zod'] },
+  ssr: {
+    noExternal: [
+      'react-email',
+      'lucide-react',
+      'kysely',
+      'zod',
+      /better-auth/,
+      // Comes with it, and would bring zod along whole.
+      'better-call',
+      'jose',
+      /^@noble\//,
+      '@opentelemetry/semantic-conventions',
+    ],
+  },
   environments: {
     client: {
       build: {
