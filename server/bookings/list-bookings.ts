@@ -29,7 +29,7 @@ export async function listBookings(
   const days = daysOf(filters.when, clockTime(now, timeZone).date)
   const matching = narrow(database, filters, days, timeZone)
   const direction = days.latestFirst ? 'desc' : 'asc'
-  const [rows, { total }] = await Promise.all([
+  const [rows, { total }, unmarked] = await Promise.all([
     matching
       .select(bookingColumns)
       .orderBy('starts_at', direction)
@@ -38,12 +38,15 @@ export async function listBookings(
       .offset((filters.page - 1) * BOOKINGS_PER_PAGE)
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    filters.when === undefined ? countRows(over(database, { timeZone, now })) : 0,
   ])
   return {
     bookings: rows.map(toRow),
     total: Number(total),
     pages: Math.max(1, Math.ceil(Number(total) / BOOKINGS_PER_PAGE)),
     clock: { timeZone, now },
+    /** How many of the days before wait to be marked, where the list begins with today. */
+    unmarked,
   }
 }
 
@@ -97,6 +100,15 @@ function due({ db }: Database, { timeZone, now }: BusinessClock) {
     .selectFrom('demo_bookings')
     .where('status', '=', 'booked')
     .where('starts_at', '<', startOfDay(clockTime(now, timeZone).date, timeZone, 1))
+}
+
+/** Those of the days before. */
+function over(database: Database, { timeZone, now }: BusinessClock) {
+  return due(database, { timeZone, now }).where(
+    'starts_at',
+    '<',
+    startOfDay(clockTime(now, timeZone).date, timeZone),
+  )
 }
 
 async function countRows(rows: ReturnType<typeof due>): Promise<number> {

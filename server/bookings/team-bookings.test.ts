@@ -85,8 +85,13 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
     expect(await team.bookings.countDue(owner)).toBe(1)
     team.setNow('2026-11-25T20:00:00.000Z')
     expect(await team.bookings.countDue(owner)).toBe(2)
+    const unmarked = async (when?: 'past') =>
+      (await team.bookings.list(owner, { search: '', page: 1, when })).unmarked
+    expect(await unmarked()).toBe(2)
     await team.bookings.mark(owner, ravi, 'no_show')
     expect(await team.bookings.countDue(owner)).toBe(1)
+    expect(await unmarked()).toBe(1)
+    expect(await unmarked('past')).toBe(0)
   })
 
   test('are found from their lead', async () => {

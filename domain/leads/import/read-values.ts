@@ -56,20 +56,49 @@ export function readAmount(text: string): number | undefined {
 
 const yearFirst =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ,]+(\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?.*)?$/
-const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T ,]+(\d{1,2}:\d{2}).*)?$/
+const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:[T ,]+(\d{1,2}:\d{2}).*)?$/
+/** `5-Nov-26`, as spreadsheets in India show days; `21 November 2026`; `Nov 21, 2026`. */
+const monthSecond = /^(\d{1,2})[-/. ]+([a-z]{3,9})[-/., ]+(\d{4}|\d{2})\b/i
+const monthFirst = /^([a-z]{3,9})[-/. ]+(\d{1,2})[-/., ]+(\d{4}|\d{2})\b/i
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 const INDIA = '+05:30'
 
 /** A day, with its time where it has one, as people in India write it: the day before the month. */
 export function readDate(text: string): Date | undefined {
-  const written = text.trim()
+  const written = inNumbers(text.trim())
   const [, year, month, day, time, zone] = yearFirst.exec(written) ?? []
   if (year && month && day) return dateOf(year, month, day, time, zone)
   const [, first = '', second = '', lastYear, lastTime] = yearLast.exec(written) ?? []
   if (!lastYear) return undefined
+  const fullYear = lastYear.length === 2 ? `20${lastYear}` : lastYear
   // Where the second can't be a month, it is a day.
   return Number(second) > 12
-    ? dateOf(lastYear, first, second, lastTime)
-    : dateOf(lastYear, second, first, lastTime)
+    ? dateOf(fullYear, first, second, lastTime)
+    : dateOf(fullYear, second, first, lastTime)
+}
+
+/** A month's name as its number, after the day; what names none stays as it is. */
+function inNumbers(text: string): string {
+  const named = (day: string, name: string, year: string) => {
+    const month = months.findIndex((full) => full.startsWith(name.toLowerCase().replace(/^sept$/, 'sep'))) + 1
+    return month > 0 ? `${day}-${month}-${year}` : name
+  }
+  return text
+    .replace(monthSecond, (_, day, name, year) => named(day, name, year))
+    .replace(monthFirst, (_, name, day, year) => named(day, name, year))
 }
 
 function dateOf(year: string, month: string, day: string, time = '00:00', zone = INDIA): Date | undefined {

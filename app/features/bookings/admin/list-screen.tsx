@@ -19,11 +19,11 @@ import { useFreshNow } from './use-fresh-now.ts'
 
 type Props = {
   filters: BookingFilters
-  page: { bookings: BookingRow[]; total: number; pages: number; clock: BusinessClock }
+  page: { bookings: BookingRow[]; total: number; pages: number; clock: BusinessClock; unmarked: number }
 }
 
 /** The bookings in the order of their start, those to come first asked for. */
-export function ListScreen({ filters, page: { bookings, total, pages, clock } }: Props) {
+export function ListScreen({ filters, page: { bookings, total, pages, clock, unmarked } }: Props) {
   const { pathname } = useLocation()
   const loading = useNavigation().location?.pathname === pathname
   useFreshNow()
@@ -31,6 +31,7 @@ export function ListScreen({ filters, page: { bookings, total, pages, clock } }:
     <>
       <BookingsHead view="list" date={clockTime(clock.now, clock.timeZone).date} />
       <Filters filters={filters} />
+      <Unmarked count={unmarked} />
       <p role="status" className="mt-4 text-muted text-sm">
         {describeCount(total, filters, clock)}
       </p>
@@ -74,6 +75,20 @@ function Filters({ filters }: Pick<Props, 'filters'>) {
       clear={isBookingsNarrowed(filters) ? BOOKINGS : undefined}
       toPairs={(get) => bookingFilterPairs(readBookingFilters(get))}
     />
+  )
+}
+
+/** The menu counts them too, and this list begins with today. */
+function Unmarked({ count }: { count: number }) {
+  if (count === 0) return null
+  const past = bookingFilterPairs({ search: '', page: 1, when: 'past', status: 'booked' })
+  return (
+    <p className="mt-4">
+      <Link to={`?${new URLSearchParams(past)}`} className="admin-link inline-flex min-h-6 items-center">
+        {counted.format(count)} {count === 1 ? 'demo is' : 'demos are'} over: say what became of{' '}
+        {count === 1 ? 'it' : 'them'}
+      </Link>
+    </p>
   )
 }
 
