@@ -14,15 +14,9 @@ export default defineConfig({
       ...(hasRoom('/dev/shm') && { TEST_DATA_FOLDER: '/dev/shm' }),
     },
     retry: 0,
+    // In the order of their names: what takes longest comes first, so that no one file is waited for at the end.
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          include: ['{app,bench,scripts,server,tests}/**/*.test.{ts,tsx}'],
-          globalSetup: ['tests/start-postgres.ts'],
-        },
-      },
+      { extends: true, test: { name: 'browser', include: ['tests/**/*.e2e.test.ts'] } },
       {
         extends: true,
         test: {
@@ -30,6 +24,15 @@ export default defineConfig({
           include: ['{content,domain}/**/*.test.{ts,tsx}'],
           // Pure: nothing of one file is left for the next, and many are done sooner than a process has started.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{app,bench,scripts,server,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/**/*.e2e.test.ts'],
+          globalSetup: ['tests/start-postgres.ts'],
         },
       },
     ],
