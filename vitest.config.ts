@@ -6,7 +6,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // More than there are cores: tests wait for browsers, disks and clocks most of the time.
-    maxWorkers: 3,
+    maxWorkers: 4,
     env: {
       // A site draws all its pages when it starts; a test looks at a few of them.
       WARM_UP: 'off',

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/database/migrate.ts'
 import { type DatabaseOptions, openDatabase } from '#server/database/open-database.ts'
 import { freePort } from './free-port.ts'
+import { makeEmptiable } from './make-emptiable.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -54,8 +55,10 @@ export default async function startPostgres(project: TestProject) {
   const client = new pg.Client(`${url}/postgres`)
   await client.connect()
   await client.query(`create database ${migrated.postgresName}`)
+  await client.query('create table free_databases (url text primary key)')
   await client.end()
   await migrateNew({ url: `${url}/${migrated.postgresName}`, file: '' })
+  await makeEmptiable(`${url}/${migrated.postgresName}`)
   project.provide('migrated', migrated)
   return async () => {
     await postgres.stop()
