@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // As patient as the browser's own waiting: it ends as soon as what is waited for is there.
+    expect: { poll: { timeout: 10_000 } },
     // More than there are cores: tests wait for browsers, disks and clocks most of the time.
-    maxWorkers: 4,
+    maxWorkers: 3,
     env: {
       // A site draws all its pages when it starts; a test looks at a few of them.
       WARM_UP: 'off',

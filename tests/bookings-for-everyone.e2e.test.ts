@@ -110,6 +110,7 @@ describe('without scripts', () => {
     const { page, context } = await newVisitor(browser, { ...phone, ...colours, javaScriptEnabled: false })
     await page.goto(`${site.url}/book`)
     await page.getByRole('button', { name: 'Show free times' }).click()
+    await times(page).waitFor()
     const html = await page.content()
     await context.close()
     // axe needs scripts: it looks at the same page in a browser that has them, and starts none of ours.

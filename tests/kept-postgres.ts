@@ -6,7 +6,7 @@ import { createPostgresUrl } from './postgres-url.ts'
 const free: string[] = []
 
 afterAll(async () => {
-  for (const url of free) await ask(maintenance(), 'insert into free_databases values ($1)', [url])
+  for (const url of free.splice(0)) await ask(maintenance(), 'insert into free_databases values ($1)', [url])
 })
 
 /**
