@@ -46,6 +46,12 @@ export const itemRules: readonly ItemRule[] = [
   },
   { when: ['customerBot'], items: ['ecommerce.customerBot'], takes: bots },
   { when: ['ownerBot'], items: ['ecommerce.ownerBot'], takes: bots },
+  {
+    when: ['businessBot website plus'],
+    unless: ['onlineShop', 'portfolio', 'bundle'],
+    items: ['smb.businessBot', 'websites.business'],
+    takes: bots,
+  },
   { when: ['businessBot'], items: ['smb.businessBot'], takes: bots },
   { when: ['starter'], items: ['packages.starter'], takes: ['package'] },
   { when: ['growth'], items: ['packages.growth'], takes: ['package'] },
@@ -128,7 +134,11 @@ export const itemRules: readonly ItemRule[] = [
     takes: ['event'],
   },
   { when: ['song event'], items: ['music.eventSongs'], takes: ['video'] },
-  { when: ['event'], unless: ['website', 'book', 'video', 'bot'], items: ['music.eventSongs'] },
+  {
+    when: ['event'],
+    unless: ['website', 'book', 'video', 'bot', 'smb', 'booking'],
+    items: ['music.eventSongs'],
+  },
   { when: ['multiFormat'], items: ['music.multiFormat'], takes: ['song', 'video'] },
   {
     when: ['song'],

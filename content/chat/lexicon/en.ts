@@ -294,7 +294,7 @@ export const english: Lexicon = {
   onlineClass:
     'virtual classroom, online class*, online classroom, live class*, virtual class*, online lesson*, online teaching, e learning, elearning, lms, attendance, online school, video lessons, teach online, remote class*',
   careerTest:
-    'career test, career counsel*, career guidance, aptitude, career*, psychometric, which stream, stream selection, interest test, career report',
+    'carrer test, carreer test, carier test, career test, career counsel*, career guidance, aptitude, career*, psychometric, which stream, stream selection, interest test, career report',
   how: 'how',
   begin: 'start, begin, proceed, starting',
   setUp: 'setup, set up, set-up, installation, install, one time, onetime, set up mean, setup mean',

@@ -287,7 +287,7 @@ export const romanised: Lexicon = {
   onlineClass:
     'online class, online klas, online padhai, online padhana, live class, attendance, hajiri, haziri, upasthiti, online kaksha, online padhane, online classes, ghar se padhai',
   careerTest:
-    'career, kariyar, karier, career test, aage kya kare, kaunsa stream, stream, carrier test, career guidance, aage kya karna, rojgar margdarshan',
+    'carrer test, carreer test, carier test, career, kariyar, karier, career test, aage kya kare, kaunsa stream, stream, carrier test, career guidance, aage kya karna, rojgar margdarshan',
   how: 'kaise, kese, kis tarah',
   begin: 'shuru, shuruat, chalu, start',
   setUp: 'lagwane ka, ek baar ka, shuru me',

@@ -103,7 +103,7 @@ export const romanised: PriceList = {
     bookReview: { name: 'Book review video', detail: 'Aapki kitab par 60 se 120 second ka video.' },
     authorSite: {
       name: 'Author website',
-      detail: 'Aapki kitaben, kahani aur sampark; ek page ya poori site.',
+      detail: 'Aapki kitaben, kahani aur sampark; ek page ya poori site; agli kitaab aasani se judti hai.',
     },
   },
   schools: {

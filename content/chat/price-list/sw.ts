@@ -106,7 +106,8 @@ export const swahili: PriceList = {
     },
     authorSite: {
       name: 'Tovuti ya mwandishi',
-      detail: 'Vitabu vyako, hadithi yako na mawasiliano; ukurasa mmoja au tovuti nzima.',
+      detail:
+        'Vitabu vyako, hadithi yako na mawasiliano; ukurasa mmoja au tovuti nzima; ni rahisi kuongeza kitabu kinachofuata.',
     },
   },
   schools: {

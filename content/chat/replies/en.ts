@@ -33,7 +33,7 @@ export const english: Record<TopicId, string> = {
   templates:
     'Labs / Templates has small tools and workflows to start from: package builder, review requests, missed-call reply, order status, quiz and lesson plans. Name the task, and within {hours} hours you hear whether a template for it exists.',
   products:
-    'There is the answer desk (one inbox, with every bot), the class kit for teachers, and in development a song sketcher; Smart School is coming soon. They are adapted to your business; you hear first what would change and cost.',
+    'There is the answer desk (one inbox, with every bot), the class kit for teachers (from one chapter to lesson plan, quiz and message to parents; available), and in development a song sketcher; Smart School is coming soon. They are adapted to your business; you hear first what would change and cost.',
   job: 'I know of no open positions: this is a one-person business. You can write to {email}.',
   partner:
     'The site says nothing about reselling or partnerships. Write your idea to {email}; the founder answers it.',
@@ -41,6 +41,14 @@ export const english: Record<TopicId, string> = {
     'That is not something we offer, as far as I know. We build AI assistants, websites, school tools, songs and book videos. If you are unsure, leave your question for the founder.',
   freeTools:
     'Free to use here: the package builder, on the services page (choose what should be answered and where, see what it costs, and your choice goes into the quote), and review-request messages, sent to you by email. The demo and the quote are free too.',
+  orderLookup:
+    'Yes: among the templates is an order-status lookup by itself, without a whole bot. It finds an order by its number or phone in shop and courier data, and hands over what it cannot find. It is licensed and has no list price; a quote comes within {hours} hours.',
+  leadScore:
+    'Yes. What somebody tells in a request gives it a score, so that the team sees whom to call first. A person decides everything else. In your own tools, an agent can sort and rank what comes in: {gptAgents_agents} – {gptAgents_agents_upTo}.',
+  overkill:
+    'Honestly: it pays off where the same questions come every day. With only a few, a website from {websites_portfolio} or the free tools may do, and you can begin small. A business bot is {smb_businessBot} + {smb_businessBot_monthly}/month, the customer bot for online shops {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/month. A free demo shows whether you need it.',
+  doubt:
+    'A fair doubt. You see one at work in a free demo, then try to break yours for some days before it goes live. It answers from your own prices, rules and calendar, hands over what it does not know, and you can read everything and take over. A business bot is {smb_businessBot} + {smb_businessBot_monthly}/month; no particular result is promised.',
   missedCall:
     'There is a missed-call reply: who calls and reaches nobody gets a WhatsApp message with the next step, books, or is noted to be called back. It has no list price; a quote comes within {hours} hours. To have calls answered, the voice add-on is {smb_voice} + {smb_voice_monthly}/month.',
   standIn:

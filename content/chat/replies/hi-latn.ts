@@ -32,7 +32,7 @@ export const romanised: Record<TopicId, string> = {
   templates:
     'Labs / Templates mein chhote tools aur workflow hain: package builder, review request, missed-call reply, order status, quiz aur lesson plan. Kaam batayiye, {hours} ghante mein pata chalega ki template hai ya nahi.',
   products:
-    'Answer desk (ek inbox, har bot ke saath), teachers ke liye class kit, aur ban raha song sketcher; Smart School jald aayega. Aapke business ke hisaab se dhale jaate hain; pehle bataya jata hai kya badlega aur daam.',
+    'Answer desk (ek inbox, har bot ke saath), teachers ke liye class kit (ek chapter se lesson plan, quiz aur parents ka message; abhi milta hai), aur ban raha song sketcher; Smart School jald aayega. Aapke business ke hisaab se dhale jaate hain; pehle bataya jata hai kya badlega aur daam.',
   job: 'Mujhe kisi naukri ki jankari nahi hai: yeh ek insaan ka business hai. Aap {email} par likh sakte hain.',
   partner:
     'Site par partner ya reseller banne ke baare mein kuch nahi likha. Apni baat {email} par likhiye, founder jawab dega.',
@@ -40,6 +40,14 @@ export const romanised: Record<TopicId, string> = {
     'Jahan tak mujhe pata hai, yeh hum nahi karte. Hum AI assistant, website, school tools, gaane aur kitab ke video banate hain. Pakka karna ho to founder ke liye sawal chhod dijiye.',
   freeTools:
     'Yahan free hain: package builder, services page par (chuniye kya aur kahan jawab dena hai, daam dekhiye, choice quote mein jati hai), aur review-request messages, jo email se aate hain. Demo aur quote bhi free hain.',
+  orderLookup:
+    'Haan: templates mein order-status lookup alag se bhi hai, poore bot ke bina. Order number ya phone se shop aur courier ke data mein dhoondhta hai, jo na mile wo aapko saunpta hai. List price nahi hai; quote {hours} ghante mein.',
+  leadScore:
+    'Haan. Request mein jo bataya jata hai usse score banta hai, taaki pata chale pehle kisko call karna hai. Baaki faisla insaan karta hai. Aapke apne tools mein agent enquiry chhaant sakta hai: {gptAgents_agents} – {gptAgents_agents_upTo}.',
+  overkill:
+    'Sach kahein to fayda wahan hai jahan roz wahi sawal aate hain. Kam ho to website {websites_portfolio} se ya free tools kaafi ho sakte hain, chhota shuru kar sakte hain. Business bot {smb_businessBot} + {smb_businessBot_monthly}/mahina, online shop ka customer bot {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mahina. Free demo mein dikhta hai ki zaroorat hai ya nahi.',
+  doubt:
+    'Shak theek hai. Pehle free demo mein chalta hua dekhiye, phir live hone se pehle kuch din apna bot khud test kijiye. Wo aapke daam, niyam aur calendar se jawab deta hai, jo na pata ho aapko bhejta hai, aur aap sab padh sakte hain. Business bot {smb_businessBot} + {smb_businessBot_monthly}/mahina; kisi natije ka vaada nahi.',
   missedCall:
     'Missed-call reply hai: jo call kare aur koi na uthaye, use WhatsApp par agla kadam milta hai; booking hoti hai ya wapas call ke liye note hota hai. List price nahi hai; quote {hours} ghante mein. Call uthwane ke liye voice add-on {smb_voice} + {smb_voice_monthly}/mahina.',
   standIn:

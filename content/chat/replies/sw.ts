@@ -31,7 +31,7 @@ export const swahili: Record<TopicId, string> = {
   templates:
     'Labs / Templates ina zana ndogo na mitiririko: kijenzi cha kifurushi, maombi ya maoni, majibu ya simu zilizokosa, hali ya oda, majaribio na mipango ya somo. Taja kazi; ndani ya saa {hours} utaambiwa kama kiolezo kipo.',
   products:
-    'Kuna dawati la majibu (kisanduku kimoja, na kila bot), seti ya darasa kwa walimu, na inayotengenezwa: song sketcher; Smart School inakuja. Hurekebishwa kwa biashara yako; kwanza unaambiwa nini kitabadilika na bei.',
+    'Kuna dawati la majibu (kisanduku kimoja, na kila bot), seti ya darasa kwa walimu (sura moja huwa mpango wa somo, majaribio na ujumbe kwa wazazi; ipo sasa), na inayotengenezwa: song sketcher; Smart School inakuja. Hurekebishwa kwa biashara yako; kwanza unaambiwa nini kitabadilika na bei.',
   job: 'Sijui nafasi zozote za kazi: hii ni biashara ya mtu mmoja. Unaweza kuandika kwa {email}.',
   partner:
     'Tovuti haisemi chochote kuhusu uwakala au ushirikiano. Andika wazo lako kwa {email}; mwanzilishi atajibu.',
@@ -39,6 +39,14 @@ export const swahili: Record<TopicId, string> = {
     'Nijuavyo, hilo hatutoi. Tunatengeneza wasaidizi wa AI, tovuti, zana za shule, nyimbo na video za vitabu. Kama huna uhakika, mwachie mwanzilishi swali lako.',
   freeTools:
     'Bure hapa: kijenzi cha kifurushi, kwenye ukurasa wa huduma (chagua kinachojibiwa na wapi, ona bei, chaguo lako huingia kwenye makadirio), na ujumbe wa kuomba maoni, unaotumwa kwa barua pepe. Demo na makadirio pia ni bure.',
+  orderLookup:
+    'Ndiyo: kwenye violezo kuna zana ya hali ya oda peke yake, bila bot nzima. Hutafuta oda kwa namba au simu kwenye data ya duka na msafirishaji. Haina bei ya orodha; makadirio huja ndani ya saa {hours}.',
+  leadScore:
+    'Ndiyo. Anachoeleza mtu kwenye ombi hupewa alama, ili ijulikane nani apigiwe kwanza. Mengine huamuliwa na mtu. Kwenye zana zako, wakala anaweza kupanga maombi: {gptAgents_agents} – {gptAgents_agents_upTo}.',
+  overkill:
+    'Kusema kweli, hufaa pale maswali yaleyale yanapokuja kila siku. Yakiwa machache, tovuti kuanzia {websites_portfolio} au zana za bure zinaweza kutosha. Bot ya biashara ni {smb_businessBot} + {smb_businessBot_monthly}/mwezi, bot ya wateja ya duka la mtandaoni {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi. Demo ya bure huonyesha kama unaihitaji.',
+  doubt:
+    'Shaka yako ni ya haki. Kwanza unaiona ikifanya kazi kwenye demo ya bure, kisha unaijaribu yako siku chache kabla ya kuanza. Hujibu kwa bei, kanuni na kalenda yako, isichojua hukutumia, nawe unasoma yote. Bot ya biashara ni {smb_businessBot} + {smb_businessBot_monthly}/mwezi; hakuna ahadi ya matokeo.',
   missedCall:
     'Kuna jibu la simu iliyokosa: anayepiga bila kujibiwa hupata ujumbe wa WhatsApp wenye hatua inayofuata, huweka miadi au hurekodiwa apigiwe. Haina bei ya orodha; makadirio huja ndani ya saa {hours}. Ili simu zipokelewe, nyongeza ya sauti ni {smb_voice} + {smb_voice_monthly}/mwezi.',
   standIn:

@@ -47,7 +47,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'nda, non disclosure, sla, uptime, iso certified, iso certificate, certified by, registered company, pvt ltd, company registration number, gdpr, msme registered, startup india, एनडीए',
+      'nda, non disclosure, iso certified, iso certificate, certified by, registered company, pvt ltd, company registration number, gdpr, msme registered, startup india, एनडीए',
     named: {
       en: 'certificates, registrations or a signed non-disclosure agreement',
       'hi-Latn': 'certificate, registration ya NDA',
@@ -97,7 +97,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'a course, any course, your course, ai course, course in, course on, course karke, course karwate, course karate, sikhate ho, sikhaoge, teach me to, teach me how, teach how to, learn to build, learn to make bots, internship, workshop for, banana sikha, कोर्स, सिखाते, सिखाएंगे, kozi, mnafundisha',
+      'a course, any course, your course, ai course, course in, course on, course karke, course karwate, course karate, sikhate ho, sikhaoge, teach me to, teach me how, teach how to, learn to build, learn to make bots, workshop for, banana sikha, कोर्स, सिखाते, सिखाएंगे, kozi, mnafundisha',
     named: {
       en: 'courses or lessons in building bots',
       'hi-Latn': 'bot banana sikhane ya course',
@@ -113,6 +113,35 @@ export const untold: readonly Untold[] = [
       'hi-Latn': 'founder ke naam ya gali-pate',
       hi: 'फ़ाउंडर के नाम या गली-पते',
       sw: 'jina la mwanzilishi au anwani ya mtaa',
+    },
+  },
+  {
+    words: 'uptime, sla, 99 9, availability guarantee, downtime guarantee, अपटाइम',
+    named: {
+      en: 'a guaranteed uptime (the Enterprise package has agreed response times)',
+      'hi-Latn': 'uptime ki guarantee (Enterprise mein tay response time hai)',
+      hi: 'अपटाइम की गारंटी (एंटरप्राइज़ में तय जवाबी समय है)',
+      sw: 'uhakika wa uptime (Enterprise ina muda wa majibu uliokubaliwa)',
+    },
+  },
+  {
+    words:
+      'an accountant, accountant bhi, accountant milega, hire staff, provide staff, your staff on site, human agents, call centre staff, call center staff, virtual assistant person, data entry operator, receptionist on hire, staff doge, staff dete ho, banda doge, ladka doge, अकाउंटेंट, स्टाफ़ देंगे, mhasibu, wafanyakazi wa kukodi',
+    named: {
+      en: 'staff, such as accountants or receptionists',
+      'hi-Latn': 'staff, jaise accountant ya receptionist',
+      hi: 'स्टाफ़, जैसे अकाउंटेंट या रिसेप्शनिस्ट',
+      sw: 'wafanyakazi, kama mhasibu au mpokeaji wageni',
+    },
+  },
+  {
+    words:
+      'whatsapp groups me, group me members, groups me members, add members, members add, adding members, group members, scrape numbers, ग्रुप में मेंबर, kuongeza wanachama',
+    named: {
+      en: 'adding people to groups',
+      'hi-Latn': 'groups mein log jodne',
+      hi: 'ग्रुप में लोग जोड़ने',
+      sw: 'kuongeza watu kwenye makundi',
     },
   },
 ]

@@ -1,12 +1,16 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
-import type { TopicId } from '#content/chat/topics/all-topics.ts'
+import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
+import type { Topic } from '#content/chat/topics/topic.ts'
+import type { PageId } from '#content/pages.ts'
 import { askedInParts } from './asked-in-parts.ts'
 import type { Decision } from './decide.ts'
+import { findItems } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import { decisionOf, isNoAnswer, isOther, isPriced } from './kinds-of-answer.ts'
 import { familyOf } from './narrow-topic.ts'
 import type { Reading } from './reading.ts'
+import { pageOf } from './reply-actions.ts'
 import { isAsking, splitMessage } from './split-message.ts'
 import type { Meant } from './understand.ts'
 
@@ -32,6 +36,7 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     ...surelyAsked(question, reading, meant),
     ...pricedAsWell(reading, meant, intents),
     ...nearlyAsLikely(intents, found),
+    ...cardOf(reading, meant),
   ]
     .filter((other) => isOther(other, decision))
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
@@ -41,6 +46,21 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
 /** What a question may mean that is not understood, the likeliest first. */
 export function maybeAsked(question: string, reading: Reading, { concepts, found }: Meant): Decision[] {
   return nearlyAsLikely(guessMeaning(question, reading, concepts).intents, found)
+}
+
+/** What the words name is told of as well, where there is room and it is on the same page: its price, what it is for. */
+function cardOf({ concepts }: Reading, { found, decision }: Meant): Decision[] {
+  const [only, ...others] = found.items
+  const [said] = findItems(concepts).items
+  if (!only || others.length > 0 || !found.named || said?.id !== only.id) return []
+  const page = decision.kind === 'topic' && pageOfTopic(decision.topic)
+  return page === undefined || page === pageOf(found) ? [{ kind: 'item', score: LEAST }] : []
+}
+
+/** Nothing where it is that of what is spoken of. */
+function pageOfTopic(id: TopicId): PageId | undefined {
+  const { page }: Topic = allTopics[id]
+  return typeof page === 'object' ? undefined : (page ?? 'home')
 }
 
 // Words that ask for this wherever they stand beside another question.

@@ -1,6 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
-import { prices } from '#content/prices.ts'
+import { type Price, prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
@@ -129,7 +129,11 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   if (exact.length > 0) return { text: fillFacts(words.group, { what: list(exact, language) }), items: exact }
   // Somebody whom all packages are too much for may have a single part.
   const parts = found.groups[0] === 'packages' ? itemsOf('smb') : []
-  const within = [...candidates(found), ...parts]
+  const isShop = found.asker !== undefined && mostlyOneThing.has(found.asker)
+  // A shop that names nothing may begin with a website or a jingle; what is added to a bot is no beginning.
+  const others = isShop ? [...itemsOf('websites'), ...itemsOf('music')] : []
+  const all = [...candidates(found), ...parts, ...others]
+  const within = isShop ? all.filter(({ price }) => !isAddition(price)) : all
   const fitting = byAmount(within.filter(({ price }) => price.amount !== undefined && price.amount <= budget))
   if (fitting.length > 0) {
     const items = ofEachGroup(fitting).slice(-4)
@@ -146,6 +150,10 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
     text: fillFacts(words.nothingFits, { budget: formatRupees(budget), what: list(items, language) }),
     items,
   }
+}
+
+function isAddition({ mark }: Price): boolean {
+  return mark === 'add-on' || mark === 'optional'
 }
 
 /** The largest of each group, so that a budget shows its whole range; of a single group the largest few. */

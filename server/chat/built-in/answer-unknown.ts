@@ -42,12 +42,12 @@ export function answerUnknown(question: string, found: Found, language: ReplyLan
 export function withMaybe(
   unknown: BuiltInReply,
   maybe: readonly BuiltInReply[],
-  language: ReplyLanguage,
+  { isLikely, language }: { isLikely: boolean; language: ReplyLanguage },
 ): BuiltInReply {
   const [likeliest, ...others] = maybe
   if (unknown.known || !likeliest) return unknown
   const isTold = unknown.actions.some(({ kind }) => kind === 'price-card')
-  if (isTold) return joinedAll(unknown, maybe)
+  if (isTold && !isLikely) return joinedAll(unknown, maybe)
   const told = joinedAll(likeliest, others)
   const page = likeliest.page ?? unknown.page ?? 'contact'
   const reply = notKnown(fillFacts(priceSentences[language].unknownOf, { what: told.text }), page, language)

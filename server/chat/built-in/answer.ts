@@ -44,6 +44,8 @@ export type AnswerContext = {
 
 const languageOfPage: Record<Locale, ReplyLanguage> = { en: 'en', hi: 'hi', sw: 'sw' }
 
+// What is that likely is told before what is told of the thing that is named.
+const LIKELY = 0.2
 // How far back a question may lean.
 const EARLIER = 3
 
@@ -67,12 +69,17 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
     const isAdvance = decision.kind === 'topic' && decision.topic === 'advance'
     if (isAdvance) return answerTo(question, { ...meant, decision }, language, links)
     const found = decision.kind === 'topic' ? { ...meant.found, named: false } : priced
-    return answerTo(question, { ...meant, decision, found, numbers: {} }, language, links)
+    const { sum: _, ...counts } = meant.numbers
+    const numbers = decision.kind === 'topic' ? {} : counts
+    return answerTo(question, { ...meant, decision, found, numbers }, language, links)
   }
   const first = answerTo(question, meant, language, links)
   const untold = findUntold(reading)
-  if (meant.decision.kind === 'unknown' && !untold)
-    return withMaybe(first, maybeAsked(question, reading, meant).map(answerOther), language)
+  if (meant.decision.kind === 'unknown' && !untold) {
+    const maybe = maybeAsked(question, reading, meant)
+    const isLikely = (maybe[0]?.score ?? 0) >= LIKELY
+    return withMaybe(first, maybe.map(answerOther), { isLikely, language })
+  }
   if (untold && !holdsAnswer(first)) {
     const others = alsoAsked(question, reading, meant).map(answerOther)
     return joinedAll(notTold(untold, language), others)
@@ -203,12 +210,18 @@ function compared(found: Found, language: ReplyLanguage): { text: string; items:
     found.items.length > 1
       ? found.items.slice(0, 3)
       : found.named
-        ? itemsOf(found.items[0]?.group ?? 'packages').slice(0, 3)
+        ? [...found.items, ...besides(found.items)].slice(0, 3)
         : itemsOf('packages')
   const what = items
     .map((item) => `${writeItem(item, language)}${stop(language)} ${write(item, language)}`)
     .join(' ')
   return { text: fillFacts(priceSentences[language].compare, { what }), items }
+}
+
+/** What else there is of the same kind. */
+function besides(items: readonly Item[]): Item[] {
+  const [first] = items
+  return first ? itemsOf(first.group).filter(({ id }) => id !== first.id) : []
 }
 
 /** "How much, and how long?" gets both. */

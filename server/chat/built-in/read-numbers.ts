@@ -55,7 +55,8 @@ function isCounting(words: readonly Word[], at: number): boolean {
   const word = words[at]
   const value = word && numberOf(word)
   if (value === undefined || !Number.isInteger(value) || value < 1) return false
-  const concepts: readonly Concept[] = ['student', 'month', 'year', 'days', 'school']
+  if (counted.has(words[at + 1]?.written ?? '')) return false
+  const concepts: readonly Concept[] = ['student', 'children', 'parents', 'month', 'year', 'days', 'school']
   return !concepts.some((concept) => isBeside(words, at, concept, true))
 }
 

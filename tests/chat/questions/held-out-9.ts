@@ -9,7 +9,7 @@ const sw = asking('sw')
 /**
  * Two things at once, sums, and what the site does not tell. The first run had 79 of these 100 right, judged by all
  * that the answers said, half an answer counted as none:
- * 44 of 58 in English, 20 of 24 in romanised Hindi, 8 of 10 in Hindi, 7 of 8 in Swahili. Nothing was learnt from it since.
+ * 44 of 58 in English, 20 of 24 in romanised Hindi, 8 of 10 in Hindi, 7 of 8 in Swahili. Its kinds were learnt from since.
  */
 export const ninthHeldOut: readonly Question[] = [
   en.ask('who is behind this? how many ppl in team, whats the owners name', 'about', /One person/),

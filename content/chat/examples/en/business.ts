@@ -352,6 +352,8 @@ export const englishBusiness: Examples<typeof business> = {
     how quickly is the quote there
     do you answer the same day`,
   contact: `
+    can we just talk on whatsapp
+    let us chat on whatsapp instead
     what is your phone number
     give me a number to call
     can i ring you
@@ -999,6 +1001,10 @@ export const englishBusiness: Examples<typeof business> = {
     difference between you and other companies
     give me one reason to choose you`,
   job: `
+    internship for students
+    any vacancy for freshers
+    do you take interns
+    can my son intern with you
     are you hiring
     I am looking for a job
     can I send you my cv
@@ -1263,6 +1269,8 @@ export const englishBusiness: Examples<typeof business> = {
     there are free bots on the net
     why not zapier`,
   freeTools: `
+    is the review request tool really free
+    the messages that ask for a review, no cost at all?
     what is the package builder
     package builder, what does it do
     is the package builder free of charge
@@ -1321,4 +1329,49 @@ export const englishBusiness: Examples<typeof business> = {
     what is the plan if you go out of business
     single person company is a risk no?
     suppose you disappear, what then`,
+  orderLookup: `
+    order lookup alone without the bot
+    can i get only the order status tool
+    just the tracking lookup, not the full assistant
+    do you have something that only says where the parcel is
+    order status template price
+    a small tool to find orders by phone number
+    only order tracking, no bot, possible?
+    what does the order status lookup cost`,
+  leadScore: `
+    does it tell me which enquiry is hot
+    do you rank the enquiries
+    can it sort leads by how serious they are
+    is there a lead score
+    which lead should i call first, does it say
+    do you score people who write to you
+    will the system grade my leads
+    automatic lead ranking`,
+  overkill: `
+    do i even need a bot for so few orders
+    i get only 3 messages a day, is it worth it
+    is a bot too much for a tiny business
+    we are very small, does it make sense for us
+    would you honestly advise a bot for a one man shop
+    is it an overkill for my stall
+    i have ten customers a week, should i buy this
+    maybe i do not need it, be honest
+    is it useful at all for a small home business
+    my volume is low, is a bot a waste of money`,
+  doubt: `
+    people hate chatbots, why is yours better
+    bots annoy my customers
+    i always close the chat window on other sites
+    is this not just chatgpt with a new name
+    you only resell chatgpt at a high price
+    the last bot we had was rubbish
+    another company sold us a useless bot
+    i had a bad experience with a chatbot before
+    why would your bot be any different
+    chatbots are stupid, convince me
+    these bots never understand anything
+    we tried a bot and customers complained
+    it is just an api, why so much money
+    anybody can make this with chatgpt for free
+    i do not believe in bots`,
 }

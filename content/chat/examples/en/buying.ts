@@ -255,6 +255,9 @@ export const englishBuying: Examples<typeof buying> = {
     how do you start with crm integration
     what do you look at before you build an agent`,
   processCreative: `
+    who writes the script of the book video
+    do i have to write the script myself
+    who decides what is shown in the video
     how do you make a book video
     what are the steps for an author website
     how does it go when I send you my manuscript
@@ -492,6 +495,10 @@ export const englishBuying: Examples<typeof buying> = {
     I am in a great hurry
     can it be done faster if I pay more`,
   delay: `
+    i will send my photos late, does the date still hold
+    if i give you the text a week late will you finish on time
+    my side is delayed, will the site come on the same day
+    we are late with our photos, what about the finish date
     what if you are late
     what happens if you miss the deadline
     is there a penalty for delay
@@ -562,6 +569,8 @@ export const englishBuying: Examples<typeof buying> = {
     do I write the text or do you
     where do the pictures come from`,
   quote: `
+    how do i get a quote
+    how do i ask for a quotation
     I want to order
     how do I place an order
     please send me a quote

@@ -413,6 +413,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     does it know ncert chapters
     do you get it in word`,
   decides: `
+    parents fear that a machine marks their children
+    does a machine give the marks
+    who gives the final mark, ai or teacher
+    will ai fail a student
     does AI give the marks
     who decides the grade
     will teachers be replaced by AI

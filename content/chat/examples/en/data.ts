@@ -51,6 +51,7 @@ export const englishData: Examples<typeof data> = {
     do you pass my phone number to other companies
     what is kept about me`,
   deleteData: `
+    where do i complain about my data
     please erase my chat
     delete this conversation now
     remove everything i wrote here
@@ -118,6 +119,7 @@ export const englishData: Examples<typeof data> = {
     do you keep what visitors type
     when do you throw away my data`,
   sharedWith: `
+    will you give my name and number to others
     which ai company sees my messages
     is google reading what i write here
     do you use gemini or chatgpt
@@ -225,6 +227,9 @@ export const englishData: Examples<typeof data> = {
     I am 15 may I order
     is a parent's consent needed`,
   newsletter: `
+    will you spam me after i fill the form
+    do i get marketing mails after the form
+    will my inbox get flooded if i ask for a quote
     do you send newsletters
     will you spam me with emails
     how many mails will I get if I fill in the form
@@ -417,6 +422,9 @@ export const englishData: Examples<typeof data> = {
     are you going to contact my customers for yourself
     my patients' numbers, do you use them elsewhere`,
   own: `
+    can another developer take over later
+    can i move to another provider with the bot
+    if we part, can somebody else run it
     who owns the finished work
     do I get the rights
     is it mine after I pay

@@ -727,6 +727,10 @@ export const englishMoney: Examples<typeof money> = {
     errors later, who fixes them
     problem after handover, what then`,
   support: `
+    who repairs it if the bot gets stuck on a busy day
+    bot stopped working at night, who fixes it and is it charged
+    if it breaks in the festival rush who helps
+    is repair extra or in the monthly fee
     what support do I get afterwards
     who helps me when I have a problem later
     do you provide after sales service

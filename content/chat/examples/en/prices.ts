@@ -142,6 +142,8 @@ export const englishPrices = {
     total of both bots with voice and dashboard
     price with song for dad's sixtieth`,
   compare: `
+    why does the website bundle cost more than the site with chatbot
+    what is in the website bundle that the other site has not
     which one should i take, starter or growth
     i am confused between the two bots
     what do you suggest for a tiny shop
@@ -212,6 +214,14 @@ export const englishPrices = {
     which school tool is the most useful
     trained chatbot versus business bot`,
   item: `
+    i have stacks of supplier invoices in pdf, need them in a sheet automatically
+    scan photos of bills and put them into a table
+    a tool that reads supplier bills from pdf or photo and fills a sheet
+    read invoices automatically and put the numbers in excel
+    something that types my bills into a table
+    can software read my purchase bills
+    what does the owner bot tell me and can i choose
+    the owner bot, how does it know my stock
     we have long manuals, staff should ask and get the answer with the page
     hundreds of pages of policy, employees keep asking, can something answer from it
     we want staff to ask questions to our documents

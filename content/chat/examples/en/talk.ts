@@ -3,6 +3,7 @@ import type { Examples } from '../examples.ts'
 
 export const englishTalk: Examples<typeof talk> = {
   greeting: `
+    good morning how are you, who is this
     hi there anyone
     hey hey
     gm

@@ -197,6 +197,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     quote kab tak doge
     jawab kitni der me milega`,
   contact: `
+    whatsapp par baat kar sakte hai kya
+    yaha nahi whatsapp pe baat karo
     call karna hai number batao
     number de do baat karni hai
     aapse baat kaise hogi
@@ -492,6 +494,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     aapse hi kyu banwaye
     dusre agency se kya alag`,
   job: `
+    internship milegi
+    fresher ke liye kaam hai
     naukri mil sakti hai kya
     mujhe aapke yahan kaam karna hai
     koi vacancy hai
@@ -611,6 +615,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     wati se kya alag ho
     wix pe free ban jati hai fir aap kyu`,
   freeTools: `
+    review wala message sach me free hai
     package builder kya hota hai
     package builder use karne ke paise lagte hai
     site par kya kya free hai
@@ -633,4 +638,21 @@ export const romanisedBusiness: Examples<typeof business> = {
     chhutti pe ho to kaun dekhega
     ek aadmi ki company pe bharosa kaise, kuch ho jaye to
     aapke baad kaun sambhalega`,
+  orderLookup: `
+    sirf order status wala tool milega bina bot ke
+    order dhoondhne wala chhota tool kitne ka`,
+  leadScore: `
+    kaunsa customer pakka hai ye batata hai kya
+    lead ko number deta hai kya`,
+  overkill: `
+    din me do char message aate hai, bot chahiye bhi kya
+    itni chhoti dukan ke liye bot ka fayda hai
+    sach batao mujhe zaroorat hai kya`,
+  doubt: `
+    pehle wala bot bekar tha
+    dusri company ne ghatiya bot diya tha
+    chatbot se log chidhte hai
+    ye to bas chatgpt hi hai na
+    ek baar bura anubhav ho chuka hai bot ka
+    dar lagta hai phir se paisa doob jayega`,
 }

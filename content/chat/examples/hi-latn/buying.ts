@@ -119,6 +119,7 @@ export const romanisedBuying: Examples<typeof buying> = {
     agent kaise banta hai
     crm kaise jodte ho`,
   processCreative: `
+    video ki script kaun likhta hai
     kitab ka video kaise banta hai
     pandulipi bhejne ke baad kya hoga
     book video ka draft dikhaoge
@@ -264,6 +265,8 @@ export const romanisedBuying: Examples<typeof buying> = {
     shuru karne ko kya lagega mere taraf se
     taiyari kya rakhu`,
   quote: `
+    quotation kaise mangu
+    rate ka quote kaise lu
     mujhe order karna hai
     quotation bhej do
     lena hai mujhe

@@ -170,6 +170,8 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     cbse ka hai ya up board bhi
     kaun si class tak`,
   decides: `
+    machine number degi kya bachcho ko
+    marks ai dega ya teacher
     number kaun dega ai ya teacher
     teacher ki naukri to nahi jayegi
     marks ai dega kya

@@ -164,6 +164,7 @@ export const romanisedData: Examples<typeof data> = {
     mere customer ki list ka kya hoga
     mere grahak ka data dusre ko to nahi doge`,
   own: `
+    baad me dusra developer sambhal sakta hai
     banne ke baad mera hoga kya
     malik kaun hoga bot ka
     source code milega

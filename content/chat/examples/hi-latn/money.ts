@@ -345,6 +345,8 @@ export const romanisedMoney: Examples<typeof money> = {
     delivery ke baad problem aayi to
     guarantee kitne din ki theek karne ki`,
   support: `
+    bot atak gaya to theek kaun karega
+    kharab hua to theek karne ke paise lagenge
     baad me madad kaun karega
     support milega kya
     dekhbhal kaun karega bot ki

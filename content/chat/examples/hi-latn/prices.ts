@@ -97,6 +97,10 @@ export const romanisedPrices = {
     jingle lu ya gaana
     video lu ya website kitab ke liye`,
   item: `
+    mehndi lagate waqt phone nahi utha sakti, appointment ka kuch karo
+    parlour me haath khali nahi hote aur booking ke phone aate hai
+    bill padh ke excel me daal de aisa kuch
+    owner bot mujhe kya kya batayega
     log time lete hai aur aate nahi, kuch ilaaj hai
     mareez appointment leke bhool jate hai
     roz ek hi sawal sau baar aata hai

@@ -281,6 +281,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     kwa nini niwachague ninyi
     mna tofauti gani na wengine`,
   job: `
+    kuna mafunzo kazini kwa wanafunzi
     mnaajiri
     natafuta kazi
     naweza kutuma cv yangu
@@ -363,4 +364,15 @@ export const swahiliBusiness: Examples<typeof business> = {
     uko peke yako, ukipata tatizo bot yangu itakuwaje
     ukifunga biashara nini kitatokea
     nani anakushikia ukiwa likizo`,
+  orderLookup: `
+    zana ya hali ya oda peke yake bila bot`,
+  leadScore: `
+    inasema nani nimpigie kwanza`,
+  overkill: `
+    napata ujumbe mchache kwa siku, nahitaji bot kweli
+    biashara ni ndogo sana, bot inafaa`,
+  doubt: `
+    bot ya awali ilikuwa mbaya
+    wateja hawapendi chatbot
+    hii si chatgpt tu`,
 }

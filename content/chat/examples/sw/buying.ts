@@ -60,6 +60,7 @@ export const swahiliBuying: Examples<typeof buying> = {
     agent anaanzaje kazi
     ai agent inatengenezwaje`,
   processCreative: `
+    nani anaandika maandishi ya video
     video ya kitabu inatengenezwaje
     nikituma muswada nini kinafuata
     nitaona rasimu ya video ya kitabu`,

@@ -88,6 +88,7 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mipango ya somo inakuja kwa word
     inafuata mtaala gani`,
   decides: `
+    mashine itawapa watoto alama
     ai inatoa alama
     nani anaamua alama
     mwalimu anaweza kubadilisha alama

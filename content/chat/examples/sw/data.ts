@@ -3,6 +3,7 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliData: Examples<typeof data> = {
   privacy: `
+    namba yangu mtawapa wengine
     taarifa zangu ziko salama
     mnauza namba yangu
     nani anaona ninachoandika hapa
@@ -15,6 +16,7 @@ export const swahiliData: Examples<typeof data> = {
     namba yangu mtampa nani
     mnafanya nini na taarifa zangu`,
   deleteData: `
+    nataka chat hii ifutwe
     futa mazungumzo yangu
     ondoa namba yangu kwenye mfumo
     futa taarifa zangu
@@ -99,6 +101,7 @@ export const swahiliData: Examples<typeof data> = {
     orodha ya wateja ni yangu
     taarifa za wateja wangu ni za nani`,
   own: `
+    msanidi mwingine anaweza kuendelea baadaye
     kazi ikimalizika ni ya nani
     bot itakuwa yangu
     nitapata haki zote

@@ -172,6 +172,7 @@ export const swahiliMoney: Examples<typeof money> = {
     dhamana ni ya muda gani
     ikiharibika baadaye je`,
   support: `
+    bot ikikwama nani anarekebisha
     nitapata msaada baadaye
     nani anatunza bot
     mtanisaidia baada ya kazi kuisha
