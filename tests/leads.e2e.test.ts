@@ -1,7 +1,7 @@
-import axe from 'axe-core'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/database/open-database.ts'
+import { axeViolations } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from './seed-leads.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -263,12 +263,7 @@ test.each([
   ]) {
     await page.goto(site.url + path)
     await ready(page)
-    await page.evaluate(axe.source)
-    const violations = await page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
-    })
-    expect(violations, path).toEqual([])
+    expect(await axeViolations(page), path).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       path,

@@ -207,9 +207,15 @@ function clockOf(timeZone: string) {
     minute: '2-digit',
     hourCycle: 'h23',
   })
+  const shown = new Map<number, { date: string; time: string }>()
   return (at: number) => {
-    const [date = '', clock = ''] = format.format(at).split(', ')
-    return { date, time: clock }
+    let known = shown.get(at)
+    if (!known) {
+      const [date = '', time = ''] = format.format(at).split(', ')
+      known = { date, time }
+      shown.set(at, known)
+    }
+    return known
   }
 }
 
@@ -222,7 +228,8 @@ function slotsByLooking(rules: Availability, now: Date, busy: Busy[]): string[] 
   const seen = new Set<string>()
   const found: string[] = []
   const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
-  const first = Math.ceil((now.getTime() - 2 * DAY) / MINUTE) * MINUTE
+  // No day is longer than 25 hours.
+  const first = Math.ceil((now.getTime() - 26 * HOUR) / MINUTE) * MINUTE
   for (let at = first; ; at += MINUTE) {
     const { date, time } = clock(at)
     if (date > lastDay) break
