@@ -1,4 +1,3 @@
-import type { Concept } from '#content/chat/concepts.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import { replies } from '#content/chat/replies/replies.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
@@ -14,8 +13,9 @@ import { alsoNotTold, answerUnknown, notTold, withMaybe } from './answer-unknown
 import { asksElsewhere } from './asked-in-parts.ts'
 import { againstParts } from './compare-bundle.ts'
 import type { Decision } from './decide.ts'
+import { compared, described, withTime } from './describe-items.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, findItems, type Item, itemsCosting, itemsOf } from './find-items.ts'
+import { type Found, findItems, type Item, itemsCosting } from './find-items.ts'
 import { findUntold } from './find-untold.ts'
 import { joined, joinedAll } from './join-answers.ts'
 import type { Numbers } from './read-numbers.ts'
@@ -23,7 +23,7 @@ import { readQuestion } from './read-question.ts'
 import { cards, pageAction, pageOf } from './reply-actions.ts'
 import { splitMessage } from './split-message.ts'
 import { type Meant, understand } from './understand.ts'
-import { detailOf, fullDetailOf, stop, writeItem } from './write-prices.ts'
+import { stop, writeItem } from './write-prices.ts'
 import { writeHalf } from './write-saving.ts'
 
 export type BuiltInReply = {
@@ -185,62 +185,4 @@ function priced(
 ): BuiltInReply {
   const page = pageOf({ items: items.length > 0 ? items : found.items, groups: found.groups }) ?? 'services'
   return { text, language, actions: [...cards(items), ...pageAction(page)], page, known: true, topic }
-}
-
-function described(asked: Parameters<typeof answerPrice>[0]): { text: string; items: readonly Item[] } {
-  const { found, language } = asked
-  const [only] = found.items
-  if (found.asker) {
-    const what = found.items.map((item) => writeItem(item, language)).join('; ')
-    return {
-      text: `${priceSentences[language].forAskers[found.asker]} ${what}${stop(language)}`,
-      items: found.items,
-    }
-  }
-  if (found.items.length !== 1 || !only || asked.numbers.teachers) return answerPrice(asked)
-  return {
-    text: `${writeItem(only, language)}${stop(language)} ${fullDetailOf(only, language)}`,
-    items: [only],
-  }
-}
-
-function compared(found: Found, language: ReplyLanguage): { text: string; items: readonly Item[] } {
-  const write = found.items.length === 2 ? fullDetailOf : detailOf
-  const items =
-    found.items.length > 1
-      ? found.items.slice(0, 3)
-      : found.named
-        ? [...found.items, ...besides(found.items)].slice(0, 3)
-        : itemsOf('packages')
-  const what = items
-    .map((item) => `${writeItem(item, language)}${stop(language)} ${write(item, language)}`)
-    .join(' ')
-  return { text: fillFacts(priceSentences[language].compare, { what }), items }
-}
-
-/** What else there is of the same kind. */
-function besides(items: readonly Item[]): Item[] {
-  const [first] = items
-  return first ? itemsOf(first.group).filter(({ id }) => id !== first.id) : []
-}
-
-/** "How much, and how long?" gets both. */
-function withTime(
-  reply: { text: string; items: readonly Item[] },
-  concepts: ReadonlySet<Concept>,
-  found: Found,
-  language: ReplyLanguage,
-) {
-  if (!concepts.has('howLong') || found.items.length === 0) return reply
-  const { alsoTime } = priceSentences[language]
-  const group = found.groups[0]
-  const kind =
-    group === 'websites'
-      ? 'website'
-      : group === 'music'
-        ? 'song'
-        : group === 'smb' || group === 'ecommerce'
-          ? 'bot'
-          : 'other'
-  return { ...reply, text: `${reply.text} ${alsoTime[kind]}` }
 }

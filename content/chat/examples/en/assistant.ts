@@ -382,6 +382,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     I heard whatsapp closes accounts with bots
     does whatsapp permit this`,
   shopPlatforms: `
+    i sell only on amazon, anything for me
+    we are on flipkart and meesho, does it fit
     does it read my orders from an excel list
     i write orders in a sheet, will it work
     can it work with my own website's orders
@@ -637,6 +639,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     delivery date questions, can it do those
     can buyers ask for cash on delivery status`,
   updates: `
+    can i change the answers myself or must i call you each time
+    is changing an answer charged
+    what if my timings change every week
     my prices change often, who updates the bot
     how do I change the answers later
     I have new opening hours, how does the bot learn that

@@ -690,6 +690,10 @@ export const englishBusiness: Examples<typeof business> = {
     is there feedback of clients
     google reviews?`,
   trust: `
+    can i see the contract before i pay
+    may i read the terms before paying
+    can i say no after the demo
+    am i bound after the demo
     how do i know you are real
     are you a fraud
     you people are not cheating na
@@ -1292,6 +1296,8 @@ export const englishBusiness: Examples<typeof business> = {
     anything here i can use at once without spending
     what can i get from you at zero cost`,
   missedCall: `
+    guests call at night and nobody is there
+    night calls in my hotel go unanswered
     i miss many calls, what can you do about it
     missed calls all day in my shop
     people call and nobody picks up, do you have something

@@ -1,5 +1,39 @@
 /** What the site says nothing about: an honest answer is that it is not known. */
 export const englishOutside = `
+  does the bot work without internet
+  does it run during a power cut
+  how many messages per month are in the fee
+  is there a limit on chats
+  how many people can it talk to at the same time
+  how many chats can it handle per day
+  can it send pictures and pdf files to customers
+  can it take payments inside the chat
+  can customers pay through the bot
+  will customers know it is a bot
+  does it say that it is a machine
+  can the voice have my accent
+  can it record the calls
+  does the voice sound male or female
+  can we get the green tick
+  do you provide the blue badge on whatsapp
+  will my staff lose their jobs
+  how big may my catalogue be
+  what is the maximum number of products
+  how many users can log in
+  does the dashboard have an app for iphone
+  can it be used by ten people at once
+  can it detect the mood of the customer
+  does it understand voice notes from customers
+  can it read pictures that customers send
+  which whatsapp api provider do you use
+  how long do you store my customers' chats
+  does it work on signal
+  can the bot speak like me
+  do you keep backups every day
+  in which country is the server
+  can it print bills
+  does it make reports in excel every week
+  can it call people by itself
   what is the wifi password
   do you have a branch in dubai with staff
   how many employees do you have exactly

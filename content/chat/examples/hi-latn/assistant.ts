@@ -305,6 +305,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     return ka jawab dega
     customer puchte hai order kaha hai`,
   updates: `
+    jawab khud badal sakta hu ya har baar call karna padega
     rate badal gaya to bot me kaun badlega
     time badla to kaise update hoga
     jawab badalne ke paise lagenge

@@ -358,6 +358,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     log kya bolte hai aapke bare me
     review dikhao`,
   trust: `
+    demo ke baad mana kar sakta hu
+    paise se pehle contract dekh sakta hu
     aap log asli ho ya fraud
     dhokha to nahi doge
     paise leke bhaag gaye to kya karunga
@@ -624,6 +626,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     khud se package banake daam dekhna hai
     bina paise ke kya try kar sakta hu`,
   missedCall: `
+    raat ko phone aate hai koi uthata nahi
     bahut call miss ho jate hai dukan pe
     call nahi utha pata to customer chala jata hai
     missed call pe apne aap message jaye aisa kuch hai

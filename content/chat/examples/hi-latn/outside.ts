@@ -1,5 +1,19 @@
 /** What the site says nothing about, in Hindi in Latin letters. */
 export const romanisedOutside = `
+  bina internet ke bot chalega
+  ek saath kitne logo se baat karega
+  mahine me kitne message milte hai
+  chat ki koi limit hai
+  bot photo aur pdf bhej payega
+  bot se payment le sakte hai kya
+  customer ko pata chalega ki bot hai
+  voice mere accent me ho sakti hai
+  call record hoti hai kya
+  green tick dilwa doge
+  voice note samajhta hai kya
+  server kis desh me hai
+  kitne log login kar sakte hai
+  meri awaz me bol sakta hai
   computer kiraye pe dete ho
   bijli ka bill bhar doge
   mera whatsapp hack ho gaya wapas la do

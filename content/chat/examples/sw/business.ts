@@ -206,6 +206,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     maoni haya ni ya kweli
     nisome wapi maoni ya wateja`,
   trust: `
+    naweza kukataa baada ya demo
     nyie ni matapeli
     nitajuaje kama ni kweli
     nitajuaje hamtakimbia na pesa yangu
@@ -355,6 +356,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     kuna zana ya bure
     ujumbe wa kuomba maoni ni bure`,
   missedCall: `
+    wageni wanapiga simu usiku na hakuna wa kupokea
     simu nyingi zinapita bila kupokelewa
     wateja wanapiga simu nami siwezi kupokea
     simu ikikosa mteja atumiwe ujumbe

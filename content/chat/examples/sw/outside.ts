@@ -1,5 +1,11 @@
 /** What the site says nothing about, in Swahili. */
 export const swahiliOutside = `
+  bot inafanya kazi bila intaneti
+  ujumbe mangapi kwa mwezi
+  inaweza kuzungumza na watu wangapi kwa wakati mmoja
+  inaweza kutuma picha
+  seva iko nchi gani
+  inaelewa ujumbe wa sauti
   mnakodisha kompyuta
   mnafundisha kutengeneza bot
   kuna kozi ya ai

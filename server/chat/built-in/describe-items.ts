@@ -1,0 +1,70 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { answerPrice } from './answer-price.ts'
+import { fillFacts } from './fill-facts.ts'
+import { type Found, type Item, itemsOf } from './find-items.ts'
+import { detailOf, fullDetailOf, stop, writeItem } from './write-prices.ts'
+
+/** What is wanted, with what it is for. */
+export function described(asked: Parameters<typeof answerPrice>[0]): {
+  text: string
+  items: readonly Item[]
+} {
+  const { found, language } = asked
+  const [only] = found.items
+  if (found.asker) {
+    const what = found.items.map((item) => writeItem(item, language)).join('; ')
+    return {
+      text: `${priceSentences[language].forAskers[found.asker]} ${what}${stop(language)}`,
+      items: found.items,
+    }
+  }
+  if (found.items.length !== 1 || !only || asked.numbers.teachers) return answerPrice(asked)
+  return {
+    text: `${writeItem(only, language)}${stop(language)} ${fullDetailOf(only, language)}`,
+    items: [only],
+  }
+}
+
+/** What is named, side by side. */
+export function compared(found: Found, language: ReplyLanguage): { text: string; items: readonly Item[] } {
+  const write = found.items.length === 2 ? fullDetailOf : detailOf
+  const items =
+    found.items.length > 1
+      ? found.items.slice(0, 3)
+      : found.named
+        ? [...found.items, ...besides(found.items)].slice(0, 3)
+        : itemsOf('packages')
+  const what = items
+    .map((item) => `${writeItem(item, language)}${stop(language)} ${write(item, language)}`)
+    .join(' ')
+  return { text: fillFacts(priceSentences[language].compare, { what }), items }
+}
+
+/** What else there is of the same kind. */
+function besides(items: readonly Item[]): Item[] {
+  const [first] = items
+  return first ? itemsOf(first.group).filter(({ id }) => id !== first.id) : []
+}
+
+/** "How much, and how long?" gets both. */
+export function withTime(
+  reply: { text: string; items: readonly Item[] },
+  concepts: ReadonlySet<Concept>,
+  found: Found,
+  language: ReplyLanguage,
+) {
+  if (!concepts.has('howLong') || found.items.length === 0) return reply
+  const { alsoTime } = priceSentences[language]
+  const group = found.groups[0]
+  const kind =
+    group === 'websites'
+      ? 'website'
+      : group === 'music'
+        ? 'song'
+        : group === 'smb' || group === 'ecommerce'
+          ? 'bot'
+          : 'other'
+  return { ...reply, text: `${reply.text} ${alsoTime[kind]}` }
+}
