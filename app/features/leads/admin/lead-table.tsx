@@ -93,7 +93,7 @@ function Row({ lead, columns, members, bulkForm, ticked, onDelete }: RowProps) {
       role="row"
       data-row=""
       // On a card what can be done stands in a line of its own.
-      className="relative flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-line bg-card p-3 hover:bg-sunk max-lg:before:order-1 max-lg:before:w-full max-lg:before:content-[''] lg:table-row lg:rounded-none"
+      className="relative flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border border-line bg-card p-3 hover:bg-sunk max-lg:before:order-1 max-lg:before:w-full max-lg:before:content-[''] lg:table-row lg:rounded-none"
     >
       <td role="cell" className="w-full min-w-0 lg:w-auto lg:max-w-72 lg:px-3 lg:py-2">
         <div className="flex items-start gap-3">
