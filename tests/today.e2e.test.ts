@@ -67,8 +67,12 @@ afterAll(async () => {
 
 async function open(path: string, options: BrowserContextOptions = desktop) {
   const visitor = await newTeamBrowser(browser, site, owner, options)
+  const scripted = options.javaScriptEnabled !== false
+  // The screen asks for news once it listens to keys.
+  const listening = scripted ? visitor.page.waitForRequest('**/del-admin-dashboard/news*') : undefined
   await visitor.page.goto(site.url + path)
-  if (options.javaScriptEnabled !== false) await ready(visitor.page)
+  if (scripted) await ready(visitor.page)
+  await listening
   return visitor
 }
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
