@@ -67,13 +67,18 @@ afterAll(async () => {
 
 async function open(path: string, options: BrowserContextOptions = desktop) {
   const visitor = await newTeamBrowser(browser, site, owner, options)
-  const scripted = options.javaScriptEnabled !== false
-  // The screen asks for news once it listens to keys.
-  const listening = scripted ? visitor.page.waitForRequest('**/del-admin-dashboard/news*') : undefined
-  await visitor.page.goto(site.url + path)
-  if (scripted) await ready(visitor.page)
-  await listening
+  const load = () => visitor.page.goto(site.url + path)
+  if (options.javaScriptEnabled === false) await load()
+  else await untilListening(visitor.page, load)
   return visitor
+}
+
+/** Resolves once the screen that `load` brings listens to keys: it asks for news then. */
+async function untilListening(page: Page, load: () => Promise<unknown>) {
+  const listening = page.waitForRequest('**/del-admin-dashboard/news*')
+  await load()
+  await ready(page)
+  await listening
 }
 const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
@@ -242,8 +247,7 @@ test('the palette finds leads and places, does what it offers, and gives the foc
   await page.keyboard.press('Enter')
   const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   await expect.poll(scheme).toBe('dark')
-  await page.reload()
-  await ready(page)
+  await untilListening(page, () => page.reload())
   expect(await scheme()).toBe('dark')
 
   await page.keyboard.press('Control+k')
