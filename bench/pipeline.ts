@@ -4,10 +4,12 @@ import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
 import { dueFollowUps } from '#server/leads/due-follow-ups.ts'
+import { foldFigures } from '#server/leads/fold-figures.ts'
 import { hotLeads } from '#server/leads/hot-leads.ts'
 import { indexLeads } from '#server/leads/index-leads.ts'
 import { leadBoard } from '#server/leads/lead-board.ts'
 import { leadStats } from '#server/leads/lead-stats.ts'
+import { leadTrends } from '#server/leads/lead-trends.ts'
 import { listLeads } from '#server/leads/list-leads.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { insertLeads, realisticLeads } from '#tests/seed-leads.ts'
@@ -121,6 +123,11 @@ async function timesWith(database: Database, count: number): Promise<Map<string,
     }
     times.set('board', await p95(() => leadBoard({ database, clock }, viewer, { search: '' }, {})))
     times.set(
+      'board of one person',
+      await p95(() => leadBoard({ database, clock }, viewer, { search: '', assigned: 'me' }, {})),
+    )
+    times.set('figures over time', await p95(() => leadTrends({ database, clock }, viewer)))
+    times.set(
       'today',
       await p95(() =>
         Promise.all([
@@ -142,7 +149,9 @@ async function fill(database: Database, count: number): Promise<void> {
     some.push(lead)
     if (some.length < AT_ONCE) continue
     await insertLeads(database, some)
+    // As the site does beside its work.
     await indexLeads(database)
+    await foldFigures(database)
     some = []
   }
 }

@@ -24,6 +24,7 @@ import * as leadImports from './migrations/0061-lead-imports.ts'
 import * as push from './migrations/0062-push.ts'
 import * as privacy from './migrations/0070-privacy.ts'
 import * as retention from './migrations/0071-retention.ts'
+import * as leadsOfOne from './migrations/0080-leads-of-one.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -53,6 +54,7 @@ const migrations: Record<string, StoredMigration> = {
   '0062-push': push,
   '0070-privacy': privacy,
   '0071-retention': retention,
+  '0080-leads-of-one': leadsOfOne,
 }
 
 const MAX_TRIES = 5

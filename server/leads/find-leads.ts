@@ -11,6 +11,8 @@ export type LeadConditions = {
   created: RawBuilder<SqlBool> | undefined
   due: RawBuilder<SqlBool> | undefined
   assigned: RawBuilder<SqlBool> | undefined
+  /** Whether `assigned` names one person, whose leads have indexes of their own. */
+  isOnes: boolean
   /** Whether the words of one row match, and what finds all rows whose words do. */
   words: WordConditions | undefined
 }
@@ -44,6 +46,7 @@ export async function readConditions(
         : assigned === undefined
           ? undefined
           : sql<SqlBool>`assigned = ${assigned}`,
+    isOnes: typeof assigned === 'string',
     words: words && (kind === 'sqlite' ? inWordTable(words, query) : inWordVector(words)),
   }
 }

@@ -31,7 +31,8 @@ export async function chooseWay(
     (name) =>
       conditions[name] &&
       !(name === 'created' && inOrder === 'number') &&
-      !(name === 'due' && inOrder === 'due'),
+      !(name === 'due' && inOrder === 'due') &&
+      !(name === 'assigned' && conditions.isOnes && !conditions.words),
   )
   if (beside.length === 0) return { by: 'order', conditions }
   const mostOf = (name: Narrowing) =>
@@ -48,7 +49,7 @@ export async function chooseWay(
 
 /** All rows that match, read by one of the conditions. */
 export function rowsBy(kind: DatabaseKind, conditions: LeadConditions, narrowing: Narrowing): Rows {
-  return { from: sourceOf(kind, narrowing), where: all(kind, conditions, narrowing) }
+  return { from: sourceOf(kind, narrowing, conditions), where: all(kind, conditions, narrowing) }
 }
 
 /** One more than can be gathered where it is more. */
@@ -60,7 +61,7 @@ async function countUpTo(
 ): Promise<number> {
   if (name === 'words' && database.kind === 'postgres') return estimateFound(database, conditions, most)
   const { rows } = await sql<{ found: number }>`select count(*) as found from (
-    select 1 from ${sourceOf(database.kind, name, true)} where ${ownCondition(conditions, name)} limit ${most + 1}
+    select 1 from ${sourceOf(database.kind, name, conditions, true)} where ${ownCondition(conditions, name)} limit ${most + 1}
   ) as counted`.execute(database.db)
   return rows[0]?.found ?? 0
 }
@@ -106,11 +107,17 @@ async function sample(db: Database['db'], condition: RawBuilder<SqlBool>) {
 function ownCondition(conditions: LeadConditions, name: Narrowing): RawBuilder<SqlBool> {
   const own = conditions[name]
   if (!own) return both([])
-  return 'found' in own ? own.found : own
+  if ('found' in own) return own.found
+  return name === 'due' && conditions.isOnes && conditions.assigned ? both([conditions.assigned, own]) : own
 }
 
 /** Where the rows of a condition are read; SQLite is told which index, because it knows nothing of how many there are. */
-function sourceOf(kind: DatabaseKind, name: Narrowing, alone = false): RawBuilder<unknown> {
+function sourceOf(
+  kind: DatabaseKind,
+  name: Narrowing,
+  { isOnes }: LeadConditions,
+  alone = false,
+): RawBuilder<unknown> {
   if (kind === 'postgres') return sql`lead_keys`
   if (name === 'words') {
     // Joined crosswise, so that what the words find is read first.
@@ -119,7 +126,8 @@ function sourceOf(kind: DatabaseKind, name: Narrowing, alone = false): RawBuilde
       : sql`lead_words cross join lead_keys on lead_keys.number = lead_words.rowid`
   }
   if (name === 'created') return sql`lead_keys not indexed`
-  return sql`lead_keys indexed by ${sql.raw(`lead_keys_${name}`)}`
+  const index = name === 'due' && isOnes ? 'lead_keys_assigned_due' : `lead_keys_${name}`
+  return sql`lead_keys indexed by ${sql.raw(index)}`
 }
 
 /**

@@ -32,7 +32,7 @@ async function readSegment(
   if (way.by === 'gathering') return read(gathered(way, query, segment, limit))
   const { conditions } = way
   if (!conditions.words) {
-    if (kind === 'sqlite' || !conditions.kinds) {
+    if (kind === 'sqlite' || !conditions.kinds || conditions.isOnes) {
       return read(alongOrder(kind, conditions, query, segment, limit))
     }
     const near = isOnlyKinds(conditions, query) ? [] : await read(walking(conditions, query, segment, limit))
@@ -172,26 +172,34 @@ function orderedStream(
   { sort }: LeadQuery,
   segment: Segment,
 ): RawBuilder<unknown> {
-  const { kinds, created, due, assigned } = conditions
+  const { kinds, created, due, assigned, isOnes } = conditions
   const asked = [segment.condition, segment.beyond, created, due, assigned].filter(
     (condition) => condition !== undefined,
   )
-  const arms = kinds?.map((one) => arm(kind, sort.key, [sql<SqlBool>`kind = ${sql.lit(one)}`, ...asked])) ?? [
-    arm(kind, sort.key, asked, true),
-  ]
-  return sql`${sql.join(arms, sql` union all `)} ${inOrder(segment, sort.key)}`
+  const ordered = inOrder(segment, sort.key)
+  if (isOnes) {
+    const wanted = kinds ? [...asked, amongKinds(kinds)] : asked
+    return sql`${arm(kind, sort.key, wanted, 'assigned')} ${ordered}`
+  }
+  if (!kinds) return sql`${arm(kind, sort.key, asked, 'all')} ${ordered}`
+  const arms = kinds.map((one) =>
+    arm(kind, sort.key, [sql<SqlBool>`kind = ${sql.lit(one)}`, ...asked], 'kind'),
+  )
+  return sql`${sql.join(arms, sql` union all `)} ${ordered}`
 }
+
+const indexesOf = { all: 'lead_keys', kind: 'lead_keys_kind', assigned: 'lead_keys_assigned' }
 
 function arm(
   kind: Database['kind'],
   key: LeadQuery['sort']['key'],
   conditions: RawBuilder<SqlBool>[],
-  ofAllKinds = false,
+  among: keyof typeof indexesOf,
 ): RawBuilder<unknown> {
-  const index = [ofAllKinds ? 'lead_keys' : 'lead_keys_kind', ...(key === 'created' ? [] : [columnOf[key]])]
+  const index = [indexesOf[among], ...(key === 'created' ? [] : [columnOf[key]])]
   // The numbers of all kinds are the table's own order.
   const named =
-    ofAllKinds && key === 'created' ? sql`not indexed` : sql`indexed by ${sql.raw(index.join('_'))}`
+    among === 'all' && key === 'created' ? sql`not indexed` : sql`indexed by ${sql.raw(index.join('_'))}`
   return sql`select number, ${keyOf(key)} as key from lead_keys ${kind === 'sqlite' ? named : sql``}
     where ${both(conditions)}`
 }
