@@ -87,6 +87,13 @@ export const itemRules: readonly ItemRule[] = [
     takes: ['video', 'multiFormat'],
   },
   { when: ['song book', 'song author'], unless: ['lyrics', 'event'], items: ['creative.song'] },
+  // A book of poems is still a book.
+  {
+    when: ['song lyrics book', 'song lyrics author'],
+    unless: ['event'],
+    items: ['creative.song'],
+    takes: ['lyrics'],
+  },
   {
     when: ['book'],
     unless: ['song', 'lyrics'],
@@ -105,6 +112,12 @@ export const itemRules: readonly ItemRule[] = [
     unless: ['onlineShop', 'orders'],
     items: ['gptAgents.multichannel'],
     takes: [...bots, 'website', 'channel'],
+  },
+  {
+    when: ['channel'],
+    unless: ['onlineShop', 'orders', 'website', 'song', 'jingle', 'video', 'book', 'multiFormat', 'author'],
+    items: ['gptAgents.multichannel'],
+    takes: bots,
   },
   { when: ['trained bot', 'trained'], items: ['gptAgents.chatbots'], takes: bots },
   { when: ['agent'], items: ['gptAgents.agents'], takes: bots },

@@ -29,7 +29,7 @@ export const assistant = topics({
   },
   calendar: { when: ['calendar'], page: 'smb' },
   tools: {
-    when: ['tools', 'connect', 'connect crm', 'connect app'],
+    when: ['tools', 'connect', 'connect crm', 'connect app', 'connect payMethod'],
     page: 'gptAgents',
   },
   night: { when: ['night'], page: { context: 'smb' } },

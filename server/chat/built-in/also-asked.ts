@@ -98,13 +98,16 @@ function surelyAsked(question: string, reading: Reading, meant: Meant): Decision
   })
 }
 
-/** Who names something and asks for its price wants to hear it, whatever else is asked: "worksheets in Hindi, price". */
+/**
+ * Who names something, or says what they run, and asks for the price wants to hear it, whatever else is asked:
+ * "worksheets in Hindi, price".
+ */
 function pricedAsWell(
   reading: Reading,
   { concepts, found, decision }: Meant,
   intents: ReadonlyMap<Intent, number>,
 ): Decision[] {
-  if (decision.kind !== 'topic' || !found.named) return []
+  if (decision.kind !== 'topic' || !(found.named || (found.asker && isPriced(reading)))) return []
   // Who wants something made, and asks only for the time, is told the price as well.
   if (concepts.has('want') && familyOf(decision.topic) === 'howLong') return [{ kind: 'price', score: LEAST }]
   if (!isPriced(reading)) return []

@@ -131,7 +131,8 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   const parts = found.groups[0] === 'packages' ? itemsOf('smb') : []
   const isShop = found.asker !== undefined && mostlyOneThing.has(found.asker)
   // A shop that names nothing may begin with a website or a jingle; what is added to a bot is no beginning.
-  const others = isShop ? [...itemsOf('websites'), ...itemsOf('music')] : []
+  const jingles = itemsOf('music').filter(({ id }) => id === 'jingles')
+  const others = isShop ? [...itemsOf('websites'), ...jingles] : []
   const all = [...candidates(found), ...parts, ...others]
   const within = isShop ? all.filter(({ price }) => !isAddition(price)) : all
   const fitting = byAmount(within.filter(({ price }) => price.amount !== undefined && price.amount <= budget))

@@ -454,6 +454,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     two doctors with two calendars, works?
     is my existing calendar used`,
   tools: `
+    do you integrate with razorpay
+    can it connect to razorpay
+    does it connect with our payment gateway
+    can it be linked to our accounting software
+    do you integrate with freshdesk
+    will it sync with our inventory system
     can it put enquiries in zoho automatically
     can it read our erp
     does it connect to our billing program

@@ -391,6 +391,10 @@ export const englishData: Examples<typeof data> = {
     do you put my name on your site
     may you advertise with my shop`,
   customerData: `
+    does the bot sell my customers' data
+    will you sell my customers' numbers to anybody
+    do you share my customer list with other shops
+    can other clients of yours see my customers
     whose data is it, yours or mine
     do you use my customers' data for other clients
     do I own the customer list and chats

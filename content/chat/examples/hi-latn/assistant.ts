@@ -212,6 +212,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     mera calendar dekh ke time dega
     do doctor ke alag calendar hai`,
   tools: `
+    razorpay se connect hoga kya
+    hamare billing software se jud jayega
+    payment gateway se jod sakte ho
+    hamare purane system se jud sakta hai kya
     mere billing software se jud jayega
     enquiry seedhe zoho me chali jaye
     tally se jud jayega

@@ -152,6 +152,9 @@ export const romanisedData: Examples<typeof data> = {
     meri dukan ka naam portfolio me aayega
     meri company ka naam kisi ko mat batana`,
   customerData: `
+    bot mere customers ka data bechta hai kya
+    mere graahak ke number kisi aur ko doge kya
+    customer list kisi ko bechoge to nahi
     customer ka data kiska hoga
     mere customers ki list kisi aur ko to nahi doge
     chhodne par data milega kya

@@ -111,6 +111,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaona nafasi kwenye kalenda yangu
     itaangalia kalenda yangu`,
   tools: `
+    inaweza kuunganishwa na mfumo wetu wa malipo
+    inaungana na programu yetu ya hesabu
     inaungana na programu gani
     inaweza kuandika kwenye google sheets
     tunatumia zoho, inaungana

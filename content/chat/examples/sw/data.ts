@@ -95,6 +95,8 @@ export const swahiliData: Examples<typeof data> = {
     sitaki kutajwa kama mteja
     mtaonyesha jina la duka langu`,
   customerData: `
+    mtauza data za wateja wangu
+    je, mnashiriki namba za wateja wangu na wengine
     data za wateja ni za nani
     mtatumia data zetu kwa wateja wengine
     nikiondoka napata data zangu
