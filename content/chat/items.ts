@@ -174,7 +174,7 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['onlineClass'], items: ['schools.virtualClassroom'] },
   { when: ['careerTest'], items: ['schools.careerTest'] },
   { when: ['voice onlineShop'], unless: ['song', 'lyrics', 'jingle'], items: ['ecommerce.voice'] },
-  { when: ['voice'], unless: ['song', 'lyrics', 'jingle'], items: ['smb.voice'] },
+  { when: ['voice'], unless: ['song', 'lyrics', 'jingle', 'video', 'book'], items: ['smb.voice'] },
   { when: ['dashboard onlineShop'], items: ['ecommerce.dashboard'] },
   { when: ['dashboard'], items: ['smb.dashboard'] },
   { when: ['broadcast'], items: ['smb.broadcast'], takes: ['whatsApp', 'channel'] },

@@ -14,6 +14,9 @@ for (const list of Object.values(numberWords)) {
 
 const counted = new Set(countedThings.split(' ').flatMap(wordsOf))
 
+/** What a number behind it only names: "class 6". */
+const numbered = new Set('class grade std standard kaksha कक्षा क्लास darasa'.split(' ').flatMap(wordsOf))
+
 // Below it, a number is a count of days, teachers or pages.
 const SMALLEST_SUM = 500
 const MOST_TEACHERS = 2_000
@@ -55,7 +58,7 @@ function isCounting(words: readonly Word[], at: number): boolean {
   const word = words[at]
   const value = word && numberOf(word)
   if (value === undefined || !Number.isInteger(value) || value < 1) return false
-  if (counted.has(words[at + 1]?.written ?? '')) return false
+  if (counted.has(words[at + 1]?.written ?? '') || numbered.has(words[at - 1]?.written ?? '')) return false
   const concepts: readonly Concept[] = ['student', 'children', 'parents', 'month', 'year', 'days', 'school']
   return !concepts.some((concept) => isBeside(words, at, concept, true))
 }

@@ -100,6 +100,12 @@ export const englishQuestions: readonly Question[] = [
   ask('are you a robot?', undefined, /assistant|program|software/i),
   ask('hi', undefined, /help|ask/i),
   ask('thanks a lot bro', undefined, /welcome|glad/i),
+  // Several things in one breath, and what is easily taken for something else
+  ask("I'm an author with a poetry book, want video + song. total?", 'creativeServices', '4,000', '15,000'),
+  ask('do you integrate with razorpay', 'gptAgents', /connected/i),
+  ask('can i get lesson plans for icse class 6 science', 'educationTools', '3,000', /^(?!.*18,000)/s),
+  ask('my budget is 15000 only, what can i get for my shop', undefined, '12,999', /jingle/i),
+  ask('are you a big company?', 'about', /one person/i),
   // Not ours
   unknown('do you repair laptops'),
   unknown('do you do google ads'),

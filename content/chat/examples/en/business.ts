@@ -101,6 +101,10 @@ export const englishBusiness: Examples<typeof business> = {
     what kind of businesses come to you
     do you also work with manufacturers`,
   founder: `
+    are you a big company?
+    how big is your company
+    is this a real company or just one guy
+    how many employees do you have
     do you do the work yourself or give it to others
     do you outsource
     is it a team or one person

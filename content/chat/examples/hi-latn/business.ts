@@ -54,6 +54,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     mere jaise chhote dukandar ke liye hai kya
     kis kis ke liye kaam karte ho`,
   founder: `
+    badi company ho kya
+    kitne log kaam karte hai aapke yaha
+    company kitni badi hai
     kaam khud karte ho ya kisi aur se karwate ho
     ye kaam kaun karega
     kitne log hain aapki team me
