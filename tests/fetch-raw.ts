@@ -3,7 +3,12 @@ import http from 'node:http'
 export type Served = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 
 /** The bytes as they cross the network: nothing is asked for or unpacked by itself. */
-export function fetchRaw(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Served> {
+export function fetchRaw(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  sent = '',
+): Promise<Served> {
   return new Promise((resolve, reject) => {
     const request = http.request(url, { headers, method }, (response) => {
       const chunks: Buffer[] = []
@@ -15,6 +20,6 @@ export function fetchRaw(url: string, headers: Record<string, string> = {}, meth
       response.on('error', reject)
     })
     request.on('error', reject)
-    request.end()
+    request.end(sent)
   })
 }

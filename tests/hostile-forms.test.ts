@@ -10,8 +10,9 @@ import {
   urgencies,
 } from '#domain/leads/lead.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { fetchRaw } from './fetch-raw.ts'
 import { hostileTexts } from './hostile-texts.ts'
-import { postForm, quoteFields } from './post-form.ts'
+import { quoteFields } from './post-form.ts'
 import { countRows, openSiteDatabase } from './row-counts.ts'
 import { answerOf, expectSafe } from './safe-answer.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -221,8 +222,11 @@ describe('a body that is no form of ours', () => {
   })
 
   test('the site still takes in a good form', async () => {
-    const response = await postForm(`${site.url}/contact`, quoteFields({ email: 'last@example.test' }))
-    expect(response.status).toBe(303)
+    const form = new URLSearchParams(quoteFields({ email: 'last@example.test' })).toString()
+    const headers = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' }
+    // On a connection of its own: the one of a body that was refused may be closed while this is sent.
+    const { status } = await fetchRaw(`${site.url}/contact`, headers, 'POST', form)
+    expect(status).toBe(303)
   })
 })
 
