@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { papers } from '#content/business.ts'
+import { isTeamRoute } from '#domain/team-routes.ts'
 import type { Theme } from '#domain/theme.ts'
 import type { Route } from './+types/root.ts'
 import letters from './fonts/anek-latin.woff2'
@@ -18,7 +19,7 @@ import { startScripts } from './start-scripts.ts'
 
 export function Layout({ children }: { children: React.ReactNode }) {
   // The back office has a sheet of its own. Everything else, and what the last resort below shows, looks like the site.
-  const isBackOffice = useMatches().some(({ id }) => /^routes\/(admin|dev)\//.test(id))
+  const isBackOffice = useMatches().some(({ id }) => isTeamRoute(id))
   // Without an error it is null, not undefined.
   const isSite = Boolean(useRouteError()) || !isBackOffice
   const site = useRouteLoaderData<{ locale: string; theme: Theme | null }>('routes/site/layout')

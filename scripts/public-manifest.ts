@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import type { Plugin } from 'vite'
+import { isTeamRoute } from '../domain/team-routes.ts'
 
 type Route = { id: string }
 type Manifest = {
@@ -12,8 +13,6 @@ type Manifest = {
   version: string
   sri?: Record<string, string>
 }
-
-const ofTheTeam = /^routes\/(admin|dev)\//
 
 /**
  * The list of all routes comes with the scripts of every page. Public pages get one without those of the back
@@ -34,7 +33,7 @@ export function publicManifest(): Plugin {
         code.replace(/^\s*export default/, 'answer ='),
         { answer: undefined },
       ) as Manifest
-      const shown = Object.fromEntries(Object.entries(routes).filter(([name]) => !ofTheTeam.test(name)))
+      const shown = Object.fromEntries(Object.entries(routes).filter(([name]) => !isTeamRoute(name)))
       const text = `window.__reactRouterManifest=${JSON.stringify({ entry, routes: shown, url, version })};`
       const hash = createHash('sha256').update(text).digest()
       const publicUrl = `${path.posix.dirname(url)}/manifest-public-${hash.toString('hex').slice(0, 8)}.js`

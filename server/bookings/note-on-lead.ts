@@ -1,5 +1,5 @@
 import type { Trx } from '#server/database/open-database.ts'
-import { newRowId } from '#server/database/row-id.ts'
+import { noteActivity } from '#server/leads/note-activity.ts'
 import type { Booking } from './stored-booking.ts'
 
 type Note = {
@@ -13,17 +13,13 @@ type Note = {
 /** Writes into the lead's timeline what became of its demo. */
 export async function noteOnLead(trx: Trx, booking: Booking, note: Note, now: Date): Promise<void> {
   if (!booking.leadId) return
-  await trx
-    .insertInto('lead_activities')
-    .values({
-      id: newRowId(),
-      lead_id: booking.leadId,
-      activity_type: note.type,
-      title: note.title,
-      description: note.description ?? null,
-      scheduled_at: booking.startsAt,
-      created_by: note.actor ?? null,
-      created_at: now.toISOString(),
-    })
-    .execute()
+  await noteActivity(trx, {
+    leadId: booking.leadId,
+    type: note.type,
+    title: note.title,
+    description: note.description,
+    scheduledAt: booking.startsAt,
+    createdBy: note.actor ?? null,
+    at: now,
+  })
 }

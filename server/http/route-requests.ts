@@ -1,8 +1,8 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { isTeamRoute } from '#domain/team-routes.ts'
 
 /** Where the team works, and where mails of development are looked at. */
 const notForVisitors = /^\/(del-admin-|dev\/)/i
-const ofTheTeam = /^routes\/(admin|dev)\//
 
 type Build = ServerBuild & { assets: { publicUrl?: string } }
 type Answer = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -29,5 +29,5 @@ export function createRouteRequests(build: ServerBuild, mode: 'development' | 'p
 }
 
 function withoutTeams<T>(routes: Record<string, T>): Record<string, T> {
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => !ofTheTeam.test(id)))
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => !isTeamRoute(id)))
 }

@@ -9,6 +9,7 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/outbox.ts'
+import { noteActivity } from '#server/leads/note-activity.ts'
 import { forgetReminder } from './request-links.ts'
 
 const LINK_DAYS = 30
@@ -113,17 +114,13 @@ export async function requestTestimonial(
       now,
       deps.messageHost,
     )
-    await trx
-      .insertInto('lead_activities')
-      .values({
-        id: newRowId(),
-        lead_id: leadId,
-        activity_type: 'testimonial_request',
-        title: 'Asked for a testimonial',
-        created_by: viewer.email,
-        created_at: at,
-      })
-      .execute()
+    await noteActivity(trx, {
+      leadId,
+      type: 'testimonial_request',
+      title: 'Asked for a testimonial',
+      createdBy: viewer.email,
+      at: now,
+    })
     await noteInAuditLog(trx, {
       actorId: viewer.id,
       action: 'testimonial.requested',

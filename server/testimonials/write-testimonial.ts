@@ -5,8 +5,8 @@ import type { Locale } from '#domain/locale.ts'
 import { CONSENT_WORDING } from '#domain/privacy/consent.ts'
 import { flagsOf, type TestimonialFlag, testimonialFlags, textKey } from '#domain/testimonials/flags.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import { newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/outbox.ts'
+import { noteActivity } from '#server/leads/note-activity.ts'
 import { noteConsent } from '#server/privacy/note-consent.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
@@ -97,16 +97,13 @@ export async function writeTestimonial(
   await noteConsent(trx, deps.personKey, { email, occasion: 'testimonial', locale, testimonialId: id }, now)
   await noteEvent(trx, { type: 'testimonial.received', subjectId: id, at: now })
   if (request) {
-    await trx
-      .insertInto('lead_activities')
-      .values({
-        id: newRowId(),
-        lead_id: request.leadId,
-        activity_type: 'testimonial',
-        title: 'Wrote a testimonial',
-        created_at: at,
-      })
-      .execute()
+    await noteActivity(trx, {
+      leadId: request.leadId,
+      type: 'testimonial',
+      title: 'Wrote a testimonial',
+      createdBy: null,
+      at: now,
+    })
   }
   await enqueueEmails(
     trx,

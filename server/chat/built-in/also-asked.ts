@@ -28,12 +28,12 @@ const LEAST_CERTAIN = 0.003
 /** What else is asked in the same breath, or may be meant as well: topics, or the price of what is named. */
 export function alsoAsked(question: string, reading: Reading, meant: Meant): Decision[] {
   const { decision, found } = meant
-  if (decision.kind === 'unknown') return surelyAsked(question, reading, meant)
   if (decision.kind === 'topic' && isNoAnswer(decision.topic)) return []
   const { intents } = guessMeaning(question, reading, meant.concepts)
+  if (decision.kind === 'unknown') return surelyAsked(question, reading, found, intents)
   return [
-    ...askedInParts(question, reading, meant),
-    ...surelyAsked(question, reading, meant),
+    ...askedInParts(question, reading, meant, intents),
+    ...surelyAsked(question, reading, found, intents),
     ...pricedAsWell(reading, meant, intents),
     ...nearlyAsLikely(intents, found),
     ...cardOf(reading, meant),
@@ -84,11 +84,13 @@ const certain: Partial<Record<Concept, TopicId>> = {
   language: 'language',
 }
 
-function surelyAsked(question: string, reading: Reading, meant: Meant): Decision[] {
+function surelyAsked(
+  question: string,
+  { concepts }: Reading,
+  found: Meant['found'],
+  intents: ReadonlyMap<Intent, number>,
+): Decision[] {
   if (!splitMessage(question).some(isAsking)) return []
-  const { concepts } = reading
-  const { found } = meant
-  const { intents } = guessMeaning(question, reading, meant.concepts)
   return (Object.keys(certain) as Concept[]).flatMap((concept): Decision[] => {
     const topic = certain[concept]
     const meant = topic && decisionOf(topic, LEAST, found)

@@ -24,12 +24,14 @@ const CLEAR = 0.9
 const CLEAR_QUESTION = 0.5
 const SURELY_ELSEWHERE = 0.7
 
-/** What the parts of a message ask, each by itself: prices, and topics by how sure they are. */
-export function askedInParts(question: string, reading: Reading, meant: Meant): Decision[] {
-  const parts = partsOf(question, reading)
-  if (parts.length === 0) return []
-  const whole = guessMeaning(question, reading, meant.concepts).intents
-  return parts
+/** What the parts of a message ask, each by itself: prices, and topics by how sure they are. `whole` is what all of it may want. */
+export function askedInParts(
+  question: string,
+  reading: Reading,
+  meant: Meant,
+  whole: ReadonlyMap<Intent, number>,
+): Decision[] {
+  return partsOf(question, reading)
     .flatMap((part) => askedIn(part, meant, reading, whole) ?? [])
     .sort((a, b) => Number(a.kind === 'topic') - Number(b.kind === 'topic') || b.score - a.score)
 }

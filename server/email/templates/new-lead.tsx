@@ -1,6 +1,6 @@
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
+import { whatsAppLink } from '#domain/contact-links.ts'
 import type { ScoreReason } from '#domain/leads/score-lead.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { EmailLetter } from '../email-templates.ts'
@@ -24,7 +24,7 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
   const { answers, score } = data
   const service = answers.serviceInterest ? labels.serviceInterest[answers.serviceInterest] : words.noService
   const followUp = words.followUp(score.followUpDays)
-  const phone = answers.phone ? phoneKey(answers.phone) : undefined
+  const whatsApp = whatsAppLink(answers.phone)
   const answerByMail = answers.email && mailto(answers.email, words.answerSubject(service))
   return {
     subject: words.subject({
@@ -52,8 +52,8 @@ export const newLead: EmailLetter<'new-lead'> = (data, { siteUrl }) => {
 
         <Subheading>{words.act}</Subheading>
         {answerByMail && <MainButton href={answerByMail}>{words.answerByMail}</MainButton>}
-        {phone && (
-          <MainButton href={`https://wa.me/${phone}`} tone="whatsApp">
+        {whatsApp && (
+          <MainButton href={whatsApp} tone="whatsApp">
             {words.answerByWhatsApp}
           </MainButton>
         )}

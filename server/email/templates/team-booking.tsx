@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { teamEmailCopy } from '#content/emails/team-emails.ts'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
+import { whatsAppLink } from '#domain/contact-links.ts'
 import { describeSlot } from '#server/bookings/describe-slot.ts'
 import type { EmailData, EmailLetter } from '../email-templates.ts'
 import {
@@ -56,7 +56,7 @@ function letter(
   const service = demoServiceLabels[data.service]
   const { company, phone, message } = data
   const visitorTime = describeSlot(data.startsAt, data.visitorTimeZone ?? data.timeZone)
-  const number = phone && phoneKey(phone)
+  const whatsApp = whatsAppLink(phone)
   return {
     subject: words[kind].subject({ name: data.name, service, when }),
     body: (
@@ -75,8 +75,8 @@ function letter(
         <Answer label={fields.message}>{message ? '' : words.noMessage}</Answer>
         {message && <Quotation>{message}</Quotation>}
         <MainButton href={mailto(data.email, words.answerSubject(when))}>{words.answerByMail}</MainButton>
-        {number && (
-          <MainButton href={`https://wa.me/${number}`} tone="whatsApp">
+        {whatsApp && (
+          <MainButton href={whatsApp} tone="whatsApp">
             {words.answerByWhatsApp}
           </MainButton>
         )}

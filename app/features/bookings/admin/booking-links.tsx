@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
-import { phoneKey } from '#domain/leads/contact-keys.ts'
+import { callLink, whatsAppLink } from '#domain/contact-links.ts'
 import type { BookingRow } from '#server/bookings/list-bookings.ts'
 
 type Props = { booking: Pick<BookingRow, 'name' | 'phone' | 'leadId' | 'conversationId'> }
 
 /** The ways to a visitor: by phone, and to what is known of them. */
 export function BookingLinks({ booking: { name, phone, leadId, conversationId } }: Props) {
-  const number = phone ? phoneKey(phone) : undefined
+  const call = callLink(phone)
   const style = 'admin-link relative z-1 inline-flex min-h-6 items-center'
   return (
     <>
-      {number ? (
+      {call ? (
         <>
-          <a href={`tel:+${number}`} className={style} aria-label={`${phone}, call ${name}`}>
+          <a href={call} className={style} aria-label={`${phone}, call ${name}`}>
             {phone}
           </a>
           <a
-            href={`https://wa.me/${number}`}
+            href={whatsAppLink(phone)}
             target="_blank"
             rel="noreferrer"
             className={style}
