@@ -6,18 +6,23 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     google pe dikhegi kya website
     search karne par meri dukan aayegi
     google map pe aa jayega
+    map pe dukan aayegi
     first page pe la doge google ke
+    google me aayegi kya site
     seo shamil hai kya website me
+    google pe upar aana h
     google pe dikhegi kya
     google map pe aayega mera clinic
     google me upar aayega
     seo karte ho website ka
     google pe dikhega
-    google map pe aayegi meri dukan`,
+    google map pe aayegi meri dukan
+    search karne pe dukan dikhe`,
   oldSite: `
     purani site kharab hai theek kar doge
     website wala bhaag gaya, site theek karwani hai
     purani website theek kar doge
+    kisi aur ki banayi site theek karoge
     meri website pehle se hai usko sudhar do
     site bahut slow hai theek hogi
     kisi aur ne banayi website me kaam karoge
@@ -31,6 +36,9 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     meri site pehle se bani hai usko sudhar sakte ho
     bhanje ne site banayi thi adhuri hai pura kar doge
     wordpress wali site slow hai repair karo
+    wordpress wali site sudhaar doge
+    purani site me chat lag jayegi
+    2018 ki site hai use naya kar do
     nayi banani padegi ya purani chal jayegi
     kisi aur ne website banayi thi aap thik karoge
     site ka look kharab hai badal do`,
@@ -39,18 +47,26 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     slow net pe chalegi site
     saste phone me khulegi
     website jaldi khulti hai kya
+    2g net pe chalegi kya
     phone pe achhi dikhegi
     mobile pe chalegi website
     phone me sahi khulegi
+    site slow to nahi hogi
+    mobile pe theek khulegi
     slow net pe khulegi kya
-    phone pe khulegi theek se`,
+    phone pe khulegi theek se
+    jiyo phone me khul jayegi site`,
   mobileApp: `
     android app bana doge
+    iphone ka app bhi banate ho
     play store pe app chahiye
     iphone ka app banate ho
     mobile app kitne me banega
     app download karna padega kya
+    play store pe app daalna h
     play store wali app banate ho
+    apk bana doge
+    mobile application banwani thi
     android app chahiye
     iphone ki app banegi
     android app banate ho
@@ -62,6 +78,7 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     product khud daal sakte hain
     daam khud badal paunga site pe
     photo khud lagani ho to
+    har baar aapko bolna padega badalne ko
     har chhoti cheez ke liye aapko bolna padega kya website me
     admin panel milega
     khud rate badal saku site pe
@@ -69,19 +86,26 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     naye product khud daal lu
     photo khud badal sakte hai
     har baar aapko bolna padega kya
+    naya photo khud dalna aata hoga
+    price khud badal sakta hu site pe
+    admin panel milega kya
     khud badal sakte hai site me
     product khud dal sakta hu`,
   pageCount: `
     website me kitne page honge
+    12999 me kitne panne
     website me kya kya hoga
     map aur timing aayegi website pe
     10 page ki website ho sakti hai
+    google map lagaoge site me
     whatsapp ka button hoga site pe
     kitne page honge website me
     10 page ki site ho sakti hai
     ek page kaafi hai kya
+    kitne page ki site milegi
     kitne page honge
     5 page me ho jayega
+    call karne wala button hoga site pe
     website me map aur timing aayegi
     site pe whatsapp button hoga`,
   revision: `
@@ -97,22 +121,31 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     design pasand nahi aaya to
     gana dobara banaoge
     kitne change free hai
+    pasand na aaye to change kaise
+    kitni baar sudhar sakte ho
     badalwa sakte hai kya
+    gaane me ek line badalni ho to
     kitni baar badal sakte hai
+    badlav ke paise lagte hai kya
     pasand nahi aaya to badloge
     gaane me badlav kara sakte hai`,
   singer: `
     asli singer hoga ya machine
+    meri pasand ke singer ki awaz copy kar do
     gaana kaun gayega
     asli singer hai kya
     arijit jaisi awaz me ban jayega
     ladki ki awaz me chahiye
     ai ki awaz hai ya insaan ki gaane me
+    awaaz kiski hogi gaane me
     meri awaz me gaana ban sakta hai
+    mahila ki awaaz me milega
     kaun gayega
     arijit ki awaz me ho jayega
+    lata ji jaisi awaaz me ho jayega
     ladki ki awaz me gana
     main khud ga sakta hu kya
+    asli gayak gaata hai ya computer
     kaun gaayega
     asli awaaz hai ya computer
     ladki ki awaaz me ho sakta hai`,
@@ -121,58 +154,83 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     jingle kitne second ka hota hai
     karaoke milega kya
     gaana kitna lamba hoga
+    bina awaaz ke music bhi doge
+    gaana kis format me doge
     kaun si file milegi gaane ki
     bina awaz wala music bhi doge
     gana kis format me milega
     jingle kitne second ki
+    karaoke track
     mp3 milegi
     karaoke bhi doge
+    jingle kitni lambi
     gana kitna lamba hoga
+    10 second ki jingle hoti h kya
     mp3 milega
     karaoke bhi milega
+    mp3 me milega gana
     jingle kitne second ka`,
   videoLength: `
     kitab ka video kitna lamba hoga
     book video kitne minute ka
+    reel size me milega kitab wala video
+    kitab ke video ki lambai
     video reel me chalega kya kitab wala
     khada video milega ya leta
     kitab ka video kitne minute ka
+    video kitne minute ka hoga
     video kitna lamba hoga`,
   honest: `
     review asli hai ya paise wala
+    review asli hai ya paid
     jhooth to nahi bolte review me
+    book review me apni marzi ka likhwa sakta hu
+    jhoothi tareef to nahi karte video me
     nakli review likhoge kya
     kitab achhi na ho to bhi achha bologe
     review asli hoga ya paise wala
     jhooti tareef to nahi karoge
-    jhoothe review to nahi likhoge`,
+    jhoothe review to nahi likhoge
+    nakli reader ki raay to nahi dikhaoge`,
   staffTraining: `
     teachers ko sikhaoge kya
+    training ka alag paisa h
     training kaun dega staff ko
+    video pe training hogi ya school aake
     teacher log ko chalana kaun sikhayega
+    hamare sir ko computer nahi aata sikha doge
     training school me hogi ya online
+    teachers ko sikhane aaoge
     teacher ko sikhaoge kya
     teachers ki training milegi
     staff ko training milegi`,
   syllabus: `
     cbse ke hisab se hai
     up board me chalega
+    cbse ka syllabus hai
     ncert ke chapter se banega
     kaunsi class ke liye hai
     apni kitab se sawal ban jayenge
+    icse ki kitab se banega kya
     lesson plan word me milega kya
     answer key milegi
     cbse ka hai kya
     icse wala chalega
+    bihar board chalega
     hindi medium up board
     hamari book se lesson plan banega
     class 8 ke liye hai kya
+    ncert ke chapter dal sakte
+    hamare board ki kitab se lesson banega
     cbse ka hai ya up board bhi
     kaun si class tak`,
   decides: `
     machine number degi kya bachcho ko
+    bachhe ko galat number mil gaya to
+    last me number kaun deta h
     marks ai dega ya teacher
     number kaun dega ai ya teacher
+    machine marks degi ya teacher
     teacher ki naukri to nahi jayegi
     marks ai dega kya
     teacher badal sakta hai marks
@@ -180,20 +238,29 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     marks kaun dega machine ya madam
     final number kaun dega
     ai hi marks de dega kya
+    AI ke number pe bharosa kare kya
     teacher marks badal sakta hai
     number kaun deta hai teacher ya ai
     teacher number badal sakta hai
     ai ke number final hai kya`,
   oneTeacher: `
     akela teacher le sakta hai kya
+    home tutor hu mujhe kya milega
+    ek hi teacher le sakta hai kya
     school nahi sirf mujhe chahiye, mai tuition padhata hu
     principal ke bina khud le sakti hu lesson plan
+    main ghar pe tution padhati hu, mere akele ke liye
     sirf mere liye lesson plan milega
+    akele sir ke liye kitna
     ghar pe tuition deti hu, mere liye kya hai
+    school nahi hu bas ek teacher hu
     ek teacher ke liye quiz wala milega kya`,
   oneFamily: `
     bete ke liye career test le sakte hai kya
+    ek bachhe ka rate kya
     sirf ek bachche ka career test kitne ka
+    sirf mere bete ke liye career test
     hum parents hai school nahi, test milega?
+    apne bachche ke liye ghar pe le sakte hai
     meri beti 10vi me hai, usko test karwana hai`,
 }

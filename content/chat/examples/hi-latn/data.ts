@@ -8,21 +8,27 @@ export const romanisedData: Examples<typeof data> = {
     mera number bech to nahi doge
     yahan jo likhta hu kaun padhta hai
     customer ki details surakshit hain
+    number le ke call to nahi maroge
     privacy ka kya
+    mera naam number kaha jayega
     kya kya jaankari rakhte ho meri
     mera number kisi company ko to nahi jayega
     data leak to nahi hoga
     meri chat koi aur to nahi padhega
     number leak nahi hoga na
     mera number surakshit rahega
+    yaha likha hua kaun padhta h
     mera phone number safe hai na aapke paas
     mera number safe rahega
+    meri chat koi aur dekhega
     data ka kya karoge
+    data bech to nahi dete
     meri jankari kisi ko doge to nahi
     mera number bechoge to nahi
     ye chat kaun dekh sakta hai
     number dene se call aane lagenge kya
     mera number kisi ko doge to nahi
+    meri jaankari ka kya karte ho
     yaha jo likha wo kaun padhta hai
     data safe hai`,
   deleteData: `
@@ -32,8 +38,14 @@ export const romanisedData: Examples<typeof data> = {
     mera sara data delete karwana hai
     mera data delete kar do
     meri jaankari hatao
+    jo maine likha sab mita do
+    data hatwana hai
+    mera naam number hata do apne yaha se
+    mera record delete karo
+    consent wapas lena h
     apni details kaise hatwau
     mera naam number mita do apne record se
+    apni di hui jaankari sudharwani hai
     meri galat jaankari theek karwani hai
     mere bare me kya save hai dikhao
     shikayat kahan karu data ki
@@ -44,12 +56,16 @@ export const romanisedData: Examples<typeof data> = {
     ye chat delete karo`,
   retention: `
     ye chat kab tak rakhte ho
+    kitne mahine tak chat rakhi jati
     mera data kitne din rakhte ho
     chat kab delete hoti hai
     kitne mahine tak sambhal ke rakhoge meri baat
     purani chat apne aap mitti hai kya
     kitne din tak chat rakhte ho
+    ek saal baad bhi chat rahegi?
+    kab tak sambhal ke rakhoge meri jaankari
     mera data kab delete hoga
+    purani chat kab delete hoti h
     kab tak rakhoge meri details
     chat kitne din rakhte ho`,
   sharedWith: `
@@ -58,32 +74,48 @@ export const romanisedData: Examples<typeof data> = {
     mera data kis kis company ko jata hai
     kaunsa ai use karte ho
     chatgpt ko bhejte ho kya meri baatein
+    data kin company ko jata hai
     server kahan hai aur kiska hai
+    mera msg google ke paas jata hai?
     police ko data doge kya
     data kisko dete ho
+    kaunsi AI company jawab deti h
+    chatgpt lagaya hai ya gemini
     google ko chat jati hai kya
     meri details aur kiske paas jati hai
     google padhta hai kya ye
-    kisko jata hai mera data`,
+    kisko jata hai mera data
+    ye chat kis AI pe chalti hai
+    police maange to data doge`,
   exportChat: `
     ye chat save kaise karu
     is baatcheet ki copy chahiye
     chat download ho sakti hai
     ye chat save karni hai
     chat download kaise karu
-    chat ki file chahiye`,
+    chat ki copy milegi
+    chat ki file chahiye
+    baatcheet save kaise karu
+    ye chat download karni h`,
   security: `
     hack ho gaya to
+    data kitna surakshit
     data ki suraksha kaise karte ho
     password surakshit hain
+    server se leak hua to bataoge
     data chori hua to bataoge
     database kaun khol sakta hai
     koi hack kar le to
     data kitna surakshit hai
-    leak ho gaya to kya karoge`,
+    leak ho gaya to kya karoge
+    hacking ho gayi to
+    password kaise rakhte ho`,
   minors: `
     bachchon ka data lete ho kya
+    mera beta 15 saal ka hai wo likh sakta hai
+    bachhe agar form bhar de to
     mere bete ne chat me likh diya
+    18 se neeche wale ka kya niyam
     18 se kam umar wale use kar sakte hain
     umar ki koi limit hai
     bachhe use kar sakte hai
@@ -94,66 +126,103 @@ export const romanisedData: Examples<typeof data> = {
     roz email to nahi bhejoge
     form bhara to kitne mail aayenge
     advertisement wale message bhejte ho kya
+    email dene pe ads aayenge kya
     newsletter bhejte ho
+    roz mail to nahi aayenge
     mail bhejte rahoge kya
     offer ke message to nahi aayenge
-    spam to nahi karoge`,
+    spam to nahi karoge
+    faltu mail bhejoge kya`,
   studentData: `
     bachchon ka data safe hai
     students ki jaankari ka kya hota hai
     chhatro ke marks kaun dekhega
     bachchon ka data ai ko sikhane me lagega kya
+    students ka record kitna rakhte ho
+    bachho ka naam photo AI ko to nahi doge
     parents darte hain bachcho ke data se
     bachho ka data safe hai
     students ki jankari kaha jati hai
+    bachchon ki report kisi company ko jayegi kya
     bachho ke marks koi aur dekhega kya
+    school ke bacho ki jankari kaha jati h
     bacho ka data safe rahega na
-    bachchon ki jaankari kahan jati hai`,
+    bachchon ki jaankari kahan jati hai
+    parents puch rahe ki bachho ka data kiske paas`,
   aiTraining: `
     meri kitab se ai ko train karoge kya
+    manuscript AI training me jayegi kya
+    pandulipi bhejne me dar lagta h, AI seekh lega usse
     meri kahani ai me to nahi daloge
     hamare documents se ai seekh lega kya
+    kitab ka draft bheja to AI me to nahi ghus jayega
+    hamare document se dusro ka AI train to nahi hoga
     mera likha ai ko sikhane me use hoga
+    meri kahani se AI ko to nahi sikhaoge
     data se model train karte ho
     meri kitab se ai to nahi sikhega
+    meri kitab se koi AI model to nahi banega
+    meri kavitaye AI ko khila to nahi doge
     hamare data se ai train karoge kya
-    meri kitab se ai ko sikhaoge kya`,
+    likhi hui kitab machine ko sikhane me use hogi?
+    meri kitab se ai ko sikhaoge kya
+    mere upanyas ka data AI padh ke nakal to nahi karega`,
   cookies: `
     cookies use karte ho
+    mujhe track to nahi kar rahe
     mujhe track to nahi karte
+    google analytics laga hai
+    cookies ka kya scene hai
     google analytics laga hai kya
+    tracking karte ho kya site pe
     site peecha to nahi karti mera
     cookies lagate ho
     track karte ho kya`,
   secret: `
     meri kahani kisi ko dikhaoge to nahi
+    hamare rate dusre dukandar ko to nahi bataoge
+    meri kitab leak to nahi hogi
     mera idea chura to nahi loge
+    pandulipi surakshit rahegi kya aapke paas
     kitab bhej du to leak nahi hogi na
     meri baat gupt rahegi
     nda sign karoge
     hamara business secret bahar to nahi jayega
     competitor ko to nahi bataoge
+    mera draft kisi ko dikhaoge to nahi
+    recipe aur formula bot ko du to raaz rahega
+    meri unpublished kahani chori ho gayi to
     meri kahani kisi ko bataoge to nahi
     customer list secret rahegi na
     baat bahar nahi jani chahiye
     mera idea churaoge to nahi
+    kitab ka plot kisi ko mat batana, bataoge to nahi
     meri recipe kisi ko mat batana, secret hai
+    manuscript kisi dusre ko to nahi de doge
     baat gupt rahegi na
+    jo kitab bhejunga wo gupt rahegi
     mera idea kisi ko bataoge to nahi
+    hamare business ki baat bahar to nahi jayegi
     mere documents kisi aur ko dikhenge kya
     mera nuskha kisi ko bataoge to nahi`,
   reference: `
     mera naam apni website pe to nahi daloge
     hamare kaam ko portfolio me dikhaoge kya
     bina puche mera project dikhaoge
+    apni portfolio me mujhe mat dalna
     mujhe client ke roop me nahi dikhana
     mera naam website pe daloge kya
     kisi ko batana mat ki maine karwaya
+    bina puche mera project kisi ko dikhaoge
+    mera naam apni site pe daaloge kya
     meri dukan ka naam portfolio me aayega
     meri company ka naam kisi ko mat batana`,
   customerData: `
     bot mere customers ka data bechta hai kya
     mere graahak ke number kisi aur ko doge kya
+    chhodne par mera customer data milega
+    hamare client ki jankari dusro ko to nahi
+    mere grahako ke number aap use karoge kya
     customer list kisi ko bechoge to nahi
     customer ka data kiska hoga
     mere customers ki list kisi aur ko to nahi doge
@@ -165,20 +234,25 @@ export const romanisedData: Examples<typeof data> = {
     chhodne par customer list milegi
     mere customer ko message to nahi karoge
     mere customer ki list ka kya hoga
+    mere mareezo ki list kiske paas rahegi
     mere grahak ka data dusre ko to nahi doge`,
   own: `
     baad me dusra developer sambhal sakta hai
     banne ke baad mera hoga kya
     malik kaun hoga bot ka
+    poora paisa dene ke baad haq mera
     source code milega
     copyright kiska hoga
     rights mere paas rahenge
     paise dene ke baad pura mera hai na
+    code mil jayega
     bot kiraye ka hai ya apna
     pura apna ho jayega na
     kiraye pe hai ya khareeda hua
     banne ke baad kiska hoga
+    bot mera hai ya aapka
     code milega mujhe
+    banane ke baad kiska hoga
     bot mera ho jayega
     malik main hi rahunga na
     banne ke baad mera hoga na`,
@@ -187,35 +261,45 @@ export const romanisedData: Examples<typeof data> = {
     domain kiske naam
     website kisi aur ke paas le ja sakta hu
     site ke rights mere honge
+    domain kiske naam se
     website kiske naam pe hogi
     domain mere naam hoga
+    website ka malik kaun
     purane developer ne password nahi diya, aap doge na
     alag hue to website meri rahegi
     website meri hogi ya aapki
-    domain mere naam pe`,
+    domain mere naam pe
+    kal ko aapko chhod du to site meri rahegi`,
   ownSong: `
     gaana kahin bhi chala sakta hu kya
     jingle radio pe chala sakte hai
+    commercial use allowed hai gaane ka
     gaana insta youtube pe daal sakte hai
     gaane ka hak kiska
+    spotify pe daal du apna gaana
     gaana mera hoga
     gaana youtube pe daal sakte hain
     ad me jingle chala sakte hain kya
     copyright strike to nahi aayega gaane pe
+    gana youtube pe daal sakta hu apne naam se
     gaane se kamai kar sakta hu
     radio pe chala sakte hain apna jingle
+    gaane pe copyright kiska
     gana mera hoga
     youtube pe daal sakta hu gana
     ad me use kar sakta hu jingle
     copyright aayega kya gane pe
     gaana youtube pe daal sakte
+    jingle tv ad me chala sakte h
     ad me chala sakte hai jingle
     copyright to nahi aayega`,
   ownCreative: `
     kitab ke rights mere rahenge
     video mera hoga kya kitab wala
+    video kahi bhi daal sakta hu
     meri kahani par aapka haq to nahi
     book video kahin bhi laga sakta hu
+    book video kiska hoga
     kitab ke video ke rights kiske
     author site meri hogi
     video ke haq kiske`,
