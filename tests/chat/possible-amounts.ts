@@ -64,7 +64,8 @@ function sumsOf(shown: readonly Price[], teachers: number): number[] {
   const of = (prices: readonly Price[], end: 'amount' | 'upTo') =>
     prices.reduce((sum, price) => sum + (price[end] ?? price.amount ?? 0) * times(price), 0)
   const monthly = total(({ monthly: fee = 0 }) => fee)
-  const plain = [monthly, of(yearly, 'amount'), of(once, 'amount'), of(once, 'upTo')]
+  const fees = Array.from({ length: 60 }, (_, month) => monthly * (month + 1))
+  const plain = [...fees, of(yearly, 'amount'), of(once, 'amount'), of(once, 'upTo')]
   const over = Array.from({ length: 60 }, (_, month) => month + 1).flatMap((months) =>
     (['amount', 'upTo'] as const).map(
       (end) => of(once, end) + monthly * months + of(yearly, end) * Math.ceil(months / 12),

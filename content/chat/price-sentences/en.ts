@@ -12,9 +12,12 @@ export const english: PriceSentences = {
   together: 'Together: {what}.',
   firstYear: 'In the first year that is {what} in all.',
   months: 'For {n} months that is {what} in all.',
+  monthsWithFees: 'For {n} months that is {what} in all; the monthly fees of it are {fees}.',
   overview:
     'Bots begin at {smb_businessBot} set-up + {smb_businessBot_monthly}/month, websites at {websites_portfolio}, school tools at {schools_lessonPlans} a teacher and year, songs at {creative_song}. What is it for? Then I give you the exact price.',
   group: 'Prices: {what}.',
+  dollarsOnly:
+    'Prices and quotes are in rupees. Only the customer bot has a dollar price as well: {amount} + {monthly}/month, or {what}.',
   dollars: '{name} is {amount} + {monthly}/month in US dollars, or {what}.',
   noDollars:
     'Only the customer bot has a dollar price: {amount} + {monthly}/month. Everything else is quoted in rupees: {what}.',
@@ -66,6 +69,6 @@ export const english: PriceSentences = {
     author: 'Yes: for authors, a video about your book, a website of your own, a song from your words.',
     creator: 'Yes: for creators, songs, jingles, music for your words and cuts for every format.',
   },
-  contactNoNumber: 'A phone number is not on this site.',
+  contactNoNumber: 'A phone or WhatsApp number is not on this site yet.',
   contactWhatsApp: 'Or WhatsApp {number}.',
 }

@@ -12,9 +12,12 @@ export const romanised: PriceSentences = {
   together: 'Kul milakar: {what}.',
   firstYear: 'Pehle saal ka kul {what}.',
   months: '{n} mahine ka kul {what}.',
+  monthsWithFees: '{n} mahine ka kul {what}; usmein mahine ki fees {fees}.',
   overview:
     'Bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina se, website {websites_portfolio} se, school tools {schools_lessonPlans} prati teacher prati saal se, gaane {creative_song} se. Kis cheez ke liye chahiye? Phir sahi daam bataunga.',
   group: 'Daam: {what}.',
+  dollarsOnly:
+    'Daam aur quote rupaye mein hain. Dollar daam sirf customer bot ka hai: {amount} + {monthly}/mahina, ya {what}.',
   dollars: '{name} dollar mein {amount} + {monthly}/mahina, ya {what}.',
   noDollars: 'Dollar daam sirf customer bot ka hai: {amount} + {monthly}/mahina. Baaki rupaye mein: {what}.',
   cheapest: 'Yahan sabse chhota: {what}.',
@@ -65,6 +68,6 @@ export const romanised: PriceSentences = {
     author: 'Haan: lekhakon ke liye kitab par video, apni website, aapke shabdon ka gaana.',
     creator: 'Haan: creators ke liye gaane, jingle, aapke shabdon ka sangeet aur har format ke cut.',
   },
-  contactNoNumber: 'Phone number site par nahi diya hai.',
+  contactNoNumber: 'Phone ya WhatsApp number abhi site par nahi diya hai.',
   contactWhatsApp: 'Ya WhatsApp {number}.',
 }

@@ -12,9 +12,12 @@ export const hindi: PriceSentences = {
   together: 'कुल मिलाकर: {what}।',
   firstYear: 'पहले साल का कुल {what}।',
   months: '{n} महीने का कुल {what}।',
+  monthsWithFees: '{n} महीने का कुल {what}; उसमें महीने की फ़ीस {fees}।',
   overview:
     'बॉट {smb_businessBot} सेट-अप + {smb_businessBot_monthly}/महीना से, वेबसाइट {websites_portfolio} से, स्कूल टूल {schools_lessonPlans} प्रति शिक्षक प्रति वर्ष से, गाने {creative_song} से। किस चीज़ के लिए चाहिए? फिर सही दाम बताऊंगा।',
   group: 'दाम: {what}।',
+  dollarsOnly:
+    'दाम और कोटेशन रुपयों में हैं। डॉलर का दाम सिर्फ़ ग्राहक बॉट का है: {amount} + {monthly}/महीना, या {what}।',
   dollars: '{name} डॉलर में {amount} + {monthly}/महीना, या {what}।',
   noDollars: 'डॉलर का दाम सिर्फ़ ग्राहक बॉट का है: {amount} + {monthly}/महीना। बाक़ी रुपयों में: {what}।',
   cheapest: 'यहां सबसे छोटा: {what}।',
@@ -60,6 +63,6 @@ export const hindi: PriceSentences = {
     author: 'हां: लेखकों के लिए किताब पर वीडियो, अपनी वेबसाइट, आपके शब्दों का गाना।',
     creator: 'हां: क्रिएटर के लिए गाने, जिंगल, आपके शब्दों का संगीत और हर फ़ॉर्मेट के कट।',
   },
-  contactNoNumber: 'फ़ोन नंबर साइट पर नहीं दिया है।',
+  contactNoNumber: 'फ़ोन या व्हाट्सएप नंबर अभी साइट पर नहीं दिया है।',
   contactWhatsApp: 'या व्हाट्सएप {number}।',
 }

@@ -19,9 +19,13 @@ export type PriceSentences = {
   together: string
   firstYear: string
   months: string
+  /** The same where a set-up is in it: `{fees}` is what the months alone come to. */
+  monthsWithFees: string
   overview: string
   group: string
   dollars: string
+  /** For somebody who names nothing. */
+  dollarsOnly: string
   noDollars: string
   cheapest: string
   cheapestOfAll: string

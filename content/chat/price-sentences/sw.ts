@@ -12,9 +12,12 @@ export const swahili: PriceSentences = {
   together: 'Kwa pamoja: {what}.',
   firstYear: 'Mwaka wa kwanza jumla ni {what}.',
   months: 'Kwa miezi {n} jumla ni {what}.',
+  monthsWithFees: 'Kwa miezi {n} jumla ni {what}; ada za kila mwezi ndani yake ni {fees}.',
   overview:
     'Bot kuanzia {smb_businessBot} + {smb_businessBot_monthly}/mwezi, tovuti kuanzia {websites_portfolio}, zana za shule kuanzia {schools_lessonPlans} kwa mwalimu kwa mwaka, nyimbo kuanzia {creative_song}. Ni ya nini? Kisha nitakupa bei kamili.',
   group: 'Bei: {what}.',
+  dollarsOnly:
+    'Bei na makadirio ni kwa rupia. Bot ya wateja tu ina bei ya dola pia: {amount} + {monthly}/mwezi, au {what}.',
   dollars: '{name} ni {amount} + {monthly}/mwezi kwa dola, au {what}.',
   noDollars: 'Bot ya wateja tu ina bei ya dola: {amount} + {monthly}/mwezi. Mengine ni kwa rupia: {what}.',
   cheapest: 'Ndogo zaidi hapa: {what}.',
@@ -65,6 +68,6 @@ export const swahili: PriceSentences = {
     author: 'Ndiyo: kwa waandishi, video ya kitabu chako, tovuti yako mwenyewe, wimbo wa maneno yako.',
     creator: 'Ndiyo: kwa wabunifu, nyimbo, jingle, muziki wa maneno yako na matoleo ya kila muundo.',
   },
-  contactNoNumber: 'Namba ya simu haipo kwenye tovuti.',
+  contactNoNumber: 'Namba ya simu au WhatsApp bado haipo kwenye tovuti.',
   contactWhatsApp: 'Au WhatsApp {number}.',
 }

@@ -167,6 +167,10 @@ export const english: Record<TopicId, string> = {
   calendar: 'Yes, the calendar you use today is connected, so that nothing is booked twice.',
   tools:
     'Most tools that have an interface for programs can be connected: Google Workspace, Zoho, HubSpot, Tally and many others. CRM integration is {gptAgents_crm} – {gptAgents_crm_upTo}.',
+  followUps:
+    'A reminder goes out the day before and the hour before. Who asked but did not book gets one friendly message, not five. Offers go only to those who agreed, and everybody can stop them with one word.',
+  botModel:
+    'Which AI model a bot of yours would run on, the site does not say; please ask the founder. Of this assistant it says that Google’s Gemini may answer.',
   night:
     'Yes, day and night: a message after closing is answered in seconds, and in the morning you see all of it.',
   bookings:
@@ -176,7 +180,7 @@ export const english: Record<TopicId, string> = {
   updates:
     'Changes to the answers, for example new prices or hours, are part of the monthly fee. Work outside the quote is quoted separately.',
   // Websites, songs, books and schools
-  seo: 'Websites are prepared for search, maps and WhatsApp previews, so that you are found by name and by need. A particular place in Google is not promised.',
+  seo: 'Websites are prepared for search, maps and WhatsApp previews, so that you are found by name and by need. A particular place in Google is not promised, and SEO as a service by itself is not on the price list.',
   oldSite:
     'Often a site you have can be mended, yes. After a look you hear whether mending or a new start costs less.',
   mobileFriendly: 'Yes. Pages load at once, also on a cheap phone with one bar of signal.',
@@ -271,6 +275,10 @@ export const english: Record<TopicId, string> = {
     'Requests are in a database that only signed-in members of our team can read; team passwords are stored as hashes, and logs hold no names or messages. If a breach put your data at risk, you and the Data Protection Board of India would be told.',
   minors:
     'Our services are for adults and for schools. Data of children under 18 is not knowingly collected without a parent’s verifiable consent. If a child has written to us, tell us and it is deleted.',
+  internetAddress:
+    'Your internet address is used for a few minutes, in memory only, to hold back floods of messages; it is not stored with your request. How your visit began, such as the site you came from, reaches us only with a form you send. There is no analytics service.',
+  dataLaw:
+    'The privacy policy is written to meet India’s Digital Personal Data Protection Act, 2023. Write to {email} with a question or complaint, and you get an answer within 30 days. If that does not help, you can turn to the Data Protection Board of India.',
   newsletter:
     'No newsletters, unless you ask for them. After a request you get one email that confirms it, and then the answer.',
   reference: 'Your project is shown as a reference only with your consent.',
@@ -280,6 +288,8 @@ export const english: Record<TopicId, string> = {
     'The demo form asks for your name, email, a day and a free time; company, phone and a message are optional. You may choose what to see: chatbots, WhatsApp bots, website chatbots, voice or CRM integrations.',
   quoteForm:
     'The quote form asks for your name, email, what you need and a service. Phone, budget (from under ₹25,000 to over ₹2,50,000), timeline and the rest are optional.',
+  clientCall:
+    'The site names no client whom you could call: a project is shown as a reference only with that client’s consent. The founder can tell you whether one would talk to you. Until then there are three sample projects and a free demo.',
   trust:
     'You can judge before you pay: in a free demo, by the terms and by the prices, which are all open. Half (50%) may be paid in advance, the rest on delivery; before work has begun you may cancel and get your advance back. Disputes go to the courts of Delhi/NCR.',
   exportChat: 'Yes. “Export conversation” in this chat saves all of it as a file.',

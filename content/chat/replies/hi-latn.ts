@@ -165,6 +165,10 @@ export const romanised: Record<TopicId, string> = {
   calendar: 'Haan, jo calendar aap aaj use karte hain wahi judta hai, taaki ek samay do baar book na ho.',
   tools:
     'Zyadatar tools jud sakte hain: Google Workspace, Zoho, HubSpot, Tally aur kai aur. CRM integration {gptAgents_crm} – {gptAgents_crm_upTo}.',
+  followUps:
+    'Ek din pehle aur ek ghanta pehle yaad dilaya jata hai. Jisne poochha par book nahi kiya, use ek hi message jata hai, paanch nahi. Offer sirf unko jaate hain jinhone haan kaha ho, aur koi bhi ek shabd se rok sakta hai.',
+  botModel:
+    'Aapka bot kaunse AI model par chalega, yeh site par nahi likha; founder se poochhiye. Is assistant ke baare mein likha hai ki jawab Google ka Gemini de sakta hai.',
   night:
     'Haan, din-raat: dukan band hone ke baad ka message bhi seconds mein jawab pata hai, aur subah aap sab dekh lete hain.',
   bookings:
@@ -174,7 +178,7 @@ export const romanised: Record<TopicId, string> = {
   updates:
     'Jawab badalna, jaise naye daam ya samay, monthly fees mein shamil hai. Quote ke bahar ka kaam alag quote hota hai.',
   // Websites, songs, books and schools
-  seo: 'Website search, map aur WhatsApp preview ke liye taiyar hoti hai, taaki log naam se aur zaroorat se dhoondh payen. Google mein kisi jagah ka wada nahi hota.',
+  seo: 'Website search, map aur WhatsApp preview ke liye taiyar hoti hai, taaki log naam se aur zaroorat se dhoondh payen. Google mein kisi jagah ka wada nahi hota, aur akele SEO ki service price list mein nahi hai.',
   oldSite:
     'Aksar purani site sudhar sakti hai. Dekh kar bataya jata hai ki sudharna sasta hai ya naya banana.',
   mobileFriendly: 'Haan. Page turant khulte hain, saste phone aur kamzor signal par bhi.',
@@ -269,6 +273,10 @@ export const romanised: Record<TopicId, string> = {
     'Requests ek database mein hain jise sirf hamari sign-in ki hui team padh sakti hai; team ke password hash ke roop mein hain, logs mein naam ya message nahi. Data khatre mein aaye to aapko aur Data Protection Board of India ko bataya jata hai.',
   minors:
     'Hamari service bade logon aur schoolon ke liye hai. 18 se kam umar ke bachchon ka data maa-baap ki pakki anumati ke bina jaan kar nahi liya jata. Kisi bachche ne likha ho to bataiye, mita diya jayega.',
+  internetAddress:
+    'Aapka internet address sirf kuch minute memory mein rehta hai, messages ki baadh rokne ke liye; request ke saath save nahi hota. Aap kis site se aaye, yeh sirf aapke bheje form ke saath aata hai. Koi analytics service nahi hai.',
+  dataLaw:
+    'Privacy policy India ke Digital Personal Data Protection Act, 2023 ke hisaab se likhi hai. Sawaal ya shikayat {email} par likhiye, 30 din ke andar jawab milta hai. Usse baat na bane to Data Protection Board of India ke paas ja sakte hain.',
   newsletter:
     'Newsletter nahi aate, jab tak aap khud na mangein. Request ke baad ek email aata hai jo use pakka karta hai, phir jawab.',
   reference: 'Aapka project udaharan ke roop mein sirf aapki anumati se dikhaya jata hai.',
@@ -278,6 +286,8 @@ export const romanised: Record<TopicId, string> = {
     'Demo form mein naam, email, din aur khaali samay chahiye; company, phone aur message zaroori nahi. Chun sakte hain kya dekhna hai: chatbot, WhatsApp bot, website chatbot, voice ya CRM.',
   quoteForm:
     'Quote form mein naam, email, aapki zaroorat aur service chahiye. Phone, budget, samay aur baaki sab zaroori nahi. Jawab {hours} ghante mein aata hai.',
+  clientCall:
+    'Site par kisi client ka naam nahi hai jise aap call karein: project sirf us client ki anumati se dikhaya jata hai. Koi baat karega ya nahi, founder bata sakte hain. Tab tak teen sample project aur free demo hain.',
   trust:
     'Paise dene se pehle parakh sakte hain: free demo mein, aur terms aur daam se, jo sab khule hain. 50% advance ho sakta hai, baaki delivery par; kaam shuru hone se pehle cancel karein to advance wapas. Vivad Delhi/NCR ki adalat mein.',
   exportChat: 'Haan. Is chat mein “Export conversation” se poori baatcheet file mein save ho jati hai.',

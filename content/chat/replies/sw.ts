@@ -163,6 +163,10 @@ export const swahili: Record<TopicId, string> = {
   calendar: 'Ndiyo, kalenda unayotumia leo inaunganishwa, ili muda mmoja usihifadhiwe mara mbili.',
   tools:
     'Zana nyingi zinaweza kuunganishwa: Google Workspace, Zoho, HubSpot, Tally na nyingine nyingi. Kuunganisha CRM ni {gptAgents_crm} – {gptAgents_crm_upTo}.',
+  followUps:
+    'Kikumbusho hutumwa siku moja kabla na saa moja kabla. Aliyeuliza bila kupanga hupata ujumbe mmoja tu, si mitano. Ofa huenda tu kwa waliokubali, na kila mtu anaweza kuziacha kwa neno moja.',
+  botModel:
+    'Bot yako itatumia AI gani, tovuti haisemi; tafadhali muulize mwanzilishi. Kuhusu msaidizi huyu inasema kwamba Gemini ya Google inaweza kujibu.',
   night: 'Ndiyo, mchana na usiku: ujumbe baada ya kufunga hujibiwa kwa sekunde, na asubuhi unaona yote.',
   bookings:
     'Bot ya biashara hutoa muda ulio wazi kweli, hupanga, hubadilisha na kughairi, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
@@ -171,7 +175,7 @@ export const swahili: Record<TopicId, string> = {
   updates:
     'Kubadilisha majibu, kama bei au saa mpya, kumo kwenye ada ya mwezi. Kazi nje ya makadirio hukadiriwa kivyake.',
   // Websites, songs, books and schools
-  seo: 'Tovuti huandaliwa kwa utafutaji, ramani na WhatsApp, ili upatikane kwa jina na kwa mahitaji. Nafasi fulani kwenye Google haiahidiwi.',
+  seo: 'Tovuti huandaliwa kwa utafutaji, ramani na WhatsApp, ili upatikane kwa jina na kwa mahitaji. Nafasi fulani kwenye Google haiahidiwi, na SEO peke yake haipo kwenye orodha ya bei.',
   oldSite:
     'Mara nyingi tovuti uliyonayo inaweza kurekebishwa. Baada ya kuangalia unaambiwa kama kurekebisha au kuanza upya ni nafuu.',
   mobileFriendly: 'Ndiyo. Kurasa hufunguka mara moja, hata kwenye simu ya bei nafuu yenye mtandao dhaifu.',
@@ -265,6 +269,10 @@ export const swahili: Record<TopicId, string> = {
     'Maombi yako kwenye hifadhidata ambayo timu yetu iliyoingia tu inaweza kusoma; nywila za timu zimehifadhiwa kama hash. Data ikiwa hatarini, wewe na Data Protection Board of India mnaambiwa.',
   minors:
     'Huduma zetu ni kwa watu wazima na shule. Data za watoto chini ya miaka 18 hazikusanywi kwa kujua bila ridhaa ya mzazi. Kama mtoto ametuandikia, tuambie na zitafutwa.',
+  internetAddress:
+    'Anwani yako ya mtandao hutumika kwa dakika chache tu, kwenye kumbukumbu ya muda, kuzuia mafuriko ya ujumbe; haihifadhiwi na ombi lako. Tovuti uliyotoka hutufikia tu pamoja na fomu unayotuma. Hakuna huduma ya uchambuzi.',
+  dataLaw:
+    'Sera ya faragha imeandikwa kufuata sheria ya India, Digital Personal Data Protection Act, 2023. Andika swali au lalamiko kwa {email}, na utajibiwa ndani ya siku 30. Isiposaidia, unaweza kwenda Data Protection Board of India.',
   newsletter:
     'Hakuna jarida, isipokuwa uombe. Baada ya ombi unapata barua pepe moja ya kuthibitisha, kisha jibu.',
   reference: 'Mradi wako unaonyeshwa kama mfano kwa ridhaa yako tu.',
@@ -274,6 +282,8 @@ export const swahili: Record<TopicId, string> = {
     'Fomu ya demo inahitaji jina, barua pepe, siku na saa iliyo wazi; kampuni, simu na ujumbe si lazima. Unaweza kuchagua unachotaka kuona: chatbot, bot ya WhatsApp, chatbot ya tovuti, sauti au CRM.',
   quoteForm:
     'Fomu ya makadirio inahitaji jina, barua pepe, unachohitaji na huduma. Simu, bajeti, muda na mengine si lazima. Jibu huja ndani ya saa {hours}.',
+  clientCall:
+    'Tovuti haitaji mteja wa kumpigia: mradi huonyeshwa tu kwa ridhaa ya mteja huyo. Mwanzilishi anaweza kukuambia kama kuna atakayezungumza nawe. Kwa sasa kuna miradi mitatu ya mfano na demo ya bure.',
   trust:
     'Unaweza kupima kabla ya kulipa: kwa demo ya bure, na kwa masharti na bei ambazo zote ziko wazi. 50% inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi; kabla kazi haijaanza unaweza kughairi na kurudishiwa. Migogoro huamuliwa na mahakama za Delhi/NCR.',
   exportChat: 'Ndiyo. “Export conversation” kwenye chat hii huhifadhi mazungumzo yote kama faili.',

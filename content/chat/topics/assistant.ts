@@ -32,6 +32,8 @@ export const assistant = topics({
     when: ['tools', 'connect', 'connect crm', 'connect app', 'connect payMethod'],
     page: 'gptAgents',
   },
+  followUps: { when: [], page: 'smb' },
+  botModel: { when: [], page: 'privacy', open: true, actions: ['hand-over'] },
   night: { when: ['night'], page: { context: 'smb' } },
   bookings: { when: ['cancel smb', 'cancel booking', 'booking', 'booking bot', 'booking smb'], page: 'smb' },
   orders: { when: ['orders', 'orders bot', 'orders onlineShop', 'orders process'], page: 'ecommerce' },

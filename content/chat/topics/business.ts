@@ -45,6 +45,7 @@ export const business = topics({
   },
   pastWork: { when: ['pastWork bot', 'pastWork', 'pastWork demo'], page: 'portfolio', actions: ['booking'] },
   reviews: { when: ['reviews'], page: 'testimonials', unless: ['book', 'video'] },
+  clientCall: { when: [], page: 'portfolio', open: true, actions: ['hand-over'] },
   trust: { when: [], page: 'terms', actions: ['booking'] },
   figures: { when: ['figures'], page: 'about', open: true },
   smartSchool: { when: ['smartSchool'], page: 'services' },

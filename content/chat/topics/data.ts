@@ -26,6 +26,8 @@ export const data = topics({
   exportChat: { when: [], page: 'privacy' },
   security: { when: [], page: 'privacy' },
   minors: { when: [], page: 'privacy' },
+  internetAddress: { when: [], page: 'privacy' },
+  dataLaw: { when: [], page: 'privacy' },
   newsletter: { when: [], page: 'privacy' },
   reference: { when: [], page: 'terms' },
   customerData: { when: [], page: 'terms' },

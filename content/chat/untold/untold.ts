@@ -47,7 +47,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'nda, non disclosure, iso certified, iso certificate, certified by, registered company, pvt ltd, company registration number, gdpr, msme registered, startup india, एनडीए',
+      'nda, non disclosure, iso certified, iso certificate, certified by, registered company, pvt ltd, company registration number, gdpr, msme registered, company registered, registered firm, registered business, business registered, registration number, cin number, business licence, business license, trade licence, trade license, startup india, एनडीए',
     named: {
       en: 'certificates, registrations or a signed non-disclosure agreement',
       'hi-Latn': 'certificate, registration ya NDA',

@@ -28,9 +28,11 @@ const LEAST_CERTAIN = 0.003
 /** What else is asked in the same breath, or may be meant as well: topics, or the price of what is named. */
 export function alsoAsked(question: string, reading: Reading, meant: Meant): Decision[] {
   const { decision, found } = meant
-  if (decision.kind === 'topic' && isNoAnswer(decision.topic)) return []
+  if (decision.kind === 'topic' && decision.topic === 'notOffered') return []
   const { intents } = guessMeaning(question, reading, meant.concepts)
   if (decision.kind === 'unknown') return surelyAsked(question, reading, found, intents)
+  if (decision.kind === 'topic' && isNoAnswer(decision.topic))
+    return askedInParts(question, reading, meant, intents).slice(0, 1)
   return [
     ...askedInParts(question, reading, meant, intents),
     ...surelyAsked(question, reading, found, intents),

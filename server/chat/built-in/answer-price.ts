@@ -112,8 +112,9 @@ function inDollars({ found, language }: Asked): PriceAnswer {
   const dollars = { amount: formatDollars(amount), monthly: formatDollars(monthly) }
   const others = found.items.filter((item) => !item.price.usd)
   const isOnlyIt = others.length === 0 || found.items.some((item) => item.price.usd)
+  const sentence = found.items.length === 0 ? words.dollarsOnly : words.dollars
   const text = isOnlyIt
-    ? fillFacts(words.dollars, {
+    ? fillFacts(sentence, {
         ...dollars,
         name: nameOf(customerBot, language),
         what: writeItem(customerBot, language).replace(/^[^:]*: /, ''),

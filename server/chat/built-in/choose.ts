@@ -53,8 +53,19 @@ export function choose(asked: Asked): Decision {
     share < (isSaid ? AGREED : SURE)
       ? { kind: 'unknown', score: 0 }
       : narrowed(decisionFor(intent, share, found, ruled, isPlain), found)
-  if (isCounted(decision, asked) || isBareWish(decision, share, asked)) return { kind: 'price', score: share }
+  if (isSum(decision, asked) || isCounted(decision, asked) || isBareWish(decision, share, asked))
+    return { kind: 'price', score: share }
   return decision
+}
+
+const choosing: readonly Concept[] = ['compare', 'or', 'saving', 'cheapest', 'costliest']
+const paying: readonly Concept[] = ['pay', 'advance', 'month', 'price', 'total', 'howMuch']
+
+/** Who names several things with "and", and what is to be paid, wants their sum, and has nothing to choose. */
+function isSum({ kind }: Decision, { concepts, found }: Asked): boolean {
+  const isNamed = found.named && !found.either && found.items.length > 1
+  const isChoice = choosing.some((concept) => concepts.has(concept))
+  return kind === 'compare' && isNamed && !isChoice && paying.some((concept) => concepts.has(concept))
 }
 
 // "Need bot", "details of voice": in so few words nothing else is asked.

@@ -27,7 +27,7 @@ function isAnswer(intent: Intent): intent is TopicId {
   return intent in allTopics && !isNoAnswer(intent as TopicId)
 }
 
-/** Small talk, and what is not sold. */
+/** Small talk, and what is not sold. A person who is asked for is an answer. */
 export function isNoAnswer(id: TopicId): boolean {
-  return id in talk || id === 'notOffered'
+  return (id in talk && id !== 'human') || id === 'notOffered'
 }

@@ -74,7 +74,11 @@ export function writeCostFor(totals: Totals, months: number, language: ReplyLang
   const words = priceSentences[language]
   if (months === 12) return fillText(words.firstYear, { what: writeSpan(totals.firstYear, words) })
   const fees = addSpans({ from: totals.monthly * months }, timesSpan(totals.yearly, Math.ceil(months / 12)))
-  return fillText(words.months, { what: writeSpan(addSpans(totals.setUp, fees), words), n: months })
+  const what = writeSpan(addSpans(totals.setUp, fees), words)
+  const hasBoth = totals.setUp.from > 0 && totals.yearly.from === 0
+  return hasBoth
+    ? fillText(words.monthsWithFees, { what, fees: writeSpan(fees, words), n: months })
+    : fillText(words.months, { what, n: months })
 }
 
 /** The full stop of a language. */

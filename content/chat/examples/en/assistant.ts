@@ -381,6 +381,48 @@ export const englishAssistant: Examples<typeof assistant> = {
     is a bot on whatsapp allowed at all
     I heard whatsapp closes accounts with bots
     does whatsapp permit this`,
+  botModel: `
+    what llm powers the bots you build
+    is my bot going to run on gpt or gemini
+    do you build on openai or something else
+    which language model will our assistant use
+    are the client bots based on claude
+    can i choose the ai model for my bot
+    what is under the hood of the customer bot
+    is it llama or gpt
+    which engine is behind the whatsapp bot
+    do you train your own model or rent one
+    what technology are your bots built with
+    which version of gpt will my chatbot have
+    tech stack?
+    do you use langchain or rasa for bots
+    what ai will talk to my customers
+    is it your own ai or somebody elses
+    what framework do you make the bots in`,
+  followUps: `
+    how many times does it remind a patient
+    will the bot pester people
+    i dont want it to irritate my customers with messages every day
+    does it keep sending messages to somebody who did not reply
+    if a lead goes cold does it message him again
+    how often will it text my clients
+    is one reminder sent or ten
+    when do the reminders go out
+    somebody asked the price and went silent, does the bot write to him
+    our old software sent six reminders and people got angry
+    reminder timing?
+    does it chase people who didnt book
+    will my patients get spammed by this
+    how does the follow up work
+    follow ups, how many
+    does it nag
+    i fear people will block my number because the assistant writes too much
+    how long before the appointment is the reminder
+    does the reminder go the day before or same day
+    what does it do with people who only enquired
+    will parents get too many messages from it
+    can people tell it to stop messaging them
+    do customers feel harassed by so many messages`,
   shopPlatforms: `
     i sell only on amazon, anything for me
     we are on flipkart and meesho, does it fit

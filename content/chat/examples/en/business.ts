@@ -807,6 +807,24 @@ export const englishBusiness: Examples<typeof business> = {
     when does smart school come
     can I buy the smart school system now
     smart school price and date`,
+  clientCall: `
+    give me the number of one happy customer
+    can you connect me to somebody who already uses it
+    i would like to phone one of your customers before i decide
+    is there a client i could ask how it went
+    can i talk to a clinic that has your bot
+    put me in touch with a past client
+    may i call a reference
+    reference call possible?
+    let me hear it from an owner who bought it
+    do you have someone i can ring who used you
+    can i visit a shop where your assistant is running
+    i want to ask an old customer of yours about you
+    share contact of two clients please
+    any customer willing to speak to me
+    i trust only what other buyers tell me, give me one to call
+    phone number of a school that uses your tools
+    would another salon owner vouch for you`,
   templates: `
     what are labs and templates
     do you have ready made workflows

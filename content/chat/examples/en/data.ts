@@ -51,7 +51,6 @@ export const englishData: Examples<typeof data> = {
     do you pass my phone number to other companies
     what is kept about me`,
   deleteData: `
-    where do i complain about my data
     please erase my chat
     delete this conversation now
     remove everything i wrote here
@@ -71,7 +70,6 @@ export const englishData: Examples<typeof data> = {
     right to be forgotten
     remove my phone number from your list
     can I ask you to delete this chat
-    where do I complain about my data
     how quickly do you delete on request
     how do I get a copy of my data
     delete my info
@@ -284,6 +282,45 @@ export const englishData: Examples<typeof data> = {
     what happens to the marks of students
     names of children, where do they go
     is it safe to put in pupils' results`,
+  dataLaw: `
+    who do i go to if you misuse my data
+    i want to lodge a complaint about my personal details
+    are you dpdp compliant
+    is your site as per the dpdp act
+    which privacy law do you follow
+    data protection act, do you follow it
+    complaint authority for privacy?
+    you ignored my deletion request, whom do i write to
+    is there a board i can complain to
+    what does indian law say on my details here
+    grievance officer for data?
+    if you break the privacy rules what can i do
+    do you obey the 2023 data protection law
+    dpdp?
+    where do i take it if i am not satisfied with your privacy answer
+    can i report you to somebody for leaking my number
+    does this meet the data protection rules of india
+    under which act do you keep personal details
+    i have a privacy grievance`,
+  internetAddress: `
+    do you save my ip address
+    is my ip logged anywhere
+    ip address stored?
+    can you tell from where i opened the site
+    do you know which site i came from
+    does the page record my location
+    do you trace my computer
+    will you find out where i live from my connection
+    what technical stuff do you log about a visitor
+    are my device details saved
+    you log ip?
+    can you see which ad i clicked to come here
+    do you note how i found you
+    is my internet address kept with my request
+    how long do you hold the ip of a visitor
+    server logs, what is in them
+    my browser data goes to you?
+    do you fingerprint visitors`,
   aiTraining: `
     will my book be used to train AI
     do you feed my texts into an AI model for training

@@ -260,6 +260,26 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     whatsapp ban to nahi karega
     log stop kaise kare
     mere paas 2000 number hai sabko bhej du`,
+  botModel: `
+    mera bot kaunse ai model par chalega
+    bot gpt par bante hain ya gemini par
+    aap kaunsa llm use karte ho bot ke liye
+    bot me konsi technology lagti hai
+    ai model khud ka hai ya kisi aur ka
+    customer bot ke peeche kaunsa ai hai
+    kya main bot ke liye model chun sakta hu
+    bot kis cheez se banate ho technically`,
+  followUps: `
+    bot baar baar message to nahi karega
+    kitni baar yaad dilata hai
+    reminder kab jata hai
+    jo poochh kar gayab ho gaya use dobara message jata hai kya
+    customers pareshan to nahi honge itne message se
+    follow up kaise hota hai
+    appointment se kitna pehle yaad dilata hai
+    log block kar denge agar bot zyada message kare
+    follow up kitni baar karta hai
+    reminder ek din pehle ya usi din`,
   shopPlatforms: `
     order excel me likhti hu, chalega?
     mere order register me likhe hai, bot chalega?

@@ -537,6 +537,15 @@ export const romanisedBusiness: Examples<typeof business> = {
     smart school ki date
     smart school ka rate
     smart school abhi mil sakta hai kya`,
+  clientCall: `
+    kisi purane customer se baat karwa sakte ho
+    apne kisi client ka number do
+    jisne bot liya hai usse baat karni hai
+    koi clinic jahan aapka bot chal raha ho, unse pooch lu
+    kisi client ka reference milega jisse phone par baat ho
+    kya main aapke kisi grahak se mil sakta hu
+    do purane clients ke number bhejo
+    jo use kar raha hai usse poochna chahta hu`,
   templates: `
     bane banaye template hain kya
     labs me kya hai

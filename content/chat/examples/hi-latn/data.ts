@@ -149,6 +149,26 @@ export const romanisedData: Examples<typeof data> = {
     bacho ka data safe rahega na
     bachchon ki jaankari kahan jati hai
     parents puch rahe ki bachho ka data kiske paas`,
+  dataLaw: `
+    data ki shikayat kahan karu
+    dpdp act follow karte ho kya
+    privacy ka kaunsa kanoon lagta hai
+    meri jaankari ka galat use ho to kahan jau
+    data protection ka kanoon maante ho
+    aapne data delete nahi kiya to kisko bolu
+    privacy ki complaint kisko karni hai
+    kya aap data protection act ke hisaab se chalte ho
+    data board me shikayat ho sakti hai kya`,
+  internetAddress: `
+    mera ip address save hota hai kya
+    ip log karte ho
+    kya aapko pata chalta hai main kis site se aaya
+    meri location record hoti hai kya
+    mera internet address kitni der rakhte ho
+    visitor ke baare me kya technical data rakhte ho
+    server log me kya hota hai
+    ip store hota hai ya nahi
+    mera phone ya computer trace karte ho kya`,
   aiTraining: `
     meri kitab se ai ko train karoge kya
     manuscript AI training me jayegi kya

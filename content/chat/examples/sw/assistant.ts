@@ -96,6 +96,24 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     namba yangu itafungwa
     naweza kutuma ofa kwa watu wote
     whatsapp itanifungia namba`,
+  botModel: `
+    bot yangu itatumia ai gani
+    bot mnazijenga kwa gpt au gemini
+    mnatumia llm ipi kwa bot
+    teknolojia gani iko ndani ya bot
+    ai ni yenu au ya kampuni nyingine
+    nyuma ya bot ya wateja kuna ai gani
+    naweza kuchagua modeli ya ai
+    mnajenga bot kwa kutumia nini kiufundi`,
+  followUps: `
+    bot itawasumbua wateja kwa ujumbe mwingi
+    inakumbusha mara ngapi
+    kikumbusho kinatumwa lini
+    aliyeuliza akanyamaza anatumiwa ujumbe tena
+    ufuatiliaji unafanyikaje
+    inakumbusha muda gani kabla ya miadi
+    naogopa watu watanizuia kwa ujumbe mwingi
+    ufuatiliaji ni mara ngapi`,
   shopPlatforms: `
     inafanya kazi na shopify
     duka langu liko woocommerce

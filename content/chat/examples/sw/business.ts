@@ -235,6 +235,15 @@ export const swahiliBusiness: Examples<typeof business> = {
     smart school ni nini
     naweza kununua smart school sasa
     smart school inatoka lini`,
+  clientCall: `
+    naweza kuongea na mteja wenu mmoja
+    nipe namba ya mteja wa zamani
+    nataka kumuuliza aliyenunua bot
+    kuna kliniki inayotumia bot yenu niulize
+    niunganishe na mteja wenu
+    naweza kumtembelea mteja wenu
+    nitumie namba za wateja wawili
+    nataka kusikia kutoka kwa mtu anayetumia`,
   templates: `
     mna templeti tayari
     kuna zana ndogo za bure

@@ -24,7 +24,6 @@ export const swahiliData: Examples<typeof data> = {
     naweza kuona mlichohifadhi kuhusu mimi
     sahihisha taarifa zangu
     nataka kuondoa ridhaa yangu
-    nilalamike wapi kuhusu data
     futeni taarifa zangu
     ondoeni namba yangu`,
   retention: `
@@ -70,6 +69,24 @@ export const swahiliData: Examples<typeof data> = {
     data za wanafunzi zinafundisha ai
     taarifa za wanafunzi ziko salama
     data ya watoto iko salama`,
+  dataLaw: `
+    nilalamike kwa nani kuhusu data yangu
+    mnafuata sheria ya ulinzi wa data
+    sheria gani inalinda taarifa zangu
+    mkitumia vibaya taarifa zangu niende wapi
+    msipofuta data yangu nimwambie nani
+    je mnafuata dpdp
+    malalamiko ya faragha yanapelekwa wapi
+    kuna bodi ya kulalamikia kuhusu data`,
+  internetAddress: `
+    mnahifadhi anwani yangu ya ip
+    je ip yangu inarekodiwa
+    mnajua nimetoka tovuti gani
+    mahali nilipo panarekodiwa
+    anwani yangu ya mtandao inahifadhiwa muda gani
+    mnafuatilia kompyuta yangu
+    kumbukumbu za seva zina nini
+    mnajua nilifikaje hapa`,
   aiTraining: `
     kitabu changu kitatumika kufundisha ai
     mtatumia maandishi yangu kufunza ai
