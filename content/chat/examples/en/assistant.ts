@@ -40,6 +40,15 @@ export const englishAssistant: Examples<typeof assistant> = {
     will it talk to them in their language
     people from the village who know no english, will it manage
     does the bot speak hindi
+    can it answer in bengali
+    which tongues does it speak
+    hindi ok?
+    can it write hinglish
+    my customers write half hindi half english
+    does it understand marathi
+    english only?
+    urdu?
+    can it chat in gujarati
     can it reply in punjabi
     my customers write hinglish, will it get that
     will it understand marathi
@@ -146,6 +155,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     is a second sim needed
     can I use my present number for the bot
     do I lose my whatsapp chats
+    my number is printed everywhere, can it stay
+    do i need a fresh sim
+    will the bot run on my current number
+    can i go on using whatsapp on my phone
+    same number ok?
+    what happens to my present whatsapp
     will the bot work on my existing number
     same number or a different one
     will my whatsapp on the phone stop working
@@ -201,6 +216,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     how do I know the answers are correct
     what if it promises something I can't do
     how reliable are the answers
+    what if it says something false
+    can it give a wrong price
+    what if the bot gets it wrong
+    it might lie to people
+    who corrects it when it errs
     does ai not talk nonsense sometimes
     can it go mad and insult my customer
     what if it tells a patient the wrong time
@@ -235,6 +255,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     what if it cant answer
     unknown question?
     if a customer asks something it was never taught
+    what does it do if it has no clue
+    somebody asks a weird question, what then
+    if it does not know something?
+    does it guess
+    what if the question is too hard for it
+    and when it is stuck
     what does it do with weird questions
     customer insists on a human, then?
     what about questions only I can answer
@@ -285,6 +311,18 @@ export const englishAssistant: Examples<typeof assistant> = {
     can I stop it and talk to the customer on my own
     do I lose control of my whatsapp
     can I jump into the chat
+    i want to read all the chats it has with my patients
+    do i see what it says to people
+    can my reception take the chat over
+    may i read along
+    can i watch every conversation
+    can i switch to manual
+    do i get to see each message
+    before i sign i need to know if i can look into all the chats
+    can i correct it in the middle of a chat
+    how do i stay in control of what it writes
+    can the owner read everything the bot says
+    i run a small dental place, will i be able to see every chat
     can I see what it writes to my customers
     may my receptionist answer instead of the bot sometimes
     how do I stop the bot and write myself
@@ -323,6 +361,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     patient asks for treatment, what does it say
     does the bot diagnose
     what if somebody writes about chest pain
+    will it tell patients what to take
+    does it give health tips
+    my friend is a doctor and fears it plays doctor
+    what does it do with symptoms
+    can it advise on a disease
+    does the bot pretend to be a doctor
     can it suggest tablets
     will the clinic bot tell people what to take
     mothers message me about fever at night, does it tell them it is not a doctor
@@ -355,6 +399,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     bulk msg to everyone allowed?
     will they block me
     what if customers don't want offers
+    can i blast messages to numbers i got from a list
+    i have 3000 numbers, can i send offers to them
+    may i write to people who never asked
+    bulk whatsapp to strangers ok?
+    is mass messaging allowed
+    will my number be banned for promotions
+    bought a database, can you message it
     is permission required before sending offers
     I scraped numbers from the net, can we message them
     how can a customer stop the messages
@@ -446,6 +497,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     shopify?
     woo commerce support?
     works with amazon store?
+    magento?
+    woocommerce store, does it fit
+    my shop is on wix, ok?
+    i sell through a google sheet
+    do you support shopify
+    i only have an instagram shop
+    works with woo?
     our web shop is custom made
     I take orders in a google sheet
     is my shop software supported
@@ -478,6 +536,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it sync with the calendar on my phone
     two people at the same time, can that happen
     will the bookings show up in my calendar
+    does it work with outlook calendar
+    will it sync to my calendar
+    is double booking possible
+    can it see when i am free
+    which calendars
     does it check if the slot is free
     google calendar?
     can it see my schedule
@@ -516,6 +579,18 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it integrate with our hospital software
     can you connect it with our erp
     is there an api connection
+    does it know zoho books
+    is hubspot supported
+    can it be linked to our erp
+    will it work with google sheets
+    do you connect to salesforce
+    works with tally?
+    can it write into excel
+    link with our billing program
+    integrates with what
+    does your thing speak to our software
+    tally and busy, supported?
+    can it push data to my crm
     can it send data to salesforce
     we use a self made program at work, can it be connected
     does it work together with gmail
@@ -569,6 +644,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it talk with fifty people at once
     does it answer at 2 in the night
     works on sundays too?
+    does it answer at 3 am
+    is it on during holidays
+    who replies when i sleep
+    works all night?
+    after 10 pm also?
     will it reply when I sleep
     is it running 24 hours
     my shop is closed on monday, does the bot work then
@@ -620,6 +700,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it collect names and numbers of people who ask
     half of my bookings never show up
     can patients book by themselves
+    will it move an appointment
+    can patients cancel through it
+    does it fill my calendar
+    can it do reservations
     will it remind my clients of their appointment
     my patients forget their time, can it remind them
     does it book tables
@@ -667,6 +751,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     answers where is my order
     does it deal with returns and exchanges
     can customers buy through the chat
+    can it say where a parcel is
+    does it know my stock
+    will it tell the delivery date
+    customers ask where is my order all day
     does it know my catalogue and availability
     can it tell people where their parcel is
     does it know if a size is in stock
@@ -704,6 +792,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     prices changed, now what
     how to update answers
     new menu every month, extra cost?
+    can i change my prices in the bot later
+    what if my hours change
+    i have new prices every month, who enters them
+    small change, do i pay
+    can you add a new service to the bot later
+    do edits cost money
+    we changed our address, who updates the bot
     who changes the opening times in the bot
     do you charge for small edits
     will you keep its knowledge fresh
@@ -743,6 +838,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     what do I gain
     what is the use of a bot for me
     how will it help a bakery
+    what do i gain from a bot
+    why would i need this
+    is it useful
+    what changes for me
+    whats in it for my shop
+    does it save me time
     why do I need this
     I already have a receptionist, why a bot
     what changes for me if I have the bot
@@ -786,6 +887,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     I don't have a website, can I still get a bot
     do I need a site for the bot
     I sell only on whatsapp, no website
+    i have no site, only whatsapp
+    must i have a website
+    bot without a site?
+    we dont have any web page, is that ok
     is a website necessary
     bot without website possible
     we have only a facebook page and no site

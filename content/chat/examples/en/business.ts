@@ -22,6 +22,19 @@ export const englishBusiness: Examples<typeof business> = {
     services?
     what do you specialise in
     I am just browsing, what is on offer
+    what do you do
+    so what is it you sell
+    what is this site for
+    tell me what you make
+    what are your services in short
+    which things can i order here
+    what can you do for a company like ours
+    i dont get what you offer
+    is it only bots
+    give me the list of what you build
+    what kind of work is this
+    explain your business
+    do you only do whatsapp
     what areas of AI do you cover
     wht do u do
     ur services list
@@ -71,6 +84,16 @@ export const englishBusiness: Examples<typeof business> = {
     can individuals use your services or only firms
     minimum company size?
     does it make sense for a very small business
+    do you take on single person firms
+    who usually buys this
+    would you work with a charity
+    do you do this for hotels
+    am i too small for you
+    is it for companies or for people
+    who is it meant for
+    do you work with government offices
+    can freelancers use it
+    is my kind of business ok
     for whom are these services
     is it ok for a one person parlour
     does it fit a business of my size
@@ -131,6 +154,22 @@ export const englishBusiness: Examples<typeof business> = {
     who will build my bot
     who do I deal with if I sign up
     so no sales people, no managers?
+    how many of you are there
+    is it a team
+    solo or company
+    any employees
+    who does the actual coding
+    whose company is this
+    who created this business
+    who started it
+    who made this assistant
+    one man army?
+    are you freelancers
+    do i deal with the same person all along
+    whos the brain behind it
+    do you have a sales department
+    are you an individual
+    size of your firm
     who handles the coding
     is DEL AI Works a registered agency with employees or one developer
     which human is responsible for my project
@@ -179,6 +218,18 @@ export const englishBusiness: Examples<typeof business> = {
     which part of the world are you from
     ur location
     where r u guys
+    where do i find your office
+    which part of delhi do you sit in
+    what is your address
+    do you have a physical place
+    are you in mumbai by any chance
+    your city?
+    where r u located
+    which country are you from
+    is there a shop i can come to
+    map link of your office
+    you from india?
+    is your company in noida
     address?
     is your workplace in delhi ncr
     in what place is the business
@@ -226,6 +277,19 @@ export const englishBusiness: Examples<typeof business> = {
     wanna meet
     can someone come down to our office in gurgaon
     would it be possible to have a face to face chat
+    can i come and see you
+    i would like to sit down with you once
+    shall we meet for tea and talk it over
+    do you do personal meetings in delhi
+    can we do it over a video call
+    i am in faridabad, can you come over
+    is a zoom call ok before i decide
+    do you travel to clients
+    face to face possible in noida?
+    meet up?
+    can we talk over google meet
+    would you drop in at my store
+    prefer to meet you once
     are in person visits possible or only calls
     I'd like to invite you to our shop
     can we do it face to face, I don't like online
@@ -273,6 +337,18 @@ export const englishBusiness: Examples<typeof business> = {
     can you do this for someone in the usa
     do I need to be in delhi to use this
     I'm in bhopal
+    we are in singapore, does that work
+    i am not from india
+    can somebody in canada hire you
+    does it matter if my business is in another country
+    do you take clients from the gulf
+    are foreigners welcome
+    our company is in germany
+    remote clients ok?
+    i live in a different state
+    are you only for delhi ncr
+    from texas, can you help me
+    do you serve the uk
     im from tanzania can i order
     do u work outside delhi
     clients in other countries?
@@ -322,6 +398,20 @@ export const englishBusiness: Examples<typeof business> = {
     if I write tonight when do I get an answer
     timing
     r u open today
+    how quickly will i get a response
+    when will someone get back to me if i send it now
+    are you around on a sunday
+    how long must i wait for a reply
+    do you take days off
+    what if i write at midnight
+    is anyone at the desk on saturday
+    response time of yours?
+    from when to when are you working
+    do you reply over the weekend
+    by tomorrow will i have an answer
+    what days do you work
+    open now?
+    closed on diwali?
     do you answer on saturdays
     how fast do u reply
     if I leave a message when will I hear
@@ -383,6 +473,23 @@ export const englishBusiness: Examples<typeof business> = {
     share your mobile no
     ur number
     email?
+    is there a mobile number for you
+    i want to message you on whatsapp, number?
+    phone?
+    can i text you
+    do you have a landline
+    what is your whatsapp no
+    which mail address do i use
+    where should i mail my details
+    can i reach you on telegram or whatsapp
+    drop your number, i will ring
+    how does one get hold of you
+    your gmail?
+    best way to contact
+    i want to send you photos of my shop, where to
+    can i call instead of writing
+    whatsapp me?
+    id to mail
     how can I reach out
     phone no pls
     where to write
@@ -455,6 +562,32 @@ export const englishBusiness: Examples<typeof business> = {
     how long before I get a demo slot
     can my partner watch the demo too
     is there any obligation after the demo
+    i want to see the bot live before i decide
+    can you give me a demo this week
+    show me tomorrow evening please
+    free at 5 today for a demo?
+    can i get a live demo on wednesday at 3
+    where do i click to book a demo
+    i would like to watch it work
+    could you demonstrate it to my partner
+    when can i see it
+    let me try it out first
+    can you show it to me on thursday at 11
+    is there a demo for restaurants
+    does a demo cost anything
+    any charge for showing it
+    demo slot for friday?
+    how does one get a demo
+    i want a look at the thing working at 6 pm tomorrow
+    will you show me how it answers before i pay
+    book demo
+    i need to see it with my eyes before spending
+    can you run me through it on monday morning
+    show me the product
+    give me a demonstration today at 4
+    i'd like to see the assistant in action tomorrow
+    can i have a demo at 2 pm
+    pls show it working the day after
     I'd love to see a live example for a clinic
     can I be shown first how it works without paying
     show me the thing working before I give money
@@ -510,6 +643,15 @@ export const englishBusiness: Examples<typeof business> = {
     how do I cancel a demo
     can the demo be shifted
     something came up, I can't make the demo tomorrow
+    i need to shift my demo
+    cant come to the call at 5, other time?
+    please cancel the demo i booked
+    how do i change my demo slot
+    i missed the demo, can i get another
+    demo time does not suit anymore
+    want to push the demo to next week
+    i booked twice by mistake, remove one demo
+    change my appointment with you
     please change my demo from monday to friday
     I want another time for the demo I booked
     can I push my demo by two days
@@ -536,6 +678,13 @@ export const englishBusiness: Examples<typeof business> = {
     what must I fill in to book the demo
     required fields of the demo form
     what can I choose to see in the demo
+    what do you ask me in the booking of the demo
+    is mail address needed to book the demo
+    which fields in the demo booking
+    do i need to tell my company to get a demo
+    phone mandatory for demo?
+    what do i pick in the demo form
+    what info for booking demo
     what will you ask me when I book a demo
     do I need a company to book the demo
     must I give my phone number to see the demo
@@ -560,6 +709,18 @@ export const englishBusiness: Examples<typeof business> = {
     money is tight, can we trial it at no cost
     is the quote free
     what can I get for free
+    can i use it for a month without paying
+    trial month?
+    let me have it free for 10 days
+    do you offer a test run at no cost
+    is there a freemium
+    can i start without paying anything
+    try first pay later?
+    do i get a week to try it in my clinic
+    free of charge to begin with?
+    is there a zero rupee plan
+    give it to me free for two weeks and if its good i buy
+    pilot for free possible
     free for first month?
     can i test it free
     zero cost trial
@@ -615,6 +776,26 @@ export const englishBusiness: Examples<typeof business> = {
     sample work?
     who else uses this
     past projects pls
+    any previous projects i can see
+    show me what you did before
+    got samples?
+    where can i look at your earlier stuff
+    your best work please
+    can i have a look at a finished bot
+    what did you make for others
+    is there some sample of a school tool
+    were the saree shop and clinic real customers
+    are the projects on the portfolio page genuine
+    is that clinic in the portfolio a real one
+    made up projects or real ones
+    share a link of something you built
+    do you have a case study for shops
+    show projects
+    did you make these for paying clients
+    portfolio?
+    who are the clients in your samples
+    i want proof of work
+    let me see demos of past jobs
     what have you built so far
     any example for restaurants
     can you name a client
@@ -669,6 +850,21 @@ export const englishBusiness: Examples<typeof business> = {
     why are there no testimonials on the site
     are the testimonials real
     reviews?
+    where are your reviews
+    do people like your work
+    any client feedback
+    what do former customers say
+    rating?
+    star rating on google?
+    no testimonials on your page, why
+    is anybody happy with you
+    show me what customers wrote
+    have you got comments from buyers
+    are there reviews i can read
+    are your testimonials made up
+    what do clients think of you
+    can i post a review
+    do you have feedback from salons
     is it fake
     are you real
     how can I trust a one man company
@@ -730,6 +926,31 @@ export const englishBusiness: Examples<typeof business> = {
     what security do I have if I pay now
     how can I be sure you will deliver
     I don't know you, how can I send money
+    last guy i paid for a site stopped picking my calls, what is different here
+    got scammed on instagram by a bot seller, convince me you are not the same
+    how do i know this isnt one of those fly by night things
+    my brother in law lost 30k to a web developer, so i am careful. what protects me
+    why should i send half the money to somebody i have never seen
+    your price is low, is there a catch
+    no catch?
+    are my 50 percent gone if you dont deliver
+    what guarantee that you dont just block me after payment
+    i am scared to pay online to unknown people
+    is this a proper business or some student project
+    is there any safety if i transfer the advance
+    how can a small shop owner be sure you are honest
+    many people cheat in this field, what about you
+    what if i pay and you go silent
+    i was ghosted by two freelancers already
+    can i check you out before i give money
+    you could be anybody, how do i trust
+    prove to me you are real
+    is the advance protected somehow
+    do you give anything in writing before i pay
+    not sure if i can rely on you
+    am i safe paying you
+    how do i verify that you are genuine
+    a designer took 15000 from us and never finished the site, we are once bitten
     can I be certain that this is not a cheat
     what safety is there for my money
     people say online developers run away with the deposit
@@ -769,6 +990,19 @@ export const englishBusiness: Examples<typeof business> = {
     how old is your business
     do you have more than 100 clients
     how many people have bought this
+    how long are you around
+    when did you start
+    how old is this firm
+    number of clients so far?
+    how many bots are live today
+    how much experience do you have
+    what year was this set up
+    any awards
+    how many schools work with you already
+    is it a new business
+    are you a startup that began yesterday
+    how many years in this trade
+    how many websites did you make till date
     your experience in years
     how long have you been doing this
     number of happy customers
@@ -799,6 +1033,11 @@ export const englishBusiness: Examples<typeof business> = {
     the school product marked coming soon, when
     can our school sign up early for smart school
     when will smart school come
+    what is smart school about
+    is smart school out
+    tell me of the smart school
+    price of smart school?
+    when can we get smart school
     is smart school available now
     cost of smart school
     can we join smart school early
@@ -842,6 +1081,10 @@ export const englishBusiness: Examples<typeof business> = {
     is there a ready workflow that answers missed calls with a message
     what are saas tools
     ready templates available?
+    do you have ready workflows
+    what are the templates for
+    any ready made thing for clinics
+    list of templates
     any freebies among your tools
     what can the missed call tool do
     do you have a starter workflow for salons
@@ -883,6 +1126,11 @@ export const englishBusiness: Examples<typeof business> = {
     tell me what the answer desk does
     does the class kit exist already
     is there an app for writing songs
+    what is the answer desk for
+    whats a class kit
+    song sketcher, what is it
+    your products?
+    something ready i can take
     what is available today and what is in development
     do you have your own software products
     tell me about class kit
@@ -933,6 +1181,12 @@ export const englishBusiness: Examples<typeof business> = {
     maybe an existing app is enough for me, will you admit it
     do you push your product even when something else is better
     what if off the shelf software is enough
+    what if there is already a tool for my problem
+    would you tell me if a ready app is better
+    will you be honest if i dont need custom work
+    if some cheaper software does it will you say so
+    do you recommend other software when it fits better
+    maybe an existing app is enough, would you tell me
     what if some cheaper app already does this
     will you tell me honestly if I don't need you
     should I buy ready software instead
@@ -955,6 +1209,14 @@ export const englishBusiness: Examples<typeof business> = {
     are you accepting new clients
     how many jobs do you take at once
     is there a waiting list
+    do you have time for my project now
+    are you fully booked
+    could you begin next week
+    will you have time for me
+    when could you start
+    are you too busy to take my order
+    how long is your queue
+    can you take one more client
     you must be swamped, right
     can one person really handle my job properly
     will you have time for me if you work alone
@@ -980,6 +1242,10 @@ export const englishBusiness: Examples<typeof business> = {
     how did the idea come about
     what do you believe in
     why do you focus on small businesses
+    whats the idea behind the company
+    your goal?
+    what is the vision here
+    why this name and this work
     what is the goal of your company
     whats your story
     why does this business exist
@@ -1006,6 +1272,18 @@ export const englishBusiness: Examples<typeof business> = {
     what sets you apart
     isn't a bigger firm safer
     why would I go with a solo developer
+    why go with a single developer
+    what is the advantage of you over a software firm
+    agency quoted me too, why you instead
+    what is better with one person
+    whats good about you
+    tell me your plus points
+    i have three offers, why should yours win
+    why not hire a company with 20 people
+    what do i gain with a solo guy
+    why are you better than a big firm
+    strengths?
+    in what way are you different
     what is different about the way you work
     convince me
     agency vs you
@@ -1048,6 +1326,14 @@ export const englishBusiness: Examples<typeof business> = {
     do you take interns from colleges
     salary for developers at your place
     can you keep my son as a trainee
+    do you take trainees
+    i am a developer, need work
+    hiring now?
+    can i apply
+    looking for an internship this summer
+    need a marketing guy?
+    want to join you
+    vacancies?
     could you take my nephew for training in your office
     do you have any vacancy
     my brother needs work, he knows computers
@@ -1080,6 +1366,13 @@ export const englishBusiness: Examples<typeof business> = {
     i want to become your reseller
     can my agency sell this to our clients
     business partnership proposal
+    i run a web agency, can we team up
+    do you pay if i bring you customers
+    can i sell this in my town
+    looking to invest in you
+    do you have an affiliate plan
+    shall we collaborate
+    white labelling?
     do you have dealers
     can I sell your bots in my city and take a share
     what commission do I get for bringing clients
@@ -1171,6 +1464,35 @@ export const englishBusiness: Examples<typeof business> = {
     do you sell office chairs
     do you develop hardware or sensors
     can you make a robot for my shop
+    do you do instagram marketing
+    could you make a logo
+    i need reels edited every week
+    can you manage ads for us
+    do you write articles
+    looking for someone to build an android game
+    can you make a hologram for our stall
+    do you do video shooting
+    need a graphic designer for flyers
+    can you fix my printer
+    do you teach coding
+    do you sell laptops
+    can you do our taxes
+    please design my visiting card
+    will you do my homework
+    can you book me a flight
+    i need someone to call 500 people for me
+    do you provide office staff
+    do you set up wifi
+    do you make blockchain apps
+    can you develop a crypto coin
+    can you trade stocks for me with ai
+    do you make unity games
+    can you get my video viral
+    do you do voice dubbing
+    is there a class where i can learn this
+    do you fix hacked websites
+    do you do translation into german
+    can i rent a server from you
     do you write press releases
     could you do my company's bookkeeping
     do you provide legal drafting
@@ -1279,6 +1601,26 @@ export const englishBusiness: Examples<typeof business> = {
     which is better, you or chatgpt
     how is it different from wati
     whatsapp business has auto reply for free, why pay
+    wati or you
+    i use aisensy for 1500 a month, why switch to yours
+    gpt is free, why would i pay you
+    my son says gemini can do it for nothing
+    how do you compare with interakt
+    what does your bot do that whatsapp business app doesnt
+    we pay 3000 a month for gallabox, is yours better
+    tidio is cheaper
+    why dont i use a ready tool
+    manychat vs your bot
+    isnt it the same as wix
+    can i not do this with a free builder
+    we already use gupshup, any benefit in changing
+    difference to a normal auto reply
+    shopify has its own chat, why yours
+    paying another company 2000 monthly now, what is better here
+    are you better than yellow ai
+    can chatgpt not do the same
+    godaddy gives a free site builder, so why you
+    freshchat costs less, whats your plus
     I can make a site on wix myself
     what is better, you or fiverr
     can't I do the same with free tools
@@ -1346,6 +1688,17 @@ export const englishBusiness: Examples<typeof business> = {
     it is just one man, what if something happens to you
     are you alone, what if you are sick
     what if you stop doing this business in a year
+    what if you are in hospital for a month
+    who helps me when you are on vacation
+    if you die what happens to my bot
+    single person, isnt that risky
+    any backup when you are not available
+    what if you give up the business
+    suppose you take a job and stop this
+    do you have a replacement when ill
+    bus factor?
+    you are alone, so what if you get covid
+    who runs things in your absence
     if you shut down what happens to my bot
     who looks after my site when you are not there
     is there a backup person
@@ -1392,6 +1745,27 @@ export const englishBusiness: Examples<typeof business> = {
     i always close the chat window on other sites
     is this not just chatgpt with a new name
     you only resell chatgpt at a high price
+    i dont trust a machine to talk to my patients
+    not comfortable letting software speak for my shop
+    my customers are old people, they wont like talking to a bot
+    honestly i think this ai stuff is a fad
+    what if the bot makes us look silly
+    i am nervous about ai answering in my name
+    will people not be angry when a machine replies
+    chatbots never understood me, why would yours
+    i worry it will say rude things to my guests
+    ai talks rubbish half the time
+    sceptical about all this automation
+    my staff says bots are useless
+    i dont believe a bot can handle my clients
+    does it really work or is it only good in a demo
+    how do i know the bot wont embarrass me
+    my father thinks computers should not talk to customers
+    we had one of those bots and it drove people mad
+    i have zero faith in robots talking to people
+    isnt it cold to let a program answer a sick person
+    convince me that ai is fit for my customers
+    i tried a chatbot on facebook, waste. is yours any good
     the last bot we had was rubbish
     another company sold us a useless bot
     i had a bad experience with a chatbot before

@@ -35,6 +35,17 @@ export const englishBuying: Examples<typeof buying> = {
     what is the procedure to get something made
     after I contact you what comes next
     how will we work together
+    how does the whole thing go
+    what are the steps from now
+    walk me through it
+    how do we get going
+    explain how it works
+    so how do you do it, start to finish
+    i say yes, then what
+    what is the procedure
+    how do we go about this
+    whats next
+    how would we begin
     walk me through how an order goes
     what is the first step
     what happens after I fill the form
@@ -70,6 +81,12 @@ export const englishBuying: Examples<typeof buying> = {
     how do u set up the bot
     how will the bot learn our timings and fees
     is there a test phase before customers see it
+    how do you set up the bot for my clinic
+    what happens till my number answers
+    how is the bot tested
+    how will it learn my timings and prices
+    steps for the whatsapp bot
+    how do you connect it to our calendar and number
     do I have to install something on my phone for the bot
     how does it get to know our rules
     who feeds the information into the bot
@@ -309,6 +326,11 @@ export const englishBuying: Examples<typeof buying> = {
     what is a realistic time frame
     how many days will everything take
     whats the delivery time
+    when would it be done
+    how many days in all
+    is it quick
+    when can i use it
+    if i order today when is it ready
     how long till it is ready
     when would I get it if I order today
     what is your usual timeline
@@ -336,6 +358,11 @@ export const englishBuying: Examples<typeof buying> = {
     how many weeks for the voice assistant
     delivery time of the booking bot
     how soon can my salon have the assistant
+    can my bot be live before holi
+    i open in three weeks, will the bot be there
+    bot in 10 days possible?
+    how long for a whatsapp assistant
+    when would the bot answer my customers
     bot ready in how many days
     how soon can the bot start answering
     how long to get the assistant live
@@ -376,6 +403,11 @@ export const englishBuying: Examples<typeof buying> = {
     when will my site be online
     how long does a website take with you
     can you make a site in one week
+    when is my site online
+    how many days for a site
+    can the site be up in two weeks
+    time for a web shop
+    how long for an online store
     time needed for an online shop website
     how long to build an app
     website ready by when
@@ -471,6 +503,14 @@ export const englishBuying: Examples<typeof buying> = {
     urgent
     asap
     need by tomorrow
+    i need it in two days
+    very urgent
+    can you do it by friday
+    need a site by tomorrow
+    quick job, possible this week
+    how fast if i hurry you
+    deadline is monday
+    emergency order
     can u do it today itself
     super fast delivery possible?
     deadline is this friday
@@ -513,6 +553,13 @@ export const englishBuying: Examples<typeof buying> = {
     what happens when I am the one who is slow
     do deadlines shift
     is there a penalty when you miss the date
+    what if it takes longer than said
+    do you pay a penalty when late
+    if you miss the date what happens
+    are you punctual
+    late delivery, what do i get
+    what if its not ready on the day
+    my last developer was two months late, and you
     do I get money back when it is not ready on time
     if the deadline passes, what then
     what if it takes longer than you promised
@@ -540,6 +587,12 @@ export const englishBuying: Examples<typeof buying> = {
     is there homework for me
     what access do you need from us
     what do i have to give
+    what must i prepare
+    what will you want from me
+    which papers or info do you need
+    what do i have to hand over
+    do i have to write the texts
+    need anything from my side
     things needed from my side
     what will you ask me for
     do i need to write anything myself
@@ -588,6 +641,12 @@ export const englishBuying: Examples<typeof buying> = {
     i wanna buy
     order
     how to order
+    i want an offer
+    what will my case cost, can you make a quote
+    can i have an exact offer
+    i am in, what now
+    please make me an estimate
+    ready to order
     lets do it
     pls send quotation
     I'd like an offer for my business
@@ -637,6 +696,10 @@ export const englishBuying: Examples<typeof buying> = {
     is phone number necessary in your form
     can I get a quote without giving my mobile
     what budget choices are in the form
+    what is asked in the form
+    is phone needed in the quote form
+    do i have to tell my budget
+    which fields must i fill for a quote
     do I need to tell my budget
     what happens when I press get started
     do I have to tell the timeline in the form
@@ -673,6 +736,16 @@ export const englishBuying: Examples<typeof buying> = {
     do I have to learn anything
     is coding needed from me
     my staff is not educated, can they use it
+    i am no good with technology, will i manage
+    do you show me how to handle it
+    who will teach my staff to use it
+    i only know whatsapp, is that enough
+    will somebody explain it to me after setup
+    my mother runs the shop and she is not a computer person
+    we are not techies, does someone train us
+    is it simple for an old man
+    can you show me how it runs when its done
+    do you hand hold beginners
     is it hard to run
     will I need a computer person to run this
     do I need a laptop for it
@@ -714,6 +787,12 @@ export const englishBuying: Examples<typeof buying> = {
     can the quote go up later
     will it cost more than written here
     do you stick to the quoted price
+    will the price go up later
+    is it a fixed price
+    does the quote change in between
+    why from to
+    when do i know the exact price
+    is 24999 the final figure
     who decides if it is 25 or 50 thousand
     why does it say from
     is the price on the page final

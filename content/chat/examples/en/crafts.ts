@@ -16,6 +16,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     seo included?
     will people find my page
     can you make me number one on google
+    do you do seo work
+    can you get me to page one
+    seo?
+    how will customers find my site
+    does it show in maps
+    can you help with search ranking
+    search engine stuff included?
+    is the site google friendly
     will people find me on google
     do you put me on google maps
     will my site be first on google
@@ -50,6 +58,11 @@ export const englishCrafts: Examples<typeof crafts> = {
     my site is very old
     can you repair my website, it looks ugly
     redesign of my present site possible
+    can you repair my present site
+    my site is old, new one or fix
+    i have a wordpress page, will you work on it
+    can you take over a site someone else built
+    my nephew made our site, can you improve it
     my wordpress site is slow, can you mend it
     somebody made me a bad site, can you correct it
     can you work on my current website instead of a new one
@@ -114,6 +127,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     do you make android apps
     I want an app on the play store
     is an iphone app possible
+    do you make iphone apps
+    can i get an app for my shop
+    native app possible?
     can my shop have its own app
     can you make an app for parents to download
     mobile app cost
@@ -141,6 +157,8 @@ export const englishCrafts: Examples<typeof crafts> = {
     can i edit it
     change prices on site myself
     do I get a login to change my site
+    can i edit the site on my own
+    will i be able to change texts
     adding items to my online store on my own
     can I change the text on my own
     can I add new products myself
@@ -215,6 +233,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     if the first try misses my taste what then
     can I have it altered till I like it
     how many times can I ask for changes
+    what if i dont like the draft
+    are corrections free
+    rounds of changes?
+    can i have it changed twice
     what if I don't like the design
     I want the song changed
     can you redo it if I don't like it
@@ -252,6 +274,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     who will sing it
     can you do it in the voice of arijit
     male or female voice
+    is the voice a real singer
+    is it ai voice
+    human singer?
     is the voice ai
     can I sing it myself
     can you copy lata ji's voice
@@ -280,6 +305,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     do I get the music without voice
     can I get separate voice and music tracks
     how do you deliver the song
+    which format is the song in
     do I get a short version for reels
     mp3?
     length of jingle

@@ -23,6 +23,23 @@ export const englishData: Examples<typeof data> = {
     data safe?
     is my info private
     will u sell my data
+    what happens with my mail id and number
+    do you misuse numbers
+    my details will stay with you only?
+    who gets to read what people type in this box
+    is anything i write public
+    you wont give my number to others right
+    what do you keep once i fill the form
+    what will you use my details for
+    is my personal stuff safe here
+    will telemarketers ring me after this
+    are my chats seen by others
+    is my name shared with anyone
+    data misuse?
+    how is my information used
+    do you sell contact lists
+    why do you want my phone number
+    what information do you gather about me
     who reads this chat
     where does my number end up
     I don't want strangers to see my customers' chats
@@ -70,6 +87,18 @@ export const englishData: Examples<typeof data> = {
     right to be forgotten
     remove my phone number from your list
     can I ask you to delete this chat
+    pls wipe my number
+    i want to be removed from your system
+    get rid of my messages
+    how can i take back my consent
+    can i see what info you hold
+    fix my wrong phone number in your records
+    i regret giving my number, remove it
+    unsave me
+    how do i make you forget me
+    i want all traces of me gone
+    could you drop my email from your list
+    how do i get my form deleted
     how quickly do you delete on request
     how do I get a copy of my data
     delete my info
@@ -101,6 +130,14 @@ export const englishData: Examples<typeof data> = {
     is my chat history kept forever
     after how much time is my information deleted
     how long do you hold on to enquiries
+    for how long do you save chats
+    when is this conversation erased
+    till when is my form stored
+    is this chat deleted after some time
+    how many months do you hold on to conversations
+    storage period?
+    will this still be here in two years
+    how long does my request remain with you
     do you delete old chats automatically
     how long is my chat saved
     when do you delete stuff
@@ -139,6 +176,16 @@ export const englishData: Examples<typeof data> = {
     do you use openai
     does a third party process my messages
     are my chats sent to america
+    is this chat powered by google
+    does some american company read this
+    who else receives what i type
+    is my message passed on to an ai firm
+    do you hand data to the government
+    which outside companies get my details
+    is gemini reading my chat
+    does the ai company see my phone number
+    are third parties involved
+    who processes my messages
     who else gets my data
     does google see what I write
     which companies get my details
@@ -161,6 +208,12 @@ export const englishData: Examples<typeof data> = {
     can I have a copy of what we wrote for my boss
     export this chat
     can you mail me this conversation
+    can i get this talk as a file
+    send this conversation to my mail
+    i want to keep a copy of this chat
+    how to download the chat
+    save chat?
+    can i forward this conversation to my wife
     is there a transcript of our chat
     can I save this chat
     how do I download the conversation
@@ -184,6 +237,21 @@ export const englishData: Examples<typeof data> = {
     what security measures do you have
     where is the data stored
     who can log in to the database
+    who in your team can open my request
+    who can look at the form i filled
+    is the request i sent readable by everybody there
+    who has the key to the data
+    how safe is your storage
+    what do you do in case of a leak
+    if hackers get in will i be told
+    has your site ever been hacked
+    are my details locked away
+    do you inform us of a breach
+    which people have access to the enquiries
+    is my message encrypted in your system
+    who all can open what i submitted
+    is the database protected with a password
+    would you tell me if data was stolen
     has there ever been a leak, and what would you do
     do you have data protection in place
     is it encrypted
@@ -209,6 +277,19 @@ export const englishData: Examples<typeof data> = {
     do I have to be 18
     a kid gave you his phone number, delete it
     what about people under 18
+    a child used your chat, delete what he wrote
+    my kid filled your form
+    i am 16, is it ok to order
+    are under 18s allowed
+    my daughter typed her number here, she is 12
+    what do you do when a minor writes to you
+    can a school kid chat with you
+    my nephew is 13 and sent you his details
+    is there a minimum age
+    teenager wrote here by mistake, what now
+    our boy of 11 was playing with this chat
+    do you keep what children write
+    my little one messaged you, is that saved
     age limit?
     is my 16 year old allowed to chat here
     what do you do with kids data on this site
@@ -239,6 +320,14 @@ export const englishData: Examples<typeof data> = {
     will i get spam
     no marketing mails please
     do you mail often
+    will my mailbox fill up with your ads
+    do you mail offers
+    how many emails do i get
+    no spam please
+    will you put me on some list
+    do you send promotions after the form
+    i hate marketing mails, do you send any
+    one mail or many?
     how often will you write to me
     will you send me ads
     do I get newsletters
@@ -330,6 +419,15 @@ export const englishData: Examples<typeof data> = {
     I don't want my poems in a training set
     do you train AI on customer chats
     will my story end up in chatgpt
+    are my pdfs used to teach a model
+    do you train anything on our chats
+    will my files go into chatgpt
+    is our data training material
+    i dont want my notes to feed an ai
+    do the documents we upload train your ai for others
+    does some model learn from our price lists
+    keep my stuff out of training please
+    our manuals must not train any ai
     is our data used to train your models
     do u train ai on my stuff
     will you use my book for your model
@@ -355,6 +453,15 @@ export const englishData: Examples<typeof data> = {
     are there trackers or ads on your website
     can I refuse cookies
     cookies?
+    any trackers here
+    do you spy on visitors
+    facebook pixel on this site?
+    are there ad cookies
+    do you analyse what visitors do
+    is there any tracking software
+    what cookies do you set on my browser
+    must i accept cookies
+    do you measure my clicks
     any tracking here
     do you watch what I click
     are you tracking me
@@ -378,6 +485,17 @@ export const englishData: Examples<typeof data> = {
     can you keep our customer list confidential
     I have a secret recipe, can I trust you with it
     nda possible?
+    our plans are confidential, will you keep them so
+    will you talk about our clinic to others
+    can i rely on your silence
+    after we part will you still keep our secrets
+    do you keep client info to yourself
+    i dont want my competitor to hear of it
+    what you see in our chats, does it stay with you
+    will you keep quiet about our numbers
+    sensitive patient talks, do they remain between us
+    is what you learn about my firm kept private afterwards
+    mum about my idea?
     will my unpublished novel stay between us
     do you talk about clients to others
     are you bound to secrecy
@@ -417,6 +535,13 @@ export const englishData: Examples<typeof data> = {
     dont show my project
     will you put our logo on your page
     may we stay anonymous as a client
+    will i be shown on your site as your customer
+    may you use my name in ads
+    i dont want to appear in your portfolio
+    do you publish who you worked for
+    can my shop stay out of your references
+    do you ask before showing my project
+    will my clinics name come up on your page
     will you show my shop on your website
     can you keep my name off your portfolio
     do you tell others that I am a client
@@ -446,6 +571,14 @@ export const englishData: Examples<typeof data> = {
     can I get all my chats if I leave
     is our data mixed with other companies' data
     whose are the customer contacts that the bot collects
+    who owns the list of my clients
+    do you use my clients numbers for yourself
+    are my customers chats used for other shops
+    do i take my data along when i go
+    will my competitors learn from my data
+    whose property are the chats
+    do my buyers belong to me
+    can i have all the customer chats when it ends
     will you contact my customers
     do I get my customer list when I leave
     is our customer data used for others
@@ -484,6 +617,15 @@ export const englishData: Examples<typeof data> = {
     after I pay, can you take it away from me
     copyright of what you build
     if we separate, who keeps the bot
+    do i own what you build
+    is the bot mine once i paid
+    whose is the code
+    do i get the files and source
+    can i hand it to another programmer later
+    after the last payment is everything mine
+    do you keep any rights
+    who holds the copyright
+    is it rented
     will I hold the rights after payment
     who owns it in the end
     do I get the code
@@ -506,6 +648,13 @@ export const englishData: Examples<typeof data> = {
     can I take the site to another developer
     site mine?
     who is the owner of the domain
+    is the website in my name afterwards
+    do i own the domain
+    can i leave with my site
+    who has the rights on the site
+    is my website yours or mine
+    can i host it elsewhere later
+    does the site belong to me after payment
     can I shift my site to someone else
     is the website in my name
     who holds the domain
@@ -541,6 +690,12 @@ export const englishData: Examples<typeof data> = {
     will I get a copyright strike
     commercial use of the jingle allowed?
     can I earn money with the song
+    can i use the jingle in a tv ad
+    is the song my property
+    can i post it on youtube
+    do i own the jingle
+    am i allowed to sell the song
+    may i play it on radio
     do I get rights in writing for the music
     do I have to pay royalties
     rights of song

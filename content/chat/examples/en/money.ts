@@ -35,6 +35,20 @@ export const englishMoney: Examples<typeof money> = {
     can I pay with mpesa
     is cash ok
     can I send by bank transfer
+    can i pay with phonepe
+    which ways of paying are there
+    do you take credit cards
+    can i send it by bank transfer
+    where do i enter my card
+    do you see my card details
+    is it safe to give my card
+    paytm?
+    how do i send you the money
+    do you take international cards
+    can i pay by cheque at your office
+    are card details saved at your end
+    payment options please
+    is my visa card stored with you
     how do I pay from kenya
     google pay chalega or only card
     which payment options are there
@@ -80,6 +94,16 @@ export const englishMoney: Examples<typeof money> = {
     can I pay after the work is finished
     when is the balance payable
     must I pay the full sum before seeing anything
+    how much before you start
+    what is due at the beginning
+    is half due first
+    how much in advance
+    do you start without money
+    money first or work first
+    do i have to pay before i see anything
+    what percentage upfront
+    when do i pay the balance
+    first payment how much
     what are the payment terms
     when do I pay the monthly fee, at the start or end of the month
     how much advance
@@ -151,6 +175,15 @@ export const englishMoney: Examples<typeof money> = {
     can I pay in four parts
     can I pay slowly over some months
     is emi there
+    can i pay month by month for the setup
+    pay slowly in parts?
+    is there financing
+    two halves possible?
+    can i pay the set up over six months
+    no cost emi?
+    pay in pieces
+    5k per month till its done, ok?
+    can i spread the cost
     can I pay the setup in 3 instalments
     is there any credit, I will pay next month
     can the fee be split
@@ -189,6 +222,18 @@ export const englishMoney: Examples<typeof money> = {
     I am not satisfied, return my payment
     will I lose my money if I back out halfway
     if the song is bad do I get the money back
+    i am not happy, i want my money returned
+    if its bad do i get a refund
+    money back if i dont like the result?
+    will you return what i paid
+    can i claim my payment back
+    no refund at all?
+    what if the bot is not good, is money returned
+    refund policy
+    i paid and changed my mind after you began
+    give me back my advance
+    do you return the fee when the work is poor
+    can i get the set-up fee back when i cancel
     refund of the set-up fee possible?
     what happens to my money if it goes wrong
     refund?
@@ -247,6 +292,14 @@ export const englishMoney: Examples<typeof money> = {
     cancel next day
     I might change my mind before you begin, is that ok
     is the advance lost if I cancel early
+    i want to call it off before you begin
+    can i back out now, nothing has been built
+    cancelled right after paying, what now
+    is there a cooling off period
+    nothing has started, i want to withdraw
+    can i take back my order
+    changed my mind one day after ordering
+    cancel my order please
     what if I order and then don't want it any more before work starts
     what if I change my mind tomorrow
     if you have not started can I cancel
@@ -291,6 +344,14 @@ export const englishMoney: Examples<typeof money> = {
     why do I keep paying after the bot is made
     what happens for the monthly amount
     why is there a monthly charge
+    what am i paying monthly for
+    why a monthly charge at all
+    is the monthly fee needed after setup
+    what do i get each month for it
+    why isnt it one time only
+    what does 2999 every month cover
+    monthly fee includes what
+    who gets the monthly money and for what
     what do I get for 2999 every month
     what is covered by the monthly money
     what are you doing each month for that amount
@@ -342,6 +403,20 @@ export const englishMoney: Examples<typeof money> = {
     how many days before must I tell you
     can I stop in the middle of a month
     will I lose the bot if I end the monthly plan
+    can i quit after a few months
+    how do i end the subscription
+    i want to stop next month
+    can i cancel the subscription any time
+    what do i do to leave
+    if i leave do i lose all
+    can i pause for the summer
+    how do i terminate
+    is it easy to get out
+    do i keep the bot when i stop paying monthly
+    what is the notice to stop
+    can i end it whenever i like
+    cancel anytime?
+    stop the monthly plan, how
     how do I end the service
     what if I don't want the bot any more
     we close in summer, can we stop then
@@ -384,6 +459,13 @@ export const englishMoney: Examples<typeof money> = {
     do I have to sign for a year
     is there a minimum period
     am I tied for long
+    am i bound for a year
+    minimum months?
+    is there any contract duration
+    how long am i tied
+    any exit fee
+    notice period?
+    do i have to commit for 12 months
     is there any lock in
     what is the minimum time I must keep it
     are we bound for 12 months
@@ -420,6 +502,12 @@ export const englishMoney: Examples<typeof money> = {
     hidden charges?
     anything extra
     what else will I be billed for
+    any other costs i should know
+    is that all or do more bills come
+    surprise bills?
+    is the price all inclusive
+    anything extra on top of it
+    do i pay something to others as well
     is this all I pay
     full cost, no surprises?
     will there be other bills from google or whatsapp or you
@@ -461,6 +549,10 @@ export const englishMoney: Examples<typeof money> = {
     whatsapp bill extra?
     how many messages are included
     will meta send me a bill
+    are the message fees of meta in your price
+    do i pay per whatsapp message
+    is whatsapp free for the bot
+    what does meta charge me
     do I pay for every whatsapp message
     does whatsapp take money for messages
     are whatsapp costs included in the monthly fee
@@ -501,6 +593,12 @@ export const englishMoney: Examples<typeof money> = {
     hosting included?
     domain free?
     who pays for hosting
+    is the domain part of it
+    do i need to buy a domain myself
+    hosting included or extra
+    yearly hosting cost?
+    do you register the domain for me
+    server and domain, are they in it
     does the price include a .com
     do I pay the domain separately
     is hosting included
@@ -546,6 +644,19 @@ export const englishMoney: Examples<typeof money> = {
     can my accountant claim the tax
     do you give a gst bill
     is gst extra
+    is 18 percent gst on top
+    gst extra?
+    with bill or without
+    do you issue a tax invoice
+    is tax part of the price
+    i need a gst bill for my firm
+    can my ca get an invoice
+    are prices before tax
+    do you have a gstin
+    will there be an invoice on company name
+    receipt for my payment?
+    can i claim input tax
+    need a bill for accounts
     I need a tax invoice
     prices with or without gst
     can I get input credit
@@ -604,6 +715,21 @@ export const englishMoney: Examples<typeof money> = {
     make it cheaper for me
     how about 15000 instead
     I am a regular customer, what can you do on the price
+    can you make it cheaper
+    give me a better price
+    any festival offer
+    do you do student discount
+    i take two things, less price?
+    what is your last price
+    will you do it for 12000
+    15 thousand and we have a deal
+    come down a little
+    is the rate negotiable
+    loyalty discount?
+    ngo discount possible
+    i will send you other customers, reduce it for me
+    can u do the growth pack for 35k
+    best you can do?
     is there a deal if I order three things
     special price for students or teachers
     offer code
@@ -676,6 +802,15 @@ export const englishMoney: Examples<typeof money> = {
     others do it for half
     too much for us
     my budget is much smaller than this
+    too pricey for me
+    way over what i can spend
+    hmm costly
+    why is it so dear
+    i cannot pay that much
+    its too much for a small stall
+    bit steep
+    high price bro
+    cant afford that
     are you serious, 45 thousand
     that's a lot for a tea stall
     too dear for me
@@ -711,6 +846,20 @@ export const englishMoney: Examples<typeof money> = {
     bugs after launch?
     something stops working after ten days, do I pay
     how long do you stand behind your work
+    if it breaks next week do i pay
+    something stopped a week after handover, is the repair free
+    the site crashed 12 days after i got it, who pays for mending
+    a fault showed up after two weeks, will you mend it without charge
+    what if a bug comes up later
+    free bug fixing how long
+    if there is a mistake in what you delivered who fixes it
+    is repair charged
+    button on my new site stopped working, is it covered
+    do you mend faults free in the first month
+    after delivery something is not ok, cost?
+    who bears the cost of a bug
+    what is covered after handover
+    a week later it went dead, do i have to pay again
     the bot breaks after a month, who repairs it
     is there a guarantee on the website
     if I find a bug do I pay
@@ -741,6 +890,18 @@ export const englishMoney: Examples<typeof money> = {
     is support 24 hours
     do you monitor the assistant
     what kind of help do I get after the project ends
+    who looks after it afterwards
+    do you leave once its done
+    is there someone to help later
+    will you stay with us after launch
+    what help comes after it is live
+    ongoing help?
+    do you maintain it for me
+    whom do i turn to when it acts up
+    what happens after you hand it over
+    after launch, am i alone
+    is help part of the monthly
+    do you fix and watch it later
     do you maintain the system
     is there ongoing support
     support?
@@ -782,6 +943,14 @@ export const englishMoney: Examples<typeof money> = {
     can you promise it works out for me
     how many new patients will I get
     do you take responsibility for results
+    will my sales rise
+    can you assure results
+    do you promise more bookings
+    how much profit does it bring
+    what if it brings me no customers
+    do you guarantee success
+    is it certain it pays
+    any assurance that i get more clients
     will my business grow for sure
     will the song make me famous
     will my students get better marks with this
@@ -817,6 +986,13 @@ export const englishMoney: Examples<typeof money> = {
     where can I read the terms and conditions
     which court
     legal jurisdiction
+    which courts
+    what if we end in a legal fight
+    is there a contract
+    under what law are you
+    where is the legal place
+    what paper do we sign
+    terms of service where
     is there paperwork
     under which country's law
     under whose law is the contract
@@ -847,6 +1023,14 @@ export const englishMoney: Examples<typeof money> = {
     up to what amount are you responsible
     would you pay damages
     who is responsible when the AI causes a loss
+    if the bot promises a wrong price who pays the difference
+    who is at fault when ai is wrong
+    do you pay for the loss if it books two people at once
+    my customer sues me because of the bot, are you responsible
+    is there a limit to your liability
+    damages?
+    if its reply costs me a deal do you compensate
+    who takes the blame for a false answer
     limit of liability
     who is liable
     if bot makes a costly mistake will you pay
@@ -873,6 +1057,10 @@ export const englishMoney: Examples<typeof money> = {
     do terms change without notice
     what if you update your conditions later
     can terms change
+    can you change the conditions later
+    will the rules change after i sign
+    if the terms get changed does it hit my order
+    new terms later?
     if you rewrite your terms next year does my deal change
     do I have to accept new conditions
     can you change the terms later
@@ -911,6 +1099,10 @@ export const englishMoney: Examples<typeof money> = {
     do I pay the setup every year again
     difference between setup and monthly
     is 24,999 once or each month
+    what is the setup fee for
+    do i pay the setup every year
+    setup once or again and again
+    what does set up mean here
     why two prices, setup and monthly
     why do I pay a set-up
     is 19999 once or every month
@@ -960,6 +1152,11 @@ export const englishMoney: Examples<typeof money> = {
     which package is most popular
     what do most people take
     which plan sells best
+    which one do most people take
+    best seller?
+    what do others mostly buy
+    which package is the most popular
+    what is usually ordered
     your best seller
     what do other shops usually take
     which one do most clinics choose
@@ -989,6 +1186,11 @@ export const englishMoney: Examples<typeof money> = {
     can the bot run without the dashboard
     are the add ons optional
     do I need the voice as well
+    do i need the dashboard
+    is the voice part a must
+    can i skip broadcast
+    does the bot run without the dashboard
+    are the add ons compulsory
     do i really need a dashboard
     is it a must to take everything
     bot alone without anything else, will it work
@@ -1029,6 +1231,13 @@ export const englishMoney: Examples<typeof money> = {
     can I add the voice thing in a few months
     what if we open more branches later
     take starter first and then growth, how does that go
+    can i add voice in some months
+    start small and add later, ok?
+    can i move up from starter
+    may i take the dashboard afterwards
+    can i go bigger later
+    switch plan later?
+    possible to add more after a year
     can I begin with the small one and grow
     can I add voice later
     is it possible to change from starter to growth

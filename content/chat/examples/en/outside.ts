@@ -120,6 +120,41 @@ export const englishOutside = `
   can the bot control my lights at home
   does it work with alexa
   can it drive my car
+  can it charge the customer inside the chat
+  will the bot accept payments from my clients
+  can people pay by upi in the chat and get a confirmation
+  book and pay in one chat, possible
+  can customers pay the deposit through the assistant
+  does it understand voice messages that customers send
+  can it listen to a voice note
+  can i send it a photo and it reads it
+  does the bot recognise pictures
+  do you provide an api
+  is there an api i can call from my own software
+  can we self host the bot
+  will it run on our own server
+  can i have it on premise
+  how many chats at the same time can it take
+  what is the limit of messages
+  do you have an sla
+  is it iso certified
+  in which data centre is it hosted
+  where is the server located
+  do you keep backups
+  can the assistant send invoices to my clients
+  can it call my patients by itself
+  is there an android app for the dashboard
+  does it remember a customer from last year
+  can it speak with a local accent
+  does it work offline
+  whats the weather today
+  what is 17 times 4
+  who won the match
+  what is the gold price today
+  can you help with my visa
+  tell me the train timing to agra
+  do you have multi factor login for my staff
+  can the bot make a phone call to remind people
   can the bot make outgoing sales calls to 5000 people
   can it read handwriting of doctors
   can the assistant count my stock with a camera

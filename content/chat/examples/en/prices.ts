@@ -86,6 +86,35 @@ export const englishPrices = {
     per year how much
     how much less is it without the dashboard
     what is the worst case price
+    owner bot and voice, first payment and then per month
+    business bot and broadcast, what do i pay at start and monthly
+    a portfolio site and a jingle, total please
+    sum for a business website plus a song
+    what would customer bot and dashboard be together
+    bot plus dashboard plus voice, all in
+    starter for 12 months, what does it add up to
+    sme bundle for the first twelve months
+    only the monthly for growth over half a year
+    quiz and worksheets for one school, total
+    lesson plans for 5 of us
+    lesson plans 11 teachers
+    ecommerce bundle full year cost
+    how much for both bots and the voice
+    what will i have paid after a year with the business bot
+    what do i pay in dollars
+    do you have prices in usd
+    can i get billed in dollars
+    price in euros?
+    whats the damage for crm integration
+    smallest thing i can buy
+    lowest amount you charge
+    how much do you want for all this
+    add up website with chatbot and broadcast
+    dashboard price and can it come later
+    the calling thing, price
+    what does it cost to begin
+    price to get started
+    two lyric songs and a jingle, sum
     minimum and maximum please
     how much more is the big one
     what is the difference in price
@@ -169,6 +198,15 @@ export const englishPrices = {
     difference between a portfolio and a business website
     how is the business bot different from the trained chatbot
     which one suits a coaching centre
+    which is better for a boutique, customer bot or business bot
+    what separates growth from starter
+    bundle or one by one
+    whats the gap between the two website types
+    is growth better for me than starter
+    which bot for someone who sells online and in a shop
+    help me choose between the packages
+    what is different in enterprise
+    portfolio site or business site, which for me
     do I need growth or is starter enough for two people
     how much do I save with the bundle
     event song versus jingle
@@ -311,6 +349,16 @@ export const englishPrices = {
     can the voice talk on phone
     what is custom app
     do you have something for checking copies
+    does it handle phone calls
+    can the bot pick up the phone
+    does it answer calls as well
+    something that answers my phone
+    we are a chain of labs with our own software, what do you have
+    six branches and our own system, is there a plan for that
+    do you have something bigger than the packages
+    we need many branches connected
+    what is the enterprise plan
+    i run a physio clinic, what do you have
     have you something that plans lessons
     what all is there for schools
     which tools are there for a college
