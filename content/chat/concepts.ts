@@ -108,6 +108,7 @@ export const conceptWeights = {
   remove: 2,
   aiTraining: 4,
   cookies: 4,
+  internetAddress: 4,
   children: 1.5,
   secret: 3.5,
   own: 3.5,

@@ -74,6 +74,7 @@ export const english: Lexicon = {
   service: 'service, services, solutions, solution, offerings, catalog, catalogue',
   audience:
     'who is it for, who is this for, for whom, who can use, who uses, which business*, what kind of business*, what type of business*, which industr*, suitable for, suitable, small business*, big companies, only for, target, who do you work with, who do you serve, kind of clients, type of clients',
+  internetAddress: 'ip, ips, ip address, ip addresses, internet address',
   founder:
     'founder, who are you people, owner of this, who is behind, who made, who runs, who built, who will build, who will make, your team, how many people, team size, company size, agency, freelancer, are you a company, is it a company, one person, single person, solo, behind this, who is the owner, ceo, who does the work, about you, who are you guys, freelance, who will be working, working on my project, who will do, dealing with, a company, is this a company, one man, one woman, who is doing',
   location:

@@ -2,6 +2,7 @@ import type { Lexicon } from '../concepts.ts'
 
 /** Hindi in its own script. Endings and doubtful spellings (short and long vowels, dots) are ironed out before. */
 export const hindi: Lexicon = {
+  internetAddress: 'आईपी, इंटरनेट पता',
   // Money
   price:
     'कीमत, दाम, रेट, प्राइस, भाव, खर्च, खर्चा, खर्चे, लागत, शुल्क, फीस, फ़ीस, चार्ज, चार्जेस, पैसा, पैसे, रुपये, रुपए, रुपया, मूल्य, कॉस्ट, प्राइज, कितना खर्च*, कितने पैसे, कितना पैसा, कितने का, कितने की, कितने में, कितने रुपये, कितना देना',

@@ -26,7 +26,7 @@ export const data = topics({
   exportChat: { when: [], page: 'privacy' },
   security: { when: [], page: 'privacy' },
   minors: { when: [], page: 'privacy' },
-  internetAddress: { when: [], page: 'privacy' },
+  internetAddress: { when: ['internetAddress', 'internetAddress privacy'], page: 'privacy' },
   dataLaw: { when: [], page: 'privacy' },
   newsletter: { when: [], page: 'privacy' },
   reference: { when: [], page: 'terms' },

@@ -25,14 +25,16 @@ const LEAST_PRICE = 0.1
 // What words ask for plainly must be a little likely by the examples as well.
 const LEAST_CERTAIN = 0.003
 
+const beside: ReadonlySet<TopicId> = new Set<TopicId>(['greeting', 'howAreYou', 'thanks', 'robot', 'botName'])
+
 /** What else is asked in the same breath, or may be meant as well: topics, or the price of what is named. */
 export function alsoAsked(question: string, reading: Reading, meant: Meant): Decision[] {
   const { decision, found } = meant
-  if (decision.kind === 'topic' && decision.topic === 'notOffered') return []
+  const isTalk = decision.kind === 'topic' && isNoAnswer(decision.topic)
+  if (isTalk && !isBeside(decision.topic)) return []
   const { intents } = guessMeaning(question, reading, meant.concepts)
   if (decision.kind === 'unknown') return surelyAsked(question, reading, found, intents)
-  if (decision.kind === 'topic' && isNoAnswer(decision.topic))
-    return askedInParts(question, reading, meant, intents).slice(0, 1)
+  if (isTalk) return askedInParts(question, reading, meant, intents).slice(0, 1)
   return [
     ...askedInParts(question, reading, meant, intents),
     ...surelyAsked(question, reading, found, intents),
@@ -43,6 +45,11 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     .filter((other) => isOther(other, decision))
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
     .slice(0, MOST_OTHERS)
+}
+
+/** Who asks for a name, greets or thanks may want something else in the same message. */
+function isBeside(topic: TopicId): boolean {
+  return beside.has(topic)
 }
 
 /** What a question may mean that is not understood, the likeliest first. */

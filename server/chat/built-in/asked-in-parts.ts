@@ -68,6 +68,9 @@ function askedIn(
   const isNamed = found.named || findItems(concepts).named
   if (isNamed && isPriced(reading) && (intents.get('price') ?? 0) >= AGREED)
     return { kind: 'price', score: share }
+  // "Where are you, and what does it cost?": nothing is named, so all prices are told in short.
+  if (!isNamed && intent === 'price' && isAsking(part) && isPriced(reading) && share >= CLEAR_QUESTION)
+    return { kind: 'price', score: share }
   const isAgreed = ruled.kind === 'topic' ? ruled.topic === intent : ruled.kind === intent
   const isQuestion = isAsking(part)
   const isClear = (isAgreed && share >= CLEAR) || (isQuestion && share >= CLEAR_QUESTION)

@@ -111,7 +111,7 @@ export const eleventhHeldOut: readonly Question[] = [
     '5,000',
     '50,000',
   ),
-  en.ask('my 15 yr old son filled your form by mistake', 'gptAgents', /deleted/, /under/),
+  en.ask('my 15 yr old son filled your form by mistake', 'privacy', /deleted/, /under/),
   en.ask('portfolio site for photographer, price n whats in it', 'aiAppDevelopment', '7,999', '12,999'),
   latn.ask('15 hazar tak me kya kya mil sakta h dukan ke liye', 'musicCreation', '12,999', '15,000'),
   en.ask(
@@ -137,7 +137,7 @@ export const eleventhHeldOut: readonly Question[] = [
   ),
   en.unknown('can you make a trading bot for nifty options'),
   en.ask('will you put my shop name in your portfolio without asking', 'terms', /consent/),
-  sw.ask('habari yako', undefined, /masharti/),
+  sw.ask('habari yako', undefined, /bei/),
   sw.ask(
     'shule yetu ina walimu 9, lesson plans kwa wote plus ujumbe wa wazazi jumla kwa mwaka?',
     'educationTools',
@@ -239,7 +239,7 @@ export const eleventhHeldOut: readonly Question[] = [
   hi.ask('सबसे सस्ता बॉट कौन सा है', 'smb', '19,999', '2,999'),
   en.ask(
     'customer bot for 3 years, what will i have paid in the end',
-    'services',
+    'ecommerce',
     '24,999',
     '3,999',
     '1,68,963',
@@ -261,13 +261,13 @@ export const eleventhHeldOut: readonly Question[] = [
     'who owns the bot after i pay and can another developer take over later',
     'terms',
     /general/,
-    /others/,
+    /yours/,
   ),
   sw.ask('naweza kuacha kulipa kila mwezi nikitaka, au nimefungwa na mkatba', 'services', /unaweza/),
   en.ask('are you open on sundays', 'contact', /founder/),
   sw.ask('nataka kuona mfano kwanza kabla sijalipa, demo ni bure?', 'book', /chochote/),
   hi.ask('हमारे स्कूल में 18 टीचर हैं, सबके लेसन प्लान का साल भर का खर्च', 'educationTools', '3,000', '54,000'),
-  hi.ask('मैसेज का जवाब मैं खुद भी दे सकता हूँ या सब बॉट ही करेगा', 'smb', /प्रशिक्षित/),
+  hi.ask('मैसेज का जवाब मैं खुद भी दे सकता हूँ या सब बॉट ही करेगा', 'smb', /पढ़ सकते/),
   latn.ask('kya aap mere liye whatsapp groups me members add kar doge 5000', 'smb', '4,999'),
   sw.unknown('je mnauza simu ama laptop za shule'),
   en.ask(
@@ -282,8 +282,8 @@ export const eleventhHeldOut: readonly Question[] = [
   sw.ask(
     'namba yangu na jina langu mtawapa watu wengine? nataka pia chat hii ifutwe',
     'privacy',
-    /nothing/,
-    /nothing/,
+    /hatuuzi/,
+    /futwa/,
   ),
   latn.ask(
     'maan lo diwali ke time pe bot atak gaya aur dukan me bheed h, theek kaun karega aur uske alag paise lagenge kya',

@@ -213,6 +213,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it make errors
     bot told a wrong price, what then
     can it give false answers
+    i am scared the ai says a wrong thing to a patient
+    afraid it will tell my patients something false
     how do I know the answers are correct
     what if it promises something I can't do
     how reliable are the answers
@@ -315,6 +317,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     do i see what it says to people
     can my reception take the chat over
     may i read along
+    can i read each chat that the bot has with patients
+    i own a small clinic in noida, want to know if every chat can be read by me
+    before anything else, may i see all that it writes to my patients
+    two receptionists here, can they read the chats of the bot
+    i need to know one thing, can i look at every conversation it has
+    we are a physio place, am i able to read the chats with our patients
     can i watch every conversation
     can i switch to manual
     do i get to see each message
@@ -459,6 +467,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     how often will it text my clients
     is one reminder sent or ten
     when do the reminders go out
+    our last bot spammed the parents till they blocked us, is yours the same
+    the previous software wrote again and again to people, does yours
+    does yours also message people ten times
+    will it write to parents over and over
+    the bot we had kept messaging, customers blocked our number
+    does it text the same person repeatedly
     somebody asked the price and went silent, does the bot write to him
     our old software sent six reminders and people got angry
     reminder timing?
@@ -595,6 +609,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     we use a self made program at work, can it be connected
     does it work together with gmail
     zoho?
+    does it know how to use tally
+    can the bot read from tally
+    tally, does your bot know it
+    does your bot understand busy or tally
+    is the bot familiar with zoho
+    does the assistant know hubspot
     tally integration
     does it work with my software
     connect to our app?

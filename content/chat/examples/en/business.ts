@@ -290,6 +290,11 @@ export const englishBusiness: Examples<typeof business> = {
     can we talk over google meet
     would you drop in at my store
     prefer to meet you once
+    can i visit you
+    may i visit you some day
+    is it possible to visit
+    can i drop by
+    can we come and visit you people
     are in person visits possible or only calls
     I'd like to invite you to our shop
     can we do it face to face, I don't like online
@@ -347,6 +352,10 @@ export const englishBusiness: Examples<typeof business> = {
     remote clients ok?
     i live in a different state
     are you only for delhi ncr
+    im in dubai, will you work for us and is the price in dollars
+    do you work for people in dubai
+    i am in oman, can you work with us here
+    we are in doha, possible to work together
     from texas, can you help me
     do you serve the uk
     im from tanzania can i order
@@ -497,6 +506,10 @@ export const englishBusiness: Examples<typeof business> = {
     drop me your whatsapp
     is there an email I can write to with a long description
     I want to send you a voice message
+    whatsapp number
+    what is ur whatsapp
+    whats your whatsapp number
+    your whatsapp?
     is there a whatsapp or email where I can write to a person
     can I talk to you on whatsapp instead of typing here
     I prefer sending a voice note
@@ -869,6 +882,10 @@ export const englishBusiness: Examples<typeof business> = {
     are you real
     how can I trust a one man company
     I googled you and found no reviews
+    there are no reviews on your page, why trust you
+    i see no reviews, how can i believe you
+    without reviews why should anybody trust this
+    no stars no reviews, why
     what do others say
     do you have ratings anywhere
     how do I give you a review
@@ -1695,6 +1712,8 @@ export const englishBusiness: Examples<typeof business> = {
     any backup when you are not available
     what if you give up the business
     suppose you take a job and stop this
+    what if you get sick or shut shop, you are only one
+    one man only, if you fall ill or close down then what
     do you have a replacement when ill
     bus factor?
     you are alone, so what if you get covid
@@ -1763,6 +1782,17 @@ export const englishBusiness: Examples<typeof business> = {
     my father thinks computers should not talk to customers
     we had one of those bots and it drove people mad
     i have zero faith in robots talking to people
+    i dont trust ai with my clients
+    i do not trust bots with my patients
+    not sure i trust a bot with customers
+    can one trust ai with customers at all
+    honestly no trust in ai
+    i have trust issues with ai
+    is it just chatgpt resold for a big sum
+    so you charge 25 thousand for something that is only a chatgpt copy
+    this is a copy of gpt, why such a price
+    you only put chatgpt on my site and take 20000, no?
+    basically gpt with a logo and a big bill
     isnt it cold to let a program answer a sick person
     convince me that ai is fit for my customers
     i tried a chatbot on facebook, waste. is yours any good

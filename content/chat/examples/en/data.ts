@@ -246,6 +246,12 @@ export const englishData: Examples<typeof data> = {
     if hackers get in will i be told
     has your site ever been hacked
     are my details locked away
+    who reads the request i submitted
+    who is able to see the enquiry form i submitted
+    my enquiry, who can look into it
+    which persons see what i sent through the form
+    can anyone else open the request i made
+    the form i sent, who looks at it
     do you inform us of a breach
     which people have access to the enquiries
     is my message encrypted in your system
@@ -317,6 +323,11 @@ export const englishData: Examples<typeof data> = {
     will I be added to a mailing list
     I don't want advertising emails
     do you send promotional mails
+    does filling your form mean spam
+    if i fill in the form do you spam me after
+    spammed after the form?
+    will the quote form bring me junk mail
+    are there junk mails after i enquire
     will i get spam
     no marketing mails please
     do you mail often
@@ -401,6 +412,15 @@ export const englishData: Examples<typeof data> = {
     do you trace my computer
     will you find out where i live from my connection
     what technical stuff do you log about a visitor
+    is ip stored
+    my ip, do you keep it
+    do you keep ips
+    do u save ip
+    ip saved?
+    is the ip address of mine being stored
+    u keep ip addresses?
+    what about my ip
+    storing ips?
     are my device details saved
     you log ip?
     can you see which ad i clicked to come here
@@ -422,6 +442,8 @@ export const englishData: Examples<typeof data> = {
     are my pdfs used to teach a model
     do you train anything on our chats
     will my files go into chatgpt
+    if i send my manuscript will it leak or feed chatgpt
+    will you feed my manuscript to chatgpt
     is our data training material
     i dont want my notes to feed an ai
     do the documents we upload train your ai for others

@@ -796,6 +796,10 @@ export const englishMoney: Examples<typeof money> = {
     this is out of my range
     way too costly for me
     you must be crazy, so much money for a bot
+    seems costly. my cousin makes the same for 4000, why would i pay each month too
+    too high, a student here does it for 6k over a weekend
+    looks dear to me, and then monthly also
+    expensive, my nephew can do it cheaper
     a boy in my street does it for 5000
     20000 is a lot for a small shop
     that's a lot of money
@@ -856,6 +860,12 @@ export const englishMoney: Examples<typeof money> = {
     is repair charged
     button on my new site stopped working, is it covered
     do you mend faults free in the first month
+    it broke after 8 days, who bears it
+    who pays when something stops within the first weeks
+    something failed a week after delivery, do you charge
+    you delivered and it broke, is mending on you
+    10 days after delivery it stopped, cost?
+    fault a few days after delivery, who pays for it
     after delivery something is not ok, cost?
     who bears the cost of a bug
     what is covered after handover

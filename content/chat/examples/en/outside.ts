@@ -189,6 +189,12 @@ export const englishOutside = `
   is the exam postponed
   what marks do I need for medical college
   when do the board results come out
+  whatsapp flow where people book and also pay inside the chat
+  can they pay right there in the chat after booking
+  customer pays in the chat itself, can you do that
+  booking with payment inside whatsapp
+  build a flow that books and takes the payment in chat
+  take the money in the chat when somebody books
   which stream should my son take
   what is the distance to the moon
   what will bitcoin be worth next year

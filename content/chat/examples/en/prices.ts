@@ -96,6 +96,18 @@ export const englishPrices = {
     sme bundle for the first twelve months
     only the monthly for growth over half a year
     quiz and worksheets for one school, total
+    who are you and what do i pay to begin
+    what does it cost to begin with you
+    book video and author site, lowest and highest
+    least and most for an author page with a trailer
+    minimum and maximum for site plus video of my book
+    which one do i need and at what rate
+    people ask where the parcel is all day, which bot and what rate
+    which one fits me n price
+    starting cost?
+    cost to start with
+    what is needed to start, money wise
+    tell me who you are and your starting price
     lesson plans for 5 of us
     lesson plans 11 teachers
     ecommerce bundle full year cost
@@ -222,6 +234,8 @@ export const englishPrices = {
     business website or online shop, what is the difference
     which tool should a school begin with
     is the bigger package worth it
+    one site is 12999 and one 19999, what more is in the dearer one
+    what extra do i get for 7000 more in the other website
     bot or website first, what do you advise
     what extra do I get in the costlier one
     event song or lyric song, which one for a birthday
@@ -352,6 +366,16 @@ export const englishPrices = {
     does it handle phone calls
     can the bot pick up the phone
     does it answer calls as well
+    does it take phone calls too
+    can it take calls as well
+    i finished my first book, what can you do for me
+    just published a novel and have little money, what is there for me
+    i am an unknown writer, what could you do for me
+    we have a 150 page handbook and want staff to ask it things and see the page number
+    staff should ask our policy manual and get the answer with page
+    questions to a long manual, answer with the page number
+    will the bot answer calls too
+    can the assistant also speak on the phone
     something that answers my phone
     we are a chain of labs with our own software, what do you have
     six branches and our own system, is there a plan for that
