@@ -4,7 +4,7 @@ import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { leadBoard } from './lead-board.ts'
+import { CARDS_PER_COLUMN, leadBoard } from './lead-board.ts'
 import { moveLead } from './move-lead.ts'
 
 const member = buildViewer()
@@ -34,7 +34,7 @@ describeOnEveryDatabase('the board', (kind) => {
       expect(leads.map(({ id }) => id)).toEqual(
         expected
           .toSorted((a, b) => b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id))
-          .slice(0, 25)
+          .slice(0, CARDS_PER_COLUMN)
           .map(({ id }) => id),
       )
     }
@@ -42,13 +42,15 @@ describeOnEveryDatabase('the board', (kind) => {
 
   test('turns the pages of one column alone', async () => {
     const at = (i: number) => new Date(Date.UTC(2026, 10, 1, 0, i)).toISOString()
-    const fresh = Array.from({ length: 30 }, (_, i) => buildLeadRow({ name: `new ${i}`, created_at: at(i) }))
+    const fresh = Array.from({ length: CARDS_PER_COLUMN + 5 }, (_, i) =>
+      buildLeadRow({ name: `new ${i}`, created_at: at(i) }),
+    )
     await insertLeads(database, [...fresh, buildLeadRow({ name: 'the winner', status: 'won' })])
     const [first] = await leadBoard(deps(), member, all, {})
     expect([first?.leads.at(0)?.name, first?.leads.at(-1)?.name, first?.total]).toEqual([
-      'new 29',
+      `new ${CARDS_PER_COLUMN + 4}`,
       'new 5',
-      30,
+      CARDS_PER_COLUMN + 5,
     ])
     const second = await leadBoard(deps(), member, all, { new: { after: first?.older ?? '' } })
     expect(second.at(0)?.leads.map(({ name }) => name)).toEqual(['new 4', 'new 3', 'new 2', 'new 1', 'new 0'])

@@ -3,7 +3,12 @@ import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { LeadSortKey } from '#domain/leads/lead-sorts.ts'
 
 /** Where a lead stands in an order. Its number is too large for JavaScript's. */
-export type Place = { number: string; key: string | number | null }
+export type Place = {
+  number: string
+  key: string | number | null
+  /** How many match in all, where finding it told. */
+  found?: number
+}
 
 /** A stretch of the order that an index has in one piece: those without a date come after all that have one. */
 export type Segment = {
@@ -69,3 +74,9 @@ export function segmentsOf(
 }
 
 const always = sql<SqlBool>`1 = 1`
+
+export function inOrder({ order }: Segment, key: LeadSortKey): RawBuilder<unknown> {
+  const direction = sql.raw(order)
+  if (key === 'created') return sql`order by number ${direction}`
+  return sql`order by key ${direction}, number ${direction}`
+}

@@ -44,6 +44,7 @@ export async function listLeads(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
   filters: LeadFilters,
+  perPage = LEADS_PER_PAGE,
 ) {
   authorize(viewer, 'leads:read')
   await indexLeads(database)
@@ -51,10 +52,7 @@ export async function listLeads(
   const conditions = await readConditions(database, query)
   if (!conditions) return { leads: [], newer: undefined, older: undefined, total: 0, hasMore: false }
   const way = await chooseWay(database, query, conditions)
-  const [{ places, hasNewer, hasOlder }, count] = await Promise.all([
-    readPage(database, way, query, filters),
-    countLeads(database, query, way),
-  ])
+  const [{ places, hasNewer, hasOlder }, count] = await readAndCount(database, way, query, filters, perPage)
   const leads = await readLeads(database, places)
   return {
     leads,
@@ -66,16 +64,40 @@ export async function listLeads(
   }
 }
 
-async function readPage(database: Database, way: Way, query: LeadQuery, { after, before }: LeadFilters) {
-  const limit = LEADS_PER_PAGE + 1
+/** What is gathered for a page is counted with it. */
+async function readAndCount(
+  database: Database,
+  way: Way,
+  query: LeadQuery,
+  filters: LeadFilters,
+  perPage: number,
+) {
+  const reading = readPage(database, way, query, filters, perPage)
+  if (way.by !== 'gathering') return Promise.all([reading, countLeads(database, query, way)])
+  const page = await reading
+  const total = page.places[0]?.found
+  return [
+    page,
+    total === undefined ? await countLeads(database, query, way) : { total, hasMore: false },
+  ] as const
+}
+
+async function readPage(
+  database: Database,
+  way: Way,
+  query: LeadQuery,
+  { after, before }: LeadFilters,
+  perPage: number,
+) {
+  const limit = perPage + 1
   const read = (to: 'forth' | 'back', from: Place | undefined) =>
     readKeys(database, way, query, { to, from, limit })
   const back = before && !after ? await placeOf(database, query, before) : undefined
   if (back) {
     const found = await read('back', back)
     // A page that has room left is the first one, and shows what came in since.
-    if (found.length >= LEADS_PER_PAGE) {
-      const places = found.slice(0, LEADS_PER_PAGE).reverse()
+    if (found.length >= perPage) {
+      const places = found.slice(0, perPage).reverse()
       return { places, hasNewer: found.length === limit, hasOlder: true }
     }
   }
@@ -83,7 +105,7 @@ async function readPage(database: Database, way: Way, query: LeadQuery, { after,
   const forth = after ? await placeOf(database, query, after) : undefined
   const found = await read('forth', forth)
   return {
-    places: found.slice(0, LEADS_PER_PAGE),
+    places: found.slice(0, perPage),
     hasNewer: forth !== undefined,
     hasOlder: found.length === limit,
   }

@@ -2,8 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { amongKinds, both, type LeadConditions } from './find-leads.ts'
-import { columnOf, keyOf, type Place, type Segment, segmentsOf } from './lead-order.ts'
-import { type Rows, rowsBy, type Way } from './lead-ways.ts'
+import { gatherKeys } from './gather-lead-keys.ts'
+import { columnOf, inOrder, keyOf, type Place, type Segment, segmentsOf } from './lead-order.ts'
+import { rowsBy, type Way } from './lead-ways.ts'
 
 /** Reads on from a place in the order, nearest first; without one it begins at that end. */
 export async function readKeys(
@@ -12,25 +13,26 @@ export async function readKeys(
   query: LeadQuery,
   { to, from, limit }: { to: 'forth' | 'back'; from: Place | undefined; limit: number },
 ): Promise<Place[]> {
+  const segments = segmentsOf(query, to, from)
+  if (way.by === 'gathering') return gatherKeys(database, way, query, segments, limit)
   const found: Place[] = []
-  for (const segment of segmentsOf(query, to, from)) {
+  for (const segment of segments) {
     const wanted = limit - found.length
     if (wanted <= 0) break
-    found.push(...(await readSegment(database, way, query, segment, wanted)))
+    found.push(...(await readSegment(database, way.conditions, query, segment, wanted)))
   }
   return found
 }
 
 async function readSegment(
-  { db, kind }: Database,
-  way: Way,
+  database: Database,
+  conditions: LeadConditions,
   query: LeadQuery,
   segment: Segment,
   limit: number,
 ): Promise<Place[]> {
+  const { db, kind } = database
   const read = async (rows: RawBuilder<Place>) => (await rows.execute(db)).rows
-  if (way.by === 'gathering') return read(gathered(way, query, segment, limit))
-  const { conditions } = way
   if (!conditions.words) {
     if (kind === 'sqlite' || !conditions.kinds || conditions.isOnes) {
       return read(alongOrder(kind, conditions, query, segment, limit))
@@ -47,26 +49,10 @@ async function readSegment(
   )
   if (near.length === limit) return near
   // What matches stands far from here, all together: such as everybody of one name in the order of names.
-  return read(gathered(rowsBy(kind, conditions, 'words'), query, segment, limit))
+  return gatherKeys(database, rowsBy(kind, conditions, 'words'), query, [segment], limit)
 }
 
 const asPlace = sql`cast(number as text) as number, key`
-
-function gathered(
-  { from, where }: Rows,
-  { sort }: LeadQuery,
-  segment: Segment,
-  limit: number,
-): RawBuilder<Place> {
-  const column = sort.key === 'created' ? sql`number` : sql`number, ${sql.ref(columnOf[sort.key])}`
-  return sql<Place>`
-    with found as materialized (select ${column} from ${from} where ${where})
-    select ${asPlace} from (
-      select number, ${keyOf(sort.key)} as key from found
-      where ${both([segment.condition, ...(segment.beyond ? [segment.beyond] : [])])}
-      ${inOrder(segment, sort.key)} limit ${limit}
-    ) as page`
-}
 
 function alongOrder(
   kind: Database['kind'],
@@ -202,10 +188,4 @@ function arm(
     among === 'all' && key === 'created' ? sql`not indexed` : sql`indexed by ${sql.raw(index.join('_'))}`
   return sql`select number, ${keyOf(key)} as key from lead_keys ${kind === 'sqlite' ? named : sql``}
     where ${both(conditions)}`
-}
-
-function inOrder({ order }: Segment, key: LeadQuery['sort']['key']): RawBuilder<unknown> {
-  const direction = sql.raw(order)
-  if (key === 'created') return sql`order by number ${direction}`
-  return sql`order by key ${direction}, number ${direction}`
 }

@@ -6,6 +6,7 @@ import { type Price, prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { answer } from '#server/chat/built-in/answer.ts'
 import { loadAnswer } from '#server/chat/built-in/load-answer.ts'
+import { cpuTime } from '../cpu-time.ts'
 import { hostileTexts } from '../hostile-texts.ts'
 import { possibleAmounts } from './possible-amounts.ts'
 import { heldOutQuestions } from './questions/held-out.ts'
@@ -185,13 +186,13 @@ describe('the built-in assistant', () => {
       ' \n\t ',
     ]
     for (const text of hostile) {
-      const times = [1, 2, 3].map(() => {
-        const began = performance.now()
-        const reply = answer(text, { ...context, earlier: [{ text, isBot: false }] })
-        expect(reply.text.length).toBeGreaterThan(0)
-        return performance.now() - began
-      })
-      // The best of three: what else the machine does is not measured here.
+      const times = [1, 2, 3].map(() =>
+        cpuTime(() => {
+          const reply = answer(text, { ...context, earlier: [{ text, isBot: false }] })
+          expect(reply.text.length).toBeGreaterThan(0)
+        }),
+      )
+      // The best of three: what else the process does is not measured here.
       expect(Math.min(...times), text.slice(0, 40)).toBeLessThan(50)
     }
   })

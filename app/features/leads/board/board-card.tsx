@@ -1,4 +1,3 @@
-import { GripVertical } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { leadStatusWords } from '#content/lead-words.ts'
@@ -58,7 +57,17 @@ export function BoardCard({ card, isCarried, onMove, onKeyDown, onBlur, drag }: 
         onKeyDown={(event) => onKeyDown(event, card)}
         onBlur={onBlur}
       >
-        <GripVertical size={18} aria-hidden />
+        <svg
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          stroke="currentColor"
+          strokeWidth="4"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M9 5h0M9 12h0M9 19h0M15 5h0M15 12h0M15 19h0" />
+        </svg>
       </button>
       <div className="col-span-2 min-w-0">
         {company ? <p className="truncate text-muted text-sm">{company}</p> : null}
