@@ -132,14 +132,16 @@ function sourceOf(
 
 /**
  * All conditions together; where the words are what leads are found by, they are asked of their index. PostgreSQL asks
- * no index for what stands within a case: it would read long lists of leads only to leave most of them out again.
+ * no index for what stands within a case: it would read long lists of leads only to leave most of them out again. One
+ * person's list is short enough to be worth that.
  */
 function all(kind: DatabaseKind, conditions: LeadConditions, narrowest: Narrowing): RawBuilder<SqlBool> {
-  const { kinds, words, created, due, assigned } = conditions
+  const { kinds, words, created, due, assigned, isOnes } = conditions
   const beside = { words: words?.match, kinds: kinds && amongKinds(kinds), created, due, assigned }
   const others = Object.entries(beside).flatMap(([name, condition]) => {
     if (!condition || name === narrowest) return []
-    return [kind === 'postgres' ? sql<SqlBool>`case when ${condition} then true else false end` : condition]
+    const isAsked = kind === 'sqlite' || (name === 'assigned' && isOnes)
+    return [isAsked ? condition : sql<SqlBool>`case when ${condition} then true else false end`]
   })
   return both([ownCondition(conditions, narrowest), ...others])
 }

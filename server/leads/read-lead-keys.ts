@@ -85,24 +85,29 @@ function comparingWords(
 const MOST_WALKED = 10_000
 
 /**
- * PostgreSQL walks along the order of all kinds and leaves out what does not match. To plan a merge of many kinds
- * takes it longer than that.
+ * PostgreSQL walks along the order of all leads, or of one person's, and leaves out what does not match. To plan a
+ * merge of many kinds takes it longer than that.
  */
 function walking(
-  { kinds, created, due, assigned, words }: LeadConditions,
+  { kinds, created, due, assigned, isOnes, words }: LeadConditions,
   { sort }: LeadQuery,
   segment: Segment,
   limit: number,
 ): RawBuilder<Place> {
-  const wanted = [kinds && amongKinds(kinds), created, due, assigned, words?.match].filter(
-    (condition) => condition !== undefined,
-  )
+  const asked = { created, due, assigned, kinds: kinds && amongKinds(kinds), words: words?.match }
+  // What the index that is walked along has itself leaves nothing to walk past.
+  const indexed = new Set([sort.key === 'followup' ? 'due' : sort.key, ...(isOnes ? ['assigned'] : [])])
+  const those = (isIndexed: boolean) =>
+    Object.entries(asked).flatMap(([name, condition]) =>
+      condition && indexed.has(name) === isIndexed ? [condition] : [],
+    )
   const read = sql`number, ${keyOf(sort.key)} as key, kind, due, assigned, words`
   const ordered = inOrder(segment, sort.key)
   return sql<Place>`select ${asPlace} from (
-      select ${read} from lead_keys where ${both(ofSegment(segment))} ${ordered} limit ${MOST_WALKED}
+      select ${read} from lead_keys where ${both([...ofSegment(segment), ...those(true)])}
+      ${ordered} limit ${MOST_WALKED}
     ) as near
-    where ${both(wanted)} ${ordered} limit ${limit}`
+    where ${both(those(false))} ${ordered} limit ${limit}`
 }
 
 /** The next ones of each kind, and of all those the nearest. */
