@@ -21,8 +21,10 @@ const accounts = {
  * Signs somebody of each role in, and tells the Cookie header of each. Their accounts come straight into the tables:
  * how one registers, is approved and claims the site is tested where that is what is tested.
  */
-export async function signInEveryRole(site: Site): Promise<Record<Role, string>> {
-  const database = openSiteDatabase(site)
+export async function signInEveryRole(
+  site: Site,
+  database = openSiteDatabase(site),
+): Promise<Record<Role, string>> {
   const password = quickHash()
   const at = new Date().toISOString()
   const users = Object.entries(accounts).map(([name, account]) => ({
