@@ -94,7 +94,7 @@ async function answersOf(
     phone,
     businessType: undefined,
     projectComplexity: undefined,
-    message: said.join('\n').slice(0, quoteLimits.message),
+    message: said.join('\n').slice(0, quoteLimits.message).toWellFormed(),
     consent: true,
   }
 }

@@ -49,7 +49,7 @@ export async function handOver(
   const contact = readLine(fields.contact, quoteLimits.email)
   const message =
     typeof fields.message === 'string'
-      ? cleanText(fields.message).trim().slice(0, chatLimits.messageLength)
+      ? cleanText(fields.message).trim().slice(0, chatLimits.messageLength).toWellFormed()
       : ''
   const newId = newConversationId()
   const handed = await deps.database.write(async (trx) => {

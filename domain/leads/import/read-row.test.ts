@@ -97,3 +97,17 @@ test('of several addresses in one cell the first counts', () => {
     person: { email: 'a@example.test' },
   })
 })
+
+test('what is too long is never cut through the middle of a sign', () => {
+  const long = `${'a'.repeat(99)}😀`
+  const row = read({
+    name: long,
+    company: long,
+    email: 'asha@example.test',
+    message: `${'b'.repeat(1_999)}😀`,
+  })
+  if (!row.ok) throw new Error(row.reason)
+  const { name, company, message = '' } = row.person
+  for (const text of [name, company ?? '', message]) expect(text.isWellFormed()).toBe(true)
+  expect(name).toHaveLength(99)
+})

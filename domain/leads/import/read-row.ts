@@ -84,10 +84,10 @@ export function readRow(cells: readonly string[], context: RowContext): RowReadi
     return phoneKey(number) ? number : undefined
   })
   if (!email && !phone) return { ok: false, reason: whatIsMissing(found) }
-  const company = found.company?.slice(0, quoteLimits.name)
+  const company = found.company && cut(found.company, quoteLimits.name)
   const fullName = found.name ?? [found.firstName, found.lastName].filter(Boolean).join(' ')
   const person: ImportedPerson = {
-    name: (fullName || company || email || phone || '').slice(0, quoteLimits.name),
+    name: cut(fullName || company || email || phone || '', quoteLimits.name),
     email,
     phone,
     company,
@@ -104,10 +104,10 @@ export function readRow(cells: readonly string[], context: RowContext): RowReadi
       const date = readDate(text)
       return date && date <= now ? date : undefined
     }),
-    message: found.message?.slice(0, quoteLimits.message),
+    message: found.message && cut(found.message, quoteLimits.message),
     notes: undefined,
   }
-  return { ok: true, person: { ...person, notes: notes.join('\n').slice(0, NOTES_LIMIT) || undefined } }
+  return { ok: true, person: { ...person, notes: cut(notes.join('\n'), NOTES_LIMIT) || undefined } }
 }
 
 function isPlainNote(heading: string | undefined): boolean {
@@ -119,4 +119,9 @@ function whatIsMissing({ email, phone }: Partial<Record<ImportField, string>>): 
   if (email) return 'The e-mail address is not understood, and there is no phone number'
   if (phone) return 'The phone number is not understood, and there is no e-mail address'
   return 'There is neither an e-mail address nor a phone number'
+}
+
+/** Never through the middle of a sign: half of one can't be stored. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 }

@@ -21,5 +21,7 @@ export function composeDraft({ kind, serviceType, company, role, words, locale }
         ]
   const draft = sentences.join(' ')
   // What they wrote may be as long as the field is.
-  return draft.length > testimonialLimits.content ? own.slice(0, testimonialLimits.content) : draft
+  return draft.length > testimonialLimits.content
+    ? own.slice(0, testimonialLimits.content).toWellFormed()
+    : draft
 }
