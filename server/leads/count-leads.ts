@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { amongKinds, both, type LeadConditions } from './find-leads.ts'
-import { MOST_GATHERED, type Rows, rowsBy, type Way } from './lead-ways.ts'
+import { isWordsAlone, MOST_GATHERED, type Rows, rowsBy, type Way } from './lead-ways.ts'
 
 /** What can't be known without reading is counted so far; nobody goes through more. */
 const MOST_COUNTED = 1_000
@@ -18,9 +18,16 @@ export async function countLeads(database: Database, query: LeadQuery, way: Way)
   const byKindAlone = words === undefined && !created && assigned === undefined && due === undefined
   if (byKindAlone) return { total: await countByFigures(database, query), hasMore: false }
   if (way.by === 'gathering') return countRows(database, way, MOST_GATHERED)
+  if (words && database.kind === 'sqlite' && isWordsAlone(way.conditions))
+    return countRows(database, wordsAlone(way.conditions), MOST_COMPARED.sqlite)
   if (words) return countNear(database, way.conditions)
   const narrowing = due !== undefined ? 'due' : assigned !== undefined ? 'assigned' : 'created'
   return countRows(database, rowsBy(database.kind, way.conditions, narrowing), MOST_COUNTED)
+}
+
+/** What the word index finds, without a look at the leads. */
+function wordsAlone({ words }: LeadConditions): Rows {
+  return { from: sql`lead_words`, where: words?.found ?? sql`1 = 1` }
 }
 
 /** Many leads have the words: how many of the newest have all that is asked. */

@@ -34,7 +34,9 @@ export async function chooseWay(
       !(name === 'due' && inOrder === 'due') &&
       !(name === 'assigned' && conditions.isOnes && !conditions.words),
   )
-  if (beside.length === 0) return { by: 'order', conditions }
+  // SQLite's word index is in the order of time itself.
+  const isInOrder = database.kind === 'sqlite' && inOrder === 'number' && isWordsAlone(conditions)
+  if (beside.length === 0 || isInOrder) return { by: 'order', conditions }
   const mostOf = (name: Narrowing) =>
     conditions.words && name !== 'words' ? MOST_COMPARED : mostGathered[name]
   const counts = await Promise.all(beside.map((name) => countUpTo(database, name, conditions, mostOf(name))))
@@ -45,6 +47,11 @@ export async function chooseWay(
   if (!narrowest) return { by: 'order', conditions }
   const asked = narrowest.name === 'words' ? await askForRarer(database, conditions) : conditions
   return { by: 'gathering', ...rowsBy(database.kind, asked, narrowest.name) }
+}
+
+/** Whether nothing but words is asked; status, source and priority are such for SQLite too. */
+export function isWordsAlone({ words, created, due, assigned }: LeadConditions): boolean {
+  return words !== undefined && !created && !due && !assigned
 }
 
 /** All rows that match, read by one of the conditions. */
