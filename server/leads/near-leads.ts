@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { looserSearches } from '#domain/leads/looser-searches.ts'
+import { otherSpellings } from '#domain/leads/other-spellings.ts'
 import { listLeads } from './list-leads.ts'
 
 type Found = Awaited<ReturnType<typeof listLeads>>['leads']
@@ -12,6 +13,10 @@ export async function nearLeads(
   search: string,
 ): Promise<Found> {
   // One after the other: they are few, and mostly the first ones find it.
+  for (const other of otherSpellings(search)) {
+    const { leads } = await listLeads(deps, viewer, { search: other })
+    if (leads.length > 0) return leads
+  }
   for (const looser of looserSearches(search)) {
     const { leads } = await listLeads(deps, viewer, { search: looser })
     const near = spelledAlike(leads, search)
