@@ -110,6 +110,7 @@ export const conceptWeights = {
   cookies: 4,
   internetAddress: 4,
   children: 1.5,
+  minor: 3,
   secret: 3.5,
   own: 3.5,
   warranty: 3.5,

@@ -27,7 +27,7 @@ export const itemRules: readonly ItemRule[] = [
     takes: bots,
   },
   {
-    when: ['businessBot voice', 'bot voice'],
+    when: ['businessBot voice', 'bot voice', 'booking voice plus'],
     items: ['smb.businessBot', 'smb.voice'],
     takes: bots,
     unless: ['website'],
@@ -90,9 +90,8 @@ export const itemRules: readonly ItemRule[] = [
   // A book of poems is still a book.
   {
     when: ['song lyrics book', 'song lyrics author'],
-    unless: ['event'],
     items: ['creative.song'],
-    takes: ['lyrics'],
+    takes: ['lyrics', 'event'],
   },
   {
     when: ['book'],
@@ -149,7 +148,7 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['song event'], items: ['music.eventSongs'], takes: ['video'] },
   {
     when: ['event'],
-    unless: ['website', 'book', 'video', 'bot', 'smb', 'booking'],
+    unless: ['website', 'book', 'video', 'bot', 'smb', 'booking', 'lyrics'],
     items: ['music.eventSongs'],
   },
   { when: ['multiFormat'], items: ['music.multiFormat'], takes: ['song', 'video'] },

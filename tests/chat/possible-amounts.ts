@@ -34,6 +34,8 @@ export function possibleAmounts({ actions }: BuiltInReply, question: string): Se
       for (const sum of sumsOf(some, 1)) allowed.add(formatRupees(sum))
   }
   for (const sum of sumsOf(held, 1)) allowed.add(formatRupees(sum))
+  const bySchool = Object.values<Price>(prices.schools).filter(({ per }) => per === 'school-year')
+  allowed.add(formatRupees(bySchool.reduce((sum, { amount = 0 }) => sum + amount, 0)))
   for (const difference of differencesOf(shown, held)) allowed.add(formatRupees(difference))
   for (const { amount = 0 } of list) allowed.add(formatRupees(Math.round(amount / 2)))
   return allowed

@@ -125,13 +125,15 @@ export const english: Lexicon = {
     'ignore previous, ignore all, ignore your, system prompt, your prompt, your instructions, your rules, jailbreak, developer mode, dan mode, pretend to be, pretend you, act as, api key, reveal your, previous instructions, forget your, source of your prompt, override your',
   // Data and terms
   privacy:
-    'privacy, private, personal data, my data, customer data, customers data, our data, data policy, data protection, dpdp, gdpr, share my, sell my, sell data, spy, leak, leaked, my details, my information, my info, my number with, what data, which data, data do you, store my, my chats, store chats, save my, record my, keep my details, keep my chats, track my',
+    'privacy, private, personal data, my data, customer data, customers data, our data, data policy, data protection, dpdp, gdpr, share my, sell my data, sell my number*, sell my phone number, sell my detail*, sell my info*, sell my email, sell my contact*, sell data, spy, leak, leaked, my details, my information, my info, my number with, what data, which data, data do you, store my, my chats, store chats, save my, record my, keep my details, keep my chats, track my',
   data: 'data, information, details stored, database, store, stored, chats stored, conversations stored, details',
   safe: 'safe, secure, security, protected, hack, hacked, encrypted, safety, misuse, misused, steal, stolen, protect*',
   remove: 'delete, deleted, remove, erase, removed, forget me, wipe',
   aiTraining:
     'train ai, train your ai, used to train, train the ai, train on my, train models, training ai, train an ai, train a model, train your model, ai training, feed my, ai learn from my, train chatgpt, used for training, for training',
   cookies: 'cookie, cookies, tracking, track me, trackers, analytics',
+  minor:
+    'i am 12, im 12, i am 13, im 13, i am 14, im 14, i am 15, im 15, i am 16, im 16, i am 17, im 17, my age is 13, my age is 14, my age is 15, my age is 16, my age is 17, not yet 18, not 18 yet, below 18, under 18, underage',
   children: 'child, children, kid, kids, minor, minors, under 18, below 18',
   secret:
     'confidential*, nda, non disclosure, secret, keep private, trade secret*, share my idea, steal my idea, copy my idea, my idea',
@@ -164,13 +166,14 @@ export const english: Lexicon = {
     'connect, connects, integrate*, integration*, sync, link with, link to, compatible, plug in, plugin, attach, linked, connected',
   platform:
     'shopify, woocommerce, woo commerce, wordpress, magento, amazon, flipkart, meesho, my store, opencart, wix, bigcommerce, dukaan app, etsy, prestashop',
-  calendar: 'calendar, google calendar, calender, outlook, calendly, my schedule',
+  calendar:
+    'calendar, google calendar, calender, outlook, calendly, my schedule, double booked, double booking*, double book, booked twice, clash, clashes, overlap*, same slot twice',
   tools:
     'google sheet*, sheets, excel, zoho, hubspot, tally, google workspace, slack, erp, existing software, current software, my software, existing system, salesforce, notion, airtable, billing software, our software, software we use, tools we use, odoo, busy software, quickbooks, sheet, own system*, our system*, my system*, existing system*, own software',
   night:
     'night, 24x7, 24 7, 24/7, 24 hours, after hours, after closing, late night, midnight, round the clock, when i sleep, when closed, shop is closed, when i am busy, all the time, always on, always available, holidays too, even at night, closed, off hours, asleep, sleeping, at 2 am, at 11 pm',
   booking:
-    'booking, bookings, to book, book classes, book a class, book a slot, book slots, book online, book a seat, book seats, book trial*, book visits, people book, customers book, customer books, patient books, client books, guest books, someone books, somebody books, person books, books and pays, books a slot, books a table, books an appointment, books a visit, books online, books with us, patients book, clients book, parents book, guests book, members book, they book, book it, book them, appointment*, reservation*, reserve, slot, slots, remind*, no show, no shows, follow up*, followup*, follow-up*, book a table, book appointment*, table booking, reschedule, rescheduling, missed calls, missed call, enquiries, enquiry list',
+    'booking, bookings, to book, book classes, book a class, book a slot, book slots, book online, book a seat, book seats, book trial*, book visits, people book, customers book, customer books, patient books, client books, guest books, someone books, somebody books, person books, books and pays, books a slot, books a table, books an appointment, books a visit, books online, books with us, patients book, clients book, parents book, guests book, members book, they book, book it, book them, appointment*, reservation*, reserve, slot, slots, remind*, no show, no shows, follow up*, followup*, follow-up*, book a table, book appointment*, table booking, reschedule, rescheduling, missed calls, missed call, enquiries, enquiry list, demo class*, demo lecture*, trial class*, book demo class*, book a demo class*, book free demo class*, booking of demo class*, chase, chases, chase them, nudge, nudges, pester, vanish, vanishes, went silent, go silent, goes silent, go quiet, goes quiet, went quiet',
   orders:
     'order status, track order*, order tracking, where is my order, cod, delivery status, returns and exchange, stock, inventory, abandoned cart, cart, orders, track their order*, track my order*, track an order, where their order',
   // Websites
@@ -191,9 +194,9 @@ export const english: Lexicon = {
   singer:
     'who sings, who will sing, singer, singers, vocals, real voice, ai voice, human voice, voice of, whose voice, real singer, arijit, sung by, who sang',
   commercial:
-    'use in ads, use in ad, use in advertising, use it in advertising, use it commercially, commercial use, commercially, use on youtube, youtube monetization, copyright strike, use the song, use it for ads, use it in ads, use in my ad, play it in, broadcast rights, post it on, upload on youtube, spotify, use it on youtube, use it anywhere, in my advertisement, in advertisements, on radio, on tv, on the radio, in radio',
+    'use in ads, use in ad, use in advertising, use it in advertising, use it commercially, commercial use, commercially, use on youtube, youtube monetization, copyright strike, use the song, use it for ads, use it in ads, use in my ad, play it in, broadcast rights, post it on, upload on youtube, spotify, use it on youtube, use it anywhere, in my advertisement, in advertisements, on radio, on tv, on the radio, in radio, in our ad, in our ads, in our advertisement*, as an ad, as an advertisement, in commercials, in our commercial*, for our ads, monetise, monetize, monetising, monetization, copyright claim, content id',
   files:
-    'file format, format, formats, mp3, wav, karaoke, which files, what files, download, length of the song, how long is the song, duration of song, minutes long, song length, how many minutes, seconds long, come in word, word format, word file, in word, in pdf, pdf format, printable, print it',
+    'file format, format, formats, mp3, wav, karaoke, which files, what files, download, length of the song, how long is the song, duration of song, minutes long, song length, how many minutes, seconds long, come in word, word format, word file, in word, in pdf, pdf format, printable, print it, separate vocals, vocals separate*, stems, minus one, minus track, backing track, karaoke track, instrumental, no vocals, without vocals, without singing, music only',
   staffTraining:
     'train teachers, train our teachers, train our staff, train my staff, teach us, teach my staff, teacher training, staff training, training for teachers, training session, training for staff, will you train, who will train, show us how to use, teach our, training provided, give training, provide training, train the teachers, train the staff, old teachers',
   syllabus:
@@ -220,7 +223,7 @@ export const english: Lexicon = {
     'shop, store, kirana, grocery, boutique, bakery, sweet shop, medical store, pharmacy, chemist, jeweller*, hardware shop, mobile shop, retail, retailer, showroom, shopkeeper, stationery, general store, supermarket, flower shop, florist, tailor, local shop, local business, wholesaler, distributor, dairy, optician, book shop, bookshop, cake shop, garment*, clothes shop, toy shop, shops, stores, furniture shop',
   smb: 'business website*, business site*, company website*, company site*, real estate agent*, clinic*, dentist, dental, doctor*, hospital, physiotherap*, patient*, diagnostic, lab tests, salon*, saloon, parlour*, parlor*, spa, beauty, barber, hair, makeup artist, real estate, realtor, property dealer, builder*, broker, estate, coaching, institute*, tuition, tutor, tutors, academy, gym, fitness, yoga, dance class*, restaurant*, cafe, hotel*, guest house, homestay, dhaba, caterer*, travel agency, travel agent*, tour*, lawyer*, advocate, accountant, ca firm, law firm, small business, sme, smes, smb, my business, our business, startup, workshop, garage, car wash, photographer studio, vet, veterinary, ngo, event planner, wedding planner, interior designer*, architect, coaching centre, coaching center, consultant, consultancy, service centre, laundry, dry cleaner*, my company, our company, repair shop, pathology, banquet, resort, driving school, music class, play group, daycare, logistics, transport company, manufacturer, factory, temple, sme pack*, sme package*, sme plan*, sme set, sme bundle, sme combo, small business pack*, small business bundle, small business set, small business combo, small business plan, smb bundle, smb pack, clinic bundle, shop bundle, mehndi, mehendi, henna, optician*, optical, law office, law practice, law chamber, paediatric*, pediatric*, nursery, toddlers, temple*, trust, mosque, gurudwara, church, tuition centre, tuition center, coaching class*, car rental, taxi, cab service, yoga studio*, dance academy, music academy, pet clinic, tyre shop, chartered accountant*, ca office, homestay*, diagnostic centre, eye hospital, ayurved*, homeopath*, skin clinic, nail studio, tattoo, hostel*, pg, packers and movers, pest control, cleaning service, nursing home, old age home, decorator*, tent house, wedding hall, marriage hall, playground, swimming, badminton, cricket academy, karate, tailoring, dermatolog*, gynaec*, orthopaed*, orthoped*, cardiolog*, ophthalm*, counsellor, psycholog*, nutritionist, dietician, dietitian, detective, notary, printing press, cooperative, housing society, insurance agent, mutual fund agent, astrologer, pandit',
   school:
-    'school*, college*, kindergarten, playschool, preschool, pre school, principal, campus, university, class teacher, headmaster, head teacher, high school, education, educational',
+    'school*, college*, kindergarten, playschool, preschool, pre school, principal, campus, university, class teacher, headmaster, head teacher, high school, education, educational, all school tools, all the school tools, every school tool, all education tools, all the education tools, all your school tools, complete set of school tools',
   teacher: 'teacher*, faculty, professor, lecturer, teaching, educator*',
   student: 'student*, pupil*, class 10, class 9, class 12, class 11, learners, exam*',
   author:
@@ -228,7 +231,7 @@ export const english: Lexicon = {
   creator:
     'creator*, youtuber, youtube channel, influencer myself, content creator, musician, band, artist, podcaster, dj, filmmaker, film maker, storyteller',
   // What can be bought
-  bot: 'bot, bots, chatbot*, chat bot*, assistant*, virtual assistant, auto reply, autoreply, automatic reply, auto replies, automatic replies, automated reply, answering machine, whatsapp bot*, whatsapp automation, chat automation, automation, automate, automated, ai bot, chat support, answer customers, reply to customers, replies automatically, reply automatically, answers automatically, answering customers, answer messages, ai receptionist, receptionist, customer service, reply customers, chat widget, cant reply, cannot reply, unable to reply, reply late, miss messages, missed messages, time to reply, same question*, same things, keep asking, ask the same, repetitive question*, keep messaging, too many messages, unread messages, answer everyone, asking the same, lose customers, losing customers, answers customers, answering my customers, answer my customers, answers my customers, answer buyers, answers buyers, reply to buyers, handle customer messages',
+  bot: 'bot, bots, chatbot*, chat bot*, assistant*, virtual assistant, auto reply, autoreply, automatic reply, auto replies, automatic replies, automated reply, answering machine, whatsapp bot*, whatsapp automation, chat automation, automation, automate, automated, ai bot, chat support, answer customers, reply to customers, replies automatically, reply automatically, answers automatically, answering customers, answer messages, ai receptionist, receptionist, customer service, reply customers, chat widget, cant reply, cannot reply, unable to reply, reply late, miss messages, missed messages, time to reply, same question*, same things, keep asking, ask the same, repetitive question*, keep messaging, too many messages, unread messages, answer everyone, asking the same, lose customers, losing customers, answers customers, answering my customers, answer my customers, answers my customers, answer buyers, answers buyers, reply to buyers, handle customer messages, chat inside, with chat, chat in it, chat on it, chat box, chatbox, chat window, live chat',
   whatsApp:
     'whatsapp, whats app, whatsap, watsapp, watsap, wattsapp, whatapp, wassap, wapp, whtsapp, whatsaap, watssap',
   channel:
@@ -257,14 +260,14 @@ export const english: Lexicon = {
   popular:
     'most popular, popular, best seller, bestseller, best selling, most people take, most people buy, most people choose, most customers take, what do most, most sold, most chosen, usually take',
   everything:
-    'everything, every thing, all of it, all of them, all tools, all parts, all the parts, all in, all the rest, rest of it, full thing, the lot, whole thing, all but, all except, complete',
+    'everything, every thing, all of it, all of them, all tools, all parts, all the parts, all in, all the rest, rest of it, full thing, the lot, whole thing, all but, all except, complete, all the tools, all school tools, all the school tools, every tool, every school tool, all your tools, all education tools, all the education tools, all your school tools, complete set of school tools, complete set of tools, all of your tools',
   portfolio:
     'photographer*, portfolio website, portfolio site, show my work, showcase my, designer portfolio, model portfolio, personal website, freelancer website, resume website, portfolio page, personal site, artist website, personal page, photograph*',
   app: 'app, apps, web app*, webapp*, application, software, custom software, ai app*, custom app*, tool made, make a tool, build a tool, custom tool, saas, crm software, quote maker, document reader, custom ai, internal tool, portal, own software, planner',
   agent:
     'gpt agent*, ai agent*, agents, gpt, gpts, agentic, autonomous agent*, agent that, an agent, automate invoices, automate our, automate my, automate the, automate a, paperwork, office job, back office',
   trained:
-    'trained, train it on, trained on, our documents, my documents, pdf, pdfs, documents, manuals, knowledge base, company files, own data, policies, our files, my files, handbook, learn our, from our documents, company documents, price list file',
+    'trained, train it on, trained on, our documents, my documents, pdf, pdfs, documents, manuals, knowledge base, company files, own data, policies, our files, my files, handbook, learn our, from our documents, company documents, price list file, ask doubts, ask their doubts, doubt solving, doubt clearing, clear doubts, clear their doubts, solve doubts, student doubts, students doubts, answer doubts, answers doubts, doubts of students',
   multichannel:
     'multichannel, multi channel, omnichannel, omni channel, all channels, all platforms, every platform, several channels, whatsapp and instagram, instagram and whatsapp, whatsapp instagram, instagram whatsapp, whatsapp facebook, facebook and whatsapp, one inbox, whatsapp and facebook, whatsapp and telegram, insta and whatsapp, whatsapp and insta, social media bot, multiple channels, multiple platforms, insta whatsapp, whatsapp insta, across insta, across instagram, across whatsapp, insta whatsapp and site, whatsapp insta and website, one bot everywhere, same bot everywhere, on all three',
   avatar:
@@ -284,7 +287,7 @@ export const english: Lexicon = {
   video: 'video*, trailer*, reel, short film, clip, film, promo',
   lessonPlan:
     'lesson plan*, lesson planning, lessonplan*, lesson, lessons, plan lessons, teaching plan, plan my class*, plan classes, lesson planner, lesson notes plan',
-  quiz: 'quiz, quizzes, quize, quizes, mcq*, question paper*, test paper*, test maker, question bank, exam paper*, test generator, paper setting, class test*, make tests, set papers, unit test paper*, make question*, set question*, question generator, papers with answers, exam questions',
+  quiz: 'quiz, quizzes, quize, quizes, mcq*, question paper*, test paper*, test maker, question bank, exam paper*, test generator, paper setting, class test*, make tests, set papers, unit test paper*, make question*, set question*, question generator, papers with answers, exam questions, set a and set b, two sets of, versions of the test, versions of the paper, versions of a test, two versions, next bench, copying in exam*, copy in exam*, copying in test*, cheating in exam*, cheating in test*, cheat in exam*, cheat in test*, copy from neighbour*, cheat from neighbour*, copying between, copy between, copy from each other, benches',
   worksheet:
     'worksheet*, content maker, study material, class notes, handouts, exercises, practice sheets, notes maker, teaching material, educational content, learning material, study notes, content tool, content creation for',
   grading:
@@ -319,7 +322,7 @@ export const english: Lexicon = {
   noWebsite:
     'dont have a website, no website, without a website, without website, need a website for the bot, need a website first, do not have a website, dont have website, have no website',
   keep: 'keep, lose, losing, change, switch, remain, stay, retain, port',
-  look: 'watch, see, look',
+  look: 'watch, see, look, parents see, parents view, visible to parents, shown to parents, parents look, parents allowed, guardians see, mothers see',
   decides: 'decide, decides, decision, final say',
   machine: 'robot, machine',
   notify:

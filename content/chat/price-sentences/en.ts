@@ -29,6 +29,7 @@ export const english: PriceSentences = {
   nothingFits: 'Nothing here is within {budget}. The smallest is {what}.',
   either: 'That depends on what it is for: {what}.',
   teachers: 'For {n} teachers: {what} a year.',
+  allOfSchool: 'All that is priced per school ({names}) comes to {what}.',
   bundle: 'As a bundle: {what}.',
   singly: 'Singly, its parts ({names}) come to {what}.',
   saves: 'The bundle saves {once} of the set-up and {monthly} every month.',

@@ -28,6 +28,7 @@ export const romanised: PriceSentences = {
   nothingFits: '{budget} mein yahan kuch nahi hai. Sabse chhota: {what}.',
   either: 'Kis ke liye hai us par hai: {what}.',
   teachers: '{n} teachers ke liye: {what} prati saal.',
+  allOfSchool: 'Poore school ke daam wale sab tool ({names}) milakar {what}.',
   bundle: 'Bundle mein: {what}.',
   singly: 'Alag-alag ({names}): {what}.',
   saves: 'Bundle mein set-up par {once} aur har mahine {monthly} bachte hain.',

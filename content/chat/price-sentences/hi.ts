@@ -28,6 +28,7 @@ export const hindi: PriceSentences = {
   nothingFits: '{budget} में यहां कुछ नहीं है। सबसे छोटा: {what}।',
   either: 'किसके लिए है उस पर है: {what}।',
   teachers: '{n} शिक्षकों के लिए: {what} प्रति वर्ष।',
+  allOfSchool: 'पूरे स्कूल के दाम वाले सब टूल ({names}) मिलाकर {what}।',
   bundle: 'बंडल में: {what}।',
   singly: 'अलग-अलग ({names}): {what}।',
   saves: 'बंडल में सेट-अप पर {once} और हर महीने {monthly} बचते हैं।',

@@ -34,6 +34,8 @@ export type PriceSentences = {
   nothingFits: string
   either: string
   teachers: string
+  /** All tools that a school pays for as a whole. */
+  allOfSchool: string
   bundle: string
   /** After a bundle's price: what its parts cost singly. */
   singly: string

@@ -28,6 +28,7 @@ export const swahili: PriceSentences = {
   nothingFits: 'Hakuna cha hapa ndani ya {budget}. Kidogo zaidi ni {what}.',
   either: 'Inategemea ni ya nini: {what}.',
   teachers: 'Kwa walimu {n}: {what} kwa mwaka.',
+  allOfSchool: 'Zana zote zenye bei ya shule ({names}) kwa pamoja ni {what}.',
   bundle: 'Kama bundle: {what}.',
   singly: 'Moja moja ({names}): {what}.',
   saves: 'Bundle huokoa {once} ya kuanzisha na {monthly} kila mwezi.',

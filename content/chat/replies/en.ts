@@ -83,7 +83,7 @@ export const english: Record<TopicId, string> = {
   urgent:
     'Write that it is urgent in the form: you get a quote within {hours} hours. Bots and business websites usually take two weeks; whether yours can be sooner, the founder tells you then.',
   needFrom:
-    'For a bot: your hours, prices, rules and calendar, or your catalogue. For a website: notes and photos, however rough, and sites you like. For a song: the story and the mood. And one person who decides.',
+    'For a bot: your hours, prices, rules and calendar, or your catalogue. For a website: notes and photos, however rough, and sites you like. For a song: the story and the mood, a voice note is fine. And one person who decides.',
   quote:
     'Good. Say in two sentences what you need, here or in the form: you get a price, a scope and the next step within {hours} hours.',
   skills:
@@ -150,13 +150,15 @@ export const english: Record<TopicId, string> = {
   languageSong:
     'Hindi and English are tried and good. For any other language you hear a line first, then decide.',
   languageSchool:
-    'Worksheets come in Hindi and English; messages to parents in Hindi, English and more. The training for teachers is in Hindi or English.',
+    'Lesson plans and worksheets come in Hindi and English; messages to parents in Hindi, English and more. The training for teachers is in Hindi or English.',
   keepNumber:
     'In most cases you keep your number. It moves to WhatsApp’s business service, and you read and write in an app beside it. It is checked before you pay.',
   mistake:
     'It can make mistakes, as people can. So it asks before anything that can’t be undone, and all that it said and did can be read. A wrong answer is corrected for you.',
   cannotAnswer:
     'Then it does not guess: the message comes to you with the whole conversation, and you answer. What it could not answer is read and taught to it.',
+  humanLike:
+    'It writes the way your customers do: in Hindi, English, or both in one line, and it hands over to you. Whether it says that it is a program, the site does not tell. Best is to try one in a free demo and judge how it sounds.',
   takeOver:
     'Yes. You can read every conversation, see what was answered, booked and missed, and take over at any time.',
   medical: 'The assistant gives no medical advice. It says so, and passes the message to you at once.',
@@ -194,7 +196,7 @@ export const english: Record<TopicId, string> = {
     'Two rounds of changes are included, for websites and for songs. You say what to move, add and leave out.',
   singer: 'Voices made with AI, arranged and mixed by a person. No real singer’s voice is copied.',
   files:
-    'You get files ready to play, post and share. Lyric to music comes with a karaoke version; jingles are 10 to 30 seconds, with and without voice; multi-format adds film, reel and radio cuts.',
+    'You get files ready to play, post and share. Lyric to music comes with a karaoke version; jingles are 10 to 30 seconds, with and without voice; multi-format adds film, reel and radio cuts, with voice and music separate.',
   videoLength:
     'A book review video is 60 to 120 seconds long, upright and wide, ready for reels and your page.',
   honest:
@@ -203,6 +205,8 @@ export const english: Record<TopicId, string> = {
     'Yes, lesson plans can be had by one teacher alone: {schools_lessonPlans} per teacher and year, for your board and chapters, in Word and PDF. The other tools, such as the quiz maker at {schools_quiz}, are for the whole school, per year.',
   oneFamily:
     'School tools are priced for a whole school and year, the career test (classes 9 to 12) at {schools_careerTest}. The site gives no price for a single student or family. Your school could take it, or ask the founder.',
+  perStudent:
+    'The tools are priced per school and year, not by the student; only lesson plans are per teacher and year, at {schools_lessonPlans}. A limit on students or users is not named on the site; the quote settles it.',
   staffTraining:
     'Yes: a short training in the staff room or by video, in Hindi or English. It begins with one subject and two teachers.',
   syllabus:

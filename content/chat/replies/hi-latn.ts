@@ -148,13 +148,15 @@ export const romanised: Record<TopicId, string> = {
   languageSong:
     'Hindi aur English aazmayi hui hain. Baaki bhasha mein pehle ek line sunte hain, phir tay karte hain.',
   languageSchool:
-    'Worksheet Hindi aur English mein; parents ke message Hindi, English aur doosri bhashaon mein. Teachers ki training Hindi ya English mein.',
+    'Lesson plan aur worksheet Hindi aur English mein; parents ke message Hindi, English aur doosri bhashaon mein. Teachers ki training Hindi ya English mein.',
   keepNumber:
     'Zyadatar aapka wahi number rehta hai. Wo WhatsApp ki business service par jata hai, aap saath wale app mein padhte aur likhte hain. Payment se pehle jaanch hoti hai.',
   mistake:
     'Galti ho sakti hai, jaise insaan se. Isliye jo wapas na ho sake usse pehle poochta hai, aur jo kaha ya kiya wo sab padha ja sakta hai. Galat jawab sudhara jata hai.',
   cannotAnswer:
     'Tab wo andaza nahi lagata: poori baatcheet ke saath message aapke paas aata hai, aap jawab dete hain. Baad mein use wo sikhaya jata hai.',
+  humanLike:
+    'Wo waise hi likhta hai jaise aapke customer: Hindi, English ya ek hi line mein dono, aur zaroorat par aapko saunpta hai. Kya wo khud ko program batata hai, site par nahi likha. Sabse achha: free demo mein khud aazma kar dekhiye.',
   takeOver:
     'Haan. Aap har baatcheet padh sakte hain, dekh sakte hain kya jawab diya, aur kabhi bhi khud jawab de sakte hain.',
   medical: 'Assistant ilaaj ki salah nahi deta. Wo yeh keh kar message turant aapko bhejta hai.',
@@ -193,7 +195,7 @@ export const romanised: Record<TopicId, string> = {
   singer:
     'AI se bani awaaz, jise ek insaan arrange aur mix karta hai. Kisi asli gayak ki awaaz copy nahi hoti.',
   files:
-    'Files chalane, post aur share karne ke liye taiyar milti hain. Lyric to music mein karaoke version; jingle 10 se 30 second, awaaz ke saath aur bina; multi-format mein film, reel aur radio cut.',
+    'Files chalane, post aur share karne ke liye taiyar milti hain. Lyric to music mein karaoke version; jingle 10 se 30 second, awaaz ke saath aur bina; multi-format mein film, reel aur radio cut, awaaz aur music alag-alag.',
   videoLength: 'Kitab ka video 60 se 120 second ka hota hai, khada aur aada dono, reels ke liye taiyar.',
   honest:
     'Video aapki kitab ke baare mein hai aur batata hai ki aapke liye bana hai. Paathakon ki raay banayi nahi jaati.',
@@ -201,6 +203,8 @@ export const romanised: Record<TopicId, string> = {
     'Haan, lesson plan akela teacher bhi le sakta hai: {schools_lessonPlans} prati teacher prati saal, aapke board aur chapter ke, Word aur PDF mein. Baaki tools, jaise quiz maker {schools_quiz}, poore school ke liye hain, prati saal.',
   oneFamily:
     'School tools ka daam poore school ke liye prati saal hai, career test (class 9 se 12) {schools_careerTest}. Ek bachche ya parivar ka daam site par nahi likha. School le sakta hai, ya founder se poochhiye.',
+  perStudent:
+    'Tools ka daam poore school ke liye prati saal hai, students ki ginti se nahi; sirf lesson plan prati teacher prati saal hai, {schools_lessonPlans}. Students ya users ki koi seema site par nahi likhi; quote mein tay hota hai.',
   staffTraining:
     'Haan: staff room mein ya video par chhoti training, Hindi ya English mein. Shuruaat ek subject aur do teachers se.',
   syllabus:

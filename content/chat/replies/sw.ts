@@ -147,13 +147,15 @@ export const swahili: Record<TopicId, string> = {
   languageSong:
     'Kihindi na Kiingereza vimejaribiwa na ni vizuri. Kwa lugha nyingine unasikia mstari mmoja kwanza, kisha unaamua.',
   languageSchool:
-    'Karatasi za kazi ni kwa Kihindi na Kiingereza; ujumbe kwa wazazi kwa Kihindi, Kiingereza na nyingine. Mafunzo ya walimu ni kwa Kihindi au Kiingereza.',
+    'Maandalizi ya masomo na karatasi za kazi ni kwa Kihindi na Kiingereza; ujumbe kwa wazazi kwa Kihindi, Kiingereza na nyingine. Mafunzo ya walimu ni kwa Kihindi au Kiingereza.',
   keepNumber:
     'Mara nyingi unabaki na namba yako. Inahamia huduma ya biashara ya WhatsApp, nawe unasoma na kuandika kwenye app ya pembeni. Hukaguliwa kabla hujalipa.',
   mistake:
     'Inaweza kukosea, kama watu. Kwa hiyo huuliza kabla ya jambo lisiloweza kurudishwa, na yote iliyosema na kufanya yanasomeka. Jibu lenye makosa hurekebishwa.',
   cannotAnswer:
     'Basi haikisii: ujumbe unakuja kwako na mazungumzo yote, nawe unajibu. Baadaye inafundishwa jibu hilo.',
+  humanLike:
+    'Huandika kama wateja wako: Kihindi, Kiingereza, au vyote kwenye mstari mmoja, na hukukabidhi mazungumzo. Kama hujitaja kuwa ni programu, tovuti haisemi. Bora ujaribu kwenye demo ya bure na uamue mwenyewe.',
   takeOver: 'Ndiyo. Unaweza kusoma kila mazungumzo, kuona kilichojibiwa, na kuchukua nafasi wakati wowote.',
   medical: 'Msaidizi hatoi ushauri wa matibabu. Anasema hivyo, na kukupelekea ujumbe mara moja.',
   consent:
@@ -190,13 +192,15 @@ export const swahili: Record<TopicId, string> = {
   singer:
     'Sauti zilizotengenezwa kwa AI, zikipangwa na kuchanganywa na mtu. Sauti ya mwimbaji halisi hainakiliwi.',
   files:
-    'Mafaili huwa tayari kuchezwa, kuchapishwa na kushirikiwa. Maneno yako kwa muziki huja na karaoke; jingle ni sekunde 10 hadi 30, na sauti na bila; miundo mingi ina matoleo ya filamu, reel na redio.',
+    'Mafaili huwa tayari kuchezwa, kuchapishwa na kushirikiwa. Maneno yako kwa muziki huja na karaoke; jingle ni sekunde 10 hadi 30, na sauti na bila; miundo mingi ina matoleo ya filamu, reel na redio, na sauti na muziki kando.',
   videoLength: 'Video ya kitabu ni sekunde 60 hadi 120, ya wima na ya mlalo, tayari kwa reels.',
   honest: 'Video inahusu kitabu chako na inasema ilitengenezwa kwa ajili yako. Maoni ya wasomaji hayatungwi.',
   oneTeacher:
     'Ndiyo, mipango ya somo inaweza kuchukuliwa na mwalimu mmoja: {schools_lessonPlans} kwa mwalimu kwa mwaka, kwa bodi na sura zako, kwa Word na PDF. Zana nyingine, kama majaribio {schools_quiz}, ni za shule nzima, kwa mwaka.',
   oneFamily:
     'Zana za shule zina bei ya shule nzima kwa mwaka, jaribio la taaluma (darasa 9 hadi 12) {schools_careerTest}. Bei ya mwanafunzi mmoja au familia haipo kwenye tovuti. Shule inaweza kuichukua, au muulize mwanzilishi.',
+  perStudent:
+    'Zana zina bei ya shule kwa mwaka, si kwa idadi ya wanafunzi; maandalizi ya masomo pekee ni kwa mwalimu kwa mwaka, {schools_lessonPlans}. Kikomo cha wanafunzi au watumiaji hakijatajwa kwenye tovuti; makadirio yanaeleza.',
   staffTraining:
     'Ndiyo: mafunzo mafupi shuleni au kwa video, kwa Kihindi au Kiingereza. Huanza na somo moja na walimu wawili.',
   syllabus:

@@ -17,6 +17,7 @@ export const assistant = topics({
     page: 'gptAgents',
   },
   cannotAnswer: { when: ['cannotAnswer'], page: { context: 'ecommerce' } },
+  humanLike: { when: [], page: 'home', actions: ['booking'] },
   takeOver: { when: ['takeOver'], page: { context: 'ecommerce' } },
   medical: { when: ['medical'], page: 'smb' },
   consent: {

@@ -36,6 +36,7 @@ export const crafts = topics({
   honest: { when: ['honest', 'honest reviews'], page: 'creativeServices' },
   oneTeacher: { when: [], page: 'educationTools' },
   oneFamily: { when: [], page: 'educationTools' },
+  perStudent: { when: [], page: 'educationTools' },
   staffTraining: {
     when: ['staffTraining'],
     page: 'educationTools',

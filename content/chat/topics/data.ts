@@ -25,7 +25,7 @@ export const data = topics({
   sharedWith: { when: [], page: 'privacy' },
   exportChat: { when: [], page: 'privacy' },
   security: { when: [], page: 'privacy' },
-  minors: { when: [], page: 'privacy' },
+  minors: { when: ['minor'], page: 'privacy' },
   internetAddress: { when: ['internetAddress', 'internetAddress privacy'], page: 'privacy' },
   dataLaw: { when: [], page: 'privacy' },
   newsletter: { when: [], page: 'privacy' },

@@ -116,6 +116,36 @@ export const untold: readonly Untold[] = [
     },
   },
   {
+    words:
+      'fee collection, fees collection, collect fees, collect the fees, collecting fees, bus tracking, track the bus, bus gps, gps for bus, track our bus, track school bus, school erp, library software, library management, hostel management, hostel software, payroll, timetable software, id card printing, hospital management system, hms, opd billing, medical records software, pharmacy software, fees jama, fees vasool, bus tracking system, स्कूल बस, फीस वसूली, फीस जमा, kukusanya ada, basi la shule',
+    named: {
+      en: 'software to collect fees or to run a whole school or hospital',
+      'hi-Latn': 'fees vasoolne ya poore school/hospital ko chalane ke software',
+      hi: 'फ़ीस वसूलने या पूरे स्कूल/अस्पताल को चलाने के सॉफ़्टवेयर',
+      sw: 'programu za kukusanya ada au kuendesha shule au hospitali nzima',
+    },
+  },
+  {
+    words:
+      'thumbnail, thumbnails, vlog editing, edit vlogs, edit my vlogs, edit my vlog, edit videos, edit my videos, grow my channel, more subscribers, increase subscribers, more views, audiobook, audio book, voice over artist, dubbing, book cover design, design book cover, design my cover, design a cover, design covers, cover design, cover page design, illustrator, isbn, थंबनेल, ऑडियोबुक, kava ya kitabu',
+    named: {
+      en: 'covers, thumbnails, audiobooks or editing videos',
+      'hi-Latn': 'cover, thumbnail, audiobook ya video editing',
+      hi: 'कवर, थंबनेल, ऑडियोबुक या वीडियो एडिटिंग',
+      sw: 'majalada, thumbnails, vitabu vya sauti au kuhariri video',
+    },
+  },
+  {
+    words:
+      'accept donation, accept donations, take donations, collect donations, receive donations, donation page, donation button, donate button, donate online, donation be accepted, donations be accepted, donation accepted, donations accepted, get donations, donation through, donations through, online donation, online donations, payment of donations, grant proposal, grant proposals, grant application, funding proposal, csr funds, csr funding, fundraising campaign, crowdfunding, find donors, 12a, 80g, fcra, chanda, daan, दान, चंदा, michango, msaada wa fedha',
+    named: {
+      en: 'donations, grants or raising funds',
+      'hi-Latn': 'daan, grant ya fund jutane',
+      hi: 'दान, अनुदान या धन जुटाने',
+      sw: 'michango, ruzuku au kuchangisha fedha',
+    },
+  },
+  {
     words: 'uptime, sla, 99 9, availability guarantee, downtime guarantee, अपटाइम',
     named: {
       en: 'a guaranteed uptime (the Enterprise package has agreed response times)',

@@ -91,6 +91,7 @@ const certain: Partial<Record<Concept, TopicId>> = {
   messageCharge: 'messageCharge',
   seo: 'seo',
   language: 'language',
+  minor: 'minors',
 }
 
 function surelyAsked(

@@ -30,7 +30,8 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
   if (concepts.has('dollar')) return inDollars(asked)
   if (
     numbers.sum !== undefined &&
-    (concepts.has('budget') || found.items.length > 0 || !concepts.has('price'))
+    (concepts.has('budget') || found.items.length > 0 || !concepts.has('price')) &&
+    !isItsPrice(asked, numbers.sum)
   )
     return withinBudget(asked, numbers.sum)
   const saved = concepts.has('saving') ? bundleOf(found) : undefined
@@ -40,6 +41,8 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
   const isChosen = found.named && !found.either
   if (!isChosen && (concepts.has('cheapest') || concepts.has('costliest'))) return extreme(asked)
   if (found.items.length === 0) return { text: fillFacts(words.overview), items: [] }
+  if (!found.named && concepts.has('everything') && found.groups[0] === 'schools')
+    return allOfSchool(numbers, language)
   if (!found.named) {
     const isOneThing = found.asker !== undefined && mostlyOneThing.has(found.asker)
     const items = isOneThing ? found.items : listOf(found)
@@ -52,6 +55,13 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
   if (found.either)
     return { text: fillFacts(words.either, { what: list(found.items, language) }), items: found.items }
   return chosen(asked)
+}
+
+/** "Grading help 15000, is that a month?": the sum is the price of what is named, no budget. */
+function isItsPrice({ concepts, found }: Asked, sum: number): boolean {
+  const [only, ...others] = found.items
+  const isOne = only !== undefined && others.length === 0 && found.named && !concepts.has('budget')
+  return isOne && [only.price.amount, only.price.monthly, only.price.upTo].includes(sum)
 }
 
 /** Only lesson plans are paid by the teacher: who counts teachers, and names nothing, means them. */
@@ -103,6 +113,25 @@ function canBeSummed(items: readonly Item[]): boolean {
   return (
     items.length > 1 && items.length <= 4 && !isWhole && new Set(items.map(({ group }) => group)).size <= 2
   )
+}
+
+/** What a school pays for all that is priced by the school; lesson plans are paid by the teacher. */
+function allOfSchool({ teachers = 1 }: Numbers, language: ReplyLanguage): PriceAnswer {
+  const words = priceSentences[language]
+  const [plans, tools] = [true, false].map((isPlan) =>
+    itemsOf('schools').filter(({ price }) => (price.per === 'teacher-year') === isPlan),
+  ) as [Item[], Item[]]
+  const names = tools.map((item) => nameOf(item, language)).join(', ')
+  const all = writeTotals(totalOf(tools), language)
+  const sentences = [
+    fillFacts(words.allOfSchool, { names, what: all }),
+    list(plans, language) + stop(language),
+  ]
+  if (teachers > 1) {
+    const { yearly } = totalOf(plans.map(({ price }) => ({ price, quantity: teachers })))
+    sentences.push(fillFacts(words.teachers, { n: teachers, what: formatRupees(yearly.from) }))
+  }
+  return { text: sentences.join(' '), items: [...plans, ...tools] }
 }
 
 function inDollars({ found, language }: Asked): PriceAnswer {

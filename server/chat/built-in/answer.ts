@@ -11,7 +11,7 @@ import { alsoAsked, maybeAsked } from './also-asked.ts'
 import { answerPrice } from './answer-price.ts'
 import { alsoNotTold, answerUnknown, notTold, withMaybe } from './answer-unknown.ts'
 import { asksElsewhere } from './asked-in-parts.ts'
-import { againstParts } from './compare-bundle.ts'
+import { againstParts, bundleOf } from './compare-bundle.ts'
 import type { Decision } from './decide.ts'
 import { compared, described, withTime } from './describe-items.ts'
 import { fillFacts } from './fill-facts.ts'
@@ -118,7 +118,7 @@ function answerTo(
       // Somebody who only said who they are wants to be told what fits, not a choice.
       if (found.asker)
         return priced('item', described({ concepts, found, numbers, language }), found, language)
-      return priced('compare', againstParts(found, language) ?? compared(found, language), found, language)
+      return priced('compare', comparing(concepts, found, language), found, language)
     case 'included':
     case 'item':
       return priced('item', described({ concepts, found, numbers, language }), found, language)
@@ -127,6 +127,12 @@ function answerTo(
         ? answerUnknown(question, found, language)
         : answerTopic('confused', { found, numbers: {} }, language, {})
   }
+}
+
+/** A bundle and its parts, where somebody asks what it saves; or what is named, side by side. */
+function comparing(concepts: Meant['concepts'], found: Found, language: ReplyLanguage) {
+  const bundle = found.either && concepts.has('saving') ? bundleOf(found) : undefined
+  return againstParts(bundle ?? found, language) ?? compared(found, language)
 }
 
 /** Questions on the two prices that an assistant has: the one that was named is told with the answer. */

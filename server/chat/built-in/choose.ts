@@ -21,6 +21,8 @@ const courtesies = ['greeting', 'howAreYou', 'thanks', 'bye', 'acknowledged', 'h
 const COURTESY = 0.5
 // Who names what is sold rarely asks for something that is not.
 const STRANGE = 0.5
+// ... and the one thing that is named is rather offered than not.
+const HARDLY_OFFERED = 0.7
 const PLAIN = 0.4
 
 type Asked = {
@@ -45,6 +47,7 @@ export function choose(asked: Asked): Decision {
   shares.set(said, (shares.get(said) ?? 0) + (isLong(reading) ? trust / 3 : trust))
   if (isLong(reading)) for (const id of courtesies) shares.set(id, (shares.get(id) ?? 0) * COURTESY)
   if (found.named) shares.set('outside', (shares.get('outside') ?? 0) * STRANGE)
+  if (found.named && !found.either) shares.set('notOffered', (shares.get('notOffered') ?? 0) * HARDLY_OFFERED)
   const { intent, share } = likeliest(shares)
   // What a sum buys is asked for in words that are all known, so not for something that is not sold.
   const isPlain = share >= PLAIN && reading.strange.length === 0 && numbers.sum !== undefined

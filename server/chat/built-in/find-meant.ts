@@ -8,6 +8,9 @@ import type { Reading } from './reading.ts'
 // From here on something is taken for what a question is about; in a long one there is more beside it.
 const LIKELY = 0.5
 const LIKELY_AMONG_MUCH = 0.35
+// So likely that words which name something else are of no account, and what of those is hardly meant.
+const CERTAIN = 0.85
+const HARDLY = 0.05
 // What a story names by the way has a smaller part of the likeliest.
 const BY_THE_WAY = 0.12
 // In fewer words little is said by the way.
@@ -22,11 +25,13 @@ export function findMeant(question: string, reading: Reading, concepts: Readonly
   const isLong = reading.words.length > LONG
   const isTogether = concepts.has('plus') || concepts.has('total')
   const isSet = found.items.length >= (isTogether ? TOGETHER : MANY) && found.groups.length === 1
-  if (found.named && !found.either && (!isLong || isSet)) return found
+  const isOne = found.items.length === 1 && !isLong
+  if (found.named && !found.either && (!isLong || isSet) && !isOne) return found
   // Of what may be meant, the smallest is asked for: then no one of it is guessed.
   if (found.named && (concepts.has('cheapest') || concepts.has('costliest'))) return found
   const shares = guessMeaning(question, reading, concepts).subjects
   const [likeliest, share] = [...shares].reduce((a, b) => (b[1] > a[1] ? b : a))
+  if (found.named && !found.either && isOne) return surely(likeliest, share, found, shares, concepts) ?? found
   const meantOne = found.either && share >= LIKELY_AMONG_MUCH ? oneOf(found, likeliest) : undefined
   if (meantOne) return only([meantOne], found)
   if (isLong && found.named) {
@@ -36,9 +41,24 @@ export function findMeant(question: string, reading: Reading, concepts: Readonly
   }
   const isOpen = isLong || (found.named && found.either)
   if (likeliest === 'none' || share < (isOpen ? LIKELY_AMONG_MUCH : LIKELY)) return found
-  const around = isLong ? [...concepts].filter((concept) => isAsker(concept)) : concepts
+  const around = isLong || share >= CERTAIN ? [...concepts].filter((concept) => isAsker(concept)) : concepts
   const meant = findItems(new Set([...around, ...subjects[likeliest]]))
   return meant.items.length > 0 && (!found.named || isLong || !meant.either) ? meant : found
+}
+
+/** What is certainly meant where a word names something else by accident: "a bot that answers doubts from our notes". */
+function surely(
+  likeliest: SubjectId,
+  share: number,
+  found: Found,
+  shares: ReadonlyMap<SubjectId, number>,
+  concepts: ReadonlySet<Concept>,
+): Found | undefined {
+  if (share < CERTAIN || isOnlyWho(likeliest)) return undefined
+  if (found.items.some((item) => shareOf(item, shares) >= HARDLY)) return undefined
+  const around = [...concepts].filter((concept) => isAsker(concept))
+  const meant = findItems(new Set([...around, ...subjects[likeliest]]))
+  return meant.named && !meant.either ? meant : undefined
 }
 
 /** The one of several that a subject names. */
@@ -76,4 +96,8 @@ function itemsBySubject(subject: SubjectId): readonly Item[] {
 
 function isAsker(concept: Concept): boolean {
   return (askers as readonly Concept[]).includes(concept)
+}
+
+function isOnlyWho(subject: SubjectId): boolean {
+  return subject === 'none' || (askers as readonly string[]).includes(subject)
 }

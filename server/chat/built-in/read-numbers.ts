@@ -77,7 +77,7 @@ function numbersBeside(words: readonly Word[]): Numbers {
     if (scale > 1 || !Number.isInteger(value) || value < 1) return
     if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word)))
       found.teachers ??= value + countJoined(words, at)
-    if (value > 1 && value <= MOST_PIECES && isOfPieces(words[at + 1])) found.count ??= value
+    if (value > 1 && value <= MOST_PIECES && isOfPieces(words, at + 1)) found.count ??= value
     const months = isBeside(words, at, 'year', false) ? value * 12 : value
     const timed = isBeside(words, at, 'month', false) || isBeside(words, at, 'year', false)
     if (timed && value > 1 && months <= MOST_MONTHS) found.months ??= months
@@ -86,10 +86,22 @@ function numbersBeside(words: readonly Word[]): Numbers {
 }
 
 const pieces: readonly Concept[] = ['song', 'jingle', 'website', 'video', 'school']
+const kindsOfPiece: readonly Concept[] = ['event', 'book', 'author', 'portfolio', 'smb', 'school']
 const spelledAsOne = new Set(['school', 'video', 'website', 'site', 'song', 'jingle', 'gaana'])
 
-/** "3 jingles", "teen gaane": what stands next is named as several. */
-function isOfPieces(word: Word | undefined): boolean {
+/** "3 jingles", "teen gaane": what stands next is named as several; "5 launch songs" with what for between. */
+function isOfPieces(words: readonly Word[], at: number): boolean {
+  const [next, afterNext] = [words[at], words[at + 1]]
+  if (isSeveral(next)) return true
+  return (
+    next !== undefined &&
+    kindsOfPiece.some((concept) => next.concepts.includes(concept)) &&
+    isSeveral(afterNext) &&
+    /s$/.test(afterNext?.written ?? '')
+  )
+}
+
+function isSeveral(word: Word | undefined): boolean {
   if (!word || (spelledAsOne.has(word.written) && !/s$/.test(word.written))) return false
   return word.concepts.some((concept) => pieces.includes(concept))
 }

@@ -44,7 +44,7 @@ export const eleventhHeldOut: readonly Question[] = [
   en.ask('what do u need from me to start the shop bot', 'ecommerce', /catalogue/, /photos/),
   en.ask(
     'im selling handmade candles from home, maybe 5 orders a day, honestly do i even need a bot or is it overkill for me',
-    'home',
+    'smb',
     '24,999',
     '3,999',
   ),

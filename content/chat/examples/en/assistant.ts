@@ -6,18 +6,27 @@ export const englishAssistant: Examples<typeof assistant> = {
     can the bot speak maithili
     does it understand tamil
     will it answer in marathi
+    which languages can the assistant handle for an ngo
     does it do bangla
+    can it take urdu messages from patients
+    can the bot talk in hinglish with college kids
+    one line hindi one line english, does it cope
     can it reply in gujarati to customers
     does it speak arabic
     which languages does the bot speak
     does the assistant understand hindi
+    south indian languages for my clinic bot?
     can it reply in tamil
     my customers write hinglish, will it cope
+    does it follow broken hindi of villagers
     does it know punjabi
     can it answer in marathi or gujarati
+    half of our parents write english, others hindi
+    hindi english mix reply for our helpline
     will it understand when people mix hindi and english
     is english supported
     can the bot speak swahili
+    bot in bengali for my clinic?
     what languages can I write to you in
     our customers are from the south, can it do kannada
     does it understand bad spelling
@@ -27,6 +36,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     is urdu available for the voice assistant
     hindi?
     languages supported
+    both languages in one bot or two bots
+    our patients speak only hindi, ok?
     does it speak my language
     will it follow hinglish and slang
     customers send messages in roman hindi, fine?
@@ -50,9 +61,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     urdu?
     can it chat in gujarati
     can it reply in punjabi
+    nepali possible for our hostel students?
     my customers write hinglish, will it get that
     will it understand marathi
     in which languages does it answer
+    we work with women in bihar, does it get maithili
     does it know swahili
     will it understand hindi typed in english
     customers write broken english, will it understand
@@ -75,19 +88,27 @@ export const englishAssistant: Examples<typeof assistant> = {
     will it answer in the language of the customer`,
   languageSong: `
     song in bhojpuri possible?
+    how good is the marathi singing
     can you sing in punjabi
     lyrics are in marathi, fine?
     song in swahili
     in which languages can you make songs
     can the song be in punjabi
     do you do songs in english
+    assamese song for our school
+    can you make it half hindi half english
+    konkani jingle?
     I want a jingle in tamil
     a wedding song in marathi, possible?
     can you sing in bhojpuri
     is a hindi song possible
+    do you make songs in bhojpuri for events
+    song in sanskrit shlok
     song in swahili?
     which languages for the jingle
+    wedding song in rajasthani
     can the lyrics be half english half hindi
+    my poem is in malayalam, will it work
     song in tamil?
     which language jingle
     gujarati garba song possible?
@@ -96,15 +117,22 @@ export const englishAssistant: Examples<typeof assistant> = {
     which languages for jingles
     is a tamil song possible
     song in swahili possible?
+    gujarati garba song?
     jingle in haryanvi possible?
     do you make songs in tamil
     bhojpuri wedding song?
+    i want english rap
     is a song in english possible
     can the lyrics be half hindi half english
+    lyrics in urdu, can ai sing that properly
     what languages can the song be in
+    haryanvi song possible?
+    nursery rhyme in tamil
     song in marathi for my mother`,
   languageSchool: `
     are the worksheets in hindi too
+    are lesson plans in hindi medium too
+    notice to parents in gujarati
     we are a hindi medium school, does it work
     in which language do parents get the messages
     can the lesson plans be in marathi
@@ -118,13 +146,23 @@ export const englishAssistant: Examples<typeof assistant> = {
     can parents get notes in urdu
     do lesson plans come in hindi
     are worksheets in hindi too
+    in what languages do parents get messages
     in which language do parents get messages
+    hindi medium school, will your tools work
+    bilingual worksheets?
     lesson plans in hindi medium possible
     do quizzes come in hindi
     is the teacher training in hindi
+    does the content maker do english and hindi both
     are the lesson plans in hindi as well
+    parents speak marathi, can messages go in that
+    our parents dont read english
     worksheets in hindi available?
+    can quiz be in hindi
+    messages to parents in urdu
+    tamil medium school here, works?
     can messages to parents go out in urdu
+    worksheets for hindi medium
     we are a hindi medium school, will it fit
     is the quiz in english only
     which languages for parents`,
@@ -143,12 +181,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     do I need a second phone for the bot
     can I still use whatsapp on my phone normally
     will my old chats and number stay
+    do i need a second phone for it
     which number will the customers write to
     same number?
     need new sim?
     will my whatsapp number change
     can I keep the number printed on my signboard
     is my present number usable for the bot
+    the school's number is 20 years old, will it stay
     does my whatsapp app still work after you set up the bot
     do I need a new number
     will my whatsapp number stay the same
@@ -162,18 +202,26 @@ export const englishAssistant: Examples<typeof assistant> = {
     same number ok?
     what happens to my present whatsapp
     will the bot work on my existing number
+    do we need to buy another sim
     same number or a different one
     will my whatsapp on the phone stop working
     can I keep using the whatsapp app myself
     does the number printed on my board stay the same
     will I lose my whatsapp number with the bot
     I have had this number for ten years, can I keep it
+    can the bot run on the number my patients already have
     do I need to buy another sim
+    we cannot change our number, parents know it
     can the bot run on the number my customers already have
     will my contacts see a different number
+    can i still use whatsapp myself on that number
+    clinic number is printed on all prescriptions, must it change
     someone told me numbers get blocked when bots are used on them
+    same sim for clinic and bot ok?
     do i have to give up my personal whatsapp
     can I still use whatsapp on my phone after the bot is on
+    will whatsapp on my phone stop working when bot is on
+    is there risk that my number cant be used
     new number or the same one
     my neighbour's number was closed after he took a bot
     I heard you lose your number with such bots
@@ -186,7 +234,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     i am afraid it says something wrong to a patient
     scared it will talk nonsense to my customers
     what if it gives a wrong price to somebody
+    how do you make sure the answers are right
+    what if the ai writes wrong facts in the lesson plan
     can i trust what it tells people
+    can it go wrong
     what if the answer is false
     is there a chance that it lies
     what if the bot says something wrong
@@ -197,17 +248,21 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it make things up
     how reliable is it
     does AI not hallucinate
+    it told the wrong fees to a parent, who is responsible
     what if it books the wrong time
     how do wrong answers get corrected
+    what if it gives a patient the wrong time
     is it always right
     can I rely on what it says
     it might embarrass me with a wrong reply
+    ai sometimes lies, does yours
     wrong answers?
     what if it lies
     can I trust its answers
     does it ever get things wrong
     ai says silly things sometimes
     I worry it will quote wrong fees to parents
+    will it say rubbish to my students
     what about errors
     what if it says something wrong
     does it make errors
@@ -232,8 +287,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     can I trust it not to talk nonsense to my customers
     I heard ai makes things up, is that true for yours
     my son says these bots lie with confidence
+    i am scared it tells false things about admission dates
     what happens when it quotes a wrong price
     if it misunderstands a customer what do you do
+    does the grading ai make errors
     are the answers checked by somebody
     suppose it says yes to something we don't sell
     bot made a booking for a holiday, what now
@@ -247,9 +304,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     what happens with questions it can't handle
     what if a customer asks something strange
     what does it do when it is stuck
+    what if a patient asks something it was never told
     how does it deal with complicated questions
     does it hand over to me when it can't help
+    will it say i dont know or invent
     what if nobody taught it that question
+    what does it do with questions it cant handle
     will it pretend to know
     and if the customer's question is too difficult
     what happens when a customer wants a person
@@ -263,9 +323,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it guess
     what if the question is too hard for it
     and when it is stuck
+    it gets stuck, who answers
+    strange requests from donors, who takes them
     what does it do with weird questions
     customer insists on a human, then?
     what about questions only I can answer
+    question outside syllabus of the bot, then?
     what when it doesn't know the answer
     customer asks something strange, what does the bot do
     if the question is too hard for it
@@ -279,30 +342,61 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it say i dont know or does it invent
     how does it handle questions nobody expected
     what will it reply if it was never taught that
+    suppose someone asks about a course we do not have
     does it guess when unsure
     it doesnt know something, then?
     does the bot get smarter with time
     does it learn from what it could not answer
     what about questions nobody thought of
     who answers if the bot can't
+    parent asks weird thing, what will it say
     and if the bot has no answer, who does
     what if it can't help the customer
     who takes over when it fails
     where do the hard questions go
+    if it has no clue does it make up stuff
     if it does not understand, what is said to my customer
     what happens to questions it cannot solve`,
+  humanLike: `
+    does it feel like a person when you chat with it
+    is the tone friendly
+    does it reply warmly like a human
+    can it speak in my style
+    is the voice on phone robotic
+    i dont want robotic replies
+    does the calling bot have a natural voice
+    will students think it is a real person
+    will patients notice it is not a person
+    how natural are the replies
+    patients hate talking to robots, does it feel human
+    can it chat like my receptionist does
+    does it sound natural or like a machine
+    will my customers feel they talk with a machine
+    does it sound like a real human being on call
+    will donors know they are talking to software
+    does the assistant introduce itself as a bot
+    can it copy my way of talking
+    does it hide that it is ai
+    do you tell people that it is a bot
+    i want it polite and personal, not like ivr
+    does it feel like a person when you chat with it or not`,
   takeOver: `
     can I see what the bot writes to my customers
+    is it possible to go through all chats in the evening
     can I step into a chat
     can I answer a customer myself
+    when i type does the bot keep quiet
     how do I control the assistant
     can I read all the conversations
+    if a case is delicate i want to write myself
+    can we supervise what it says to donors
     can my staff take over a chat
     I want to keep an eye on what it says
     can I interrupt the bot
     is there a place where I see all chats
     do I stay in charge
     can I switch it off for one customer and write myself
+    can my manager look into the chats
     can two of my employees reply from the same inbox
     how do I know what the assistant told people
     can i see chats
@@ -331,22 +425,28 @@ export const englishAssistant: Examples<typeof assistant> = {
     how do i stay in control of what it writes
     can the owner read everything the bot says
     i run a small dental place, will i be able to see every chat
+    how do i stop the bot and talk on my own
     can I see what it writes to my customers
     may my receptionist answer instead of the bot sometimes
     how do I stop the bot and write myself
+    can our counsellor enter the conversation when it gets serious
     can I read all chats
     can I switch the bot off for one customer
     do I see the conversations on my phone
     can I read what it wrote to my customers
     can my staff jump in while it is chatting
     I want to answer some people myself, possible?
+    i should be able to butt in
     is there a way to watch the conversations
     can I see who asked what
+    can the nurse read the chats as well
+    i want to reply to some patients personally, possible?
     will I still see all the chats
     how do I stop it and reply on my own in one chat
     can three of my people look at the messages
     I don't want to lose control over what is said
     where can I see what was said to a patient
+    will i see what it told to the parents
     do I get to see the talks`,
   medical: `
     patients ask about tablets at night, what does it say
@@ -360,11 +460,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it prescribe medicine
     is it safe for a doctor to use, legally speaking about health advice
     patient asks which tablet to take
+    a mother asks which syrup to give, what happens
     does the assistant handle symptoms
     medical advice?
     what if patient asks about pills
     what does the bot do in an emergency
+    it must never give treatment tips, can you assure that
     patients describe their illness to it, then what
+    will it triage emergencies
     will it give medicine advice to patients
     patient asks for treatment, what does it say
     does the bot diagnose
@@ -378,25 +481,44 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it suggest tablets
     will the clinic bot tell people what to take
     mothers message me about fever at night, does it tell them it is not a doctor
+    if somebody writes chest pain what does the bot reply
+    i am worried it plays doctor with my patients
+    can ai prescribe on my behalf
     will it tell patients which tablet to take
+    can it look at a scan and say what is wrong
     what if a patient describes chest pain to it
+    health questions from patients, who answers them
+    can it tell them which test they need
+    does it diagnose
+    lab report interpretation by the bot?
     can it give health advice to my patients
+    what if someone asks dosage of a medicine at night
     is it safe in a clinic, what if someone asks about dosage
+    patient asks is this serious doctor, then what
+    patient sends a photo of a rash, what will it say
     someone asks the bot about a rash, what does it say
     we are doctors, it should never prescribe
+    will it tell the patient what disease he has
+    can the bot suggest a tablet for fever
     does it advise on symptoms
     what about emergencies at night
+    does it read blood reports and explain them
+    somebody asks about side effects, does it answer
     patients ask about side effects, will the bot answer them`,
   consent: `
     can i message 5000 people i do not know
     i bought a list of numbers, can your tool send to them
     send offers to everybody in my phone book
     diwali offer to all old customers at once
+    can patients opt out
     can I message people who never gave me permission
     will whatsapp block my number if I send offers
     can customers unsubscribe from the messages
     do I need permission to send promotions
     I bought a list of numbers, can I send them messages
+    is it legal to send to bought numbers
+    can i message people who never asked
+    will whatsapp ban our ngo
     how do people opt out of my offers
     is sending bulk messages legal
     will my number get banned
@@ -416,15 +538,19 @@ export const englishAssistant: Examples<typeof assistant> = {
     bought a database, can you message it
     is permission required before sending offers
     I scraped numbers from the net, can we message them
+    only those who said yes get it?
     how can a customer stop the messages
     is mass messaging legal
     will whatsapp block me for sending offers
     can I message people who never agreed
     do my customers have to agree before I send offers
+    donors who dont want messages, how do they stop
+    do people have to agree first
     will my number be banned
     how do people unsubscribe from my messages
     is it spam if I send to everybody
     will whatsapp ban me if I send offers to everybody
+    send to all numbers i have, allowed?
     can I message a list of numbers I bought
     what if somebody does not want the offers
     people who never agreed, can I message them too
@@ -438,6 +564,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     a shopkeeper I know got his whatsapp blocked for bulk messages
     a friend says chatbots are illegal on whatsapp
     is a bot on whatsapp allowed at all
+    how does a parent stop the messages
     I heard whatsapp closes accounts with bots
     does whatsapp permit this`,
   botModel: `
@@ -498,8 +625,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     works with instagram shop?
     does it work with shopify
     which shop systems are supported
+    does it work with amazon orders
     my shop runs on woocommerce, does the bot fit
     I sell on amazon, does it work with that
+    i sell my books on shopify, works?
     can it read orders from my website
     we keep our orders in a sheet, is that ok
     does it work with magento
@@ -510,6 +639,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     our store is home made, can it be linked
     shopify?
     woo commerce support?
+    etsy?
     works with amazon store?
     magento?
     woocommerce store, does it fit
@@ -527,12 +657,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     we have opencart
     I sell on meesho and amazon, does it work
     my orders are in an excel sheet
+    woocommerce supported?
     does it connect to my online store
     we are on woocommerce, does it fit
     orders sit in a google sheet, is that ok
     does the bot read shopify orders
     I sell on amazon and my own site
     will it work with my dukaan store
+    we sell merch through instagram, can the bot see orders
     our store runs on magento
     my shop software is home made, can the bot read it
     we note the orders in a register, does it work then
@@ -543,10 +675,17 @@ export const englishAssistant: Examples<typeof assistant> = {
   calendar: `
     does it work with google calendar
     can it use my calendar
+    two doctors in one cabin, will it ever give the same slot to two people
+    my wife and me share a calendar, can the bot use the same one
+    does it look at my google calendar before giving a time
+    last month two patients came at the same hour, can this be prevented
     how does it know when I am free
+    i dont want clashes between my home visits and clinic slots
     will it double book
+    patients were booked on top of each other
     is my outlook calendar supported
     we write appointments in a paper diary, does that work
+    no double entries please, is it sure
     does it sync with the calendar on my phone
     two people at the same time, can that happen
     will the bookings show up in my calendar
@@ -555,20 +694,32 @@ export const englishAssistant: Examples<typeof assistant> = {
     is double booking possible
     can it see when i am free
     which calendars
+    we write appointments in outlook, can it read that
+    overlapping appointments are my biggest headache
     does it check if the slot is free
     google calendar?
     can it see my schedule
+    can it check who is free before it books
     avoid double bookings?
     works with my phone calendar?
+    will it mix up appointments
     how does it know which slots are free
+    the same hour given to two students, happened twice. how do you stop that
     does it see my google calendar
+    does it block the time in my calendar by itself
     can it check my free slots
     is it linked with my appointment diary
+    slots clash all the time at our lab, will the bot know what is taken
     does it put the booking in my calendar
+    it should never give a taken slot
+    will it see that i am on leave that day
+    we mixed up two patients last week
+    two kids in one slot, it is shameful, does your bot do that too
     we use outlook calendar
     does it look into google calendar
     will it know when I am free
     I keep appointments in outlook
+    my diary is on paper plus google calender, which will it use
     can it avoid double booking with my diary app
     two doctors with two calendars, works?
     is my existing calendar used`,
@@ -585,6 +736,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     will leads go into hubspot
     can it connect to zoho
     which software can you integrate
+    can it connect with our school erp
     does it work with tally
     we use hubspot, can it be linked
     can it write into google sheets
@@ -618,16 +770,22 @@ export const englishAssistant: Examples<typeof assistant> = {
     tally integration
     does it work with my software
     connect to our app?
+    zoho connection?
+    can the bot talk to razorpay
     we have our own program, can the bot read from it
+    google sheets for enquiries
     can the data go to excel
     will it fit with the systems we use now
     can it talk to tally
     does it connect with zoho
     we use google sheets, can it write there
+    our lab software, can it link
     will it work with our billing software
     can it be joined to hubspot
+    works with hospital software?
     can it update my excel
     our clinic has its own software, can the bot connect
+    does it integrate with our existing patient software
     does it integrate with anything
     what other programs does it connect to
     can it push the enquiries into zoho
@@ -638,11 +796,15 @@ export const englishAssistant: Examples<typeof assistant> = {
     will it write into the software we already use
     can you link it with our billing program
     do you integrate with other software
+    does it link with google classroom
     works with salesforce?
+    can it write in our excel
     does the bot put the lead into our crm`,
   night: `
     does it work at night
+    patients from abroad write when we sleep
     is the bot available around the clock
+    does it run when the office is locked
     what about messages on sundays
     who answers when my shop is closed
     customers write at midnight
@@ -650,8 +812,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     is it active on holidays
     will it reply when I am in surgery and cannot look at the phone
     how quickly does the bot respond
+    after 8 nobody is in clinic, who replies
     does it answer instantly
+    parents message at 11 at night
+    does it work on sundays when the school is shut
     people write late in the evening and nobody replies
+    reply in the evening when staff is gone
     24/7?
     how many people can it answer at the same time
     24x7?
@@ -662,6 +828,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     when we are closed
     how fast are the answers
     can it talk with fifty people at once
+    it should answer at 3 am too
     does it answer at 2 in the night
     works on sundays too?
     does it answer at 3 am
@@ -677,7 +844,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     we close at 7, does it answer after that
     does it reply at 3 in the morning
     and on sundays and holidays
+    will it answer during puja holidays
     is it awake all the time
+    is it on during my operation hours
     will somebody reply when I sleep
     what happens with messages that come after closing
     is it on during diwali
@@ -688,7 +857,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it remind parents about the trial class
     does it message people again who did not book
     will it follow up those who asked and vanished
+    reminder on the morning of the checkup?
+    how many times will it chase an enquiry
     does it send a reminder before the appointment
+    one gentle nudge to those who enquired, can it do that
     how many reminders does it send
     can people cancel through it
     does it write back to those who went silent
@@ -699,18 +871,27 @@ export const englishAssistant: Examples<typeof assistant> = {
     can customers reschedule with the bot
     how does booking through whatsapp work
     does it send reminders
+    can it confirm the slot and remind later
     can people cancel their appointment in the chat
     will it follow up with people who did not book
     my clients forget their appointments
     can it manage table reservations
     when are reminders sent
+    does it write again to those who did not answer
+    follow up after enquiry, once or many times
+    does the reminder go by itself or must i press something
+    our donors forget the blood camp time, can it remind them
+    patients shift their time five times, can it handle that
+    is there a message to the patient an hour before
     we have many no shows, does it help
     can it book trial classes
     does it note the name and number of everyone who asks
     how does the bot handle follow ups
     can it schedule site visits for flats
     does it call back missed callers
+    does it remind people a day ahead or only same day
     does it book
+    do mothers get told the evening before vaccination day
     reminders?
     will it remind people before their slot
     can clients move their appointment
@@ -718,7 +899,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     follow up with leads automatically?
     how does it handle cancellations
     does it collect names and numbers of people who ask
+    people forget the counselling session, reminder possible?
     half of my bookings never show up
+    does it poke the parents who asked about admission and went quiet
+    can someone cancel at midnight
     can patients book by themselves
     will it move an appointment
     can patients cancel through it
@@ -726,34 +910,54 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it do reservations
     will it remind my clients of their appointment
     my patients forget their time, can it remind them
+    parents want to reserve a trial class for the kid, does it do that
     does it book tables
     can it take appointments for three doctors
     people cancel at the last minute, can the bot handle that
     does it fix time for flat visits
     can it do appointments for my salon
     will it call back the no shows
+    will patients feel spammed by the follow ups
+    book free demo class for new students automatically
     can it move an appointment
     can the bot show free slots to my patients
     can patients pick a time by themselves
+    somebody asks for the fees and then goes silent, does it write to them again
+    how often does it message people who did not reply
+    can it register kids for the summer workshop slots
+    will it offer only the timings that are really empty
     does it remind people before the visit
+    we lose enquiries after the seminar, does it keep a list
+    it should collect name and number of everyone who asks about the course
     can it move an appointment if somebody is late
+    will the bot annoy those who asked once
     half of my clients don't show up, will it remind them
+    what does it do when a patient does not show up
     does it cancel and rebook
     will it send a reminder the day before
+    can it give a slot to a new patient by itself
     people forget their slots
+    can students book a demo lecture through the bot
     how does it take a booking
+    will it pester those who only enquired
     can it book for three stylists
     does it follow up with people who asked and never came
+    seat booking for our weekend batch
     can it put people on a free slot
     can customers cancel their booking themselves
+    patient wants to come at another time, can they change it themselves
+    folks ask and disappear, does it run after them
     can people shift their appointment on their own
     can patients reschedule without calling
+    rescheduling by the patient without calling my desk
     does it let people change the time
+    half the people who ask never come, does it nudge them
     can clients call off an appointment by themselves
     who cancels when a customer cannot come`,
   orders: `
     can the bot tell customers where their parcel is
     does it know the order status
+    can it tell when the book arrives
     customers keep asking where their order is
     can it take orders on whatsapp
     will it answer questions about stock and sizes
@@ -762,11 +966,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it know delivery times
     can buyers track their shipment through the bot
     does it find the order by phone number
+    readers ask where their book parcel is
     can it recommend products and send the buying link
     handles exchange requests?
     does it answer about cash on delivery
     order status?
     tracks parcels?
+    track merch orders
     can it say if a size is in stock
     answers where is my order
     does it deal with returns and exchanges
@@ -802,6 +1008,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     how do I change the answers later
     I have new opening hours, how does the bot learn that
     is changing the answers free
+    new doctor joined, is adding him free
     if I add a new service will the bot know
     who keeps the assistant up to date
     do small changes cost extra
@@ -820,10 +1027,13 @@ export const englishAssistant: Examples<typeof assistant> = {
     do edits cost money
     we changed our address, who updates the bot
     who changes the opening times in the bot
+    new fees from april, do you change it
     do you charge for small edits
     will you keep its knowledge fresh
     my prices change every week, who updates the bot
     how do I change the timings in the bot
+    who edits the answers of the bot
+    we change batches each month, cost?
     I got a new menu, will you put it in
     can I tell the bot that we are closed tomorrow
     do you charge for small changes
@@ -832,15 +1042,18 @@ export const englishAssistant: Examples<typeof assistant> = {
     if I add a new doctor do I pay again
     prices change every season, what does that cost
     can you change the timings in it for ramadan
+    fees revised, how to tell the bot
     is changing an answer free
     new menu every month, who feeds it
     who changes the answers when my rates change
+    clinic timings change in winter, who updates the bot
     what do small changes cost later
     does an update of hours cost extra`,
   benefit: `
     what is the benefit of a bot for me
     why do I need an assistant
     how would a bot help my business
+    how does it help a clinic
     what would change for me
     is it worth the money
     what problems does it solve
@@ -852,7 +1065,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     why bot
     what use is it
     benefits?
+    why would a doctor want this
     what is in it for me
+    what does a coaching get out of it
     how does this make my life easier
     is a bot really necessary for a small clinic
     what do I gain
@@ -867,6 +1082,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     why do I need this
     I already have a receptionist, why a bot
     what changes for me if I have the bot
+    use of a bot in a school office
     what can it do that I cannot do on my own
     is it better than keeping a boy for replies
     will it really save me time
@@ -879,6 +1095,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     is it worth it for a one man business
     honestly what can it do that I can't do myself
     what changes in my day if I take it
+    what changes for my receptionist
     how would this save me time
     convince me that I need a bot
     what problem does it solve
@@ -895,6 +1112,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     do i need a website for the bot
     i only have whatsapp, no site, fine?
     I have no website, can I still use the bot
+    our clinic has no site, can bot still work
+    do i need a website before the bot
     do I need a website for the whatsapp bot
     does the bot need a site
     can it work only on whatsapp
@@ -903,6 +1122,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     will it work without a website
     no website ok?
     only whatsapp, no site
+    only whatsapp, no website, ok?
     must I have a site first
     I don't have a website, can I still get a bot
     do I need a site for the bot
@@ -913,6 +1133,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     we dont have any web page, is that ok
     is a website necessary
     bot without website possible
+    coaching without website, possible?
     we have only a facebook page and no site
     I have no website, can I still have the bot
     do I need a site first

@@ -42,7 +42,9 @@ export const englishBusiness: Examples<typeof business> = {
     what are you selling exactly
     I see bots, songs and school tools here, what is it all about
     in one line, what is DEL AI Works
+    what do you do exactly
     what kind of help can your firm give
+    tell me what you sell
     so what is it that you actually do, the page has too much on it
     explain your work to me like I am five
     I saw your board on the road, what do you people do
@@ -50,6 +52,8 @@ export const englishBusiness: Examples<typeof business> = {
     what services can a person get here
     what all work do you take
     are you an app company or a marketing company or what
+    what can i get here
+    what all do you make
     what are the main things I can order from you
     tell me what you have for businesses
     what sort of help do you provide
@@ -63,6 +67,7 @@ export const englishBusiness: Examples<typeof business> = {
     give me the short version of what you sell
     what can I get from you
     list everything you do
+    what is this place
     what is del ai works
     what all do you build
     tell me about your services
@@ -73,8 +78,10 @@ export const englishBusiness: Examples<typeof business> = {
     what kind of businesses do you work with
     is this suitable for someone tiny like me
     are you only for big companies
+    is it meant for event companies
     which industries do you serve
     who are your typical customers
+    do you work with doctors
     would a one man business benefit from this
     do you take small clients
     I have just two employees, is this too big for us
@@ -83,6 +90,7 @@ export const englishBusiness: Examples<typeof business> = {
     what sort of people buy from you
     can individuals use your services or only firms
     minimum company size?
+    do you also work for single artists
     does it make sense for a very small business
     do you take on single person firms
     who usually buys this
@@ -96,6 +104,7 @@ export const englishBusiness: Examples<typeof business> = {
     is my kind of business ok
     for whom are these services
     is it ok for a one person parlour
+    do you do things for poets
     does it fit a business of my size
     we are not a tech company, is it still for us
     do hospitals use this or only small shops
@@ -109,14 +118,18 @@ export const englishBusiness: Examples<typeof business> = {
     who all can take your service
     do you work with temples or trusts
     does it make sense for a home baker
+    do you take private tutors as clients
     is a paan shop too small for you
     can a travel agency take this
+    is this for schools also
     do factories use it too
     is my business too tiny for such a thing
     we are an ngo, do you work with us
+    are ngos served too
     who are your customers
     is this for big companies only
     do you work with small shops
+    is it only for big hospitals
     is it meant for people like me
     would a temple or ngo use this
     can a lawyer use this
@@ -131,10 +144,13 @@ export const englishBusiness: Examples<typeof business> = {
     do you do the work yourself or give it to others
     do you outsource
     is it a team or one person
+    who makes the book films
     who will be doing the actual work
     how big is your team
     is this an agency or a freelancer
+    is it a big team or one man
     who runs this business
+    who composes the songs
     who is the owner
     do you outsource the work to someone else
     will I be dealing with one person or a sales team
@@ -151,6 +167,8 @@ export const englishBusiness: Examples<typeof business> = {
     is there an account manager
     are you alone or a team
     is it just one guy
+    who is the person behind del ai
+    do i talk to a salesman or to who builds it
     who will build my bot
     who do I deal with if I sign up
     so no sales people, no managers?
@@ -181,6 +199,8 @@ export const englishBusiness: Examples<typeof business> = {
     one person or a big company, and in which country
     you are just one guy or what
     only one person? really?
+    who will come to our school
+    do you have employees
     who is the person behind all this
     will some trainee make my website
     is there a team or only a single developer
@@ -195,6 +215,8 @@ export const englishBusiness: Examples<typeof business> = {
     are you a firm or one man
     who builds it in the end
     is it really only one person
+    are you a company or single freelancer
+    is there a developer team
     who runs this and from where
     is there a team behind it
     do you outsource the work
@@ -205,12 +227,16 @@ export const englishBusiness: Examples<typeof business> = {
   location: `
     where are you based
     which city are you in
+    where do you sit
     your address please
     where is your shop or office
     are you in india
+    where in delhi are you
     what country is this company from
     how do I get to your place
+    do you have a branch in mumbai
     are you located in delhi
+    is there an office in noida
     from where do you operate
     where do you people sit
     office address for a courier
@@ -245,9 +271,11 @@ export const englishBusiness: Examples<typeof business> = {
     where do I come if I want to see you
     where are you sitting
     which city
+    can i come to your office
     do you have an office in mumbai
     is there a branch in pune
     where is your office
+    near which metro are you
     do you have an office in bangalore
     address please
     are you in gurgaon
@@ -264,6 +292,8 @@ export const englishBusiness: Examples<typeof business> = {
     will you come to my clinic and see how we work
     can you visit my shop
     I prefer meeting face to face before spending money
+    can i meet you before ordering
+    video meeting with our trustees?
     is a video call possible
     could we do a zoom meeting
     I want to sit down with you over coffee and discuss
@@ -271,6 +301,7 @@ export const englishBusiness: Examples<typeof business> = {
     can I come to your office and meet you
     can we schedule a meeting
     would you come over to our school to explain
+    would you come to our staff meeting
     do you meet clients personally
     google meet call with you?
     is it possible to see you in delhi ncr
@@ -310,8 +341,11 @@ export const englishBusiness: Examples<typeof business> = {
     can we sit together once
     can you come to my clinic
     I'd like to meet before I pay
+    face to face meeting possible
     can I visit
+    can we meet at the clinic
     do you do zoom calls
+    do you come to gurgaon
     coffee in gurgaon?
     come to our school and show it
     meet in person possible?
@@ -323,11 +357,13 @@ export const englishBusiness: Examples<typeof business> = {
     do you speak to clients on the phone
     can we speak on phone before I decide
     would you visit us in ghaziabad
+    can you visit our school in rohini
     is the demo on zoom
     can the demo be at my shop
     where does the demo happen`,
   abroad: `
     I am not in delhi, can you still work for me
+    our ngo is in assam, do you work there
     do you serve customers outside india
     we are in nairobi, is that a problem
     do you work with people in other states
@@ -335,6 +371,7 @@ export const englishBusiness: Examples<typeof business> = {
     I live in dubai, can I hire you
     do you take overseas clients
     we are based in london and have an indian shop
+    event is in goa, can you still make the song
     my business is in chennai, will distance be a problem
     do you work remotely
     is your service available in my city
@@ -358,12 +395,15 @@ export const englishBusiness: Examples<typeof business> = {
     we are in doha, possible to work together
     from texas, can you help me
     do you serve the uk
+    do you work for coaching in patna
     im from tanzania can i order
     do u work outside delhi
     clients in other countries?
     we are in a village near patna
     does it matter that I live in another city
     will you take an order from nepal
+    poet from pakistan, possible?
+    school in bihar, is it ok
     is this only for delhi people
     do you work for people sitting in kenya
     we are in mombasa, can you serve us
@@ -375,7 +415,9 @@ export const englishBusiness: Examples<typeof business> = {
     we are very far from delhi, how will it work
     can a client from tanzania or uganda work with you
     do you give service in kolkata
+    we are in kathmandu
     you are in delhi and I am in goa, how will this go
+    i am an author in london, can you do it
     do you cover rural areas too
     I am from jaipur, do you work there
     do you take clients from kenya
@@ -384,23 +426,29 @@ export const englishBusiness: Examples<typeof business> = {
     do you serve all of india
     can you work for a london business
     is it only for delhi people
+    do you serve dubai clinics
     our school is in a village far away
     I'm in nagpur, can we still do it
     clients outside delhi ok?`,
   hours: `
     how fast do you reply to mails
+    are you open on sunday
     when will i hear back if i write now
     do you answer on sundays
     i wrote yesterday, when do i get an answer
     what are your working hours
     when are you open
+    reply time?
     are you available on sundays
+    i wrote in the morning, when do i get an answer
     what time can I reach you
+    how fast do you reply
     how quickly do you reply
     how soon will I hear back
     when will someone answer my message
     office timings
     do you work on weekends
+    do you work on saturdays
     how long until I get a reply from you
     are you closed on holidays
     what time do you open
@@ -426,14 +474,18 @@ export const englishBusiness: Examples<typeof business> = {
     if I leave a message when will I hear
     what is the response time
     how long do I wait for an answer after I contact you
+    do you reply on sundays also
     I filled the form yesterday and nobody called yet, when can I expect an answer
     how long does it normally take you to answer a mail
     I wrote to you this morning, when will you get back
+    sunday reply?
     I sent an enquiry two days ago and heard nothing
     by when do I get an answer to my form
     how fast do you come back to people
     do you answer messages on holidays and sundays
     what time do you close in the evening
+    when do you answer mails
+    till what time can i call you
     when can I expect your reply
     nobody has answered my message yet
     still waiting for your reply since morning
@@ -462,6 +514,7 @@ export const englishBusiness: Examples<typeof business> = {
     can i ring you
     i want to call, number please
     do you have whatsapp i can write to
+    can i send you my poems by mail
     how can I contact you
     what is your email address
     give me your phone number
@@ -499,7 +552,9 @@ export const englishBusiness: Examples<typeof business> = {
     can i call instead of writing
     whatsapp me?
     id to mail
+    whom to contact for a school order
     how can I reach out
+    whatsapp no please
     phone no pls
     where to write
     can you ring me this evening
@@ -517,11 +572,13 @@ export const englishBusiness: Examples<typeof business> = {
     how can I get hold of the owner
     whats the best number to get you on
     do you have a helpline
+    contact of the owner
     please share your mail id, I want to send a pdf
     where do I send my documents
     can I whatsapp you directly
     can I just phone you, typing is hard for me
     give me some number to call
+    how to send you the manuscript
     where can I write a long message to you
     how do I talk to your office
     I have some questions, whom do I mail
@@ -536,6 +593,7 @@ export const englishBusiness: Examples<typeof business> = {
     what's the email
     phone no?
     can I have a contact
+    number to call
     I want to call you
     give me the founder's home phone
     founder's personal number
@@ -552,7 +610,10 @@ export const englishBusiness: Examples<typeof business> = {
     I would like to see it in action first
     can you show me how it works live
     book a demo please
+    can i see it for a clinic
     is there a demonstration I could watch
+    i want to see the bot talk to a patient
+    please arrange a demo for our trustees
     how do I schedule a demo
     can I try talking to one of your bots
     show me a working bot
@@ -560,12 +621,15 @@ export const englishBusiness: Examples<typeof business> = {
     is the demo free
     do you charge for the demo
     how can I see an assistant like mine at work
+    book a meeting to see the bot
     I want a walkthrough
     can I test it once before buying
     could you give us a presentation
+    demo for our management on friday
     arrange a demo for monday
     let me see the thing working on a phone
     free consultation?
+    can we fix a time to see it
     what happens in the demo
     demo?
     can i c it working
@@ -602,11 +666,13 @@ export const englishBusiness: Examples<typeof business> = {
     can i have a demo at 2 pm
     pls show it working the day after
     I'd love to see a live example for a clinic
+    free demo for teachers?
     can I be shown first how it works without paying
     show me the thing working before I give money
     do I need to pay for seeing it
     what details do you need for the demo
     could someone walk me through it on a call before I decide
+    show me live
     explain it to me live
     I want to see it with my own eyes first
     can my staff watch how it runs
@@ -615,18 +681,23 @@ export const englishBusiness: Examples<typeof business> = {
     is it possible to get a demo in the evening after I close my shop
     can the demo be on a sunday
     do you do demos late at night
+    show it to our principal
     how many minutes is the demo
     do I have to pay anything for a demo
     is the demo in hindi or english
+    can the school committee see a demo
     which days are demos held
     may my wife and my manager join the demo
     what will you show me in the demo
+    i want to try how it answers parents
+    is there a demonstration of lesson plans
     I'd like a demo on saturday at 11
     could I try chatting with the bot before paying
     can u show how d bot works
     I want to book a time to see your product
     is there some live sample that I can play with
     book me for a demonstration next week
+    demo pls
     let me check it once before I spend anything
     can I first have a look and decide after
     can I see it first
@@ -651,6 +722,7 @@ export const englishBusiness: Examples<typeof business> = {
     I cannot make it to the demo, how do I cancel
     change the time of my booked demo
     reschedule the demo
+    cancel my demo slot
     what if I miss my demo
     I booked a demo for tuesday but need friday
     how do I cancel a demo
@@ -666,6 +738,7 @@ export const englishBusiness: Examples<typeof business> = {
     i booked twice by mistake, remove one demo
     change my appointment with you
     please change my demo from monday to friday
+    shift demo to next week please
     I want another time for the demo I booked
     can I push my demo by two days
     how to cancel my demo booking
@@ -675,8 +748,11 @@ export const englishBusiness: Examples<typeof business> = {
     shift my booking to next week please
     I will be late for the demo, can we start later
     can I bring the demo forward to today
+    i booked demo but have surgery then
+    we cannot come on thursday, move the demo
     my demo is at 4 but I need it at 6
     I can't come to the demo tomorrow
+    how do i change the demo time
     shift my demo to friday
     cancel my demo
     change the time of the demo
@@ -713,6 +789,7 @@ export const englishBusiness: Examples<typeof business> = {
     can I use it for free for a week
     do you have a free version
     try before I buy, possible?
+    is there a free trial for the quiz maker
     free plan available?
     can I get one month free
     is there any trial period
@@ -736,23 +813,31 @@ export const englishBusiness: Examples<typeof business> = {
     pilot for free possible
     free for first month?
     can i test it free
+    one month free for clinic?
     zero cost trial
     do I get some days to try it without paying
     is there a sandbox version at no charge
     can I use it a few days before I pay
+    do ngos get a free trial
     do you let people test it for a week
     first month free?
     is there something free for beginners
     can I have the bot for 7 days to check
     any sample period without money
+    try first pay later?
     I want to try it in my shop for some days, then pay
     is any of your tools free of cost
+    can teachers use it free for a month
     can I start on a free plan
+    first song free?
+    can i test the bot for a week without paying
     free trial?
+    sample lesson plan free?
     can I use it a week for free
     try before buying
     is anything free
     can I test the bot for a month without paying
+    trial for coaching?
     no cost trial possible?
     one month free?`,
   pastWork: `
@@ -762,12 +847,15 @@ export const englishBusiness: Examples<typeof business> = {
     any example of your work
     can i look at earlier projects
     something you did for a salon, show
+    can i listen to earlier songs
     let me see a website you made
     do you have samples for clinics
     where are your samples
     show some real work
     sample of a jingle you made
     work done for other coaching centres
+    have you done a hospital before
+    i want to see an actual customer's bot
     examples please
     show me examples of your work
     do you have a portfolio
@@ -777,6 +865,7 @@ export const englishBusiness: Examples<typeof business> = {
     can I see a bot you made for another customer
     which clients have you worked for
     I want to see samples
+    show a website of an author you made
     have you done this for a school earlier
     are those projects in the portfolio real
     is the saree shop a real client
@@ -824,25 +913,36 @@ export const englishBusiness: Examples<typeof business> = {
     has anybody from my trade used you, show me
     did you ever make a bot for a salon
     let me see some samples first
+    can i talk to one of your customers
     what have you built till now
     any examples of songs that you made
     can I listen to a jingle you made earlier
+    can you give a reference of a principal
+    sample of a book video
+    proof of work?
     I would like to see a case study
     how do I know you can do it, show me something you built
+    examples of your work for youtubers
     your portfolio please
     do you have clients from the education field I can look at
     who has used this before me
     what have you made already
+    did you work for any ngo
     show me samples
     examples of your websites
     can I see a bot you built
     who have you worked for
     any live site I can look at
+    names of clinics that use it
     show me some finished work
+    can i hear a jingle sample
     links to your work
+    any coaching in delhi that uses this
     is there a portfolio
+    any school using your tools
     song samples to listen to?
     did you do a clinic before
+    which doctors use your bot
     any references from schools
     any work for hotels I could see
     show me a song you made
@@ -854,11 +954,15 @@ export const englishBusiness: Examples<typeof business> = {
     how do I know you are not a scam
     can I trust you
     is this a genuine company
+    why are there no reviews on your site
     any testimonials
     are you on google reviews, how many stars
     is this legit
+    are there reviews of parents or schools
     what is your rating
+    what do other doctors say about you
     show me feedback from happy clients
+    rating of your company
     sounds too good to be true
     why are there no testimonials on the site
     are the testimonials real
@@ -890,6 +994,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you have ratings anywhere
     how do I give you a review
     where can I leave feedback about your work
+    do customers recommend you
     are the reviews on your page real people
     where can I read reviews
     any feedback from old customers
@@ -899,6 +1004,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you have google reviews
     how many stars do you have
     can I trust the comments on your site
+    any feedback of authors
     what do people say about you
     any ratings
     testimonials?
@@ -908,6 +1014,7 @@ export const englishBusiness: Examples<typeof business> = {
     google reviews?`,
   trust: `
     can i see the contract before i pay
+    i am afraid of fraud
     may i read the terms before paying
     can i say no after the demo
     am i bound after the demo
@@ -923,10 +1030,12 @@ export const englishBusiness: Examples<typeof business> = {
     how do I know you won't vanish with my advance
     what stops you from running away with the money
     how can I be sure you deliver after I paid
+    prove that you are real
     I was cheated by a developer before, how am I protected
     what security do I have if I pay you in advance
     why should I trust a stranger with an advance
     how do I know my money is safe with you
+    how do i know you wont run away with the money
     what if you disappear after taking the deposit
     how can I be sure you are not a scam
     can I trust you with my money
@@ -936,6 +1045,7 @@ export const englishBusiness: Examples<typeof business> = {
     I was cheated once by a website guy, why should I trust you
     my cousin lost 20000 to such people, how are you different from them
     give me one reason to believe you
+    our trust was cheated by a web designer, why trust you
     is my advance safe with you
     what proof is there that you will not run away
     are you a genuine company
@@ -976,12 +1086,14 @@ export const englishBusiness: Examples<typeof business> = {
     how do I know you won't run away with my advance
     are you real
     I was cheated by a developer before
+    any guarantee that you deliver
     what security do I have
     why should I believe you
     I paid someone last year and he vanished
     proof that you are genuine
     is it safe to pay you
     sounds too good to be true
+    how do i know the song will be good before i pay
     what if you take the money and disappear
     fraud or not
     I was fooled by a web designer last year
@@ -993,18 +1105,22 @@ export const englishBusiness: Examples<typeof business> = {
   figures: `
     when was your company founded
     since when are you in business
+    how many clients in education
     how many customers do you have so far
     how many clients do you have
     how many years have you been in business
     since when does this company exist
     how many bots have you made so far
+    how many clinics work with you
     how many customers use your assistants
     what is your success rate
     how experienced is the founder, how many years
     what is your turnover
+    how many years of experience
     number of projects completed
     when was the company founded
     how old is your business
+    number of songs made so far
     do you have more than 100 clients
     how many people have bought this
     how long are you around
@@ -1026,6 +1142,7 @@ export const englishBusiness: Examples<typeof business> = {
     how big is your customer base
     how many bots have you made till now
     how many customers do you have
+    how many schools did you do
     since how many years are you in this line
     how experienced are you in this work
     how old is your company
@@ -1044,9 +1161,11 @@ export const englishBusiness: Examples<typeof business> = {
     when is the smart school product coming
     launch date of smart school
     is smart school ready
+    what is the smart school thing
     can we buy smart school now
     tell me more about smart school
     smart school price
+    one place for marks, lessons and messages, when will it come
     the school product marked coming soon, when
     can our school sign up early for smart school
     when will smart school come
@@ -1055,13 +1174,19 @@ export const englishBusiness: Examples<typeof business> = {
     tell me of the smart school
     price of smart school?
     when can we get smart school
+    can we pre book smart school
     is smart school available now
     cost of smart school
+    is there a waiting list for smart school
+    smart school price?
+    coming soon means when
     can we join smart school early
     smart school has what features
     our school wants smart school, when is it ready
     when does smart school come
     can I buy the smart school system now
+    what will smart school have
+    can we get smart school now
     smart school price and date`,
   clientCall: `
     give me the number of one happy customer
@@ -1087,6 +1212,7 @@ export const englishBusiness: Examples<typeof business> = {
     is there a template for review requests
     which of the templates are free
     which small tools can I use right away
+    any ready workflows for clinics
     I saw something about missed call reply, what is that
     is the package builder free
     do you have ready templates for clinics
@@ -1096,7 +1222,9 @@ export const englishBusiness: Examples<typeof business> = {
     message templates asking customers for a review
     do you sell templates
     is there a ready workflow that answers missed calls with a message
+    ready made small tools
     what are saas tools
+    templates for schools?
     ready templates available?
     do you have ready workflows
     what are the templates for
@@ -1119,6 +1247,7 @@ export const englishBusiness: Examples<typeof business> = {
     any readymade template for review requests
     I don't want custom, do you have something ready
     missed call reply template, do you have it
+    do you have ready things to start
     where do I find the small tools
     which ready tools can one try without buying
     is there a tool for asking customers for reviews
@@ -1136,10 +1265,13 @@ export const englishBusiness: Examples<typeof business> = {
     which ai products are available today
     is the song sketcher out yet
     shared inbox product, what is it
+    what does answer desk do
     can a product be adapted to my business
     do you have any off the shelf apps
     difference between your products and services
     what ready products do you have
+    is the song maker product available
+    which products are ready and which not
     tell me what the answer desk does
     does the class kit exist already
     is there an app for writing songs
@@ -1149,21 +1281,30 @@ export const englishBusiness: Examples<typeof business> = {
     your products?
     something ready i can take
     what is available today and what is in development
+    what is answer desk
     do you have your own software products
     tell me about class kit
     what is song sketcher
     which ready products do you sell
     is there one inbox for all bots
+    difference of answer desk and bot
     what ai products have you got
+    class kit is for whom
     what is the difference between products and services here
     what are the ai products
+    can i use the song sketcher already
+    does class kit make a message to parents also
     do you have ready products
     which products are there
+    is the song sketcher live
     tell me about your products
     do you have something ready made instead of from scratch
+    explain the class kit
     any ready product I can take
+    what ai products do you have for teachers
     is there something finished already
     something prebuilt
+    i want to try the sketcher for my lyrics
     do you have products or only custom work
     song sketcher available?
     what is the class kit
@@ -1174,12 +1315,16 @@ export const englishBusiness: Examples<typeof business> = {
     what does the answer desk cost
     price of the class kit
     how much to adapt a product to my business
+    does the class kit have a list price
+    what is the class kit price
+    price of your ai products
     why is there no price for the ai products
     cost of song sketcher
     what would adapting one of your products cost
     is the answer desk free with the bot
     how much do you charge for your ready products
     answer desk price?
+    class kit for our school, what will you charge
     whats the price for class kit
     do products have a list price
     how is the price of an adapted product decided
@@ -1189,6 +1334,8 @@ export const englishBusiness: Examples<typeof business> = {
     cost of your products
     how much does a product cost
     price of the ai products
+    song sketcher cost
+    how much for the answer desk
     what would a ready product cost me`,
   offTheShelf: `
     what if a ready made software already does this better
@@ -1211,6 +1358,9 @@ export const englishBusiness: Examples<typeof business> = {
     is there maybe an existing product that is enough for me
     do I really need custom work
     would you tell me if something ready made is better
+    maybe something exists already
+    would you tell me if another tool suits better
+    is there ready software that does it cheaper
     is there maybe a cheaper app that does this
     can't I just buy a ready app
     would you recommend another tool if it fits better`,
@@ -1219,6 +1369,7 @@ export const englishBusiness: Examples<typeof business> = {
     how many projects do you do at the same time
     you are only one person, can you manage my work as well
     what if you have too many customers
+    are you too busy for a school
     will my project get enough attention
     do you have time for new work right now
     how many clients do you handle at once
@@ -1234,18 +1385,23 @@ export const englishBusiness: Examples<typeof business> = {
     are you too busy to take my order
     how long is your queue
     can you take one more client
+    can you take ten songs in one month
+    free slots next month?
     you must be swamped, right
+    do you have time for us in march
     can one person really handle my job properly
     will you have time for me if you work alone
     how many projects do you do at once
     will you have time for me if you have many clients
     are you too busy right now to take new work
     can you start this week or is there a queue
+    can one person handle 5 schools
     how can one person handle so many clients
     are you taking new customers in december
     will I be ignored when other clients come
     when could you start with my project
     do you have time for my project
+    how many projects at once
     are you booked out
     can you take us this month
     is one person enough for our project
@@ -1278,6 +1434,8 @@ export const englishBusiness: Examples<typeof business> = {
   whyUs: `
     why pay you and not my nephew who codes
     my cousin can do it for 5000, why you
+    why should our school pick you
+    what makes you better than an agency
     a freelancer offers the same for less, why should i choose you
     what do i get from you that a cheap developer cannot give
     why should I choose you and not an agency
@@ -1286,6 +1444,7 @@ export const englishBusiness: Examples<typeof business> = {
     why hire one person instead of an agency
     what are the advantages of working with you
     give me one reason to pick you
+    why you and not a studio
     what sets you apart
     isn't a bigger firm safer
     why would I go with a solo developer
@@ -1307,6 +1466,7 @@ export const englishBusiness: Examples<typeof business> = {
     why you
     what makes you special
     why not go to a big agency
+    there are many bot sellers, why you
     what would I gain by choosing you
     how are you better than other agencies
     whats unique here
@@ -1326,6 +1486,7 @@ export const englishBusiness: Examples<typeof business> = {
     any vacancy for freshers
     do you take interns
     can my son intern with you
+    campus placement?
     are you hiring
     I am looking for a job
     can I send you my cv
@@ -1336,11 +1497,16 @@ export const englishBusiness: Examples<typeof business> = {
     do you need a salesperson
     I am a fresher looking for work in AI
     freelance work available with you?
+    need a job, i know python
+    can i work for you as video editor
     can you give my son a job
+    vacancy for content writers?
     job?
     hiring?
     i want to work in ur company
     do you take interns from colleges
+    singer looking for work
+    we are hiring, can you send us people
     salary for developers at your place
     can you keep my son as a trainee
     do you take trainees
@@ -1355,12 +1521,14 @@ export const englishBusiness: Examples<typeof business> = {
     do you have any vacancy
     my brother needs work, he knows computers
     can I do my internship with you
+    do you hire teachers
     I want to work for you from home
     are you hiring developers
     where do I send my resume
     any job for a fresher
     my daughter has done mca, can she join you
     can I become your salesman
+    i am a music student, can i intern
     do you need a video editor
     any vacancy
     I am looking for work
@@ -1368,17 +1536,21 @@ export const englishBusiness: Examples<typeof business> = {
     do you hire developers`,
   partner: `
     can I resell your bots
+    i run a school chain consultancy, commission?
     do you have a referral program
     how much commission if I bring clients
+    we want to collaborate as ngo
     I run an agency and want to partner with you
     white label possible?
     can I become a distributor
+    can our event company resell songs
     do you offer a franchise
     I would like to invest in your company
     can we collaborate, I do marketing
     do you pay for referrals
     affiliate scheme?
     can I sell your service under my own brand
+    will you sponsor our book fair
     commission for referring clients?
     i want to become your reseller
     can my agency sell this to our clients
@@ -1396,8 +1568,11 @@ export const englishBusiness: Examples<typeof business> = {
     do you have a dealer programme
     I run an agency, can we work together
     is there a referral bonus
+    sponsor our fest?
+    can we partner as an education company
     can I white label your product
     I want to invest in your company
+    tie up with coaching?
     can I resell it under my own name
     franchise of your business possible
     can I sell your bots in my city
@@ -1414,69 +1589,108 @@ export const englishBusiness: Examples<typeof business> = {
     do you run facebook ads
     will you manage my instagram page and post daily
     can you print visiting cards
+    bus gps for our school
     do you install cctv cameras
+    pharmacy stock software
     I need someone to do data entry
+    edit my youtube videos
+    tuition for my son
     do you sell computers
     can you edit my wedding video
+    payroll for teachers
     do you provide call centre staff
+    registration of an ngo
     can you write blog posts for us
     do you do digital marketing and lead generation
     can you develop a game
     do you sell printers
+    tablets for students
+    collect donations for us
     can you shoot photos of my products
+    record my audiobook
     do you do accounting or file tax returns
     can you fix my computer
     do you translate documents
     could you recover a hacked account
+    write my novel
     do you do packaging design
+    will you publish my poems
     I need a plumber
+    give me notes of class 10
     can you get me followers
     do you sell sms packs
+    dance choreography
+    buy medical equipment
     can you make a brochure
+    do you give certificates
+    translate my poems
     do you make whatsapp stickers
+    comic book drawing
+    biometric attendance machine
     do you provide web hosting servers on rent
     can you proofread and publish my book
+    gps tracking
     do you illustrate book covers
+    bus tracking app for parents
     I want tuition for my daughter
     do you fit wifi and routers
+    solve my homework
     do you make films for companies
     can you do my college assignment
     do you arrange loans
+    music classes
     is there a courier service with you
+    live band for my wedding
     can you develop a trading bot for stocks
     do you rent equipment
+    isbn number for my book
     can you supply tablets for our school
     do you sell pos machines or barcode scanners
     can you handle our payroll
     do you build mobile games for kids
     can you teach me python programming
+    singing lessons for me
     do you conduct AI courses or certification
     do you sell customer databases
     can you write my CV
+    do my project file
     can you photograph our menu
     do you make 3d animation
+    do you teach guitar
+    apply for csr funds for us
     do you do ui design only
     do you offer penetration testing
     can you run google ads for my shop
     do you do house cleaning
+    run ads for my coaching
+    need a dj
     can you send a technician to repair our projector
     logo design
+    can you write the speech of our principal
     fb ads
+    coaching for ias
+    track our vans
     seo only without website
     app for uber like taxi
     social media handling
     can u edit videos for my channel
+    hospital management system
     do you print banners
     cctv installation
     i need a graphic designer
     hire a data entry person
     do you repair washing machines
+    do you supply teachers
+    library software
     do you make business cards
     do you sell mobile phones
     do you have interior design services
     can you give us manpower
     do you arrange events
+    admission of my daughter in a school
     do you make whatsapp stickers or emojis
+    illustrations for my childrens book
+    book a venue
     can you paint my shop
     do you sell office chairs
     do you develop hardware or sensors
@@ -1511,19 +1725,29 @@ export const englishBusiness: Examples<typeof business> = {
     do you do translation into german
     can i rent a server from you
     do you write press releases
+    medicine home delivery
+    write our funding application
+    edit my podcast
+    send me question paper of last year
     could you do my company's bookkeeping
+    book cover please
     do you provide legal drafting
     can you run a telecalling campaign for us
+    photographer for birthday
+    12a and 80g registration work
     voice over artist needed
     do you set up office networks
+    proof read my thesis
     can you make a short documentary on our factory
     drone shoot for a wedding
     do you have a course on ai
+    find me students
     will you clean up our excel sheets for us
     can you buy instagram followers for me
     do you print t-shirts
     email marketing campaign management
     do you install solar panels
+    online doctor consultation
     do you install water purifiers
     do you fit air conditioners
     can you make a mobile game
@@ -1539,14 +1763,20 @@ export const englishBusiness: Examples<typeof business> = {
     can you repair my computer
     do you install cctv
     do you do video editing for weddings
+    timetable software
+    write an essay for my class
+    voice over for my film
     can you write my book for me
     do you make book covers
     do you shoot product photos
     do you give seo packages
+    fundraising campaign by you
+    opd billing software
     can you recover my hacked account
     do you sell phones or laptops
     do you do accounting or gst filing
     do you give loans
+    can you find donors for us
     do you make 3d animations for films
     do you do data entry work
     do you make power point presentations
@@ -1557,13 +1787,17 @@ export const englishBusiness: Examples<typeof business> = {
     can you sell my book on amazon
     do you give computer classes
     do you provide internet connection
+    bring patients to my clinic through ads
     can parents pay fees through your bot
     do you supply billing machines
     do you build erp like sap
+    id card printing for school
     can you make a payment app like paytm
     do you have a blogger for hire
+    do you provide nurses
     can the bot take credit card payments
     do you make hoardings
+    lip sync animation
     do you do event management
     do you build hardware or robots
     can you run my instagram
@@ -1572,16 +1806,32 @@ export const englishBusiness: Examples<typeof business> = {
     visiting card design
     do you repair laptops
     can you write my blog posts
+    do you print my book
     do you print books
     do you do data entry
+    thumbnails for my videos
     facebook ads management
     sms marketing
+    ambulance booking
+    smart boards for classroom
+    grow my subscribers
+    anchor for event
+    can you design posters for our fest
+    proposal writing for our ngo
+    decoration for party
+    hostel software
     can you proofread my manuscript
+    make wedding invitation video
     seo packages per month
     logo and brochure
     youtube channel management
     do you do translation of documents
+    sell my book in shops
+    school erp with fees
     can you file my gst return
+    dubbing work
+    get my book on flipkart
+    medical records software
     cold calling service
     app store publishing
     do you make animated films for tv
@@ -1591,14 +1841,18 @@ export const englishBusiness: Examples<typeof business> = {
     can you make me a brochure
     will you write my book for me
     ghost writer for my memoir
+    invitation card design
     could you manage our facebook page
     do you print wedding cards
     can you dub my film
     make animated ads for tv`,
   otherTools: `
     how are you different from chatgpt
+    i can make lesson plans with chatgpt free
     why not just use chatgpt
     I already have whatsapp business app, why do I need you
+    gemini does the same free
+    is it better than google classroom
     is it better than wati
     can't I just build it myself with wix
     how do you compare with other chatbot companies
@@ -1638,16 +1892,21 @@ export const englishBusiness: Examples<typeof business> = {
     can chatgpt not do the same
     godaddy gives a free site builder, so why you
     freshchat costs less, whats your plus
+    canva also makes quizzes
     I can make a site on wix myself
     what is better, you or fiverr
     can't I do the same with free tools
     is it not the same as whatsapp business app
     why should I pay when chatgpt is free
     why not use chatgpt myself
+    why not use suno for songs
+    wix is free, why your website
     wati does it for 2500 a month, why you
     how are you different from interakt
+    why pay when chatgpt writes my worksheets
     is it better than manychat
     canva makes my site for free, why pay you
+    how is it different from byjus
     I can use wix, no?
     whatsapp business app has auto replies, why a bot
     what can yours do that chatgpt cannot
@@ -1656,45 +1915,81 @@ export const englishBusiness: Examples<typeof business> = {
   freeTools: `
     is the review request tool really free
     the messages that ask for a review, no cost at all?
+    which of your things cost zero
     what is the package builder
+    google review message for my salon and clinic, cost?
     package builder, what does it do
     is the package builder free of charge
+    review request templates, do i pay
+    review requests through sms or whatsapp
+    do ngos get some tool free
     do i pay for using the package builder
     which things on your site are free to use
+    asking for reviews politely on whatsapp, do you give wording
     any free tool on your website
+    is the review text in hindi also
     the tool where i choose parts and see the price, is it paid
+    are the review asking messages free for clinics
     can i use the price calculator without paying
     do you give anything for free
     free stuff here?
+    i want more google reviews from patients, you have some messages for that?
+    the free stuff please
     review request messages, do they cost something
+    how do i get those messages for reviews
     how do i get the free review messages
     messages asking customers for google review, free?
     i want to put my own package together and see the total
+    need wording to ask patients for feedback on google
+    we want our students' parents to rate us, got a template
+    is there a charge for the review messages
     where can i build my own package
     is there some calculator for the price on the site
+    free tools for doctors?
+    is there something free for coaching centres
+    what is free on this website
+    text to ask happy parents for a review
     which of the labs tools cost nothing
     can i try the builder without signing up
+    send me the free review messages
+    ready messages to request a rating from patients, how much
     anything here i can use at once without spending
     what can i get from you at zero cost`,
   missedCall: `
     guests call at night and nobody is there
+    is the missed call reply free or paid
+    what is the charge of the missed call reply for a coaching
+    missed call responder for ambulance service
     night calls in my hotel go unanswered
+    patients ring, line busy, they should get a message at once
+    a missed call tool by itself without bot
     i miss many calls, what can you do about it
     missed calls all day in my shop
     people call and nobody picks up, do you have something
+    auto whatsapp to a patient who called and we didnt pick
     nobody picks the phone when we are busy, any solution
+    when we dont pick, it should message the caller automatically
+    does the missed call reply have quiet hours
     can callers who reach nobody get a whatsapp message
     what is the missed call reply thing
     missed call reply price
+    missed call template for doctors, rate?
+    what does a caller get when we cannot pick
     how does the missed call tool work
     customers ring while i am under a car, i never hear it
+    callers who reach nobody should not be lost, any small tool
     phone keeps ringing and i cant lift it, then they go elsewhere
     we lose customers because calls go unanswered
     auto message after a missed call
     reply automatically on whatsapp when i miss a call
     what does the missed call template cost
+    phone rings during surgery, caller should get a text
+    price of missed call auto message
     when i am driving i cannot take calls from customers
+    call nahi uthaya to message jaye, that type of tool you have?
     25 unanswered calls a day, suggest something
+    missed call thing for our tuition, cost?
+    someone gives a missed call and gets a whatsapp, you have this?
     can it text people who called and got no answer
     receptionist leaves at 6 and later calls are lost`,
   standIn: `
@@ -1720,12 +2015,16 @@ export const englishBusiness: Examples<typeof business> = {
     who runs things in your absence
     if you shut down what happens to my bot
     who looks after my site when you are not there
+    what if the founder is ill before our event
+    only one person, what in case of accident
     is there a backup person
     do you have somebody to replace you when you are away
     what if you get hit by a bus
     i worry because you are one person only
     will my bot die if your company closes
     who do i call when you are on leave
+    who helps when you are on vacation
+    and if you close down, who runs our bot
     what is the plan if you go out of business
     single person company is a risk no?
     suppose you disappear, what then`,
@@ -1736,11 +2035,16 @@ export const englishBusiness: Examples<typeof business> = {
     do you have something that only says where the parcel is
     order status template price
     a small tool to find orders by phone number
+    only parcel status tool for my book orders
+    tool to find order by phone no
     only order tracking, no bot, possible?
     what does the order status lookup cost`,
   leadScore: `
     does it tell me which enquiry is hot
+    rank the enquiries for counsellor
     do you rank the enquiries
+    can it mark the hot leads
+    which admission enquiry is serious, does it tell
     can it sort leads by how serious they are
     is there a lead score
     which lead should i call first, does it say
@@ -1749,17 +2053,28 @@ export const englishBusiness: Examples<typeof business> = {
     automatic lead ranking`,
   overkill: `
     do i even need a bot for so few orders
+    i have one small batch, is it too much
     i get only 3 messages a day, is it worth it
     is a bot too much for a tiny business
+    for 15 students is a bot useful
+    small clinic in village, worth it?
     we are very small, does it make sense for us
+    i get 4 patients a day, do i need this
     would you honestly advise a bot for a one man shop
     is it an overkill for my stall
     i have ten customers a week, should i buy this
+    honestly does a poet need a website
     maybe i do not need it, be honest
     is it useful at all for a small home business
     my volume is low, is a bot a waste of money`,
   doubt: `
     people hate chatbots, why is yours better
+    ai poetry videos look fake, why yours
+    twenty thousand for something chatgpt does free, seriously?
+    it is only chatgpt with your sticker on it
+    you people charge so much for a copied chatgpt
+    parents hate bots
+    just an api wrapper and you ask 20k
     bots annoy my customers
     i always close the chat window on other sites
     is this not just chatgpt with a new name
@@ -1796,11 +2111,16 @@ export const englishBusiness: Examples<typeof business> = {
     isnt it cold to let a program answer a sick person
     convince me that ai is fit for my customers
     i tried a chatbot on facebook, waste. is yours any good
+    i tried ai lesson plans and they were bad
     the last bot we had was rubbish
+    you take 25k for a free ai, right
     another company sold us a useless bot
     i had a bad experience with a chatbot before
+    why would ai know how to teach
     why would your bot be any different
+    old patients wont talk to a machine
     chatbots are stupid, convince me
+    ai songs sound cheap
     these bots never understand anything
     we tried a bot and customers complained
     it is just an api, why so much money

@@ -16,6 +16,7 @@ export const englishBuying: Examples<typeof buying> = {
     okay I am interested, what now
     how do projects usually run
     what will happen after I fill in the contact form
+    how does the whole thing go
     how does working with you look like
     how do you work
     how to start
@@ -53,9 +54,13 @@ export const englishBuying: Examples<typeof buying> = {
     after I pay the advance, what next
     I said yes, and now?
     what are the stages
+    how do we start
     how does a project with you run from today till it is done
     who does what after I order
     what happens in the first week
+    next step?
+    what happens after i say yes
+    explain the steps
     take me through it, I have never ordered such a thing
     what do I have to do and what do you do
     if I confirm today what is the first thing you'll do
@@ -71,15 +76,19 @@ export const englishBuying: Examples<typeof buying> = {
     what are the steps to get the booking assistant running
     how does installing the assistant work for my salon
     how do you connect the bot with our phone number
+    how is the clinic bot set up
     what happens between ordering the bot and it going live
     can we test the bot before it goes live
     who tests the assistant
+    steps to start for a coaching
     how does the bot learn about my business
     how will the bot know my prices and timings
     how do you teach the assistant what to say
     will there be a testing phase with my staff
     how do u set up the bot
     how will the bot learn our timings and fees
+    can my staff try it first
+    how does bot know our school rules
     is there a test phase before customers see it
     how do you set up the bot for my clinic
     what happens till my number answers
@@ -92,6 +101,7 @@ export const englishBuying: Examples<typeof buying> = {
     who feeds the information into the bot
     can friends try the bot before it goes public
     how will you set up the bot in my clinic
+    who feeds in the doctor timings
     how does my whatsapp get connected
     once I order the bot what happens
     how do you put the bot on my number
@@ -102,10 +112,12 @@ export const englishBuying: Examples<typeof buying> = {
     is the installation done at my place
     how does the bot know my prices and timings
     what will you do first when I take a business bot
+    do we test it before patients see it
     how do you teach it my prices
     who writes the answers of the bot
     does the bot learn from my old chats
     do we test it before customers see it
+    how does it learn our fees and batches
     how does my staff get used to it
     what will you do to set the assistant up
     how does the bot come onto my number
@@ -131,6 +143,7 @@ export const englishBuying: Examples<typeof buying> = {
     what do I send you so the shop bot can answer
     does the bot get my price list from a photo
     I have 800 items, how will they get into the bot
+    steps for my merch shop bot
     do I send you my catalogue
     how does the bot of an online shop get started
     how do you feed my price list to the bot
@@ -138,6 +151,7 @@ export const englishBuying: Examples<typeof buying> = {
     how do you connect it to my store
     how does the order bot get set up
     how does it get my catalogue
+    how do you load my books into the bot
     what are the steps for the shop bot
     how do you put the bot into my online store
     how is the customer bot trained on my products
@@ -150,6 +164,7 @@ export const englishBuying: Examples<typeof buying> = {
     what happens after I order a website
     do I get to approve the site before it goes online
     how is my website built
+    can i show you sites i like
     steps from my notes to the finished site
     when do I see the first version of the site
     how do you make the site
@@ -157,20 +172,25 @@ export const englishBuying: Examples<typeof buying> = {
     can I look at the pages before launch
     do I see a sketch or the real pages first
     how do you make a website, step by step
+    how many drafts
     do I write the text for the site or do you
     who writes the content on my website
     when do I see the first draft of my site
     how is a website project carried out
     do you show me the design before finishing
     who chooses the photos on the site
+    who writes the text on the clinic site
     how do we make the website together
     what comes first when you build a site
+    how do we make the school site
     do I see a design before you build
     who writes the text of the site
     how do we go about the website
+    do i see a draft of my page
     will I see a draft
     how does building a site with you work
     what do you do after I send the photos
+    steps for the author site
     can I see the website before I pay the rest
     do I see it before it goes live
     is there a preview of the site
@@ -180,10 +200,14 @@ export const englishBuying: Examples<typeof buying> = {
     how does ordering a song work
     what do I have to tell you for the wedding song
     will I hear something before it is finished
+    can i explain it over a voice note in hindi
     steps for making a jingle
     can I listen to a sample of my song first
+    i only have a few stories about my dad, can you make a song from that
     how do you create the music
     can I send a voice note with the story for the song
+    do i hear something before paying the rest
+    you write the words or me
     how does the song making go
     do I get to approve the tune
     how is a song made
@@ -192,18 +216,31 @@ export const englishBuying: Examples<typeof buying> = {
     what happens after I order a jingle
     how do you make a song from my story
     what do I give you for the song
+    can i send a song i like as a sample
     do I get to hear a part before paying all
     how do we decide the tune
     can I send a voice note about the song
+    i can only tell the story by voice
     do I hear a bit before it is finished
+    i have just the names and how they met, is that sufficient
     how do you go from my story to a song
+    we have only some memories recorded on phone, will that do
     what are the steps for a jingle
     who writes the words of the song
+    is a voice message of my memories enough
     do I get to hear a sample first
+    is my rough idea enough for a song
+    is a recording of me talking enough to start
+    voice note okay?
+    how do we start the wedding song
+    can i send a voice message with the details
+    are a few stories enough to make it
+    steps for getting a jingle made
     what do I tell you for the song
     do I write the text or you
     do you write lyrics too
     who composes it
+    do i have to write the lyrics myself
     what do you need to know for the words`,
   processSchool: `
     can we start with one class only
@@ -212,20 +249,29 @@ export const englishBuying: Examples<typeof buying> = {
     how does a school begin with you
     how does a school start with the tools
     how would we introduce this in our school
+    can two of our teachers try before management decides
+    what happens after the school says yes
     can we begin with just a couple of teachers
     can we pilot it in one class first
+    we want a small beginning, only maths
+    can we test in one department first
+    do all teachers have to start at once
     how do we roll it out to all teachers
     what are the steps for a school
+    first few teachers then everybody, is that fine
     can a school try it with one subject
     how do teachers begin using it
     do we have to buy for the entire school at once
     how does onboarding of a school go
     how do we start in our school
     can two teachers try first
+    pilot with one class possible?
     is there a pilot
+    how do we roll it out
     should all teachers start together
     how do we introduce this in our school
     how does a school start with your tools
+    start with class 5 only?
     do all teachers have to start at the same time
     how would you roll it out with forty teachers
     can we begin with just one class
@@ -244,7 +290,10 @@ export const englishBuying: Examples<typeof buying> = {
   processAgent: `
     how do you build a gpt agent
     how does an agent get introduced in our office
+    can i stop an agent
+    how do you teach the agent our office work
     what limits does the agent get
+    will it act without asking
     will the agent act alone from day one
     how do you set up an agent safely
     can I stop the agent when it does something odd
@@ -253,6 +302,8 @@ export const englishBuying: Examples<typeof buying> = {
     how is an agent trained for our work
     what may the agent read and do
     steps to get an AI agent working with my crm
+    what are its limits
+    how is the agent kept in check
     does someone supervise the agent in the beginning
     how do you introduce an agent
     will it ask me before doing something important
@@ -273,30 +324,39 @@ export const englishBuying: Examples<typeof buying> = {
     what do you look at before you build an agent`,
   processCreative: `
     who writes the script of the book video
+    can i approve the script of the video
+    must i give you the full manuscript
+    what is the procedure for an author
     do i have to write the script myself
     who decides what is shown in the video
     how do you make a book video
     what are the steps for an author website
+    what do i send for the book film
     how does it go when I send you my manuscript
     what do you need from my book for the trailer
     will I see a draft of the book video
     how do creative projects run
     how does the book review video get made
+    do you read the whole book
     can I change the script of the book video
     how does the book trailer get made
     do I see a plan before you make the video
     what if the video does not sound like my book
     how do you make the book video
     what do you need for the book review video
+    how do you make a video from a poetry book
     do I send my manuscript
     how does the author website come about
     how do you work with writers
+    can you start with only few chapters
     do I see a plan before you make the book video
     how is the book video made
     what are the steps for an author site
+    how do we begin with my book trailer
     how do you go about a film of my book
     do you read my book before making the video
     how do we start with my novel
+    is a pdf of the book enough
     how do I send you my manuscript
     in which form do you want the book
     do you need the whole book
@@ -354,8 +414,10 @@ export const englishBuying: Examples<typeof buying> = {
     how fast can you set up the chatbot
     can the bot be ready within a month
     diwali is in three weeks, will the bot be ready by then
+    days needed to set up the coaching bot
     time needed to make the order bot
     how many weeks for the voice assistant
+    start date of the bot
     delivery time of the booking bot
     how soon can my salon have the assistant
     can my bot be live before holi
@@ -364,15 +426,20 @@ export const englishBuying: Examples<typeof buying> = {
     how long for a whatsapp assistant
     when would the bot answer my customers
     bot ready in how many days
+    how long does set up take for a doctor
     how soon can the bot start answering
     how long to get the assistant live
     i need the chatbot before the festival season, is that possible
     how long from order to live bot
+    when can the clinic bot start
+    admission season begins in 3 weeks, will the bot be ready
     in how many days does the bot start
     when will my whatsapp bot be live
+    i say yes today, when does it run
     how long does the bot set up take
     if I pay today when does the bot answer
     time for making a clinic bot
+    is two weeks enough for the bot
     how soon can the bot be running in my shop
     will the bot be ready before diwali
     when would the assistant be answering
@@ -395,13 +462,20 @@ export const englishBuying: Examples<typeof buying> = {
     how long does a custom app take
     website delivery time
     how soon can my homepage open
+    how many days for an author site
     site in how many days
+    need ngo website before the fundraiser
     how soon will my website be live
+    clinic site in ten days, possible?
+    when will our school website be online
     can you finish a small website in ten days
+    how soon can my website open
+    time to make a portfolio
     how long for a web shop
     how many days for a website
     when will my site be online
     how long does a website take with you
+    e commerce site for my books how long
     can you make a site in one week
     when is my site online
     how many days for a site
@@ -421,10 +495,12 @@ export const englishBuying: Examples<typeof buying> = {
     is two weeks for a website certain`,
   howLongSong: `
     can you make the song in a week
+    delivery time of jingle
     will the song be ready before the wedding on 20th
     song needed in ten days possible
     how fast can i get the jingle
     birthday is on friday, can you finish the song
+    how fast can you make a song
     when will i hear the first version of the song
     how long does a song take
     when will I get the jingle
@@ -432,13 +508,17 @@ export const englishBuying: Examples<typeof buying> = {
     the wedding is in ten days, is that enough for a song
     how fast can you make a jingle
     when can I hear the first version of the song
+    anthem needed for annual day on 20th
     can you do a song by friday
+    birthday is in one week, is it enough time
     time to turn my poem into music
     how soon do I get a sample of the tune
     song in how many days
     how quickly can I get a wedding song
+    event is after five days, can you finish
     when do I hear the first sketch
     is one week enough for a jingle
+    sketch comes in how many days
     how long for a jingle
     how long for the song
     how long would the birthday song take
@@ -446,27 +526,39 @@ export const englishBuying: Examples<typeof buying> = {
     when will I hear my song
     how soon is a jingle made
     I need the birthday song by the 20th, how long does it take
+    my poems as songs, when will they be done
     time to make a wedding song
     when do I get the jingle
+    when is the first version of the song ready
+    need song by friday
     when do I hear the first bit
     wedding on 12 feb, can the song be ready
+    how early must i order a wedding song
+    when will i hear something of my song
     how many days for a jingle
     song needed in a week, ok?
     how long does a birthday song take
+    how many days does a jingle take
     when would the jingle be finished
     how quickly can you make a tune
     is three days for a sketch sure`,
   howLongOther: `
     how long for the school tools
+    time needed for crm connection
+    how long for a book trailer
     how many days does a book video take
     when would the gpt agent be ready
+    when would our teachers have the quiz tool
+    school tools, how quickly do we get them
     how long to train a chatbot on our documents
+    book video by launch on 10th, possible?
     delivery time for crm integration
     how long does the avatar take
     in how much time can our school start
     how long does an author website take
     how many weeks for the multichannel assistant
     how long will the lesson plan tool take to set up
+    time to make trained chatbot
     how long for crm
     how many weeks for an agent
     how soon could the school start using it
@@ -476,9 +568,11 @@ export const englishBuying: Examples<typeof buying> = {
     when will the book video be ready
     how long does an avatar take
     time for the parent messaging tool to start
+    how soon can an avatar be made
     how long does the trained chatbot take
     how many weeks until our school can use grading
     how long does it take to build an ai agent
+    days for book review video
     when would the lesson plans start
     time for a trained chatbot
     how many weeks for crm integration
@@ -511,31 +605,40 @@ export const englishBuying: Examples<typeof buying> = {
     how fast if i hurry you
     deadline is monday
     emergency order
+    exam is on monday, need quiz tool today
     can u do it today itself
     super fast delivery possible?
+    its an emergency, event in 2 days
     deadline is this friday
     emergency, please start now
     I need it by friday, can you
+    book launch tomorrow, need video
     can it be done in three days
     it is very urgent, can you hurry
+    very urgent please, website by sunday
     exam is next week, need it fast
     do you take express orders
     my shop opens on monday, I need a site before that
     can you finish it overnight
+    jaldi chahiye, admission going on
     we are in a real hurry
     inauguration is on sunday, can u make it by then
     only 4 days left, is it possible
     do you charge extra for fast work
     I need it by tomorrow
+    can you start right away
     can you do it in two days
     is there an express service
     need it this weekend
+    annual day is in 4 days and no song yet
     we open on friday, can you hurry
+    we open the clinic this saturday, need the bot by then
     emergency, can you start today
     I am in a great hurry
     can it be done faster if I pay more`,
   delay: `
     i will send my photos late, does the date still hold
+    if you are late do i get money off
     if i give you the text a week late will you finish on time
     my side is delayed, will the site come on the same day
     we are late with our photos, what about the finish date
@@ -551,7 +654,9 @@ export const englishBuying: Examples<typeof buying> = {
     what if its late
     do you pay something if you deliver late
     what happens when I am the one who is slow
+    what if the song comes late for the wedding
     do deadlines shift
+    delay compensation?
     is there a penalty when you miss the date
     what if it takes longer than said
     do you pay a penalty when late
@@ -564,10 +669,12 @@ export const englishBuying: Examples<typeof buying> = {
     if the deadline passes, what then
     what if it takes longer than you promised
     who pays if you deliver late
+    you miss the launch date, then
     what happens when the project gets delayed
     if the two weeks pass and nothing is there
     penalty for late delivery?
     you said two weeks, what if it takes four
+    website late, penalty?
     what happens when the date is missed
     do I get something back if it is delayed
     what if I send my photos late`,
@@ -579,11 +686,17 @@ export const englishBuying: Examples<typeof buying> = {
     what must I provide for the website
     do I have to write the text for my website
     who writes the content of the site
+    is a voice note ok or do i have to write
     do I need to give photos
     what inputs do you need for a bot
+    do you need my logo and photos
     what are my responsibilities
+    what do i have to prepare for my website
     I don't have any photos or text ready, is that a problem
+    list of what i must send
     what details do you need for the song
+    what do you require from a doctor to begin
+    is a rough handwritten note enough
     is there homework for me
     what access do you need from us
     what do i have to give
@@ -595,17 +708,21 @@ export const englishBuying: Examples<typeof buying> = {
     need anything from my side
     things needed from my side
     what will you ask me for
+    what do you need for the coaching bot
     do i need to write anything myself
     is there anything I should have ready before we start
     must I supply pictures
+    which documents for the school
     who makes the text and photos for the website
     which details should I collect for the bot
     what do you need from my side
+    what info do you need for a song
     what should I keep ready
     which documents do I have to give
     do I have to send photos
     what must I prepare before we start
     what information should I send for the website
+    do i have to write the text of the site
     what details do you require for a bot
     what are we supposed to hand over
     do I need to give you my logo and text
@@ -619,6 +736,7 @@ export const englishBuying: Examples<typeof buying> = {
     which details do you need for the song
     photos, do I take them or you
     who takes the pictures for the site
+    what should the clinic give you for the bot
     do I write the text or do you
     where do the pictures come from`,
   quote: `
@@ -626,6 +744,7 @@ export const englishBuying: Examples<typeof buying> = {
     how do i ask for a quotation
     I want to order
     how do I place an order
+    how do i order a song
     please send me a quote
     I would like to buy the bot
     let us start
@@ -640,6 +759,7 @@ export const englishBuying: Examples<typeof buying> = {
     make me an offer
     i wanna buy
     order
+    we are ready to order
     how to order
     i want an offer
     what will my case cost, can you make a quote
@@ -648,6 +768,8 @@ export const englishBuying: Examples<typeof buying> = {
     please make me an estimate
     ready to order
     lets do it
+    send me a quotation for our school
+    need a written quote for the trustees
     pls send quotation
     I'd like an offer for my business
     book it for me
@@ -657,9 +779,12 @@ export const englishBuying: Examples<typeof buying> = {
     how do I place the order
     I have decided, what now
     send me a quotation
+    please make an estimate for our hospital
     please prepare an estimate for my school
     ok I am ready to go ahead
     where do I sign up
+    place an order for jingle
+    i want to buy
     count me in, how do I pay and begin
     I'd like a written quote
     finalise it, I want the business bot
@@ -669,6 +794,7 @@ export const englishBuying: Examples<typeof buying> = {
     please send a quotation
     how do I get an exact price
     send me an offer
+    give me an offer for two schools
     I'd like to go ahead
     I want to buy the bot
     ready to start, what do I do
@@ -685,6 +811,7 @@ export const englishBuying: Examples<typeof buying> = {
     is the phone number required in the form
     which budget options are in the quote form
     which fields of the contact form are optional
+    what should i choose as budget
     do I have to give my budget in the form
     what does the contact form ask for
     must I state a timeline in the form
@@ -692,6 +819,7 @@ export const englishBuying: Examples<typeof buying> = {
     which fields are a must in your form
     can I leave out my mobile in the quote form
     what do I have to fill in the form
+    what do you ask in the form
     which fields in the quote form are a must
     is phone number necessary in your form
     can I get a quote without giving my mobile
@@ -703,9 +831,11 @@ export const englishBuying: Examples<typeof buying> = {
     do I need to tell my budget
     what happens when I press get started
     do I have to tell the timeline in the form
+    which fields must i fill
     can I send the form without company name
     what does the contact form ask
     is there a spam of calls after filling the form
+    is phone number compulsory in the form
     what does the quote form ask
     which fields are in the form
     what must I fill in to get a quote`,
@@ -716,23 +846,31 @@ export const englishBuying: Examples<typeof buying> = {
     I am 60 and can barely use a smartphone, will I manage
     do I have to know coding
     can my staff use it without training
+    my receptionist only knows whatsapp
     how easy is it to operate
     do I need a computer or is a phone enough
     I know nothing about AI
     is it complicated to run
+    i am a doctor, no idea of computers
     who will set it up, I can't
+    do i have to install something
     do I need an IT person
     my receptionist is not technical
+    who sets it up, me or you
+    will i have to code
     im not techy
     is it easy
     do i need to code
+    do i need an it person in my school
     my dad will use it, he is not into computers
     can an old person operate it
     I struggle with smartphones
+    can a poet without tech sense handle the site
     will my staff understand it
     hard to use?
     I know nothing about computers
     I can hardly use whatsapp, will I manage
+    we are old people running a trust, can we manage it
     do I have to learn anything
     is coding needed from me
     my staff is not educated, can they use it
@@ -746,6 +884,7 @@ export const englishBuying: Examples<typeof buying> = {
     is it simple for an old man
     can you show me how it runs when its done
     do you hand hold beginners
+    is it hard for a teacher to use
     is it hard to run
     will I need a computer person to run this
     do I need a laptop for it
@@ -758,6 +897,7 @@ export const englishBuying: Examples<typeof buying> = {
     is it hard to use
     my staff are not technical
     I am 62, will I manage this
+    do we need a computer lab for it
     do I need a computer at all
     can someone who only knows whatsapp use it
     how easy is it
@@ -772,10 +912,15 @@ export const englishBuying: Examples<typeof buying> = {
     are the prices fixed
     will the price change later
     why is the price a range
+    does price rise after quote
     is the price on the site final
     why from 25000 to 50000
     how do you decide where in the range I fall
+    is the price final
     will you charge more at the end than you said
+    why is author site 5000 to 50000
+    which factors decide the author site price
+    what decides if my song costs 2000 or 10000
     can the price go up after I order
     what decides the final price
     is the quoted price binding
@@ -800,6 +945,7 @@ export const englishBuying: Examples<typeof buying> = {
     why do you show a range and not one price
     what decides whether it is 25000 or 50000
     will you ask for more afterwards
+    why from to
     is the amount fixed in writing
     why from to prices
     on what does the final price depend
@@ -809,7 +955,9 @@ export const englishBuying: Examples<typeof buying> = {
     why from 25 to 50 thousand, what does it depend on
     what decides if I pay 30 or 75 thousand
     will you ask for more money in between
+    when do i know the exact amount
     can the amount go up after we agree
+    why such a range for songs
     why is it a range
     is that the final price
     who decides where in the range I am

@@ -9,6 +9,7 @@ export const englishData: Examples<typeof data> = {
     who can see what I write here
     will my details be given to advertisers
     what personal data do you collect
+    is it safe to write my phone here
     privacy policy
     is this chat private
     do you share my email with others
@@ -21,6 +22,7 @@ export const englishData: Examples<typeof data> = {
     are the conversations confidential
     what happens to the details I put in the form
     data safe?
+    who reads what i write here
     is my info private
     will u sell my data
     what happens with my mail id and number
@@ -49,6 +51,8 @@ export const englishData: Examples<typeof data> = {
     will my number be misused
     is it safe to leave my number here
     how do you treat personal information
+    is my enquiry private
+    my data with you, what happens
     what do you keep of what I type here
     who sees what I type here
     will you give my number to anybody
@@ -58,7 +62,9 @@ export const englishData: Examples<typeof data> = {
     is my customers' info safe
     are you recording me
     what do you do with what I write here
+    what do you do with my number
     do you sell my number
+    do you give my mail to others
     is my data safe
     who can read this chat
     what do you store
@@ -76,10 +82,14 @@ export const englishData: Examples<typeof data> = {
     can you delete my number from your system
     how do i get my data removed
     clear my details
+    please delete this chat
+    how do i get my enquiry removed
+    wipe our school's data
     please remove my phone number and name
     who do i ask to delete my data
     please delete my data
     how can I have my information removed
+    my daughter's name is in your chat, delete
     can I see what you have saved about me
     I want to withdraw my consent
     erase everything about me
@@ -115,7 +125,9 @@ export const englishData: Examples<typeof data> = {
     erase our chat
     please forget what I told you
     stop keeping my name
+    remove what i told you
     how do I delete what I wrote
+    erase my mail and phone
     erase my number please
     I want everything removed
     forget my data
@@ -125,6 +137,7 @@ export const englishData: Examples<typeof data> = {
     how long do you keep this chat
     how long do you keep my data
     how long are chats stored
+    do you keep our conversation forever
     when are conversations deleted
     for how many months do you save what I write
     is my chat history kept forever
@@ -143,15 +156,19 @@ export const englishData: Examples<typeof data> = {
     when do you delete stuff
     do you keep my messages for years
     how long do you keep my messages
+    how many months is my message saved
     when is this chat deleted
     for how many months is my data stored
     how long does my enquiry stay with you
     do you keep chats forever
     how long do you keep the chat
     when is my message deleted
+    chat storage time?
     do you keep it for ever
+    for how long do you keep chats
     for how many months are conversations stored
     do you keep what visitors type
+    when is my enquiry deleted
     when do you throw away my data`,
   sharedWith: `
     will you give my name and number to others
@@ -164,12 +181,14 @@ export const englishData: Examples<typeof data> = {
     do you send my messages to an AI company
     is chatgpt or gemini reading what I write
     where are your servers and who runs them
+    is gemini reading this
     do third parties get my details
     do you pass data on to others
     which AI service do you use
     does the AI provider learn my phone number
     would you give my data to the police
     what AI model is behind this assistant
+    do you pass my details to someone
     who gets my data
     is google involved
     which ai is this
@@ -195,9 +214,11 @@ export const englishData: Examples<typeof data> = {
     does openai or google read the chat
     do third parties get anything
     does google read this
+    does google get this chat
     which companies see my data
     is this chat sent to an ai company
     who else gets my message
+    third parties?
     do you use gemini
     do the police get it`,
   exportChat: `
@@ -206,6 +227,7 @@ export const englishData: Examples<typeof data> = {
     can I download this chat
     how do I save this conversation
     can I have a copy of what we wrote for my boss
+    can i download our chat
     export this chat
     can you mail me this conversation
     can i get this talk as a file
@@ -215,6 +237,7 @@ export const englishData: Examples<typeof data> = {
     save chat?
     can i forward this conversation to my wife
     is there a transcript of our chat
+    save this conversation
     can I save this chat
     how do I download the conversation
     send me a copy of this chat
@@ -225,6 +248,7 @@ export const englishData: Examples<typeof data> = {
     download this chat
     how do I get a copy of what we wrote
     print this conversation
+    i want a copy of what we wrote
     export please
     mail me this chat
     can I keep this talk as a document`,
@@ -258,8 +282,10 @@ export const englishData: Examples<typeof data> = {
     who all can open what i submitted
     is the database protected with a password
     would you tell me if data was stolen
+    is your database safe
     has there ever been a leak, and what would you do
     do you have data protection in place
+    how do you protect data
     is it encrypted
     hack proof?
     how do you keep hackers out
@@ -276,9 +302,12 @@ export const englishData: Examples<typeof data> = {
     data breach, what then`,
   minors: `
     do you collect data from children
+    my little brother chatted here, is it a problem
+    can teenagers buy
     my child wrote in your chat
     can a 15 year old use your service
     is there an age limit
+    student of class 9 here, want a song for my friend, allowed?
     can minors order
     do I have to be 18
     a kid gave you his phone number, delete it
@@ -297,29 +326,41 @@ export const englishData: Examples<typeof data> = {
     do you keep what children write
     my little one messaged you, is that saved
     age limit?
+    are you ok with customers below 18
+    im 17, can i order a website
     is my 16 year old allowed to chat here
     what do you do with kids data on this site
     are kids allowed to use your site by themselves
+    i am 15 years old can i buy from you
+    do i need my dads permission to order a song
     my daughter is 14, may she use your chat
+    can a school kid order
     can children use this
     my child is 13, may he write here
     from what age can one use it
     my daughter is a minor, can she book
+    my son wrote to you by mistake, he is 12
     can a 15 year old use your site
     is my 10 year old allowed to chat here
     my son wrote to you, he is 13
+    i am a minor, is it allowed
+    my age is 14, may i use this
     can children use this chat
     I am 15 may I order
     is a parent's consent needed`,
   newsletter: `
     will you spam me after i fill the form
+    will the form bring me spam
     do i get marketing mails after the form
+    if i give my mail here do i get spam
     will my inbox get flooded if i ask for a quote
     do you send newsletters
     will you spam me with emails
     how many mails will I get if I fill in the form
     do you send marketing messages
     can I subscribe to your newsletter
+    will you spam me with mails
+    do you spam people who fill your form
     will I be added to a mailing list
     I don't want advertising emails
     do you send promotional mails
@@ -345,6 +386,7 @@ export const englishData: Examples<typeof data> = {
     do you spam people
     how do I stop your mails
     will you mail me offers every week
+    how many mails will come
     will you send me mails all the time
     do you have a newsletter
     I don't want advertising mails
@@ -352,14 +394,19 @@ export const englishData: Examples<typeof data> = {
   studentData: `
     what happens with the students' data
     is the data of our pupils safe
+    is the children's data sold
+    who can see the kids' data
     do you store children's names and marks
+    is student information given to advertisers
     is student information used for advertising
     our parents worry about the kids' data
+    will behaviour notes leak to outsiders
     how is privacy of students handled
     do you keep the answers of the pupils
     who sees the marks of our students
     is student data used to train AI
     data protection for schools
+    child data protection, what do you say
     kids data safe?
     is it ok under privacy rules to put pupils names in
     what about privacy of our students
@@ -370,16 +417,26 @@ export const englishData: Examples<typeof data> = {
     are marks of the kids stored somewhere
     do you use student data for ads
     parents will ask what happens with the data of their kids
+    data of minors in school tools, how handled
     is it allowed to put names of children in it
     what happens with children's data
     are pupils' names stored
     is the data of students safe
     do you train ai with our students' work
+    our management asks about privacy of pupils
     who sees the marks of the children
+    where do our students' records go
+    do you delete students' data afterwards
+    parents will be angry if children's details leak
     parents worry about data of their kids
+    does ai get trained on our students' answers
+    what do you store about pupils
     will my students' photos be kept
+    do you keep photos of children
     are pictures of pupils stored
     what happens to the marks of students
+    are marks of children kept somewhere
+    is it in writing that data of students is safe
     names of children, where do they go
     is it safe to put in pupils' results`,
   dataLaw: `
@@ -452,16 +509,24 @@ export const englishData: Examples<typeof data> = {
     our manuals must not train any ai
     is our data used to train your models
     do u train ai on my stuff
+    are student essays used to train
     will you use my book for your model
+    will my poems be fed to an ai
+    does google learn from my manuscript
     are my lyrics used to train anything
     keep my files out of AI training
     will my book be used to train ai
+    do you use our songs to train your ai
     do you train your ai with my data
     does chatgpt learn from my manuscript
     is my text fed into some model
     will our documents train other people's bots
     is my book used to train ai
+    my unpublished book, will ai companies get it
+    do you train models on our book
     do you feed my texts to chatgpt
+    is my novel safe from being used by chatgpt
+    can ai steal my writing style from this
     will an ai learn from my manuscript
     do my data train a model
     are our documents used for training`,
@@ -473,6 +538,7 @@ export const englishData: Examples<typeof data> = {
     do you follow visitors around
     cookie policy
     are there trackers or ads on your website
+    do you track visitors
     can I refuse cookies
     cookies?
     any trackers here
@@ -485,10 +551,14 @@ export const englishData: Examples<typeof data> = {
     must i accept cookies
     do you measure my clicks
     any tracking here
+    is there google analytics here
     do you watch what I click
+    any tracking on this page
+    are you spying on me
     are you tracking me
     is there google analytics on this page
     who follows me on this site
+    cookie use?
     does the site track me
     which cookies
     do you use google analytics`,
@@ -499,13 +569,16 @@ export const englishData: Examples<typeof data> = {
     my business secrets are safe with you?
     can i trust you with my unpublished novel
     do you sign that you keep it private
+    my book is unpublished, can you keep it secret
     what if you copy my idea
     will you keep my business idea secret
     do you sign an nda
+    do you sign something for confidentiality
     is what I tell you confidential
     will my competitors find out what we do
     can you keep our customer list confidential
     I have a secret recipe, can I trust you with it
+    can i trust you with my unreleased script
     nda possible?
     our plans are confidential, will you keep them so
     will you talk about our clinic to others
@@ -528,32 +601,42 @@ export const englishData: Examples<typeof data> = {
     do you keep trade secrets
     confidentiality of our patients and business
     my idea is secret, will you copy it
+    is my idea safe with you
     can you keep my recipe confidential
     will you steal my app idea
     will you tell my competitor about my business
     how do I know that you keep my plans to yourself
     is a confidentiality agreement possible
+    exam papers must not leak from your tool
     will you sign an nda
     keep my recipe secret
+    surprise party song, please nobody should know
     is my business idea safe with you
+    nobody may see my manuscript
     confidentiality agreement?
     can somebody copy my idea
+    our teachers are worried that question papers leak
     will you tell others about my plans
+    our fundraising plans are confidential
     my novel is unpublished, is it safe
     who else will see my recipe documents
     are my documents seen by others
     do you show my price list to anybody
+    will my story leak
     my formulas must stay secret
     can your other clients see my papers
     keep my designs to yourself please`,
   reference: `
     will you show my project to others
     can you keep my shop out of your portfolio
+    do you publish my clinic as customer
     will my business appear on your website as a reference
     do you use client names for marketing
     may you advertise with our name
     do you publish my project without asking
     I don't want to be named as your client
+    will our school name be put on your page
+    i dont want to be on your portfolio
     dont show my project
     will you put our logo on your page
     may we stay anonymous as a client
@@ -571,7 +654,9 @@ export const englishData: Examples<typeof data> = {
     may you use our name for marketing
     I don't want anyone to know that I hired you
     will you show my work to others
+    can you show my song to others
     can you keep my project off your portfolio
+    will you use my book as advertisement for yourself
     do you put my name on your site
     may you advertise with my shop`,
   customerData: `
@@ -586,12 +671,17 @@ export const englishData: Examples<typeof data> = {
     can you use our data for another client
     do I get my data when we part
     can I take my customer data with me when I leave
+    we have sensitive cases at our helpline, who has access to the chats
     does the data stay in my own account
     export of all our conversations when we stop
     my customers data belongs to whom
     do other clients of yours see our data
+    can another coaching centre get my students' numbers through you
     can I get all my chats if I leave
+    does ai learn from my patients' messages
     is our data mixed with other companies' data
+    when we close the contract do we get the chats back
+    will our alumni list be used by you elsewhere
     whose are the customer contacts that the bot collects
     who owns the list of my clients
     do you use my clients numbers for yourself
@@ -603,19 +693,33 @@ export const englishData: Examples<typeof data> = {
     can i have all the customer chats when it ends
     will you contact my customers
     do I get my customer list when I leave
+    whose property are the enquiries the bot collects
     is our customer data used for others
     what happens with my clients' numbers when we part
     can you steal my customers
+    we are bound to secrecy as doctors, what about the chats
+    who all can read what my patients write
     what happens to my customer list
     do my competitors get my data
+    is patient information kept confidential
+    hospital rules need patient data to stay with us, possible?
     who owns the chats of my customers
     are my customers' numbers used for others
     do I get my customer data when I leave
+    donor list of our ngo, will it leak to others
     is my patient list safe with you
+    are the names of our donors passed on to anybody
+    is anything of my patients given to other hospitals
+    patient confidentiality, how do you handle it
     will you message my customers yourself
     my partner thinks you'll resell our customer list
+    is the data of my clinic used to make your ai smarter
     will our list of customers be sold
+    privacy of the women who write to our ngo
+    do you look at my patients' messages
     are you going to contact my customers for yourself
+    where do the patient chats live
+    are my patients' records safe with your bot
     my patients' numbers, do you use them elsewhere`,
   own: `
     can another developer take over later
@@ -626,6 +730,7 @@ export const englishData: Examples<typeof data> = {
     is it mine after I pay
     do I get the source code
     who has the copyright
+    do we own the class material
     does the bot belong to me
     will the software be my property
     do you keep the rights to what you make
@@ -652,8 +757,13 @@ export const englishData: Examples<typeof data> = {
     who owns it in the end
     do I get the code
     if I leave, what belongs to me
+    what belongs to us
+    whose are the lesson plans that come out
     are the rights with me
+    is the bot mine after paying
     will the bot be mine forever
+    who owns the work
+    are worksheets made by the tool ours
     can I take the bot to another company later
     who owns what you make
     is it mine after paying
@@ -681,6 +791,7 @@ export const englishData: Examples<typeof data> = {
     is the website in my name
     who holds the domain
     do I get the login of my site
+    is the domain in my name
     my last developer kept the password, who will own mine
     if we part ways do I keep the domain and website
     can I move my website to another host
@@ -688,13 +799,19 @@ export const englishData: Examples<typeof data> = {
     is the website mine
     whose name is the domain in
     can I move the site to another host
+    do i own the author website
     who owns the site once it is finished
+    are photos and text on the site ours
     do I own the shop website
+    who owns the site of our trust
+    is the code mine
+    if we stop, does the website stay with the school
     is the site rented or owned
     if you close, do I keep my site`,
   ownSong: `
     can i use the song anywhere i like
     can i use it on youtube without copyright strike
+    we want to use the school song in our admission ads
     may i run the jingle on tv and radio
     can i put the song on instagram
     is the tune free to use for my ads
@@ -703,12 +820,15 @@ export const englishData: Examples<typeof data> = {
     will youtube block it
     can i sell the song on spotify
     usage rights of the music
+    background music for my channel, who owns it
+    do i have full rights on the wedding song
     can I use the jingle in ads
     who holds the copyright of the song
     may I put the song on youtube
     can I play it on the radio
     is the music mine
     can I upload my song to spotify
+    can our company play the anthem in commercials
     will I get a copyright strike
     commercial use of the jingle allowed?
     can I earn money with the song
@@ -721,47 +841,85 @@ export const englishData: Examples<typeof data> = {
     do I get rights in writing for the music
     do I have to pay royalties
     rights of song
+    content id claim will come or not
+    will youtube give me a strike for your music
     can i post the song on insta
     is it legal to play the jingle in my shop
     am I free to use the song in commercials
+    is the jingle free to use on tv
+    can i put it on spotify under my name
     who owns the tune you make for me
+    royalty for the song?
     may I play the song in my ad
     who owns the song
     can I put it on youtube and spotify
     will I own the recording
+    can i upload the birthday song on youtube
     is the jingle mine
+    can radio stations play it
     do I need to pay royalty later
     will I get copyright strike on the song
+    can i earn money from videos with this song
     does the song belong to me afterwards
     may I use the jingle on tv
     can I put the song on spotify
     is it legal to use ai songs
+    are we allowed to run the song as advertisement
     my brother in law says ai songs can't be used legally
     copyright of the song?
+    can an event company resell the song
     can I sell the song
     youtube strike possible with your song?
     play it at my shop, allowed?
+    is commercial use of the tune allowed
+    do i get a licence paper for the music
     may I use it in ads for years
+    can i use your song in a film
     do I have the rights to the wedding song
     is the tune mine alone`,
   ownCreative: `
     who owns the book video
     do I keep the rights to my book
     does my text remain mine
+    will the words still belong to us
     can I use the trailer anywhere
+    who has rights on the trailer
+    are the poems still mine after you make a song
+    whose property is the song made from my diary
+    is the book video mine to post anywhere
+    do i keep the copyright of my book
     who has the rights to my author website
+    do his verses remain with our family
+    do you get any royalty from my book
+    do i lose rights when i give you my manuscript
+    the lines are my father's, do they stay with us
     do you get rights to my story
     is the video about my book my property
     do I stay the copyright holder of my poems
+    will the poems go on belonging to our family
+    can you use my poems for others
     rights of book video
     is the trailer mine
+    whose are the words in the end
     will you own any part of my novel
     are the rights of my book safe
+    after payment is the film fully mine
+    my words remain mine, right?
+    do we keep our own words
+    if you sing my poem do you own it
     do I keep my rights as author
+    does the text stay ours
     is the author site mine
     can I use the book video anywhere
+    are the words ours afterwards
     who holds the rights of the book video
+    will you claim my story
+    the verses are my late mothers, do rights stay with the family
+    will my poem still be mine
     do I own the film
+    does the family keep the words
+    do my lyrics stay with me
+    do the verses remain ours
     do you take rights to my words
     rights of the video`,
 }

@@ -6,15 +6,19 @@ export const englishMoney: Examples<typeof money> = {
     can i pay by upi
     do you take cash
     cheque ok?
+    how can i pay from london
     can i pay from kenya
     do you store my card
     how can I pay
+    is my card stored with you
     do you accept credit cards
+    which way do i pay for a song
     which payment methods do you take
     can I pay by upi
     is cash okay
     do you take paypal
     can I pay with google pay
+    do you accept neft from a trust account
     bank transfer possible?
     where do I send the money
     do you see my card number
@@ -24,6 +28,7 @@ export const englishMoney: Examples<typeof money> = {
     what payment options are there
     do you store my card details
     upi?
+    upi ok?
     card accepted?
     how do i pay u
     payment modes
@@ -53,12 +58,16 @@ export const englishMoney: Examples<typeof money> = {
     google pay chalega or only card
     which payment options are there
     can I pay by cheque
+    do you keep my card number
     how does one pay you from abroad
     is paypal possible
     how is payment done
+    google pay?
+    can school pay by cheque
     do u take phonepe or paytm
     in what way do you collect the money
     do you take gpay
+    bank transfer details
     bank transfer ok?
     can I pay by card
     how do I send the money
@@ -72,8 +81,10 @@ export const englishMoney: Examples<typeof money> = {
     must i give the whole sum at the start
     all the money at once?
     is full money taken before the work
+    do i pay all 19999 on day one
     half now and half later works?
     how much of it is paid first
+    pay after the song is ready?
     what part do i pay in the beginning
     when do i pay the remaining half
     should i send everything before you begin
@@ -85,6 +96,7 @@ export const englishMoney: Examples<typeof money> = {
     do I pay everything before you start
     is there a deposit
     what percentage in advance
+    do you take money before the website is done
     when do I have to pay
     when is the remaining amount due
     do I pay first or after delivery
@@ -93,6 +105,7 @@ export const englishMoney: Examples<typeof money> = {
     token amount?
     can I pay after the work is finished
     when is the balance payable
+    do we pay the yearly amount at once
     must I pay the full sum before seeing anything
     how much before you start
     what is due at the beginning
@@ -104,7 +117,9 @@ export const englishMoney: Examples<typeof money> = {
     what percentage upfront
     when do i pay the balance
     first payment how much
+    50 percent advance?
     what are the payment terms
+    school pays after delivery, ok?
     when do I pay the monthly fee, at the start or end of the month
     how much advance
     pay first or later
@@ -126,6 +141,7 @@ export const englishMoney: Examples<typeof money> = {
     is there a booking amount
     do I pay everything at once
     can I pay after I see the work
+    full money before work?
     I'd rather pay at the end, is it ok
     what is the deposit
     can I pay you only when it is finished
@@ -149,27 +165,34 @@ export const englishMoney: Examples<typeof money> = {
     is the 50 percent fixed or can I give 30
     can I pay less in advance
     do I pay the rest before or after
+    when do i pay the second half
+    how much do i pay first for a song
     when is the balance due
     balance payment when
+    is booking amount needed for the song
     first payment when`,
   instalment: `
     can i pay in three parts
     emi possible?
     pay monthly for the website instead of at once
     can I pay in instalments
+    quarterly payment for schools?
     is emi available
     can I split the payment over six months
     pay in parts?
     could I pay every month a little
     do you give credit
+    can we split the yearly fee
     can I pay half now and half later
     I can't pay it all at once
     is there a financing option
     three payments instead of one, ok?
     pay later option?
+    pay slowly?
     emi?
     can i pay bit by bit
     pay monthly for the setup fee
+    can a school pay in three parts
     split in 4 payments ok?
     I don't have the whole amount at present
     can I pay in four parts
@@ -192,9 +215,11 @@ export const englishMoney: Examples<typeof money> = {
     I can give 5000 a month, ok?
     can I split it in three
     pay in emi?
+    monthly instalments for the website
     can I pay every month instead of at once
     monthly instalments for the setup?
     part payments allowed?
+    emi for coaching?
     I can pay 5000 a month till it's done
     divide the payment please
     is there a no cost emi
@@ -212,6 +237,7 @@ export const englishMoney: Examples<typeof money> = {
     not satisfied, then what
     paid already and changed my mind
     can I get my money back
+    i paid and changed my mind
     what is your refund policy
     do you refund if I am not happy
     is there a money back guarantee
@@ -220,6 +246,7 @@ export const englishMoney: Examples<typeof money> = {
     the work has started and I changed my mind, refund?
     are payments refundable
     I am not satisfied, return my payment
+    wedding got called off, song money back?
     will I lose my money if I back out halfway
     if the song is bad do I get the money back
     i am not happy, i want my money returned
@@ -236,7 +263,9 @@ export const englishMoney: Examples<typeof money> = {
     can i get the set-up fee back when i cancel
     refund of the set-up fee possible?
     what happens to my money if it goes wrong
+    if our school does not like it do we get refund
     refund?
+    do you give money back when the bot is not good
     money back if bad
     i didnt like it so i want my money
     what if it turns out useless, is the money gone
@@ -247,6 +276,8 @@ export const englishMoney: Examples<typeof money> = {
     do you return money
     what is your return policy
     I don't like the result, do I get my money
+    the song was bad, money back?
+    money return if event is cancelled
     can I get a refund after the bot is made
     if I am unhappy will you pay back
     is it refundable
@@ -269,6 +300,7 @@ export const englishMoney: Examples<typeof money> = {
     really nothing back once you've begun
     not even half back?
     so if I am unhappy my money is gone
+    refund rules
     nothing is returned, true?
     my lawyer says you have to pay back
     you keep the money even if I don't like it?
@@ -282,6 +314,7 @@ export const englishMoney: Examples<typeof money> = {
     if I change my mind tomorrow do I get the advance back
     is the deposit refundable if you have not started
     how do I cancel
+    principal changed his mind, we want to cancel the order
     cancellation policy
     I paid the advance but want to cancel
     what happens when I cancel early
@@ -303,24 +336,29 @@ export const englishMoney: Examples<typeof money> = {
     what if I order and then don't want it any more before work starts
     what if I change my mind tomorrow
     if you have not started can I cancel
+    can i call off the order
     I paid the advance but want to stop before you begin
     do I get my advance if I cancel early
     can I call the order off
+    we ordered yesterday, cancel possible?
     how do I cancel my order
     I ordered yesterday and want to cancel
     what if my partner says no after I paid the deposit
     is the deposit lost if I back out before work starts
     I paid the advance yesterday and want to stop, nothing has begun
     can I cancel before you start
+    i want to cancel before you start
     if I call it off in two days is my advance gone
     we may have to cancel the order before work begins
     backing out before you begin, what does it cost
     can I withdraw my order
+    you have not begun, do i get my advance
     cancel order`,
   monthlyFee: `
     what is 2999 each month for
     why do i pay each month when it is made already
     what do you do for the monthly money
+    monthly amount covers what
     is the monthly fee for hosting the bot
     what happens with the monthly fee, what do i get
     what is the monthly fee for
@@ -337,6 +375,7 @@ export const englishMoney: Examples<typeof money> = {
     justify the 2999 a month
     why monthly
     what is 2999 per month for
+    is there work every month that i pay for
     what happens with my monthly payment, what do you do for it
     what am I paying for every month
     isn't the set-up enough, why also monthly
@@ -353,6 +392,9 @@ export const englishMoney: Examples<typeof money> = {
     monthly fee includes what
     who gets the monthly money and for what
     what do I get for 2999 every month
+    is the monthly charge needed
+    why should a clinic pay each month
+    what is 2999 for
     what is covered by the monthly money
     what are you doing each month for that amount
     can I pay only the setup and no monthly
@@ -367,36 +409,44 @@ export const englishMoney: Examples<typeof money> = {
     is the monthly payment necessary
     can I have the bot without monthly fee
     what's in the 3999 per month
+    what is done every month for the fee
     what happens if I don't pay the monthly fee
     setup I understand, but why monthly
     is support part of the monthly fee
+    why not just one time payment for the bot
     is there any annual renewal
     yearly renewal charges?
     do I renew every year`,
   stop: `
     can i stop it after some months
     how do i end the monthly service
+    close the service
     i want to quit after the season
     do i lose everything when i stop
     how many days before must i tell you to stop
     can i pause the bot
     how do I stop the monthly payments
     can I cancel my subscription any time
+    can the coaching stop in summer
     how much notice do I need to give
     can I quit whenever I want
     what happens to the bot if I stop paying
     I want to end the service after a few months
+    if i stop paying what happens to the bot
     how to terminate the monthly service
     notice period
     can I leave after three months
     if I close my shop can I end it
     do I keep the bot when I stop the monthly fee
+    cancel monthly service how
     can I pause the service for two months
+    do i lose all when i stop
     can you end the contract from your side
     what is left to me when I quit
     how to stop
     can i quit
     leave anytime?
+    stop after one month possible?
     I only need it for the season, can I stop after
     what if I don't want to continue after two months
     how do I end it
@@ -428,9 +478,13 @@ export const englishMoney: Examples<typeof money> = {
     what stays with me when I stop
     can I stop whenever I want
     I want to quit after half a year
+    we want to pause after admissions
     closing my shop in march, can I stop the bot
     how do I cancel the subscription
     what if I don't need the bot any more
+    can i quit any time
+    how do i end the bot subscription
+    what if i dont want it after 3 months
     notice period?
     I will pause in summer, possible?
     if I stop, do I lose everything
@@ -452,10 +506,12 @@ export const englishMoney: Examples<typeof money> = {
     is it a binding agreement for years
     lock in?
     contract length
+    any bond?
     min duration
     am I bound for years
     do I sign up for a fixed term
     can you force me to stay
+    is there a minimum period for schools
     do I have to sign for a year
     is there a minimum period
     am I tied for long
@@ -471,6 +527,8 @@ export const englishMoney: Examples<typeof money> = {
     are we bound for 12 months
     notice period to leave?
     am I tied for a year
+    one year contract compulsory?
+    yearly agreement needed for clinic?
     minimum contract?
     for how long am I bound
     must I sign for 12 months
@@ -478,6 +536,7 @@ export const englishMoney: Examples<typeof money> = {
     do I commit to anything
     is it month to month
     can I change my mind after the first month
+    how many months must i stay
     am I free to leave any time
     do I sign for long`,
   extraCost: `
@@ -490,7 +549,9 @@ export const englishMoney: Examples<typeof money> = {
     what other expenses will come
     what is not included in the price
     are there extra charges later
+    are there other charges later
     does the price include everything
+    any hidden cost for school
     what else do I have to budget for
     any additional fees I should know about
     is that the full cost or are there more bills
@@ -508,12 +569,17 @@ export const englishMoney: Examples<typeof money> = {
     is the price all inclusive
     anything extra on top of it
     do i pay something to others as well
+    no surprise bills?
     is this all I pay
+    does the school pay something on top
     full cost, no surprises?
     will there be other bills from google or whatsapp or you
     what is on top of the price
     are there any other charges
     does anything get added later
+    any additional fees for the song
+    what else do we pay besides 25000
+    is that all or more comes later
     tell me if there is anything hidden
     is this all or will more bills come
     any cost that is not on the page
@@ -543,10 +609,13 @@ export const englishMoney: Examples<typeof money> = {
     are conversation charges included in the 2999
     what does whatsapp bill me
     do I pay for every message the bot sends
+    whatsapp bill separately?
+    is each reminder charged
     per msg charge?
     who pays whatsapp
     is every message charged
     whatsapp bill extra?
+    who pays whatsapp for messages
     how many messages are included
     will meta send me a bill
     are the message fees of meta in your price
@@ -561,10 +630,14 @@ export const englishMoney: Examples<typeof money> = {
     if 1000 people write do I pay more
     does whatsapp charge me too
     who pays for the messages
+    do parents messages cost extra
+    meta charges included in 2999?
     is every message billed
     are whatsapp charges in the 2999
+    cost per message to patients
     what does whatsapp itself take
     what about the cost of the messages
+    how much per whatsapp message
     message fees extra?
     so 24999 and 3999 a month, and whatsapp extra
     and whatsapp costs extra, right
@@ -578,18 +651,25 @@ export const englishMoney: Examples<typeof money> = {
     do i have to renew the domain every year
     yearly hosting cost is mine or yours
     domain and server included or not
+    is www name free
     what do i pay for hosting on top
     is hosting included in the website price
     who pays for the domain
     does the website price include domain name
+    do i have to pay for server for the author site
+    we have a domain already, is that fine
     do I have to buy hosting myself
     what about server and domain costs
     where will my site be hosted
+    does the price include .in domain
+    is domain part of the website price
     in whose name is the domain bought
     yearly hosting charges?
     do you provide hosting
+    who buys the .org domain for our ngo
     domain renewal, who handles it
     is ssl and hosting part of the package
+    hosting charges yearly?
     hosting included?
     domain free?
     who pays for hosting
@@ -602,6 +682,7 @@ export const englishMoney: Examples<typeof money> = {
     does the price include a .com
     do I pay the domain separately
     is hosting included
+    renewal of domain who pays
     do I pay for the domain
     who buys the domain name
     do I have to pay hosting every year
@@ -613,11 +694,13 @@ export const englishMoney: Examples<typeof money> = {
     server costs?
     what about hosting
     domain in whose name
+    any yearly cost for the site
     yearly domain cost in it?
     what's not included in the website price
     what is left out of the website price
     is anything missing in the 12999
     what do I pay besides the site itself
+    website with chat, is hosting inside the price
     do I pay for the server too
     what else do I need to buy for a site
     is the web address included`,
@@ -632,14 +715,20 @@ export const englishMoney: Examples<typeof money> = {
     do I get a proper invoice
     can I claim input tax credit
     is 18 percent gst added on top
+    is tds cut ok
     are prices inclusive of tax
     do you deduct tds
+    is gst added on top of 19999
+    does the price include gst
     will I get a receipt for my accountant
     are you gst registered
+    gst number of yours
     gst?
     bill with gst
     tax extra?
+    bill with gst for hospital
     do your prices include tax
+    80g receipt?
     need an invoice with my company's gst number
     can my accountant claim the tax
     do you give a gst bill
@@ -658,6 +747,8 @@ export const englishMoney: Examples<typeof money> = {
     can i claim input tax
     need a bill for accounts
     I need a tax invoice
+    can you give a bill in the name of the trust
+    need proper invoice for our school accounts
     prices with or without gst
     can I get input credit
     do you have a gst number
@@ -676,6 +767,7 @@ export const englishMoney: Examples<typeof money> = {
     is the price with tax
     invoice with our gst number
     can my accountant get a bill with gstin
+    do trusts get a tax invoice
     bill with our gst number?
     our accountant needs tax details
     do you charge 18 percent
@@ -695,10 +787,13 @@ export const englishMoney: Examples<typeof money> = {
     is there some relaxation in price for a trust school
     can you give me a discount
     is the price negotiable
+    festival offer going on?
+    less for charity?
     what is your best price
     can you do it for less
     any offers running
     if I take two things do I get a discount
+    special rate for govt school
     discount for ngos?
     festival offer?
     do you give a special rate for schools
@@ -709,11 +804,14 @@ export const englishMoney: Examples<typeof money> = {
     last price please
     bargain possible?
     discount?
+    any scholarship for students
     best rate
     any offer
     can u reduce
     make it cheaper for me
     how about 15000 instead
+    is there a concession for teachers
+    best price for a trust
     I am a regular customer, what can you do on the price
     can you make it cheaper
     give me a better price
@@ -730,13 +828,16 @@ export const englishMoney: Examples<typeof money> = {
     i will send you other customers, reduce it for me
     can u do the growth pack for 35k
     best you can do?
+    can you do it cheaper for a good cause
     is there a deal if I order three things
     special price for students or teachers
     offer code
     promo code?
     any festive offer going on
+    student price?
     easter sale?
     new year discount
+    can you reduce for a poor poet
     voucher for first time buyers
     is there a sale these days
     any scheme or offer at the moment
@@ -747,14 +848,19 @@ export const englishMoney: Examples<typeof money> = {
     I am an old customer of your friend, less something
     do NGOs get a discount
     if I take two things will you reduce
+    educational discount?
     make it 15000 and I sign now
     what is the last price
     any coupon code
     is there a new year sale
     cheaper if I pay for a year
+    free for charity?
+    bulk rate for 5 schools
+    any ngo discount
     will you give me a deal
     can you do it for 10000
     any offer going on
+    do you do pro bono work for ngos
     two things together, what discount
     discount for an ngo school
     can you come down a little
@@ -763,6 +869,7 @@ export const englishMoney: Examples<typeof money> = {
     if I pay the whole year at once, discount?
     make it 15k and I take it today
     less for a repeat customer?
+    we order ten songs, any discount
     best price for two branches
     another company quoted 8k for a bot, match it
     match the price of my cousin's developer
@@ -772,13 +879,16 @@ export const englishMoney: Examples<typeof money> = {
   expensive: `
     that is too expensive for me
     I can't afford that
+    is there something smaller
     this costs a lot
     your prices are high
     it is out of my budget
     my shop earns too little for this
     why is it so costly
+    it is out of our budget
     we are poor, is there something smaller
     that is a lot of money for a small shop
+    an ngo has no such money
     others do it cheaper than you
     the price is shocking
     I thought it would be less
@@ -801,6 +911,7 @@ export const englishMoney: Examples<typeof money> = {
     looks dear to me, and then monthly also
     expensive, my nephew can do it cheaper
     a boy in my street does it for 5000
+    too costly for a small clinic
     20000 is a lot for a small shop
     that's a lot of money
     others do it for half
@@ -817,16 +928,20 @@ export const englishMoney: Examples<typeof money> = {
     cant afford that
     are you serious, 45 thousand
     that's a lot for a tea stall
+    20k for a bot, hmm
     too dear for me
     why so costly
     others do it for 5000
     my nephew would do it for free
     way over my budget
     that is more than I earn in a month
+    my budget is tiny, poets dont earn
     isn't that overpriced
     a man on instagram makes it for 3000
     20 thousand for a bot, seriously?
+    3000 for a teacher is a lot
     why is yours dearer than a freelancer on fiverr
+    our school cant afford that
     other company quoted 8k, why are you so high
     my friend paid only 4000 for his site
     the man in our market does it for half
@@ -843,12 +958,15 @@ export const englishMoney: Examples<typeof money> = {
     what if I find an error a week after launch
     for how long are you responsible for faults
     do I pay for repairs
+    jingle file is corrupted, will you fix
     the website broke after two weeks, will you mend it free
     warranty?
     if it breaks
     will you fix errors
+    guarantee period on the website
     bugs after launch?
     something stops working after ten days, do I pay
+    my site has a bug after three weeks
     how long do you stand behind your work
     if it breaks next week do i pay
     something stopped a week after handover, is the repair free
@@ -870,7 +988,9 @@ export const englishMoney: Examples<typeof money> = {
     who bears the cost of a bug
     what is covered after handover
     a week later it went dead, do i have to pay again
+    how many days of free repair
     the bot breaks after a month, who repairs it
+    free correction of faults?
     is there a guarantee on the website
     if I find a bug do I pay
     do you repair faults free
@@ -882,7 +1002,9 @@ export const englishMoney: Examples<typeof money> = {
     who repairs it if there's a fault
     bug found after two months, do I pay
     free repairs for how long
+    something breaks after delivery, is repair free
     if the site stops working next year
+    who pays when it breaks
     errors later, who fixes them
     problem after handover, what then`,
   support: `
@@ -891,11 +1013,13 @@ export const englishMoney: Examples<typeof money> = {
     if it breaks in the festival rush who helps
     is repair extra or in the monthly fee
     what support do I get afterwards
+    after sale help?
     who helps me when I have a problem later
     do you provide after sales service
     is maintenance included
     who looks after the bot
     will you be around after launch
+    do you look after the site later
     if I get stuck, whom do I ask
     is support 24 hours
     do you monitor the assistant
@@ -918,8 +1042,11 @@ export const englishMoney: Examples<typeof money> = {
     who helps later
     what about after sales
     will somebody be there if something goes wrong next year
+    who helps our teachers later
     is help included
+    if something is wrong do you help
     who do I call if there is a problem
+    bot stops on a sunday, whom do i tell
     do you look after it or am I left alone
     what if I need help at two in the morning next year
     who helps me afterwards
@@ -932,21 +1059,28 @@ export const englishMoney: Examples<typeof money> = {
     is there support after the launch
     whom do I call if I have a question later
     do you leave us alone after delivery
+    is there help after the first month
     will you maintain it
+    support for schools during the year
     after sales service?
     do you help my staff later
     support timings and cost`,
   guarantee: `
     can you guarantee more customers
+    will my book sell more
+    can you promise more donors
     will my sales go up
+    do students get better marks
     how much more will I earn with the bot
     do you promise results
     will it bring me more bookings for sure
     what return on investment can I expect
     how many extra orders will I get
+    do admissions increase for sure
     is success guaranteed
     will this double my revenue
     can you assure that it increases profit
+    how many subscribers will the song bring
     do you guarantee that no customer is lost
     guarantee more sales?
     will i earn more
@@ -961,10 +1095,13 @@ export const englishMoney: Examples<typeof money> = {
     do you guarantee success
     is it certain it pays
     any assurance that i get more clients
+    will this double my leads
     will my business grow for sure
+    guaranteed results?
     will the song make me famous
     will my students get better marks with this
     how fast will I earn back the money
+    will my clinic get more patients
     will I get more customers for sure
     do you promise sales
     what result can I expect
@@ -993,6 +1130,7 @@ export const englishMoney: Examples<typeof money> = {
     is there a written contract
     do we sign an agreement
     legal terms?
+    if we fight, where
     where can I read the terms and conditions
     which court
     legal jurisdiction
@@ -1009,6 +1147,7 @@ export const englishMoney: Examples<typeof money> = {
     which court if we fight
     which law applies
     where would a case be filed
+    which court for disputes
     what if we have a dispute
     if I am in kenya which law counts
     which court if we quarrel
@@ -1024,6 +1163,7 @@ export const englishMoney: Examples<typeof money> = {
     if a patient is harmed by a wrong answer who is liable
     what if it gives a wrong price and i lose money
     will you compensate me for a wrong reply
+    damages?
     ai told a customer nonsense, whose fault is it
     are you liable if the bot causes damage
     who pays if the bot makes me lose money
@@ -1049,11 +1189,15 @@ export const englishMoney: Examples<typeof money> = {
     is there a cap on what you pay if things go wrong
     what if the ai gives wrong info and I am sued
     how much are you liable for
+    are you liable for losses
     are you responsible for damage
     if the assistant gives a wrong price who bears the loss
     will you compensate my loss
+    what do you pay if the bot loses my patients
     if a customer is harmed by the answer whose fault
+    if the ai tells a patient something harmful do you pay
     if the bot's mistake costs me a customer do you pay
+    who is responsible if exam paper has mistakes
     who is responsible for damage
     are you liable if it goes wrong
     a wrong booking cost me 10000, who pays
@@ -1086,11 +1230,13 @@ export const englishMoney: Examples<typeof money> = {
     is the set up charged every year
     is the 19999 one time or every month
     what is the difference between set-up and monthly
+    is 19999 one time
     why two prices for the bot
     is it a one off payment
     what does set-up mean
     do I pay the installation only once
     once or every month?
+    set up only once?
     what is the first amount and what is the second one
     is the set-up paid again next year
     setup fee meaning
@@ -1099,6 +1245,7 @@ export const englishMoney: Examples<typeof money> = {
     do I pay 19999 again next year
     whats the diff between setup and per month
     how often do I pay the set-up
+    once or every month, 19999?
     bot 24999 is monthly or 1 time
     is 44999 per month or once
     7999 one time or every year
@@ -1125,6 +1272,8 @@ export const englishMoney: Examples<typeof money> = {
     do I pay both amounts
     is the monthly on top of the set-up
     two prices are shown, which one do I pay
+    do i pay 19999 every year
+    why is there a set up amount
     what are the two numbers in the price
     is 19999 per month
     do I pay 24999 each month
@@ -1136,6 +1285,7 @@ export const englishMoney: Examples<typeof money> = {
     is there a monthly fee for the website
     do I pay every month for my site
     does the website have recurring charges
+    is the clinic site a subscription
     website maintenance per month?
     is the website a one time payment
     yearly fee for the website?
@@ -1143,6 +1293,7 @@ export const englishMoney: Examples<typeof money> = {
     monthly cost of a website
     website monthly charge?
     any yearly cost for site from you
+    is there any monthly cost for an author website
     once I buy the website is that it, or do I keep paying you
     is the 12999 one time
     is there a monthly fee for a website
@@ -1150,7 +1301,11 @@ export const englishMoney: Examples<typeof money> = {
     website is one time payment or monthly
     any yearly charge for the website
     what do I pay per year for the site
+    website one time payment only?
     do websites cost something every month
+    do i have to pay each year for the portfolio
+    after paying 12999 is there something more each month
+    no maintenance fee for the school website?
     after 12999 nothing more?
     annual maintenance for the site?
     site yearly charges
@@ -1167,16 +1322,24 @@ export const englishMoney: Examples<typeof money> = {
     what do others mostly buy
     which package is the most popular
     what is usually ordered
+    what do most clinics take
+    which one sells most
     your best seller
     what do other shops usually take
     which one do most clinics choose
     most chosen package
+    what do others choose
     what is popular with small businesses`,
   addOnAlone: `
     can I have the voice without the bot
+    we dont need a bot, only the broadcast tool
+    can i have only dashboard
     voice addon alone possible
     is the voice sold separately from the bot
     dashboard only, without any bot
+    only the voice without bot
+    just broadcast for our ngo, no bot
+    voice alone for the clinic?
     broadcast without the bot, does it work
     can I buy just the dashboard
     can the broadcast tool be used alone
@@ -1188,8 +1351,12 @@ export const englishMoney: Examples<typeof money> = {
   optionalParts: `
     is the dashboard compulsory
     do I have to take the voice add on
+    do i have to take the dashboard
     is it necessary to buy the dashboard with the bot
     can I skip the voice
+    must i buy all four
+    is voice compulsory for a clinic
+    is dashboard a must
     can I take only the bot without dashboard
     is voice mandatory
     must I buy the broadcast tool too
@@ -1210,6 +1377,7 @@ export const englishMoney: Examples<typeof money> = {
     is the dashboard really needed for a small clinic
     can i leave the voice out and add it next year
     must we take voice or is it extra
+    can i skip broadcast
     are you forcing the dashboard on us
     is broadcast required to use the bot
     can i do without the dashboard for now
@@ -1225,6 +1393,7 @@ export const englishMoney: Examples<typeof money> = {
     can i add a dashboard after three months
     can I start small and upgrade later
     can I switch from starter to growth
+    begin with quiz, add grading later, ok?
     what if I outgrow the package
     can I add voice later on
     can I downgrade
@@ -1256,13 +1425,17 @@ export const englishMoney: Examples<typeof money> = {
     if I take the bot today may I add more next year
     do I lose money when I upgrade
     start small and grow later?
+    can i add voice afterwards
     can I move from starter to growth
     switch to the bigger package next year
     can I add the voice later
+    can we add parent messages next year
     what if I need more after some months
     is it possible to extend it later
+    start with starter and later growth?
     downgrade possible?
     can I begin with the bot and take the bundle later
+    add the dashboard after some months
     what comes after starter
     what is the next step after starter
     can I go up a package later

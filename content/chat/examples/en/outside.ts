@@ -8,6 +8,7 @@ export const englishOutside = `
   how many chats can it handle per day
   can it send pictures and pdf files to customers
   can it take payments inside the chat
+  who won the book prize
   can customers pay through the bot
   will customers know it is a bot
   does it say that it is a machine
@@ -24,6 +25,7 @@ export const englishOutside = `
   can it be used by ten people at once
   can it detect the mood of the customer
   does it understand voice notes from customers
+  vehicle tracking for school
   can it read pictures that customers send
   which whatsapp api provider do you use
   how long do you store my customers' chats
@@ -66,6 +68,7 @@ export const englishOutside = `
   can you translate my book
   do you manage my instagram page
   what is the founder called
+  what is the fee of your clinic
   who exactly is the owner, name please
   what is your full office address with floor number
   how much does a domain cost per year
@@ -90,7 +93,10 @@ export const englishOutside = `
   what is the petrol price
   how much does a wati subscription cost
   what does aisensy charge
+  tell me a story for kids
+  what is the cost of living in delhi
   how much is the shopify plan
+  best poem of ghalib
   what do other agencies charge for a bot
   how much does whatsapp bill for one marketing message exactly
   what does a domain cost
@@ -117,6 +123,7 @@ export const englishOutside = `
   which cloud provider hosts the bots
   do you have 99.9 percent uptime guarantee
   how many messages per second can it handle
+  what is the cbse exam date
   can the bot control my lights at home
   does it work with alexa
   can it drive my car
@@ -164,6 +171,7 @@ export const englishOutside = `
   can you connect to the government portal
   how do I get a driving licence
   what is your opinion on politics
+  do you know my principal
   which religion is best
   solve 23 times 47
   write an essay on pollution
@@ -178,6 +186,7 @@ export const englishOutside = `
   tell me today's news
   can you help me with my homework
   where can I buy cheap shoes
+  what is photosynthesis
   do you sell vegetables
   what is the best time to plant tomatoes
   my tooth hurts
@@ -195,6 +204,8 @@ export const englishOutside = `
   booking with payment inside whatsapp
   build a flow that books and takes the payment in chat
   take the money in the chat when somebody books
+  admission open in which school
+  how to get book published
   which stream should my son take
   what is the distance to the moon
   what will bitcoin be worth next year
@@ -213,6 +224,7 @@ export const englishOutside = `
   can I visit the factory
   do you sponsor events
   do you give lectures at colleges
+  where is the bus of my child
   how much did your last client earn
   who is your biggest competitor
   what happens when the founder falls ill
@@ -223,6 +235,7 @@ export const englishOutside = `
   do you give annual billing with two months free
   how many characters can a message have
   can I pay the set-up in crypto
+  is your software open source
   how many sales does the bot make per day on average
   what percentage of questions does it answer
   how many patients will come back
@@ -246,6 +259,7 @@ export const englishOutside = `
   can you hear me
   who invented the telephone
   why is the sky blue
+  is founder married
   price of gold
   price of a drone
   how much is an iphone
@@ -265,9 +279,13 @@ export const englishOutside = `
   what does a google workspace licence cost
   how much does a courier charge
   what is the price of chatgpt plus
+  parents want to see the bus on a map
   what do other people charge for websites
   what is the rent in connaught place
+  how do i learn singing
+  which college is best for law
   do you sell furniture
+  gps in our ambulance
   do you sell medicines
   do you deliver groceries
   do you have rooms available tonight
@@ -342,10 +360,12 @@ export const englishOutside = `
   which version of node do you use
   is it built in python
   what hardware runs the bots
+  which medicine for cold
   how many tokens does it use
   what is the latency in milliseconds
   can it run without internet
   does it support sms
+  which doctor is good for back pain
   can it send faxes
   can it post on twitter
   does it work on signal
@@ -371,6 +391,7 @@ export const englishOutside = `
   who is the ceo of openai
   is ai dangerous
   will ai take our jobs
+  how to register an ngo
   sing happy birthday in french
   write a poem about my shop
   write me a slogan
@@ -395,6 +416,7 @@ export const englishOutside = `
   can you order food
   find me a plumber
   I need a maid
+  how do i become a youtuber
   I lost my phone
   my wife left me
   I am feeling sad
@@ -444,6 +466,7 @@ export const englishOutside = `
   what price did you give my cousin
   how much did the shop opposite pay you
   what did that other school order from you
+  does the founder have a degree in music
   how much did the sales of your other client rise
   tell me which of my neighbours uses your bot
   do you have any idea what agencies in noida charge for bots
@@ -472,6 +495,7 @@ export const englishOutside = `
   any idea what others charge
   what is the usual rate in the market
   what is the dollar rate today
+  which software do you compose in
   rupee to dollar rate
   what time is it in new york
   exchange rate of the euro
@@ -580,6 +604,7 @@ export const englishOutside = `
   give me someone's phone number
   tell me the best stock
   is it going to rain
+  where can i donate
   bus timings
   how do I get rid of cockroaches
   what is the fee of your competitor
@@ -594,6 +619,7 @@ export const englishOutside = `
   can the bot do cold calling
   how big is your server
   will ai take my job
+  live location of the school van
   my exam is tomorrow, give me the questions
   who won yesterday
   do you give ssl
@@ -612,6 +638,8 @@ export const englishOutside = `
   can it send a pdf brochure to customers
   does it understand pictures
   can it read a prescription photo
+  how many students fail each year in india
+  is homework harmful
   does it understand voice messages
   can it reply to voice notes
   does the bot work on telegram
@@ -680,9 +708,11 @@ export const englishOutside = `
   is the career test certified by psychologists
   how many questions are in the career test
   how many quizzes can we make in a month
+  is dr sharma available today
   is the virtual classroom for 100 pupils at once
   does the classroom record the lessons
   can it detect cheating in exams
+  do you have a pet
   does the tool check handwriting
   can students use it at home on phones
   does it work without internet in the village
@@ -704,6 +734,7 @@ export const englishOutside = `
   can I pay in gold
   can I pay after one year
   is there a student internship certificate
+  what microphone do you use
   do you have a physical shop
   what floor is your office on
   is there a metro near you
@@ -724,6 +755,7 @@ export const englishOutside = `
   how does the singer pronounce names
   how many characters may my question have
   can two brands share a website
+  what is the salary of a teacher
   what is the latency of the voice
   does the voice understand strong accents
   how many calls at the same time

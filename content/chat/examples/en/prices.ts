@@ -10,8 +10,11 @@ export const englishPrices = {
     what would two jingles cost
     price for 3 songs
     all four tools for the school together per year
+    3 wedding songs, lowest amount
     whats the monthly for bot plus voice
+    18000 yearly?
     bot for six months, total
+    parent communication 25000 for how long
     dashboard and voice only, what does that make
     what comes to for crm and avatar together, least and most
     how much less is it than buying them singly
@@ -24,11 +27,14 @@ export const englishPrices = {
     how much does it cost
     what do you charge
     can you send me the price list
+    lessson plan cost for me
     how expensive is it
     roughly what would I pay
     I need to know the cost before anything else
     rates please
     what does it all cost
+    rates for authors
+    coaching fees for the bot
     give me an idea of the price
     what is the cheapest thing you sell
     which is your most expensive service
@@ -41,7 +47,9 @@ export const englishPrices = {
     how much in dollars
     price in usd
     what will I pay per month
+    bundle or single, which is less for clinic
     starting price?
+    what does appointment bot and call answering come to
     how much money do I need
     what is the total if I take everything
     what is the total cost of ownership in year one
@@ -51,28 +59,40 @@ export const englishPrices = {
     is 20000 enough
     what is the monthly cost
     song prices
+    everything for the school except lesson plans, yearly
+    clinic bot with phone answering, full amount
     website prices
     bot prices
     prices of your school tools
     music rates
     what is the minimum budget to start with you
     how little can I start with
+    15000 a year or a month
+    what is charged from ngos
     is it per month or per year
     total for all tools
     all of it separately, what is the total
+    how much for school: quiz, worksheets and parents
+    lesson plans for 35 staff
     cheapest website and how many days
     price and time for a bot
     if I add the dashboard to the bot what will it come to
+    two book videos, from how much
     what will the first year come to
     add voice to starter, what would that be
+    quiz and grading both for one year
+    how much cheaper is the bundle
     how much
+    bot plus somebody on the phone in evening, sum
     what does it cost me in total
     rates?
+    is 8000 for the quiz per month or per year
     how much money
     your charges please
     give me all the prices
     what is the starting price
     how much to start
+    is that price yearly
     I have 8000 only, what can I get
     my budget is 20k, what fits
     anything under 5000
@@ -80,10 +100,13 @@ export const englishPrices = {
     what would I pay in one year
     what do I pay per month in all
     total of everything
+    is it less if i take all together
     how much would both cost
     the setup and the monthly please
     what is the first payment
     per year how much
+    price for youtubers
+    author page plus trailer, least amount
     how much less is it without the dashboard
     what is the worst case price
     owner bot and voice, first payment and then per month
@@ -129,56 +152,87 @@ export const englishPrices = {
     two lyric songs and a jingle, sum
     minimum and maximum please
     how much more is the big one
+    is grading paid once or each year
     what is the difference in price
     and the price
     it was how much again
+    tution bot cost
     how much for ten of them
+    taking all four separately vs bundle
     what is the smallest amount I can begin with
     I can spend 60k this year, what do I get for that
     cost in dollar for a foreign client
+    portfoleo price
     bot and voice, first payment and then monthly
     website plus bot, what would be the sum
+    hospitel website rate
+    is the 3000 for each year
     if I drop the voice what is left to pay
     without the dashboard, how much
     only the bot then, price
     all school tools together per year
     which is costlier and by how much
     is it cheaper to take the bundle, how much do I save
+    does the sme pack save money
+    career test 20000 one time or every year
     what will 3 videos cost
+    bot and website for our ngo together
+    bot + voice + dashboard total
     two websites, how much
     what does it come to for six months
+    cost of weding song
     monthly only, not setup
+    rates for music
+    bot for clinic one year cost
+    doctor here, bot that books and takes calls, total please
+    total of all education tools
     yearly cost including setup
     dont tell setup, only per month
+    whole list of school tools together
     how much extra is the voice
+    six short songs for my company fest, minimum
     rough price
     ballpark figure please
     what would I owe you altogether
+    all tools for our school for one year
+    song plus book film sum
+    what do 2 schools pay for the quiz maker
     and what do I pay for it
     what is the damage
     how many rupees
     give me a figure
+    complete set of school tools, total amount
+    docter bot prise
     what must I budget
+    the clinic bundle for first 12 months
     price range?
+    if we take every school tool what is the yearly bill
+    how mch for jingel
     costing please
     what does that set me back
     tell the amount
     I only want to know the price
     how much in one go and how much per month
     and how much would that be
+    four birthday songs what will it make
     whats it gonna cost
     estimate of cost
     worksheets for class 3, price
+    cost of 10 jingles
     site for my bakery, price, days, and can I edit
     one page site for my law office, rate
+    how much do event people pay
+    half of the website amount
     turn my words into music, rate
     if I have 15k which site can I take
     what can I get with 25 thousand
+    website with chat for my clinic plus jingle
     I can pay 6000 only
     I said clinic before but it is an online store, price now
     it's a school not a shop, what's the price
     sorry I run a restaurant, not a salon, what would it be
     no I meant the voice, how much
+    doctors price list
     I meant the other bot, price
     total of both bots with voice and dashboard
     price with song for dad's sixtieth`,
@@ -202,9 +256,13 @@ export const englishPrices = {
     which plan is right for a salon
     do I need the owner bot or the customer bot
     growth versus enterprise
+    website with chatbot or bot on whatsapp
     what would you recommend for my shop
     which website is best for me
     trained chatbot or gpt agent, what is the difference
+    virtual classroom vs smart school
+    trained chatbot vs gpt agent
+    starter or business bot for a clinic
     should I take the bundle or just the bot
     what is better for a small clinic
     difference between a portfolio and a business website
@@ -220,13 +278,16 @@ export const englishPrices = {
     what is different in enterprise
     portfolio site or business site, which for me
     do I need growth or is starter enough for two people
+    is the song on creative page different from event song
     how much do I save with the bundle
+    growth vs bundle
     event song versus jingle
     which one is right for me
     starter or growth, what should a small salon take
     is the agent better than the bot
     what is the difference between the two bots
     should I take the bundle or single things
+    book video or author website first
     trained chatbot or agent
     which package do you suggest for a gym
     what do I get more in growth
@@ -239,20 +300,29 @@ export const englishPrices = {
     bot or website first, what do you advise
     what extra do I get in the costlier one
     event song or lyric song, which one for a birthday
+    business bot or trained chatbot for our college
     is multichannel different from the business bot
     what is better for a coaching centre
+    what differs between customer bot and business bot
+    author website or portfolio, which is right
+    grading help vs quiz maker
     which one would you take in my place
     growth is double of starter, what is in it
     what should I take, bot or website
+    song or lyric to music, which one for my poem
+    difference between class kit and lesson plans
     which is better for me
     what is the difference between the customer bot and the business bot
     is the bundle worth it
     are both bots separately dearer than the bundle
     buying one by one or bundle, what is cheaper
+    sme bundle or growth for two doctors
     what do I save with the sme bundle
     bundle versus separate
+    jingle vs song for my school
     is growth worth the extra money
     12999 site and 19999 site, what is more in it
+    which is better for a poet, song or video
     agent or chatbot for a school
     which package for two doctors
     do I save anything when I take the set
@@ -263,19 +333,37 @@ export const englishPrices = {
     video or website for my book
     portfolio site or business site for a photographer
     owner bot or dashboard
+    quiz maker or content maker
     which school tool is the most useful
     trained chatbot versus business bot`,
   item: `
     i have stacks of supplier invoices in pdf, need them in a sheet automatically
+    i am a poet, what is there for me
+    my poems with music
     scan photos of bills and put them into a table
+    record of who fought with whom
+    i wrote a book, how do people hear of it
+    something for a blood bank
     a tool that reads supplier bills from pdf or photo and fills a sheet
+    mcqs from our book
+    my face as avatar reading the script
+    want bot reply with page reference from our documents
+    clinic page with doctors and timings
     read invoices automatically and put the numbers in excel
+    school office gets 100 calls, what to do
     something that types my bills into a table
+    different papers for each row
+    website for my hospital where a bot answers
     can software read my purchase bills
     what does the owner bot tell me and can i choose
+    insta dm bot
     the owner bot, how does it know my stock
+    stop copying in our coaching tests
+    what would you suggest to a pediatrician
     we have long manuals, staff should ask and get the answer with the page
     hundreds of pages of policy, employees keep asking, can something answer from it
+    paper with answer key from chapter 4
+    followers ask same things in insta inbox
     we want staff to ask questions to our documents
     i have a price list of 500 items that customers ask about
     i need somebody to sort my enquiries and put them in the crm
@@ -284,19 +372,28 @@ export const englishPrices = {
     patients book and never come, is there a cure for that
     people fix a time and do not turn up, empty chairs
     kids forget the class timing, parents call all day
+    place on the internet where fans can buy my tshirts
+    admission ad tune
     i forget to call back those who asked
     my staff types the same reply fifty times a day
     i sell cakes and orders come on whatsapp at midnight
+    website for my trust
     we are a real estate office, buyers ask and vanish
     stock finishes and i do not notice in time
+    company song for annual day
     angry customers write and i see it two days later
+    reply to comments and dms of my fans
     i want to be told when a big order comes
     i lose customers because i answer late
     what is included in the starter package
+    i make videos and want a digital double to speak
+    students cheat from neighbours, need different papers
+    i am a youtuber, what do you have
     what do I get in business growth
     what features does the customer bot have
     what does the e-commerce bundle contain
     what can the dashboard show me
+    guidance for class 12 students
     what does the voice add-on do
     tell me more about the broadcast tool
     what is a custom AI web app
@@ -306,7 +403,10 @@ export const englishPrices = {
     does starter include the dashboard
     is voice part of growth
     what does the quiz maker do
+    tool for a librarian
     how does the grading help work
+    song for retirement of our headmaster
+    one tune in many lengths for my videos
     what do I get with the career test
     explain the multichannel assistant
     does the shop website have a cart and payment
@@ -315,10 +415,17 @@ export const englishPrices = {
     what do you offer teachers
     do you have anything for authors
     what can you do for my clinic
+    proposal song
+    tune for our festival
     how can you help my online shop
     is there something for musicians and youtubers
+    auto reply on my insta page
+    a bot for facebook and insta messages of our ngo
+    page for me as novelist
     what would you suggest for a restaurant
     do you have a solution for real estate
+    sell notes and books from my own site
+    page for my dance troupe
     can you help a coaching centre
     what is there for a kirana store
     could a small shop like mine use this
@@ -329,39 +436,80 @@ export const englishPrices = {
     does growth include the dashboard or is it separate
     is voice included in starter
     does the e-commerce bundle contain the owner bot
+    lullaby with my babys name
     is the broadcast tool part of the bundle
     is the voice add on the same for shops and small business
     I run a clinic, can you help
+    turn my grandfathers diary into a song
+    a page for my clinic plus chat in it
     I have a salon, can you help me
     I own a gym, what can you do for me
+    circulars to parents
+    ask questions to our textbook
+    quick class test maker
+    i run a coaching, can you help
     we are a coaching centre, can you help us
     can you help my hotel
+    song from a chapter
+    trailer for launch day
     what do I get in the starter package
     what does the business bot do
+    we are an ngo, what would help us
+    send event invitation to everyone who agreed
     what is in the bundle
     tell me about the voice add on
     what can the dashboard show
+    a five second sound for my videos
+    shop for our ngo products with payment
+    film about my poetry collection
+    site with chat for our college
     what is the broadcast tool
+    site where my readers can write to me
+    i need theme music for my channel
     explain the owner bot
+    same questions of parents about fees daily
+    my first book is out, what can you do for me
     what is an ai agent
+    tool to make certificates
     what is included in growth
+    volunteers ask the same about the camp, need an answering thing
     do you have anything for teachers
+    overview for the hospital manager
+    is the conduct register visible to mothers
+    homework sheets easy medium hard
     is there something for a writer
+    what report comes from the career test
     I teach at home, anything for me
+    cheating in class tests, what do you have
+    radio ad for the hospital
     can you help my restaurant
     what do you have for shops like mine
+    receptionist on a screen at hospital entrance
+    list of who to call back
     what is the avatar
     what does crm integration mean
     what does multichannel mean
+    do guardians see the discipline notes
+    admission leads into zoho
     tell me about the parent communication tool
+    want to open an online shop for handicrafts of our women
     what is the quiz maker
+    we are doctors, what do you suggest
     something for students to choose a career
+    see all appointments of the day
     is there anything to send messages to all customers at once
+    invite all donors to an event at once
     I want the bot on instagram as well
+    outro music
     can one bot answer on all channels
     I want something to pick up phone calls
     can the voice talk on phone
+    a shop on the net for my channel's merch
+    notes for weak children
     what is custom app
+    small app that plans duties of volunteers
+    i am a singer and want a site with my work
+    for a music teacher anything?
     do you have something for checking copies
     does it handle phone calls
     can the bot pick up the phone
@@ -385,62 +533,106 @@ export const englishPrices = {
     i run a physio clinic, what do you have
     have you something that plans lessons
     what all is there for schools
+    instagram messages of my followers, can ai reply
     which tools are there for a college
     what do you have for musicians
     I wrote a poem, can it become a song
+    website with live chat for a coaching
     I need a song for my mother
     could you make a video about my novel
+    patients write after we close, nobody there
     I want patients to book by themselves
+    page where readers buy signed copies
     my customers ask the same thing all day, what do you suggest
+    which subject should they choose after 10th, a test
     is there something for missed orders
     I lose customers because I reply late, what can you do
     nobody picks the phone when I am busy, what have you got
+    online store for my paintings and prints
+    can your bot work in instagram
     what is there for a property dealer
     I need a site for my photos
     we want to sell online
     we want to show our school on the internet
     what does the customer bot do
+    store for selling my cds online
     tell me more about the voice
     does the business bot answer on instagram as well
+    store to sell my poetry books
+    reply automatically to my followers' dms
+    can parents answer to the school messages
+    welcome song for freshers
     what is in the sme pack
+    blind school, is there anything
     what is inside the sme bundle
     everything that comes with the small business bundle
     can it pick up my landline
     my phone rings all day, can your thing answer it
     can it speak with callers or only text
+    theme song for our marathon
+    feedback on answers of students
     tool to check copies
     something to mark exam papers
     a small film about my poems
     I need a page for my photography
     a home for my drawings on the web
     we need something so that orders don't get lost
+    tell parents about holidays in their language
+    sell my novels directly to readers
+    can you do a bot for instagram dms
     I want to sell pickles on the net with payment
+    notice to all guardians at once
+    tune for lyrics i wrote for my sister
     someone should answer my patients in the evening
+    our school needs a proper site
+    something that checks notebooks
     parents call while we teach, is there something
+    i am a counsellor and people write at odd hours
     I am tired of answering where is my order
     help with homework sheets for my class
     I want my clinic on the internet
+    a website to sell course material
     what do you have for a hotel
+    tell all patients the doctor is on leave
     what can you do for a tuition centre
+    site for our event company
     do you have something for advocates
+    pupils look into each other's papers, any cure
+    message all members of our club
+    announce new batch to old students
     ideas for a bakery?
     I teach, anything for me
     anything for a gym owner
     I write novels, what do you have
+    an online shop to sell poetry books and prints
+    intro tune for my podcast
     solution for missed calls
+    a jingle for our coaching ads
     the ai which reads mails and prepares quotes
+    my ghazal sung
+    software for our donors
     something that reads incoming mails and drafts replies
     an agent that does one office task by itself
     I do mehndi at weddings, brides write all day, what should I take
+    song with names of my whole family
+    dm reply bot for my page
+    test with set a and set b
     turn my sonnet into music
+    two versions of the same paper
+    event company needs songs for clients
     put my lyrics to music
     our dispensary gets 80 calls a day, can your ai attend them
+    classes online when pollution shuts school
     too many calls at our clinic, can it take some
+    school anthem
     someone should answer my insta dms about cakes while I bake
     answer instagram messages automatically
     tool to note fights and bullying
+    neighbours copy in the exam, can you help
+    we organise weddings, what can we use
     something that records behaviour in class
     automate invoices in my firm
+    i want to sell handmade diaries of our women online
     automate our paperwork
     I want to automate a boring office job
     an ai that fills in our forms
@@ -450,39 +642,64 @@ export const englishPrices = {
     something for a travel company
     a solution for missed admissions calls
     will it ping me when stock of an item is nearly gone
+    our admission desk is drowning in messages
     does it warn me before something sells out
     can it text me when an order comes
+    answers from our annual report for donors
     I sell jewellery on whatsapp and my site, need something that answers customers
     who sees the behaviour records
+    pdf of our rules, people should get answers from it
+    background tune for my youtube shorts
+    song out of my poetry book for the launch
     we sell shoes from our own website and buyers write all day
+    how can we stop children from copying in tests
+    promo of my memoir
+    song for reels and radio both
     records of pupils, who can see them
     something so that buyers get answers
+    enquiries from our site into crm
+    instagram bot available?
     does it tell me about unhappy customers
     can an agent reply to my emails
     could an agent sort my inbox
     can the ai write my quotes
     what can a gpt agent do for me
+    sell tickets and merch from my site
     what does an agent do in an office
     can it read contracts and tell me what is in them
     does the trained chatbot say where it found the answer
     we use excel sheets for everything, can ai help
+    video lessons for our pupils
+    first correction of essays
+    students ask doubts at night, can ai answer from our notes
     our office drowns in excel, what do you have
     customers ask if their car is ready, what can you do
     patients ask if their report is ready
     people ask whether their clothes are stitched
+    program for allotting exam seats
     is starter with dashboard
     what comes with starter
     what has growth that starter hasn't
     does the owner bot send a daily summary
+    farewell song for seniors
+    attendance in online class
     does the bot book tables
+    i want to sell my books online
+    bot for creators who get many dms
     is one teacher enough to buy the tools
     can a single tutor buy the quiz maker
+    show my paintings on the net
+    stream choice test
+    behaviour notes, who can see them
     can a coaching centre use the school tools
     do you have homework help for parents
     I have a tiffin service and everybody writes at 8 to skip the day
+    our teachers check 900 copies
     I run a medical shop alone and need something simple to answer messages
     I am scared of technology and need a simple answering thing
     my workers are illiterate, can a voice help them
+    a bot that knows our study material and answers students
+    ai teacher with face for our lessons
     I need something for two clinics`,
 }
 
@@ -515,34 +732,43 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a family run bookstore`,
   smb: `
     I am a dentist with two chairs
+    we are an ngo for girls
     we have a beauty salon
     I run a coaching institute for class 10
     my gym has 200 members
     we are property dealers
+    i run jee classes
     I am a physiotherapist
     our small restaurant
+    we have a small hospital
     I have a travel agency
     we run a yoga studio
     I work as a lawyer
+    dentist here
     my pathology lab
     we own a guest house in the hills
     I am an eye doctor
+    i am a wedding planner
     our veterinary clinic
     I teach dance to kids at my studio
     we repair air conditioners in the neighbourhood
     car service garage
     I am a wedding photographer with my own studio
     we are a small interior design office
+    our blood bank
     tiffin service`,
   school: `
     I am the principal of a school
     our school has 40 classrooms
     we run a kindergarten
+    we have a college
     I am on the management of a college
     tools for our school
     something for my primary school
+    i am vice principal
     all school tools
     price list for schools
+    our school is cbse
     your tools for education
     the education tools
     the whole set for schools`,
@@ -556,25 +782,35 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     I am a student in class 12
     my son studies in class 10
     something for pupils
+    a college student here
+    i am in class 11
     a tool for students`,
   author: `
     I have written a novel
+    i am writing my third book
     my first book is coming out next month
+    i published a book of stories
     I am a poet
     I write children's stories
     I self published a thriller
+    we are two poets
     my memoir is nearly done`,
   creator: `
     I am a youtuber
     I make reels for a living
     I have a podcast
+    i do vlogs
+    i run a music channel
     our band wants something
+    i am a stand up comic
     I am a content creator`,
   businessBot: `
     a bot that takes appointments on whatsapp
     a whatsapp bot for my clinic
     an assistant that books tables for our restaurant
     something that reminds patients of their visit
+    reply bot for our ngo helpline
+    an assistant that fixes appointments for two doctors
     automatic booking for the salon
     a bot that answers parents of my coaching centre
     something to answer enquiries about flats on whatsapp
@@ -582,13 +818,16 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the business bot
     somebody to answer whatsapp while I cut hair
     an automatic receptionist on whatsapp for the lab
+    whatsapp answering for a wedding planner
     a machine that follows up with people who asked about admission
     I miss messages from patients and want that fixed
     my phone rings all day for appointments and I can't keep up
     a bot that answers the same questions about fees and timings
     bot for gym memberships and class bookings
+    demo class booking bot
     a bot for my grocery that answers on whatsapp
     booking bot
+    a bot for counselling slots
     real estate leads bot
     bot for enquiries about plots and flats
     a bot to answer property enquiries
@@ -601,21 +840,26 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     get appointments fixed without me typing
     an assistant for my spare parts shop
     something that answers parents when they ask about fees and batches
+    bot for event bookings
     automatic answers for my salon clients
     auto responder for the hardware shop
+    appointment bot for a physio
     the small local shop bot
+    a bot for our admission desk
     bot for the parlour
     it should tell patients when the doctor is free
     an answering thing on whatsapp for my studio
     a whatsapp assistant for my optician shop
     automated whatsapp replies for a small salon
     someone virtual to fix appointments for our lab
+    a bot that reminds patients
     a bot to handle enquiries at my tuition centre
     something that answers patients in the evening
     the small business whatsapp assistant
     a bot that tells opening hours and fees
     a machine receptionist on chat
     a helper that replies to hotel guests on whatsapp
+    a bot that answers about batches
     fees reminder bot for my coaching`,
   customerBot: `
     a bot that answers where is my order
@@ -670,6 +914,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     stock and order alerts for me`,
   voice: `
     something that picks up phone calls
+    someone to take the clinic calls in the evening
     the voice add-on
     a bot that speaks on the phone
     an assistant that answers calls when we are busy
@@ -681,6 +926,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     someone to take calls after hours automatically
     the voice thing
     a computer voice that takes our calls
+    call attending for the hospital
     it should talk on the phone like a person
     answering the telephone when nobody is at the desk
     the talking add-on
@@ -688,20 +934,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     something to pick up the landline
     an ai that attends our calls
     the phone answering part
+    a voice that answers admission calls
     calls handled by ai
+    an ai for the school office phone
     someone virtual to take phone calls
     the talking part`,
   dashboard: `
     a dashboard
     one screen with all bookings
     a panel where I see who has to be called back
+    list of people to call back
     overview of all conversations and orders
     the optional dashboard
+    an overview for the hospital manager
     a page showing today's appointments and enquiries
     somewhere to see everything at a glance
     a report screen where I can see everything
     one place to look at all chats and bookings
     a screen for the manager with today's visits
+    a screen with today's patients
     the screen with all bookings
     dashbord
     the reports screen`,
@@ -714,6 +965,9 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     newsletter on whatsapp to customers
     send festival greetings to the whole customer list
     bulk messaging for my shop
+    a message to all members of the trust
+    event invites to my list
+    new batch news to former students
     tell all my regulars about new stock
     can u send offers to all customers at one time
     can it message everybody together about a sale
@@ -722,9 +976,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     inform all customers about new timings in one go
     I have to message 2000 customers one by one before every sale
     write to all my old customers at once
+    holiday notice to every patient
+    health camp news to old patients
     a way to announce things to everybody on whatsapp
     tell everyone about our new collection with one click
     messaging all members of the gym about closing days
+    invitations to all our donors
     messages to all my old students at once
     diwali wishes and offers to every customer
     one message to all my contacts
@@ -783,18 +1040,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
   enterprise: `
     the enterprise package
     we have six branches
+    a plan for a chain of schools
     a plan for a chain of clinics
     for a big company with several offices
     enterprise plan
+    several campuses
     we are a hospital group with many departments
     what do you have for bigger clients
     our group has eleven outlets
     we are a large organisation with several locations
     something for a chain
+    three diagnostic centres
     a custom deal for a big firm
     none of your packages fits us, what do you do for bigger clients
     what do you offer larger customers
     we have 30 branches, what is the price
+    for a hospital with four branches
     my requirement is bigger than growth
     a plan for five branches
     something for a chain of clinics
@@ -817,6 +1078,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a website for my clinic
     a simple site with our services and contact
     a web page for my law firm
+    a website for my school
     a homepage for our restaurant
     business website
     a site for our school
@@ -828,23 +1090,33 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a page on the internet about our hotel
     a plain site for the pharmacy
     site showing our services and rates
+    an ngo website
+    site for our hospital
+    a site for an event company
+    web page for our tuition
     a simple site with a few pages
     one page site for my law office
     a website for our clinic with map and phone
     a normal website for my shop, no selling
+    a trust website
     the 12999 website
     a plain company site
     a website for a tour company`,
   websiteChatbot: `
     a website with a chatbot
+    a coaching website with a chat window
     a site with an assistant inside
+    a school website with a chat box
     website plus bot
     a homepage that answers visitors by itself
     website for my hotel with a chat assistant
     a business site including a chatbot
     a website which can also chat with visitors
+    website having an assistant for patients
     a simple site and a chat thing inside it
     a page for the clinic that answers questions of visitors
+    site with chat inside
+    a clinic website with chat in it
     a site with a chat assistant built in
     website plus chatbot
     a site where a bot talks to visitors
@@ -856,9 +1128,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     an online gallery of my makeup work
     a personal website to show my work
     site for a designer's projects
+    site with my artwork
+    website of a filmmaker
     a small page for a freelancer
     a neat website where brides can look at my work
     a site only to show my pictures, no shop
+    a singer's website
     a place on the net for my drawings
     showcase of my interiors
     a small site with my best photos
@@ -866,6 +1141,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a website for my mehndi designs
     a site for my paintings
     portfolio for an architect
+    a site for my youtube channel
+    a page to show my dance videos
     a page for a makeup artist's pictures
     website for my photographs`,
   websiteShop: `
@@ -880,14 +1157,21 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a shopping website
     a complete shop website with cart
     people should be able to buy directly on my page
+    site that sells my course with payment
     I would like to start selling my spices online
     a site to sell coffee directly to people
     website where customers add to cart and pay
+    a store to sell signed copies
     an internet store for handmade soap
+    a web store for our ngo's handicrafts
     shopping website
+    a place on the net to sell merch
+    a site where fans buy tshirts
     a site where people pay and order
     an online store for pickles
     a web shop with cart and upi
+    an online shop with payment for my candles
+    an online shop for my books
     site to sell my shawls
     my own amazon like shop
     a site with products and checkout`,
@@ -896,14 +1180,18 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     an AI web app made for us
     a tool that reads our invoices
     software that makes quotations for us
+    an app to allot seats in exams
     a special program for our factory planning
     custom web application
+    software for one task in our school office
     I have an idea for an app that runs in the browser
+    a program that makes our certificates
     a document reader software
     I have an idea for an app for tiffin services
     build my app idea
     an app for my business idea
     a tool made just for our workflow
+    a tool to plan volunteers
     software that plans our deliveries
     can you build my app idea and from what price does it begin
     do you people build software like this from an idea
@@ -928,32 +1216,46 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     something that prepares quotes from customer messages
     an agent that works in our tools
     AI employee that carries out steps
+    an agent that sorts our mails
     automatic sorting of enquiries
     GPT agents
+    an ai that prepares quotes for events
     something that reads our mails and prepares the answers
     a digital worker for the office
     automate office steps like checking, copying and replying
     sort enquiries and answer routine mails
     an ai that reads mails and prepares quotes
+    an agent that files admission forms
     automation of invoices in my firm
     an ai worker for one office job
     something that does paperwork by itself`,
   trained: `
     a chatbot trained on our documents
     a bot that answers from our manuals
+    students clear their doubts with a bot fed with our notes
+    doubt solving bot from our notes
+    a bot where pupils ask doubts from our material
     staff should be able to ask questions to our policy files
     a bot that knows our 500 page catalogue
     an assistant that reads our pdfs and tells the page
     trained chatbot
+    a chatbot that answers doubts from our notes
     a bot for internal company documents
+    answers from our prospectus pdf
+    an ai that answers questions out of our course notes
     a chatbot taught from our own material
+    something that answers donors from our reports
+    a bot that answers students from our material
+    an assistant that knows our course books
     teach a bot with our notes and question papers
     students should ask doubts from our own books
     bot that has read all our files
     a chatbot that knows our product manuals
+    a bot trained on our hospital manual
     our staff handbook as a chatbot
     upload our documents and ask questions
     chatbot that learns from our own data
+    a bot that quotes the page of our handbook
     we have a thick policy manual, can staff just ask questions to it
     a bot that answers from our pdfs
     something that knows all our manuals
@@ -966,39 +1268,58 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     answer dms on instagram and facebook and whatsapp together
     multichannel assistant
     the same bot on every channel
+    an auto reply in insta dms
+    a bot for instagram messages
     reply to instagram comments and messages plus whatsapp
     customers come from facebook, instagram, whatsapp and the website and I want one bot
     the same assistant on insta and whatsapp
+    facebook messenger bot for our ngo
+    one that answers my followers on instagram
+    insta bot for a creator
     one bot for all the apps people write to us on
     one bot on insta, whatsapp and the site
+    instagram chatbot
     the same assistant on facebook and whatsapp
+    a reply bot for facebook and insta
+    a bot for my followers' dms
+    an instagram dm bot
     a bot for all my channels
+    answers to fans in dms
+    social media inbox bot
     one assistant everywhere
     answering insta dms as well as whatsapp`,
   avatar: `
     an avatar with a face
     a talking avatar for the reception screen
     a digital person who speaks to visitors
+    an ai presenter for my channel
     a virtual human for our showroom
     AI presenter with a face
     avatars and voice
     a digital teacher with a face and a voice
+    a digital double that reads my scripts
     a face that greets visitors on a screen
+    a virtual anchor for videos
     a speaking character at our entrance
+    a talking teacher on screen
     the one with face and voice
     a lady on the screen who greets visitors
+    my face as ai avatar
     a talking face for reception
     a digital person at the showroom
     an ai presenter with a face`,
   crm: `
     put leads straight into our crm
+    enquiries into salesforce
     crm integration
     enquiries should land in zoho automatically
+    donor contacts into zoho
     connect the contact form with our crm
     no more typing of contacts into hubspot
     new leads entered in our customer database by themselves
     connect our chat to our sales software
     my sales team forgets to enter enquiries into zoho
+    admission leads into our crm
     link the bot to our customer list software
     enquiries from the chat should go into our system
     our hospital software should get the chat bookings
@@ -1013,26 +1334,34 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
   eventSong: `
     a wedding song
     a birthday song for my mother
+    sangeet song with both names
+    a lullaby with my baby's name
     a song for our anniversary
     farewell song for a colleague
     a song with names of the couple
     music for the product launch
+    a farewell song for the principal
     a surprise song for my husband's 40th
+    an anthem for our fest
     song for my sister's sangeet
     a retirement song for our teacher
     a personal song for my grandparents' golden jubilee
     a song with my parents' names and story in it
+    a theme song for the marathon
     a surprise song for an anniversary
     a song for my daughter's first birthday
     music with our love story for the reception
+    a welcome song for guests
     a farewell tune with inside jokes
     a song for our golden wedding
+    a launch song for the product
     a song for papa's retirement
     a surprise song for my wife with our story
     a birthday song with mummy's name
     song for the sangeet
     a farewell song for our principal
     music for my daughter's first birthday
+    a school annual day song
     a two minute anniversary song`,
   jingle: `
     a jingle for my shop
@@ -1041,30 +1370,47 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     radio spot music
     a catchy tune with our shop name
     jingle
+    ten seconds of music for my show
     a ten second ad song for the bakery
     a musical logo for the brand
+    an ad tune for our coaching
     something people hum after hearing it on radio
     thirty seconds of music for local radio
+    a short sound logo for my videos
+    hospital radio ad
     a tune so that people remember my bakery
     a short song for our advertisement
     music for our shop's ad on radio
+    an intro tune for my channel
     an ad tune for my sweet shop
     a radio spot with music
     a catchy tune for our brand
     hold music with our name
+    podcast intro music
     15 second ad music`,
   lyrics: `
     set my poem to music
     I have written lyrics and want a song
     turn my ghazal into a song
+    nazm with music
+    tune for the words i wrote
     music for my own words
+    a few of my late mother's poems set to music
+    my uncle's shayari as a song for his birthday
     lyric to music
     make a melody for the verses I wrote
+    verses from an old diary as songs
     compose for my shayari
+    my grandfather's diary poems with a tune for his anniversary
     my poems made into songs
+    music on my fathers poems
+    my diary verses in music
+    composing for my lyrics
     my late father's verses as music
     sing the words that I wrote
     my poem as a song
+    a ghazal of mine sung
+    hindi poems composed as songs
     music for my sonnet
     my own lyrics with a tune`,
   multiFormat: `
@@ -1072,9 +1418,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     different versions of a song
     short cuts of our song for reels
     multi-format music
+    reel cut and full song
+    my song in many lengths
     the song in several lengths
     theme music for my podcast and reels
     one song for reel, film and radio
+    one tune for shorts, video and radio
     reels cut from my music`,
   bookVideo: `
     a video about my book
@@ -1083,41 +1432,55 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     book review video
     a clip for my book launch
     a promo reel for my poetry collection
+    a short clip for my debut book
     a video so that people get to know my novel
+    a trailer for the launch of my book
     promote my book with a short clip
     my book needs a trailer for youtube
+    a film on my poems
     some video for my love story novel
     a trailer for my novel
     a film of my poetry book
     a one minute video on my memoir
+    a reel about my novel
     book promo video`,
   authorSite: `
     a website for an author
     a site about my books
     my own writer's page
+    a novelist's website
+    one page site for a writer
     author website
     a homepage where readers find my novels
     a website where people can see my books
     a site for me as a writer
+    a page for my poetry
+    site for my three books
     a site for my debut collection
     an author page
     a website for me as a writer
     a page for my memoirs`,
   bookSong: `
     a song from a chapter of my book
+    a song out of my poetry collection
     a song for my novel
+    music from my novel's chapter
     turn my story into a song
     a theme song for my book
     a song from my book
+    a song from my short story
     a theme song for my novel`,
   lessonPlan: `
     lesson plans
     a tool that plans my lessons
     help with preparing classes
+    weekly teaching plans
     lesson planner for our teachers
     plan the periods minute by minute
     something that drafts teaching plans
+    a planner for my classes
     teachers spend their sundays writing lesson plans
+    period plans for a science teacher
     planning of lessons takes all evening
     planning help for 22 teachers
     plans for every chapter for our teachers
@@ -1126,25 +1489,40 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
   quiz: `
     a quiz maker
     a tool for question papers
+    question sets with different order for each bench
     something that makes tests from a chapter
     automatic mcq papers with answer key
     exam paper generator
     make class tests quickly
     making unit test questions takes our time
+    question papers that stop cheating
     set papers from our chapters quickly
+    quick tests for coaching
+    surprise test maker
     a paper maker for our school
     tests with answer keys
+    different papers for neighbours in the exam
+    papers in two versions so that they cannot copy
+    mcq tests from ncert chapters
+    a paper setter
     something to make mcqs
     question papers from any chapter
+    papers so that kids on one bench get different questions
+    set a and set b of a test
     unit test generator`,
   worksheet: `
     worksheets and notes
+    practice sheets for slow learners
     a content maker
+    homework material for primary
+    worksheets on three levels
     practice sheets for my class
     study material generator
+    study notes in hindi
     exercises on three levels
     handouts for students
     we are tired of making study material
+    easy and hard worksheets for one class
     something that writes exercises for class 4
     worksheets and notes for class 3
     homework sheets`,
@@ -1152,21 +1530,29 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     help with correcting copies
     a tool that checks answer sheets
     grading help
+    help for teachers with piles of answer sheets
+    feedback for each answer of the students
+    first checking of essays
     first marks and feedback on tests
     correct exam papers faster
+    notebook correction
     something to evaluate homework
     checking 800 answer sheets is killing us
     help for marking exams
     help with checking test copies
     marking of exam papers
     a tool that proposes marks
+    copy checking for six sections
     the copy checker`,
   behavior: `
     behaviour records
     keep track of pupils' conduct
+    a private register of conduct for teachers
     notes on discipline for teachers
     record which child misbehaves
+    notes on troublemakers
     behaviour tracking for the school
+    discipline record
     behaviour complaints are kept in a torn register
     note down which pupil disturbs the class
     something to note fights and good conduct
@@ -1174,19 +1560,26 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a diary of how children behave`,
   parents: `
     send messages to parents
+    a way to inform guardians
+    school notices on parents' phones
     parent communication
     a tool to inform parents in their language
     keep mothers and fathers informed about school
     notices to guardians on whatsapp
+    messages to mothers and fathers with replies
     parent messaging for our school
     parents keep calling the office for fees, holidays and bus
     inform families about school news
+    circulars to parents in their own language
     marks sent to parents' phones
     a tool for school notices to parents
     messages to parents in their language
     something so that parents know about holidays`,
   onlineClass: `
     a virtual classroom
+    a virtual classroom for rainy days
+    online teaching with attendance
+    classes on video with material
     online classes with attendance
     teach our students over the internet
     live lessons and material online
@@ -1198,11 +1591,15 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     an online classroom`,
   careerTest: `
     a career test for class 10
+    a test of interests for class 11
     career guidance for students
     aptitude test
+    guidance for what to study next
     help pupils choose a stream
+    stream selection test for class 10
     interest and strength test for seniors
     students are confused between engineering and arts
+    career report for seniors
     what should they study after class 10, some test
     an aptitude test for class 10
     which career suits our students

@@ -6,6 +6,7 @@ export const englishTalk: Examples<typeof talk> = {
     good morning how are you, who is this
     hi there anyone
     hey hey
+    hi mam
     gm
     hello, new here
     hello
@@ -34,14 +35,17 @@ export const englishTalk: Examples<typeof talk> = {
     knock knock
     hey assistant
     hello, I am only looking
+    good evening team
     just browsing around
     hi hope you had your tea
     hi
     hello ji
     namaste
+    namaste from lucknow
     good evening to you
     hello is anybody here
     hi team
+    hi del
     salaam
     jambo
     hey bot
@@ -89,6 +93,7 @@ export const englishTalk: Examples<typeof talk> = {
     thx
     ty
     thank u so much
+    ok thanks bye bye
     cool thanks
     great help, thanks a ton
     that answers my question
@@ -110,6 +115,7 @@ export const englishTalk: Examples<typeof talk> = {
     you explain well
     ok thanks
     thanks a lot, you helped
+    great help
     thank you, will think
     thanks bro
     very helpful thank you
@@ -119,17 +125,21 @@ export const englishTalk: Examples<typeof talk> = {
     impressive
     you are very polite
     nice bot
+    thanks sir will discuss with principal
     you reply fast, good
     thank you so much
     thx a lot
     that helped
+    thank you so much for the info
     very kind of you
     ok thanks for the info`,
   bye: `
     bye
     goodbye
+    will talk to my trustees and come back
     see you later
     talk to you tomorrow
+    ok i will come back later
     that is all for now
     have a nice day
     good night
@@ -222,8 +232,11 @@ export const englishTalk: Examples<typeof talk> = {
     are you human
     is this a bot
     are you a real person
+    who is writing here
+    are you gpt
     are you AI
     is there a person typing
+    am i talking to ai right now
     are you chatgpt
     you sound like a robot
     is this automated
@@ -234,6 +247,7 @@ export const englishTalk: Examples<typeof talk> = {
     are you a human
     is this a real person
     are you ai
+    is this a bot or a person answering
     bot or person
     is it a computer answering
     are you an actual person
@@ -252,6 +266,8 @@ export const englishTalk: Examples<typeof talk> = {
     you a computer?
     r u real
     are you human or software
+    is that automated reply
+    you are a computer?
     is this auto reply
     do I talk to a bot now
     are you chatgpt or a person`,
@@ -278,11 +294,13 @@ export const englishTalk: Examples<typeof talk> = {
     sing me a song
     do you love me
     are you single
+    can you rap
     will you marry me
     how old are you
     I am bored
     tell me a story
     what is your favourite colour
+    sing me a song now
     do you sleep
     say something funny
     make a joke
@@ -300,8 +318,10 @@ export const englishTalk: Examples<typeof talk> = {
     are you happy
     make me laugh
     sing something
+    write a poem for me here
     are you married
     I love you
+    tell a joke
     do you have a girlfriend`,
   rude: `
     you are useless
@@ -312,6 +332,7 @@ export const englishTalk: Examples<typeof talk> = {
     shut up
     you don't understand anything
     worst chat ever
+    what nonsense
     nonsense answers
     this is terrible service
     this chat is no good, it doesnt answer anything
@@ -346,7 +367,9 @@ export const englishTalk: Examples<typeof talk> = {
     are you dumb
     you didn't answer my question
     that was not what I asked
+    you are stupid
     you got it wrong again
+    useless
     wrong answer
     that's not helpful`,
   help: `
@@ -355,6 +378,7 @@ export const englishTalk: Examples<typeof talk> = {
     I have a question
     what can I ask you
     I need some information
+    i dont know what i need
     I want to know more
     can you assist me
     what can you help with
@@ -362,6 +386,7 @@ export const englishTalk: Examples<typeof talk> = {
     just some questions
     i need help
     can i ask something
+    help needed
     info please
     i got some questions
     where do i begin
@@ -379,6 +404,7 @@ export const englishTalk: Examples<typeof talk> = {
     tell me more
     I have some questions
     I need information
+    please guide me
     I want to know about your services
     can I ask something
     need details
@@ -390,6 +416,7 @@ export const englishTalk: Examples<typeof talk> = {
     can you say that in a simpler way
     that was not my question
     I am confused
+    too complicated
     you did not answer my question
     please explain again
     huh
@@ -407,6 +434,7 @@ export const englishTalk: Examples<typeof talk> = {
     explain it simply
     you lost me
     come again
+    explain simply
     you misunderstood me
     that is not what I asked
     I did not understand
@@ -417,6 +445,7 @@ export const englishTalk: Examples<typeof talk> = {
     that is too complicated
     what do you mean by that
     I didn't get it, say it simply
+    say it again
     too complicated for me
     explain like I'm a child
     sorry I lost you
@@ -503,13 +532,16 @@ export const englishTalk: Examples<typeof talk> = {
     connect me with someone
     can I talk to a real man
     get me the founder
+    can somebody call our principal
     stop this, give me a person
     I don't want to chat with a bot
     can somebody of your team take over this chat
     I'd rather speak with a human being
     I want to talk to the boss
     let me speak to the owner
+    pass me to a person
     can someone call me
+    is there someone i can speak to
     give me a person please
     I don't want to chat with software, connect me to somebody
     can I talk to whoever builds it
@@ -517,10 +549,15 @@ export const englishTalk: Examples<typeof talk> = {
     is there a number where a human answers
     pls let a real person answer this
     tell the owner to contact me
+    i want to talk to a real person
+    give me a human
     is there anyone I can speak to right now
+    connect me with the founder
     I want to hear a human voice
     can your founder ring me this evening
+    i dont want to chat with a machine
     who do I talk to about a bigger project
+    please ask the owner to call me back
     we have three branches, whom do I speak to
     I'd like to discuss our case with a person`,
   broken: `
@@ -530,11 +567,13 @@ export const englishTalk: Examples<typeof talk> = {
     my bot stopped working
     I sent a message yesterday and nobody answered
     I have a complaint
+    the form does not open
     the website you made is down
     I paid but heard nothing
     your form does not work
     I am your customer and my bot is not replying
     nobody called me back
+    we got no reply for three days
     the payment failed
     I filled the form three days ago, no reply
     something is wrong with my assistant
@@ -576,11 +615,14 @@ export const englishTalk: Examples<typeof talk> = {
     the payment failed but money is gone
     my dashboard shows nothing
     the bot gives wrong timings since monday
+    your website is not loading
     your page is not loading
     bot stopped replying since morning, help
     our website is down since yesterday
+    i sent the form and nothing came
     my bot is giving no answers today
     reminders are not going out since two days
+    payment went but no mail
     I paid and heard nothing
     the form gives an error
     no reply to my mail for three days
@@ -588,6 +630,7 @@ export const englishTalk: Examples<typeof talk> = {
     my customers say the bot is silent
     I booked a demo and nobody came
     dashboard shows nothing since last night
+    my bot is silent since morning
     it worked till friday and now it doesn't
     I wrote twice and got no answer`,
   contactGiven: `

@@ -178,6 +178,19 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     jawab na aaye to customer ko kya bolega
     andaza lagata hai ya bolta hai pata nahi
     bot jawab na de paye to kaun dega`,
+  humanLike: `
+    bot insaan jaisa bolta hai kya
+    customer ko pata chalega ki bot hai
+    machine jaisa to nahi lagega
+    kya wo batata hai ki main bot hu
+    awaaz robot jaisi hai kya
+    mareez ko lagega ki receptionist se baat ho rahi hai?
+    pyaar se baat karta hai ya machine ki tarah
+    mere style me likh sakta hai kya
+    log samjhenge insaan hai
+    bilkul natural lagta hai kya reply
+    bot ka tone kaisa hai
+    customer ko shak to nahi hoga ki computer hai`,
   takeOver: `
     bot kya bol raha hai main dekh sakta hu
     beech me main khud jawab de sakta hu

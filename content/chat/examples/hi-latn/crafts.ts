@@ -263,4 +263,17 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     hum parents hai school nahi, test milega?
     apne bachche ke liye ghar pe le sakte hai
     meri beti 10vi me hai, usko test karwana hai`,
+  perStudent: `
+    kya har bachche ke hisab se paisa lagega
+    1000 bachche hai to jyada lagega kya
+    per student charge hai kya
+    school chhota hai 80 bachche, fir bhi poora daam
+    students ki ginti se rate badhta hai kya
+    kitne bachche use kar sakte hai
+    kitne students tak chalega
+    bada school aur chhota school same rate
+    ek bachche ka kitna padega school tool me
+    licence per school hai ya per teacher
+    sab teacher use kar sakte hai ek hi daam me
+    har class ka alag paisa hai kya`,
 }

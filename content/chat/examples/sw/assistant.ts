@@ -68,6 +68,17 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     boti isipojua jibu
     isipojua jibu inafanya nini
     bot ikishindwa nani anajibu`,
+  humanLike: `
+    je bot inaongea kama binadamu
+    wateja watajua kuwa ni mashine
+    je inasema kuwa yenyewe ni bot
+    sauti yake ni kama roboti
+    wagonjwa watadhani wanaongea na mtu
+    majibu yanasikika ya kawaida
+    lugha yake ni ya kibinadamu au ya mashine
+    je inaongea kwa upole
+    watu wataona kama ni mtu halisi
+    inaweza kuandika kwa mtindo wangu`,
   takeOver: `
     naweza kuona bot inavyojibu
     naweza kuingilia mazungumzo

@@ -105,4 +105,15 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     naweza kununua jaribio la taaluma kwa mwanangu
     sisi ni wazazi si shule, tunaweza kupata
     bei ya mtoto mmoja ni ngapi`,
+  perStudent: `
+    je bei ni kwa kila mwanafunzi
+    tuna wanafunzi 1000, bei inaongezeka
+    mnatoza kwa mwanafunzi au kwa shule
+    shule ndogo nayo inalipa bei nzima
+    wanafunzi wangapi wanaweza kutumia
+    kuna kikomo cha idadi ya wanafunzi
+    walimu wote wanaweza kutumia kwa bei moja
+    bei ya shule kubwa na ndogo ni sawa
+    je idadi ya wanafunzi inabadilisha bei
+    kila darasa linalipiwa peke yake`,
 }
