@@ -35,7 +35,7 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
   )
     return withinBudget(asked, numbers.sum)
   const saved = concepts.has('saving') ? bundleOf(found) : undefined
-  const compared = againstParts(saved ?? found, language)
+  const compared = againstParts((isBundleAndParts(found) ? undefined : saved) ?? found, language)
   if (saved && compared) return compared
   if (compared && (concepts.has('cheapest') || isBundleAndParts(found))) return compared
   const isChosen = found.named && !found.either

@@ -32,7 +32,7 @@ export const eleventhHeldOut: readonly Question[] = [
   ),
   hi.ask('सैंपल काम कहाँ देखूँ', 'portfolio', /पोर्टफ़ोलियो/),
   latn.ask('enterprise ka rate kya h', 'services', /response/),
-  en.ask('you guys just copy chatgpt and charge 20k for it right', 'smb', '19,999', '2,999'),
+  en.ask('you guys just copy chatgpt and charge 20k for it right', 'home', '19,999', '2,999'),
   sw.ask('inachukua siku ngapi hadi bot ianze kufanya kazi', 'smb', /kukubali/),
   en.ask('if there is dispute which court', 'terms', /India/, /courts/),
   en.ask(
@@ -246,7 +246,7 @@ export const eleventhHeldOut: readonly Question[] = [
   ),
   latn.ask(
     'pehle bhi ek company ne bot diya tha ekdum bakwas, ulta sidha jawab deta tha aur phone bhi nahi uthate the. ab darr lagta h',
-    'gptAgents',
+    'home',
     /poochta/,
   ),
   en.unknown('telegram bot u make?'),
@@ -270,12 +270,7 @@ export const eleventhHeldOut: readonly Question[] = [
   hi.ask('मैसेज का जवाब मैं खुद भी दे सकता हूँ या सब बॉट ही करेगा', 'smb', /पढ़ सकते/),
   latn.ask('kya aap mere liye whatsapp groups me members add kar doge 5000', 'smb', '4,999'),
   sw.unknown('je mnauza simu ama laptop za shule'),
-  en.ask(
-    'what if agent sends a wrong mail to my client, who is responsible',
-    'gptAgents',
-    /before/,
-    /proposes/,
-  ),
+  en.ask('what if agent sends a wrong mail to my client, who is responsible', 'terms', /before/, /proposes/),
   en.ask('one bot for insta, whatsapp n website', 'gptAgents', '40,000', '1,00,000'),
   hi.ask('आप लोग क्या काम करते हैं', 'services', /असिस्टेंट/),
   latn.ask('gaane me arijit ki awaz daal sakte ho kya', 'musicCreation', /arrange/),

@@ -516,7 +516,6 @@ export const englishAssistant: Examples<typeof assistant> = {
     can customers unsubscribe from the messages
     do I need permission to send promotions
     I bought a list of numbers, can I send them messages
-    is it legal to send to bought numbers
     can i message people who never asked
     will whatsapp ban our ngo
     how do people opt out of my offers

@@ -1098,6 +1098,7 @@ export const englishBusiness: Examples<typeof business> = {
     fraud or not
     I was fooled by a web designer last year
     my last developer took the money and left
+    i pay and you do nothing, then what
     somebody promised me a bot and never delivered
     are the prices real
     is the free demo really free or a trick
@@ -1594,6 +1595,7 @@ export const englishBusiness: Examples<typeof business> = {
     pharmacy stock software
     I need someone to do data entry
     edit my youtube videos
+    mix my recorded vocals
     tuition for my son
     do you sell computers
     can you edit my wedding video
@@ -1761,6 +1763,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you run google ads
     will you print banners and pamphlets
     can you repair my computer
+    i recorded my album, can you master it
     do you install cctv
     do you do video editing for weddings
     timetable software
@@ -1786,6 +1789,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you publish books
     can you sell my book on amazon
     do you give computer classes
+    mixing of our band's tracks
     do you provide internet connection
     bring patients to my clinic through ads
     can parents pay fees through your bot

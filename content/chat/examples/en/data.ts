@@ -356,8 +356,10 @@ export const englishData: Examples<typeof data> = {
     will my inbox get flooded if i ask for a quote
     do you send newsletters
     will you spam me with emails
+    do you bombard people with mails after the form
     how many mails will I get if I fill in the form
     do you send marketing messages
+    will filling the form bring me ads and mails
     can I subscribe to your newsletter
     will you spam me with mails
     do you spam people who fill your form
@@ -380,7 +382,9 @@ export const englishData: Examples<typeof data> = {
     do you send promotions after the form
     i hate marketing mails, do you send any
     one mail or many?
+    i fill the form and then 50 calls and mails come, like others do?
     how often will you write to me
+    after the enquiry do i get promotional mails
     will you send me ads
     do I get newsletters
     do you spam people

@@ -1044,6 +1044,7 @@ export const englishMoney: Examples<typeof money> = {
     will somebody be there if something goes wrong next year
     who helps our teachers later
     is help included
+    if the bot hangs in exam season who sets it right
     if something is wrong do you help
     who do I call if there is a problem
     bot stops on a sunday, whom do i tell
@@ -1053,6 +1054,8 @@ export const englishMoney: Examples<typeof money> = {
     do you look after it later
     is after sales service there
     if I have a problem next year whom do I ask
+    festival time the bot gets stuck, who repairs and is it extra
+    who mends the bot, do i pay for it
     do you maintain the website after making it
     will you leave me alone after delivery
     do you give support on phone
@@ -1195,6 +1198,7 @@ export const englishMoney: Examples<typeof money> = {
     will you compensate my loss
     what do you pay if the bot loses my patients
     if a customer is harmed by the answer whose fault
+    agent did a blunder, whose fault
     if the ai tells a patient something harmful do you pay
     if the bot's mistake costs me a customer do you pay
     who is responsible if exam paper has mistakes

@@ -204,6 +204,7 @@ export const englishOutside = `
   booking with payment inside whatsapp
   build a flow that books and takes the payment in chat
   take the money in the chat when somebody books
+  what did your clients pay
   admission open in which school
   how to get book published
   which stream should my son take
@@ -482,6 +483,7 @@ export const englishOutside = `
   when do they play again
   which day is the first match
   is it snowing in shimla
+  how much did that clinic spend with you
   will there be rain on the wedding day
   what price did you give him
   what did you charge him for it

@@ -366,6 +366,7 @@ export const englishPrices = {
     followers ask same things in insta inbox
     we want staff to ask questions to our documents
     i have a price list of 500 items that customers ask about
+    billing software for my store made to order
     i need somebody to sort my enquiries and put them in the crm
     we want a talking face on a screen at the reception
     my shop sells online and people ask where the parcel is all day
@@ -380,9 +381,11 @@ export const englishPrices = {
     website for my trust
     we are a real estate office, buyers ask and vanish
     stock finishes and i do not notice in time
+    software for bills of my medical shop
     company song for annual day
     angry customers write and i see it two days later
     reply to comments and dms of my fans
+    a small billing program for our shop
     i want to be told when a big order comes
     i lose customers because i answer late
     what is included in the starter package
@@ -421,6 +424,7 @@ export const englishPrices = {
     is there something for musicians and youtubers
     auto reply on my insta page
     a bot for facebook and insta messages of our ngo
+    i am a maths teacher, what do i gain from this
     page for me as novelist
     what would you suggest for a restaurant
     do you have a solution for real estate
@@ -491,6 +495,7 @@ export const englishPrices = {
     what does multichannel mean
     do guardians see the discipline notes
     admission leads into zoho
+    a small film in my own voice about my book
     tell me about the parent communication tool
     want to open an online shop for handicrafts of our women
     what is the quiz maker
@@ -539,6 +544,7 @@ export const englishPrices = {
     I wrote a poem, can it become a song
     website with live chat for a coaching
     I need a song for my mother
+    could you make a stock and billing software
     could you make a video about my novel
     patients write after we close, nobody there
     I want patients to book by themselves
@@ -695,6 +701,7 @@ export const englishPrices = {
     do you have homework help for parents
     I have a tiffin service and everybody writes at 8 to skip the day
     our teachers check 900 copies
+    teacher here, whats in it for us
     I run a medical shop alone and need something simple to answer messages
     I am scared of technology and need a simple answering thing
     my workers are illiterate, can a voice help them
@@ -926,6 +933,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     someone to take calls after hours automatically
     the voice thing
     a computer voice that takes our calls
+    the voice add on, same for shop and clinic
     call attending for the hospital
     it should talk on the phone like a person
     answering the telephone when nobody is at the desk
@@ -934,6 +942,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     something to pick up the landline
     an ai that attends our calls
     the phone answering part
+    voice add-on for a small business
     a voice that answers admission calls
     calls handled by ai
     an ai for the school office phone
