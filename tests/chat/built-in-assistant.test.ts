@@ -20,6 +20,7 @@ import { eighthHeldOut } from './questions/held-out-8.ts'
 import { ninthHeldOut } from './questions/held-out-9.ts'
 import { tenthHeldOut } from './questions/held-out-10.ts'
 import { eleventhHeldOut } from './questions/held-out-11.ts'
+import { thirteenthHeldOut } from './questions/held-out-13.ts'
 import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
@@ -54,9 +55,10 @@ describe('the built-in assistant', () => {
     ['with sums, halves and what is not told', ninthHeldOut, 0.79],
     ['of all kinds, a third time', tenthHeldOut, 0.93],
     ['with doubts, stories and two things at once', eleventhHeldOut, 0.9],
+    ['in clinics, schools and arts', thirteenthHeldOut, 0.93],
   ] as const)('answers questions that strangers ask %s', (_, rows, least) => {
     const { right, asked, wrong } = scoreQuestions(rows)
-    expect(asked).toBe(100)
+    expect(asked).toBeGreaterThanOrEqual(100)
     expect(right / asked, `\n${wrong.join('\n')}`).toBeGreaterThanOrEqual(least)
   })
 

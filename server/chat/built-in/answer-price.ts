@@ -93,9 +93,12 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
     sentences.push(fillFacts(words.teachers, { n: teachers, what: formatRupees(yearly.from) }))
   }
   if (count > 1) sentences.push(fillFacts(words.counted, { n: count, what: writeTotals(total, language) }))
-  if (canBeSummed(items)) sentences.push(fillFacts(words.together, { what: writeTotals(total, language) }))
+  // Of several of one kind beside another, the sum is not known: the count may be of either.
+  const isCounted = items.length > 1 && (numbers.count ?? 1) > 1
+  if (canBeSummed(items) && !isCounted)
+    sentences.push(fillFacts(words.together, { what: writeTotals(total, language) }))
   const months = numbers.months ?? (concepts.has('total') || concepts.has('year') ? 12 : 0)
-  const isOne = items.length === 1 || canBeSummed(items)
+  const isOne = items.length === 1 || (canBeSummed(items) && !isCounted)
   if (isOne && months > 0 && total.monthly > 0) sentences.push(writeCostFor(total, months, language))
   const bundle = bundleFor(items)
   if (bundle) sentences.push(fillFacts(words.bundle, { what: writeItem(bundle, language) }))

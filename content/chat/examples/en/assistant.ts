@@ -386,6 +386,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     can I step into a chat
     can I answer a customer myself
     when i type does the bot keep quiet
+    will it pass an angry parent to me
     how do I control the assistant
     can I read all the conversations
     if a case is delicate i want to write myself
@@ -403,16 +404,19 @@ export const englishAssistant: Examples<typeof assistant> = {
     can i reply myself
     is there an inbox
     I want to watch what it tells people
+    our counsellor must get the urgent chats immediately
     how do I jump in when needed
     can I stop it and talk to the customer on my own
     do I lose control of my whatsapp
     can I jump into the chat
     i want to read all the chats it has with my patients
+    emergency messages should reach me right away
     do i see what it says to people
     can my reception take the chat over
     may i read along
     can i read each chat that the bot has with patients
     i own a small clinic in noida, want to know if every chat can be read by me
+    when somebody is in danger who gets the message
     before anything else, may i see all that it writes to my patients
     two receptionists here, can they read the chats of the bot
     i need to know one thing, can i look at every conversation it has
@@ -420,6 +424,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     can i watch every conversation
     can i switch to manual
     do i get to see each message
+    does it hand delicate matters to my staff
     before i sign i need to know if i can look into all the chats
     can i correct it in the middle of a chat
     how do i stay in control of what it writes
@@ -428,6 +433,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     how do i stop the bot and talk on my own
     can I see what it writes to my customers
     may my receptionist answer instead of the bot sometimes
+    can serious cases go to a human at once
     how do I stop the bot and write myself
     can our counsellor enter the conversation when it gets serious
     can I read all chats
@@ -595,6 +601,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     when do the reminders go out
     our last bot spammed the parents till they blocked us, is yours the same
     the previous software wrote again and again to people, does yours
+    enquiries for admission went cold, does it write again
     does yours also message people ten times
     will it write to parents over and over
     the bot we had kept messaging, customers blocked our number
@@ -607,9 +614,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     how does the follow up work
     follow ups, how many
     does it nag
+    will donors who did not answer be written again
     i fear people will block my number because the assistant writes too much
     how long before the appointment is the reminder
     does the reminder go the day before or same day
+    does it nag people who did not book
+    some patients ask fees and never come back, a reminder for those?
     what does it do with people who only enquired
     will parents get too many messages from it
     can people tell it to stop messaging them
@@ -928,9 +938,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it remind people before the visit
     we lose enquiries after the seminar, does it keep a list
     it should collect name and number of everyone who asks about the course
+    does a cancelled slot open up again
     can it move an appointment if somebody is late
     will the bot annoy those who asked once
     half of my clients don't show up, will it remind them
+    when someone drops out is the slot given to others
     what does it do when a patient does not show up
     does it cancel and rebook
     will it send a reminder the day before

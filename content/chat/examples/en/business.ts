@@ -158,12 +158,14 @@ export const englishBusiness: Examples<typeof business> = {
     tell me about the founder
     are you a proper company with staff
     who will I be talking to during the project
+    will i deal with an agent or with the maker
     who picks up when something needs changing
     is it a one man show
     will my work be passed to a junior
     who stands behind DEL AI Works
     do you have developers in house
     name of the person who builds it
+    no salesman please, who do i speak with
     is there an account manager
     are you alone or a team
     is it just one guy
@@ -192,6 +194,7 @@ export const englishBusiness: Examples<typeof business> = {
     is DEL AI Works a registered agency with employees or one developer
     which human is responsible for my project
     how do I know who I am dealing with, a big team or one person
+    do you have salesmen
     who will actually do my work
     I want to know who sits behind this
     is it a big company or a single person, and where
@@ -212,10 +215,13 @@ export const englishBusiness: Examples<typeof business> = {
     so one single person makes everything himself
     will the owner himself do my project
     who are you
+    is there a sales person between
+    is there a salesman or the owner on the line
     are you a firm or one man
     who builds it in the end
     is it really only one person
     are you a company or single freelancer
+    who will i be talking to during the work
     is there a developer team
     who runs this and from where
     is there a team behind it
@@ -555,9 +561,11 @@ export const englishBusiness: Examples<typeof business> = {
     whom to contact for a school order
     how can I reach out
     whatsapp no please
+    is there a whatsapp for questions
     phone no pls
     where to write
     can you ring me this evening
+    do you have whatsapp
     drop me your whatsapp
     is there an email I can write to with a long description
     I want to send you a voice message
@@ -572,8 +580,10 @@ export const englishBusiness: Examples<typeof business> = {
     how can I get hold of the owner
     whats the best number to get you on
     do you have a helpline
+    your whatsapp number please
     contact of the owner
     please share your mail id, I want to send a pdf
+    can i whatsapp you my poem
     where do I send my documents
     can I whatsapp you directly
     can I just phone you, typing is hard for me
@@ -599,6 +609,7 @@ export const englishBusiness: Examples<typeof business> = {
     founder's personal number
     how do I write to the founder
     email of the founder
+    can i message you on whatsapp
     who answers the emails
     please ring me
     can you phone me in the evening
@@ -669,6 +680,7 @@ export const englishBusiness: Examples<typeof business> = {
     free demo for teachers?
     can I be shown first how it works without paying
     show me the thing working before I give money
+    our principal would like to look at it this week
     do I need to pay for seeing it
     what details do you need for the demo
     could someone walk me through it on a call before I decide
@@ -687,6 +699,7 @@ export const englishBusiness: Examples<typeof business> = {
     is the demo in hindi or english
     can the school committee see a demo
     which days are demos held
+    let our trustees see it
     may my wife and my manager join the demo
     what will you show me in the demo
     i want to try how it answers parents

@@ -810,6 +810,7 @@ export const englishBuying: Examples<typeof buying> = {
     what do I have to fill in the quote form
     is the phone number required in the form
     which budget options are in the quote form
+    what does the form want to know
     which fields of the contact form are optional
     what should i choose as budget
     do I have to give my budget in the form
@@ -823,8 +824,11 @@ export const englishBuying: Examples<typeof buying> = {
     which fields in the quote form are a must
     is phone number necessary in your form
     can I get a quote without giving my mobile
+    only phone number, no mail, ok for the form?
     what budget choices are in the form
     what is asked in the form
+    can i fill the form without phone
+    must i write my email or is phone enough
     is phone needed in the quote form
     do i have to tell my budget
     which fields must i fill for a quote
@@ -836,20 +840,25 @@ export const englishBuying: Examples<typeof buying> = {
     what does the contact form ask
     is there a spam of calls after filling the form
     is phone number compulsory in the form
+    do i have to give my mail
     what does the quote form ask
+    may i leave only my phone number
     which fields are in the form
+    is the email compulsory
     what must I fill in to get a quote`,
   skills: `
     I am not good with computers
     do I need technical knowledge
     is it difficult to use
     I am 60 and can barely use a smartphone, will I manage
+    my father is 75 and a doctor, will he manage
     do I have to know coding
     can my staff use it without training
     my receptionist only knows whatsapp
     how easy is it to operate
     do I need a computer or is a phone enough
     I know nothing about AI
+    65 years old surgeon, will he learn it
     is it complicated to run
     i am a doctor, no idea of computers
     who will set it up, I can't
@@ -880,17 +889,22 @@ export const englishBuying: Examples<typeof buying> = {
     i only know whatsapp, is that enough
     will somebody explain it to me after setup
     my mother runs the shop and she is not a computer person
+    age no bar? my principal is 68
     we are not techies, does someone train us
     is it simple for an old man
     can you show me how it runs when its done
     do you hand hold beginners
+    our dentist is 72, can he run it
     is it hard for a teacher to use
     is it hard to run
+    can senior citizens use it
+    uncle is 70 and runs the trust, is it easy
     will I need a computer person to run this
     do I need a laptop for it
     I am 60 and not technical
     will everything run by itself or do I have to work on it
     do I have to do something after it is installed
+    people above sixty in our staff, can they use it
     who sets everything up, me or you
     I am bad with computers, can I handle it
     do I need to know coding
@@ -898,6 +912,7 @@ export const englishBuying: Examples<typeof buying> = {
     my staff are not technical
     I am 62, will I manage this
     do we need a computer lab for it
+    old headmaster, can he handle this
     do I need a computer at all
     can someone who only knows whatsapp use it
     how easy is it

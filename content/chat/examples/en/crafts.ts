@@ -531,7 +531,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     plans for class 1 to 12?
     in what format do teachers get the plans
     is it suitable for icse schools
+    homework and activities inside the plan?
     do you cover cbse class 10
+    how long is one period in the plan
+    does a lesson plan say minute by minute what to do
     how detailed is one lesson plan
     does it work with our state board
     is it only for ncert
@@ -582,7 +585,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     our own textbook, can it use that
     which subjects
     can it plan for sanskrit
+    are activities part of the lesson plan
     does it know ncert chapters
+    do the plans have homework in them
     do you get it in word`,
   decides: `
     parents fear that a machine marks their children
@@ -714,6 +719,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     are the yearly charges per class
     school of 300, school of 3000, what is the difference in price
     is it costlier for a big school
+    one price for junior and senior wing?
+    two campuses, do we pay twice
+    our trust has 4 schools, one licence or four
     price per pupil?
     is the fee per child
     is parent communication charged per parent

@@ -796,13 +796,17 @@ export const englishMoney: Examples<typeof money> = {
     special rate for govt school
     discount for ngos?
     festival offer?
+    we give you regular work, what less
+    another vendor quoted less, can you match
     do you give a special rate for schools
     I will bring you more customers, lower the price
     coupon code
     is there a student discount
     do you reduce the price if I pay for the year
     last price please
+    wholesale rate for event planners
     bargain possible?
+    will you match a cheaper quote
     discount?
     any scholarship for students
     best rate
@@ -842,8 +846,10 @@ export const englishMoney: Examples<typeof money> = {
     is there a sale these days
     any scheme or offer at the moment
     can you lower it a bit
+    lower rate if we order every month
     give me your best price
     any diwali offer
+    any reduction for repeat orders
     is there some off for students
     I am an old customer of your friend, less something
     do NGOs get a discount

@@ -25,6 +25,7 @@ export const englishOutside = `
   can it be used by ten people at once
   can it detect the mood of the customer
   does it understand voice notes from customers
+  does it understand voice notes from mothers
   vehicle tracking for school
   can it read pictures that customers send
   which whatsapp api provider do you use
@@ -139,6 +140,7 @@ export const englishOutside = `
   do you provide an api
   is there an api i can call from my own software
   can we self host the bot
+  will the quiz have diagrams and figures
   will it run on our own server
   can i have it on premise
   how many chats at the same time can it take
@@ -164,6 +166,7 @@ export const englishOutside = `
   can the bot make a phone call to remind people
   can the bot make outgoing sales calls to 5000 people
   can it read handwriting of doctors
+  does the content maker make ppt slides
   can the assistant count my stock with a camera
   can your bot work on signal or telegram groups
   does it support wechat
@@ -177,12 +180,15 @@ export const englishOutside = `
   write an essay on pollution
   write me a python script
   translate this sentence into french
+  does it work on sms for parents without smartphone
   what is the meaning of life
   who made chatgpt
   what is machine learning
+  can it send the prescription as pdf
   what is the stock price of google
   how tall is mount everest
   when is diwali this year
+  can you make the video without a cover
   tell me today's news
   can you help me with my homework
   where can I buy cheap shoes
@@ -250,6 +256,7 @@ export const englishOutside = `
   do you have a certificate for data centres
   can I get your bank account number
   can you speak to my wife about it
+  do you have liability insurance
   what is the warranty on the phone
   how do I reset my gmail password
   my whatsapp is not opening
@@ -279,6 +286,7 @@ export const englishOutside = `
   is interakt cheaper than you
   what does a google workspace licence cost
   how much does a courier charge
+  can the book video be spoken in hindi
   what is the price of chatgpt plus
   parents want to see the bus on a map
   what do other people charge for websites
@@ -331,6 +339,7 @@ export const englishOutside = `
   how do I treat a burn
   am I pregnant
   which tablet for cold
+  can parents without whatsapp get the messages
   my dog is sick
   can you diagnose my rash
   will the rupee fall
@@ -357,6 +366,7 @@ export const englishOutside = `
   are you msme registered
   do you have a physical showroom
   what is your uptime last month
+  does the grading read handwriting
   what is your server's ip address
   which version of node do you use
   is it built in python
@@ -364,8 +374,11 @@ export const englishOutside = `
   which medicine for cold
   how many tokens does it use
   what is the latency in milliseconds
+  can it check handwritten copies
+  does the bot understand photos of documents
   can it run without internet
   does it support sms
+  does the career test work in hindi
   which doctor is good for back pain
   can it send faxes
   can it post on twitter
@@ -399,6 +412,7 @@ export const englishOutside = `
   suggest a name for my shop
   write a caption for my post
   draft an email to my landlord
+  does the bot send the bill to the patient
   summarise this article
   count from one to hundred
   what day is it
@@ -418,6 +432,7 @@ export const englishOutside = `
   find me a plumber
   I need a maid
   how do i become a youtuber
+  which accent does the ai voice have
   I lost my phone
   my wife left me
   I am feeling sad
@@ -446,10 +461,12 @@ export const englishOutside = `
   traffic in gurgaon today
   best street food in delhi
   is delhi safe for tourists
+  can it correct hindi handwriting
   how polluted is delhi today
   hotels near connaught place
   wati vs you who is cheaper
   is aisensy cheaper than your bot
+  can the book video have my own footage
   is your bot cheaper than interakt
   who is cheaper, you or manychat
   compare your price with wati's price
@@ -458,6 +475,7 @@ export const englishOutside = `
   tell me what another customer ordered
   who among your clients is a doctor in saket
   can this chat be used as evidence in court
+  how many doctors can it handle
   what does the law say about recording calls
   is my rental agreement valid legally
   which law lets me deduct salary
@@ -485,6 +503,7 @@ export const englishOutside = `
   is it snowing in shimla
   how much did that clinic spend with you
   will there be rain on the wedding day
+  do you have an office with a piano
   what price did you give him
   what did you charge him for it
   tell me his price so that I don't pay more
@@ -492,7 +511,9 @@ export const englishOutside = `
   how much did she pay for her website
   they also bought from you, how much did their sales grow
   what rate did my friend get from you
+  language of the book film
   give me the number of the person who bought last week
+  in which language is the trailer spoken
   do you know what they generally charge
   any idea what others charge
   what is the usual rate in the market
@@ -518,14 +539,19 @@ export const englishOutside = `
   how much do you earn
   what is the founder's home address
   can you share the source code of this website
+  can the bot attach reports
+  can the quiz tool draw graphs
   what did the founder do before
+  what if a parent has no smartphone
   which hosting company do you recommend by name
   is wordpress or wix cheaper
   what does godaddy charge
   how much does meta charge per marketing message in india
   when will smart school launch exactly
   what will the bot cost in 2030
+  is my site hosted in india
   will you still exist in five years
+  how many students fit into one online class
   will the share of infosys rise this week
   what did the clinic in your portfolio pay
   show me my husband's chat with you
@@ -565,6 +591,7 @@ export const englishOutside = `
   what happens if you shut the company
   do you have a manager I can complain to at the ministry
   is there a train at 6
+  may i choose the singer from a list
   how much is a plot in noida
   can the bot send pictures
   can it send pdf bills
@@ -593,6 +620,7 @@ export const englishOutside = `
   does it have emotions
   which server do you use
   are your staff police verified
+  how many questions has the career test
   do you have a licence from the government
   are you approved by cbse
   is it certified by the board
@@ -649,6 +677,7 @@ export const englishOutside = `
   can it reply to google reviews
   does it answer comments under my posts
   can it answer emails of customers
+  can it translate my book
   does it send invoices to customers
   can the bot make a bill
   can it collect fees from parents online
@@ -682,6 +711,7 @@ export const englishOutside = `
   does the site have a blog
   can visitors log in to my site
   can I have a live chat with video on my site
+  can the song have a real violin
   do you do payment gateway registration
   will you register my domain with my id
   what if you go bankrupt
@@ -711,6 +741,7 @@ export const englishOutside = `
   how many questions are in the career test
   how many quizzes can we make in a month
   is dr sharma available today
+  can the bot take payment for the appointment
   is the virtual classroom for 100 pupils at once
   does the classroom record the lessons
   can it detect cheating in exams
@@ -734,11 +765,13 @@ export const englishOutside = `
   is there a referral bonus
   do you give a gift on diwali
   can I pay in gold
+  can it call an ambulance
   can I pay after one year
   is there a student internship certificate
   what microphone do you use
   do you have a physical shop
   what floor is your office on
+  does the virtual classroom record lessons
   is there a metro near you
   who is your competitor
   did you win any prize
@@ -751,6 +784,7 @@ export const englishOutside = `
   can it listen to audio messages
   does the grading tool work for essays in hindi
   is it one bot for both my clinics or do I pay twice
+  is there a parent login
   can one bot serve two shops
   is a whatsapp business account needed
   do I need the blue tick on whatsapp
@@ -766,5 +800,6 @@ export const englishOutside = `
   can the school tools run on tablets
   is there a limit of teachers
   can we import marks from excel
+  can the virtual classroom use zoom
   does it print id cards
   can the bot block rude people`

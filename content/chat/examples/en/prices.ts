@@ -424,6 +424,7 @@ export const englishPrices = {
     is there something for musicians and youtubers
     auto reply on my insta page
     a bot for facebook and insta messages of our ngo
+    a nice 10 second tune for my reel
     i am a maths teacher, what do i gain from this
     page for me as novelist
     what would you suggest for a restaurant
@@ -451,6 +452,7 @@ export const englishPrices = {
     circulars to parents
     ask questions to our textbook
     quick class test maker
+    a site where students apply for admission
     i run a coaching, can you help
     we are a coaching centre, can you help us
     can you help my hotel
@@ -503,6 +505,7 @@ export const englishPrices = {
     something for students to choose a career
     see all appointments of the day
     is there anything to send messages to all customers at once
+    result software for our school
     invite all donors to an event at once
     I want the bot on instagram as well
     outro music
@@ -517,8 +520,10 @@ export const englishPrices = {
     for a music teacher anything?
     do you have something for checking copies
     does it handle phone calls
+    12 seconds of music for a reel
     can the bot pick up the phone
     does it answer calls as well
+    i just want reminders for my patients
     does it take phone calls too
     can it take calls as well
     i finished my first book, what can you do for me
@@ -569,9 +574,12 @@ export const englishPrices = {
     can parents answer to the school messages
     welcome song for freshers
     what is in the sme pack
+    website with registration for our marathon
+    something that only reminds parents of fees
     blind school, is there anything
     what is inside the sme bundle
     everything that comes with the small business bundle
+    short clip of music for reels
     can it pick up my landline
     my phone rings all day, can your thing answer it
     can it speak with callers or only text
@@ -582,6 +590,7 @@ export const englishPrices = {
     a small film about my poems
     I need a page for my photography
     a home for my drawings on the web
+    volunteers should register online
     we need something so that orders don't get lost
     tell parents about holidays in their language
     sell my novels directly to readers
@@ -601,6 +610,7 @@ export const englishPrices = {
     what do you have for a hotel
     tell all patients the doctor is on leave
     what can you do for a tuition centre
+    only reminders, no booking
     site for our event company
     do you have something for advocates
     pupils look into each other's papers, any cure
@@ -618,11 +628,13 @@ export const englishPrices = {
     my ghazal sung
     software for our donors
     something that reads incoming mails and drafts replies
+    romantic song for my wife like in movies
     an agent that does one office task by itself
     I do mehndi at weddings, brides write all day, what should I take
     song with names of my whole family
     dm reply bot for my page
     test with set a and set b
+    tiny tune for my insta stories
     turn my sonnet into music
     two versions of the same paper
     event company needs songs for clients
@@ -666,6 +678,7 @@ export const englishPrices = {
     enquiries from our site into crm
     instagram bot available?
     does it tell me about unhappy customers
+    form on the site to join our ngo
     can an agent reply to my emails
     could an agent sort my inbox
     can the ai write my quotes
@@ -674,6 +687,7 @@ export const englishPrices = {
     what does an agent do in an office
     can it read contracts and tell me what is in them
     does the trained chatbot say where it found the answer
+    appointment reminder alone
     we use excel sheets for everything, can ai help
     video lessons for our pupils
     first correction of essays
@@ -683,6 +697,7 @@ export const englishPrices = {
     patients ask if their report is ready
     people ask whether their clothes are stitched
     program for allotting exam seats
+    marks entry program
     is starter with dashboard
     what comes with starter
     what has growth that starter hasn't
@@ -699,9 +714,12 @@ export const englishPrices = {
     behaviour notes, who can see them
     can a coaching centre use the school tools
     do you have homework help for parents
+    music of fifteen seconds for instagram
     I have a tiffin service and everybody writes at 8 to skip the day
+    a qawwali for our function
     our teachers check 900 copies
     teacher here, whats in it for us
+    a song in the style of old hindi films
     I run a medical shop alone and need something simple to answer messages
     I am scared of technology and need a simple answering thing
     my workers are illiterate, can a voice help them
@@ -830,6 +848,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     I miss messages from patients and want that fixed
     my phone rings all day for appointments and I can't keep up
     a bot that answers the same questions about fees and timings
+    a bot just for reminders
     bot for gym memberships and class bookings
     demo class booking bot
     a bot for my grocery that answers on whatsapp
@@ -861,6 +880,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     someone virtual to fix appointments for our lab
     a bot that reminds patients
     a bot to handle enquiries at my tuition centre
+    only reminders to patients on whatsapp
     something that answers patients in the evening
     the small business whatsapp assistant
     a bot that tells opening hours and fees
@@ -968,6 +988,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
   broadcast: `
     send an offer to all my customers at once
     the broadcast tool
+    vaccination drive message to all families
+    one message about the eye camp to former patients
     mass whatsapp messages to my clients
     announce a diwali sale to everybody on my list
     message all patients about a holiday
@@ -994,6 +1016,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     messages to all my old students at once
     diwali wishes and offers to every customer
     one message to all my contacts
+    free checkup camp news to all our patients
+    a camp announcement to everyone who came before
     the tool for festival offers`,
   ecommerceBundle: `
     the e-commerce bundle
@@ -1195,12 +1219,14 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     software for one task in our school office
     I have an idea for an app that runs in the browser
     a program that makes our certificates
+    result software for school
     a document reader software
     I have an idea for an app for tiffin services
     build my app idea
     an app for my business idea
     a tool made just for our workflow
     a tool to plan volunteers
+    a registration tool for our marathon
     software that plans our deliveries
     can you build my app idea and from what price does it begin
     do you people build software like this from an idea
@@ -1379,6 +1405,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     radio spot music
     a catchy tune with our shop name
     jingle
+    fifteen seconds of music for my reel
     ten seconds of music for my show
     a ten second ad song for the bakery
     a musical logo for the brand
@@ -1392,6 +1419,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     music for our shop's ad on radio
     an intro tune for my channel
     an ad tune for my sweet shop
+    a short catchy bit for insta
     a radio spot with music
     a catchy tune for our brand
     hold music with our name
