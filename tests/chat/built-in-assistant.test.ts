@@ -21,6 +21,7 @@ import { ninthHeldOut } from './questions/held-out-9.ts'
 import { tenthHeldOut } from './questions/held-out-10.ts'
 import { eleventhHeldOut } from './questions/held-out-11.ts'
 import { thirteenthHeldOut } from './questions/held-out-13.ts'
+import { sixteenthHeldOut } from './questions/held-out-16.ts'
 import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
@@ -56,6 +57,7 @@ describe('the built-in assistant', () => {
     ['of all kinds, a third time', tenthHeldOut, 0.93],
     ['with doubts, stories and two things at once', eleventhHeldOut, 0.9],
     ['in clinics, schools and arts', thirteenthHeldOut, 0.93],
+    ['beside the prices', sixteenthHeldOut, 0.94],
   ] as const)('answers questions that strangers ask %s', (_, rows, least) => {
     const { right, asked, wrong } = scoreQuestions(rows)
     expect(asked).toBeGreaterThanOrEqual(100)

@@ -321,7 +321,7 @@ export const english: Lexicon = {
     'chatgpt, chat gpt, whatsapp business app, whatsapp business, wati, interakt, aisensy, manychat, wix, canva, godaddy, competitor*, other companies, other agencies, other agency, others, big agency, fiverr, upwork, google gemini, copilot, free tools, other bots, alternatives, makes you different, why choose you, choose you, why you, why should we choose',
   noWebsite:
     'dont have a website, no website, without a website, without website, need a website for the bot, need a website first, do not have a website, dont have website, have no website',
-  keep: 'keep, lose, losing, change, switch, remain, stay, retain, port',
+  keep: 'save what, save my, save this, save the chat, save chats, save our, save data, save messages, keep, lose, losing, change, switch, remain, stay, retain, port',
   look: 'watch, see, look, parents see, parents view, visible to parents, shown to parents, parents look, parents allowed, guardians see, mothers see',
   decides: 'decide, decides, decision, final say',
   machine: 'robot, machine',

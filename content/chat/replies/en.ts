@@ -100,7 +100,7 @@ export const english: Record<TopicId, string> = {
   refund:
     'Once work has begun, payments are not refunded. Before that, you may cancel and get your advance back.',
   cancelBefore:
-    'Before work has begun you may cancel and get your advance back. Once it has begun, payments are not refunded.',
+    'Before work has begun you may cancel and get your advance back. Once it has begun, payments are not refunded. A monthly service ends with any month, by an email 30 days before.',
   monthlyFee:
     'It pays for running the assistant, reading what it could not answer, and changing its answers when your prices or hours change. WhatsApp’s own message charges are billed by WhatsApp.',
   stop: 'Yes, you can stop the monthly fee at the end of any month, with an email 30 days before. What was set up for you stays yours.',

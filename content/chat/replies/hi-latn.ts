@@ -99,7 +99,7 @@ export const romanised: Record<TopicId, string> = {
   refund:
     'Kaam shuru hone ke baad paise wapas nahi hote. Usse pehle aap cancel kar sakte hain aur advance wapas milta hai.',
   cancelBefore:
-    'Kaam shuru hone se pehle cancel kar sakte hain aur advance wapas milta hai. Shuru hone ke baad paise wapas nahi hote.',
+    'Kaam shuru hone se pehle cancel kar sakte hain aur advance wapas milta hai. Shuru hone ke baad paise wapas nahi hote. Monthly service kisi bhi mahine ke aakhir mein rukti hai, 30 din pehle email karke.',
   monthlyFee:
     'Bot chalane ke liye, jo wo jawab na de saka use padhne ke liye, aur aapke daam ya samay badalne par jawab badalne ke liye. WhatsApp ke apne message charge WhatsApp leta hai.',
   stop: 'Haan, monthly fees kisi bhi mahine ke aakhir mein band kar sakte hain; 30 din pehle email kijiye. Jo aapke liye set-up hua wo aapka rehta hai.',

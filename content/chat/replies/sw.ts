@@ -98,7 +98,7 @@ export const swahili: Record<TopicId, string> = {
   refund:
     'Kazi ikishaanza, pesa hazirudishwi. Kabla ya hapo unaweza kughairi na kurudishiwa malipo ya awali.',
   cancelBefore:
-    'Kabla kazi haijaanza unaweza kughairi na kurudishiwa malipo ya awali. Ikishaanza, pesa hazirudishwi.',
+    'Kabla kazi haijaanza unaweza kughairi na kurudishiwa malipo ya awali. Ikishaanza, pesa hazirudishwi. Huduma ya kila mwezi huisha mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla.',
   monthlyFee:
     'Ni ya kuendesha msaidizi, kusoma asichoweza kujibu, na kubadilisha majibu bei au saa zako zikibadilika. Ada za ujumbe za WhatsApp hutozwa na WhatsApp yenyewe.',
   stop: 'Ndiyo, unaweza kuacha ada ya mwezi mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla. Kilichoandaliwa kwa ajili yako kinabaki chako.',

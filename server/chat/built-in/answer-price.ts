@@ -1,6 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
-import { type Price, prices } from '#content/prices.ts'
+import { type Price, type PriceGroup, prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
@@ -112,11 +112,17 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
 
 /** Whether all of it can be had together: not two packages, nor a bundle and its parts. More than a few are a list. */
 function canBeSummed(items: readonly Item[]): boolean {
-  const isWhole = items.some(({ group, id }) => group === 'packages' || id === 'bundle')
+  const [whole, ...wholes] = items.filter(({ group, id }) => group === 'packages' || id === 'bundle')
+  const isInside = ({ group }: Item) =>
+    whole?.group === group || (whole?.group === 'packages' && assistants.has(group))
+  const isTwice = wholes.length > 0 || items.some((item) => item !== whole && isInside(item))
   return (
-    items.length > 1 && items.length <= 4 && !isWhole && new Set(items.map(({ group }) => group)).size <= 2
+    items.length > 1 && items.length <= 4 && !isTwice && new Set(items.map(({ group }) => group)).size <= 2
   )
 }
+
+/** What a package may hold already. */
+const assistants: ReadonlySet<PriceGroup> = new Set<PriceGroup>(['smb', 'ecommerce', 'gptAgents'])
 
 /** What a school pays for all that is priced by the school; lesson plans are paid by the teacher. */
 function allOfSchool({ teachers = 1 }: Numbers, language: ReplyLanguage): PriceAnswer {

@@ -14,6 +14,7 @@ import type { Meant } from './understand.ts'
 const SURE = 0.5
 const AGREED = 0.3
 const ASKED = 0.3
+const NAMED = 0.15
 const SHORTEST_PART = 2
 const LONGEST_MESSAGE = 60
 const MOST_PARTS = 8
@@ -73,6 +74,10 @@ function askedIn(
     return { kind: 'price', score: share }
   const isAgreed = ruled.kind === 'topic' ? ruled.topic === intent : ruled.kind === intent
   const isQuestion = isAsking(part)
+  // "Does it take calls too, and in which language?": what a part names is told of, where it asks no more of it.
+  const ofThing = (intents.get('item') ?? 0) + (intents.get('price') ?? 0)
+  if (isQuestion && own.named && !own.either && ofThing >= NAMED && share < CLEAR_QUESTION)
+    return { kind: 'item', score: ofThing }
   const isClear = (isAgreed && share >= CLEAR) || (isQuestion && share >= CLEAR_QUESTION)
   if (!isClear && (whole.get(intent) ?? 0) < LEAST_OF_WHOLE) return undefined
   if (share < (isAgreed ? AGREED : isQuestion ? ASKED : SURE)) return undefined

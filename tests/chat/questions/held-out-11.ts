@@ -268,7 +268,7 @@ export const eleventhHeldOut: readonly Question[] = [
   sw.ask('nataka kuona mfano kwanza kabla sijalipa, demo ni bure?', 'book', /chochote/),
   hi.ask('हमारे स्कूल में 18 टीचर हैं, सबके लेसन प्लान का साल भर का खर्च', 'educationTools', '3,000', '54,000'),
   hi.ask('मैसेज का जवाब मैं खुद भी दे सकता हूँ या सब बॉट ही करेगा', 'smb', /पढ़ सकते/),
-  latn.ask('kya aap mere liye whatsapp groups me members add kar doge 5000', 'smb', '4,999'),
+  latn.unknown('kya aap mere liye whatsapp groups me members add kar doge 5000'),
   sw.unknown('je mnauza simu ama laptop za shule'),
   en.ask('what if agent sends a wrong mail to my client, who is responsible', 'terms', /before/, /proposes/),
   en.ask('one bot for insta, whatsapp n website', 'gptAgents', '40,000', '1,00,000'),

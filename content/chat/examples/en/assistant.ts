@@ -409,6 +409,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     can I stop it and talk to the customer on my own
     do I lose control of my whatsapp
     can I jump into the chat
+    how do i see what the bot told people
+    where do i check what it answered
+    does the bot go quiet when i join in
+    when i type myself does it stop talking
+    how do i know what it replied to a client
+    if my staff enters the chat does the bot stop
     i want to read all the chats it has with my patients
     emergency messages should reach me right away
     do i see what it says to people

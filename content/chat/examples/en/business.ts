@@ -97,6 +97,11 @@ export const englishBusiness: Examples<typeof business> = {
     would you work with a charity
     do you do this for hotels
     am i too small for you
+    do you do b2b work
+    is it for companies or for consumers
+    do you work with exporters
+    does it work for wholesale
+    can one with two different businesses use it
     is it for companies or for people
     who is it meant for
     do you work with government offices
@@ -195,6 +200,9 @@ export const englishBusiness: Examples<typeof business> = {
     which human is responsible for my project
     how do I know who I am dealing with, a big team or one person
     do you have salesmen
+    nice page, who made it
+    who built this website
+    do you subcontract
     who will actually do my work
     I want to know who sits behind this
     is it a big company or a single person, and where
@@ -325,6 +333,9 @@ export const englishBusiness: Examples<typeof business> = {
     face to face possible in noida?
     meet up?
     can we talk over google meet
+    can i come on sunday with my family
+    may i bring my father when i visit
+    can we see you this weekend at your place
     would you drop in at my store
     prefer to meet you once
     can i visit you
@@ -568,6 +579,12 @@ export const englishBusiness: Examples<typeof business> = {
     do you have whatsapp
     drop me your whatsapp
     is there an email I can write to with a long description
+    are you on instagram
+    do you have a facebook page
+    linkedin of yours
+    will you phone me after i send the form
+    after the form does someone call me
+    social media links of yours
     I want to send you a voice message
     whatsapp number
     what is ur whatsapp
@@ -1208,6 +1225,9 @@ export const englishBusiness: Examples<typeof business> = {
     i would like to phone one of your customers before i decide
     is there a client i could ask how it went
     can i talk to a clinic that has your bot
+    can i speak with a client of yours
+    may i talk to some existing customer
+    could i speak to one who already bought
     put me in touch with a past client
     may i call a reference
     reference call possible?
@@ -1469,6 +1489,8 @@ export const englishBusiness: Examples<typeof business> = {
     whats good about you
     tell me your plus points
     i have three offers, why should yours win
+    agency or you, who is cheaper
+    are you less costly than a company
     why not hire a company with 20 people
     what do i gain with a solo guy
     why are you better than a big firm
@@ -1899,6 +1921,11 @@ export const englishBusiness: Examples<typeof business> = {
     tidio is cheaper
     why dont i use a ready tool
     manychat vs your bot
+    who are your competitors
+    who else does this
+    name your rivals
+    are you dearer than an agency
+    is an agency cheaper than you
     isnt it the same as wix
     can i not do this with a free builder
     we already use gupshup, any benefit in changing
@@ -2112,6 +2139,9 @@ export const englishBusiness: Examples<typeof business> = {
     does it really work or is it only good in a demo
     how do i know the bot wont embarrass me
     my father thinks computers should not talk to customers
+    ai is only hype
+    my uncle says ai is a bubble that bursts
+    just a chatbot for so much, hmm
     we had one of those bots and it drove people mad
     i have zero faith in robots talking to people
     i dont trust ai with my clients

@@ -663,6 +663,10 @@ export const englishBuying: Examples<typeof buying> = {
     if you miss the date what happens
     are you punctual
     late delivery, what do i get
+    you get delayed, then what
+    what if the work gets delayed
+    what if it is not done in time
+    suppose you are behind schedule
     what if its not ready on the day
     my last developer was two months late, and you
     do I get money back when it is not ready on time
@@ -781,6 +785,9 @@ export const englishBuying: Examples<typeof buying> = {
     send me a quotation
     please make an estimate for our hospital
     please prepare an estimate for my school
+    what does a quote contain
+    what stands in the quotation
+    what is in your quotation
     ok I am ready to go ahead
     where do I sign up
     place an order for jingle

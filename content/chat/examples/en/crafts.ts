@@ -193,6 +193,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     who changes the website when my prices change
     do i have to call you for every small change on the site
     will i be able to add a book later
+    will you teach me to change my site
+    show me how to change things on the site?
+    will i be shown how to edit the pages
     can I manage the shop myself
     i want to write blog on my site by myself
     can i edit it

@@ -32,8 +32,16 @@ export const englishData: Examples<typeof data> = {
     is anything i write public
     you wont give my number to others right
     what do you keep once i fill the form
+    do you sell data to anyone
+    is our data sold
+    do you give our info to anyone
     what will you use my details for
     is my personal stuff safe here
+    does this chat save my words
+    do you store what people say to the assistant
+    is what i say here saved
+    does the assistant remember and keep my words
+    are my messages here kept by you
     will telemarketers ring me after this
     are my chats seen by others
     is my name shared with anyone
@@ -148,6 +156,8 @@ export const englishData: Examples<typeof data> = {
     till when is my form stored
     is this chat deleted after some time
     how many months do you hold on to conversations
+    how many days is my talk kept
+    how long does the assistant save what i say
     storage period?
     will this still be here in two years
     how long does my request remain with you

@@ -30,6 +30,12 @@ export const englishMoney: Examples<typeof money> = {
     upi?
     upi ok?
     card accepted?
+    what is your payment structure
+    how are the payments made safe
+    are payments secure
+    tell me the payment terms
+    payment terms?
+    how is paying organised
     how do i pay u
     payment modes
     can I transfer from my bank
@@ -133,6 +139,10 @@ export const englishMoney: Examples<typeof money> = {
     a guy took all my money first and vanished, how is it with you
     do you take money before the work like others
     how do you take the payment
+    what are the payment steps
+    how is the payment split
+    payment schedule please
+    i paid already, when do you start the work
     how do you take money from clients
     how do you take payment and is everything first
     how much do I pay first
@@ -453,6 +463,14 @@ export const englishMoney: Examples<typeof money> = {
     how many days before must I tell you
     can I stop in the middle of a month
     will I lose the bot if I end the monthly plan
+    can i cancel at any time
+    may i cancel whenever i want
+    free to cancel anytime?
+    am i free to leave whenever
+    can i cancel every month
+    i want to leave tomorrow, what happens
+    what do i lose if i end it
+    if i quit now what happens to my bot
     can i quit after a few months
     how do i end the subscription
     i want to stop next month
@@ -733,6 +751,9 @@ export const englishMoney: Examples<typeof money> = {
     can my accountant claim the tax
     do you give a gst bill
     is gst extra
+    i need the bill in my firms name
+    invoice on company name please
+    i want an invoice
     is 18 percent gst on top
     gst extra?
     with bill or without
@@ -1152,6 +1173,12 @@ export const englishMoney: Examples<typeof money> = {
     terms of service where
     is there paperwork
     under which country's law
+    can my advocate go through your terms
+    may i read the terms and conditions
+    where do i find the conditions
+    i want to read the fine print
+    terms page?
+    i will show your terms to my lawyer first
     under whose law is the contract
     which court if we fight
     which law applies

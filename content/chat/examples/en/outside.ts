@@ -179,6 +179,19 @@ export const englishOutside = `
   solve 23 times 47
   write an essay on pollution
   write me a python script
+  does the bot learn on its own over time
+  does it get smarter by itself
+  what happens if your server is down
+  where are files kept, which country
+  in what country do you store files
+  can the bot have the tone of my brand
+  what if people write with spelling mistakes and capitals
+  does it understand bad spelling of customers
+  is starter for one user or many
+  how many logins come with starter
+  is the dashboard on iphone
+  how many characters may i type
+  what did i say earlier
   translate this sentence into french
   does it work on sms for parents without smartphone
   what is the meaning of life

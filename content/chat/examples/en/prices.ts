@@ -119,10 +119,17 @@ export const englishPrices = {
     sme bundle for the first twelve months
     only the monthly for growth over half a year
     quiz and worksheets for one school, total
-    who are you and what do i pay to begin
     what does it cost to begin with you
     book video and author site, lowest and highest
     least and most for an author page with a trailer
+    in which currency are your prices
+    what currency do you use
+    are the prices in rupees or dollars
+    two event songs, what would i pay
+    cost of 3 book videos
+    4 jingles price
+    starter and a song together
+    your company and your prices please
     minimum and maximum for site plus video of my book
     which one do i need and at what rate
     people ask where the parcel is all day, which bot and what rate
@@ -130,7 +137,6 @@ export const englishPrices = {
     starting cost?
     cost to start with
     what is needed to start, money wise
-    tell me who you are and your starting price
     lesson plans for 5 of us
     lesson plans 11 teachers
     ecommerce bundle full year cost
@@ -528,6 +534,15 @@ export const englishPrices = {
     can it take calls as well
     i finished my first book, what can you do for me
     just published a novel and have little money, what is there for me
+    i have 3 shops in different towns, what fits
+    we are a group with four outlets
+    does the bot take phone calls
+    does it also take calls
+    can the bot answer the phone too
+    will the assistant speak to callers
+    two businesses, one bot or two
+    i run a bakery and also a gym, what do i take
+    it should work for several branches
     i am an unknown writer, what could you do for me
     we have a 150 page handbook and want staff to ask it things and see the page number
     staff should ask our policy manual and get the answer with page

@@ -281,6 +281,8 @@ export const englishTalk: Examples<typeof talk> = {
     whats ur name
     and you are?
     who am i writing with
+    who are you exactly
+    who are you people to me
     which assistant is this
     tell me who you are
     what are you
@@ -353,6 +355,12 @@ export const englishTalk: Examples<typeof talk> = {
     waste of my time this chat
     if this is the bot you sell then no thanks
     your chat cant even answer a basic question
+    your bot is useless, it cant answer a question
+    the chat bot is stupid and did not understand me
+    chatbot is dumb, no answer to what i asked
+    this bot did not answer what i asked
+    useless chatbot of yours
+    your assistant is useless
     u r dumb
     idiot
     you suck
@@ -606,6 +614,17 @@ export const englishTalk: Examples<typeof talk> = {
     been waiting days for your answer
     why has nobody got back to me
     my bot gives old prices though i asked to change them
+    you took my money twice
+    i was charged two times
+    the link in the mail doesnt open
+    demo page isnt opening
+    your booking page shows an error
+    the quote link is broken
+    double payment happened
+    complaint about your work
+    i am unhappy with how you treated me, where do i complain
+    how can i file a complaint about your service
+    i need to report a problem with my order
     site shows a blank page since this morning
     the chat on my website vanished
     the quote never came
