@@ -176,7 +176,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'green tick, blue tick, verified badge, blue badge, ग्रीन टिक, limit on chats, limit on messages, how many messages per month, message limit, chat limit, chat ki limit, without internet, no internet, bina internet, बिना इंटरनेट, bila intaneti, record the calls, record calls, call record, call recording, कॉल रिकॉर्ड, voice note from, voice notes from, which country is the server, server kis desh, सर्वर किस देश',
+      'green tick, blue tick, verified badge, blue badge, ग्रीन टिक, limit on chats, limit on messages, how many messages per month, message limit, chat limit, chat ki limit, without internet, no internet, bina internet, बिना इंटरनेट, bila intaneti, record the calls, record calls, call record, call recording, कॉल रिकॉर्ड, voice note from, voice notes from, understand voice note, understand voice notes, understands voice notes, listen to voice notes, which country is the server, server kis desh, सर्वर किस देश',
     named: {
       en: 'that detail',
       'hi-Latn': 'is baat',

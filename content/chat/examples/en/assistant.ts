@@ -713,6 +713,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     overlapping appointments are my biggest headache
     does it check if the slot is free
     google calendar?
+    where do the bookings show up
+    in which calendar do i see the bookings
     can it see my schedule
     can it check who is free before it books
     avoid double bookings?

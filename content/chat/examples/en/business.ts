@@ -194,6 +194,10 @@ export const englishBusiness: Examples<typeof business> = {
     whos the brain behind it
     do you have a sales department
     are you an individual
+    what sort of person is behind it
+    what kind of man makes these bots
+    tell me about who builds it
+    what background has the founder
     size of your firm
     who handles the coding
     is DEL AI Works a registered agency with employees or one developer
@@ -851,6 +855,10 @@ export const englishBusiness: Examples<typeof business> = {
     do ngos get a free trial
     do you let people test it for a week
     first month free?
+    is the quotation free
+    do i pay for a quote
+    does an estimate cost anything
+    is the first talk free
     is there something free for beginners
     can I have the bot for 7 days to check
     any sample period without money
@@ -929,6 +937,8 @@ export const englishBusiness: Examples<typeof business> = {
     i want proof of work
     let me see demos of past jobs
     what have you built so far
+    did you do anything for lawyers before
+    made something for an advocate or ca?
     any example for restaurants
     can you name a client
     let me see a site that you made
@@ -1079,6 +1089,10 @@ export const englishBusiness: Examples<typeof business> = {
     is my advance safe with you
     what proof is there that you will not run away
     are you a genuine company
+    how can one trust a page without a phone number
+    no phone no address, how do i trust you
+    you have no office number, is it safe
+    is it safe to deal with you
     I am afraid of paying somebody I never met
     what security do I have if I pay now
     how can I be sure you will deliver

@@ -900,6 +900,10 @@ export const englishBuying: Examples<typeof buying> = {
     we are not techies, does someone train us
     is it simple for an old man
     can you show me how it runs when its done
+    will you train my staff on it
+    do you train the receptionist
+    will my people get a training
+    someone to train my team on the bot
     do you hand hold beginners
     our dentist is 72, can he run it
     is it hard for a teacher to use

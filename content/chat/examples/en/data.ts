@@ -53,6 +53,9 @@ export const englishData: Examples<typeof data> = {
     who reads this chat
     where does my number end up
     I don't want strangers to see my customers' chats
+    do humans read this chat
+    does a person read what i write here
+    is my talk with you seen by people
     is it safe to tell you things here
     do you give my contact to telemarketers
     is my phone number safe with you
@@ -115,6 +118,9 @@ export const englishData: Examples<typeof data> = {
     unsave me
     how do i make you forget me
     i want all traces of me gone
+    can i withdraw what i agreed to
+    i agreed by mistake, take it back
+    i want to take my yes back
     could you drop my email from your list
     how do i get my form deleted
     how quickly do you delete on request
@@ -339,6 +345,9 @@ export const englishData: Examples<typeof data> = {
     are you ok with customers below 18
     im 17, can i order a website
     is my 16 year old allowed to chat here
+    what age must one be
+    minimum age to order
+    how old must i be to use this
     what do you do with kids data on this site
     are kids allowed to use your site by themselves
     i am 15 years old can i buy from you
@@ -599,6 +608,8 @@ export const englishData: Examples<typeof data> = {
     can i rely on your silence
     after we part will you still keep our secrets
     do you keep client info to yourself
+    how private is my manuscript with you
+    does my book stay private
     i dont want my competitor to hear of it
     what you see in our chats, does it stay with you
     will you keep quiet about our numbers
@@ -757,6 +768,8 @@ export const englishData: Examples<typeof data> = {
     do I buy it or rent it
     after I pay, can you take it away from me
     copyright of what you build
+    if you vanish who has my files
+    if you are gone do i still own it
     if we separate, who keeps the bot
     do i own what you build
     is the bot mine once i paid

@@ -202,6 +202,9 @@ export const englishMoney: Examples<typeof money> = {
     emi?
     can i pay bit by bit
     pay monthly for the setup fee
+    have you got a payment plan
+    is there a plan to pay little by little
+    can you offer a pay plan
     can a school pay in three parts
     split in 4 payments ok?
     I don't have the whole amount at present
@@ -1213,6 +1216,9 @@ export const englishMoney: Examples<typeof money> = {
     who is at fault when ai is wrong
     do you pay for the loss if it books two people at once
     my customer sues me because of the bot, are you responsible
+    who pays when the agent mails a wrong offer
+    if the agent sends a wrong price who is liable
+    agent makes a costly mistake, who pays the damage
     is there a limit to your liability
     damages?
     if its reply costs me a deal do you compensate
@@ -1360,6 +1366,10 @@ export const englishMoney: Examples<typeof money> = {
     which package is the most popular
     what is usually ordered
     what do most clinics take
+    what do people buy most
+    which is the most bought one
+    most sold package
+    your top seller
     which one sells most
     your best seller
     what do other shops usually take

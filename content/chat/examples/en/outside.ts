@@ -45,6 +45,13 @@ export const englishOutside = `
   can the assistant do my exam
   do you sell ready accounts
   can you recover my deleted whatsapp
+  why is there no photo of you on the site
+  which programming language is your site written in
+  what is your site made with
+  how many people can chat with you at once
+  what does the bot do with people who say no
+  do you make bots for gambling
+  can the bot send files
   can the bot pay my suppliers
   do you provide a call centre with humans
   can it read x rays

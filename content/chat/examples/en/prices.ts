@@ -121,6 +121,13 @@ export const englishPrices = {
     quiz and worksheets for one school, total
     what does it cost to begin with you
     book video and author site, lowest and highest
+    something below 8000
+    anything less than 7999
+    do you have things cheaper than 8k
+    what do i get for under 3000
+    can i pay in dirhams
+    do you take payment in pounds or euros
+    price in foreign currency
     least and most for an author page with a trailer
     in which currency are your prices
     what currency do you use
@@ -506,6 +513,10 @@ export const englishPrices = {
     a small film in my own voice about my book
     tell me about the parent communication tool
     want to open an online shop for handicrafts of our women
+    do you know the real estate trade
+    do you have something for lawyers
+    are you familiar with clinics
+    do you know how a salon works
     what is the quiz maker
     we are doctors, what do you suggest
     something for students to choose a career
