@@ -80,6 +80,13 @@ export const itemRules: readonly ItemRule[] = [
     items: ['packages.starter', 'packages.growth', 'packages.enterprise'],
     either: true,
   },
+  // Poems are read on an author's website.
+  {
+    when: ['website lyrics'],
+    unless: ['song'],
+    items: ['creative.authorSite'],
+    takes: ['lyrics', 'portfolio'],
+  },
   { when: ['website author', 'website book'], items: ['creative.authorSite'], takes: ['portfolio'] },
   {
     when: ['book video', 'author video', 'book reviews'],

@@ -539,11 +539,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     can i spam
     bulk msg to everyone allowed?
     will they block me
+    i keep getting messages from a clinic bot, how do i stop them
+    if whatsapp blocks us for sending camp messages
+    can our number be banned for reminders
     what if customers don't want offers
     can i blast messages to numbers i got from a list
     i have 3000 numbers, can i send offers to them
+    how does a patient unsubscribe
     may i write to people who never asked
     bulk whatsapp to strangers ok?
+    please stop the offers that come to me
     is mass messaging allowed
     will my number be banned for promotions
     bought a database, can you message it
@@ -573,9 +578,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     is this spam
     do they have to agree before I send offers
     a shopkeeper I know got his whatsapp blocked for bulk messages
+    what must a donor write to get no more messages
     a friend says chatbots are illegal on whatsapp
     is a bot on whatsapp allowed at all
     how does a parent stop the messages
+    the bot of my son's school writes me daily, i want out
     I heard whatsapp closes accounts with bots
     does whatsapp permit this`,
   botModel: `

@@ -407,6 +407,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you take clients from the gulf
     are foreigners welcome
     our company is in germany
+    patients from dubai write to us, does that work
     remote clients ok?
     i live in a different state
     are you only for delhi ncr
@@ -430,15 +431,18 @@ export const englishBusiness: Examples<typeof business> = {
     we are in mombasa, can you serve us
     my shop is in nepal, is it possible
     will you take work from a small town in bihar
+    my learners sit in nepal, does the bot run there
     do you have customers in other states or only delhi
     is distance a problem, I am in assam
     I am an indian in canada, can you build for me
     we are very far from delhi, how will it work
     can a client from tanzania or uganda work with you
+    does the bot work outside india
     do you give service in kolkata
     we are in kathmandu
     you are in delhi and I am in goa, how will this go
     i am an author in london, can you do it
+    students abroad use our course, can your bot serve them
     do you cover rural areas too
     I am from jaipur, do you work there
     do you take clients from kenya
@@ -447,7 +451,9 @@ export const englishBusiness: Examples<typeof business> = {
     do you serve all of india
     can you work for a london business
     is it only for delhi people
+    authors in canada, can you make the film for me
     do you serve dubai clinics
+    our donors are in the us, will it answer them too
     our school is in a village far away
     I'm in nagpur, can we still do it
     clients outside delhi ok?`,
@@ -546,11 +552,13 @@ export const englishBusiness: Examples<typeof business> = {
     can you call me back
     how do I get in touch with you
     contact details please
+    may i speak to the owner by phone
     which email should I send my documents to
     please call me tomorrow
     is there a form I can fill in
     customer care number
     I would like to drop you a mail
+    can i call the founder
     can somebody phone me
     best way to reach the team
     share your mobile no
@@ -598,6 +606,8 @@ export const englishBusiness: Examples<typeof business> = {
     can I talk to you on whatsapp instead of typing here
     I prefer sending a voice note
     to whom should I address my letter
+    do you take calls
+    what time can i phone the founder
     how can I get hold of the owner
     whats the best number to get you on
     do you have a helpline
@@ -1436,9 +1446,13 @@ export const englishBusiness: Examples<typeof business> = {
     can you take ten songs in one month
     free slots next month?
     you must be swamped, right
+    if many people order, must i wait
+    do you have a queue for songs
     do you have time for us in march
+    is there a waiting line
     can one person really handle my job properly
     will you have time for me if you work alone
+    how busy are you now
     how many projects do you do at once
     will you have time for me if you have many clients
     are you too busy right now to take new work
@@ -1450,6 +1464,7 @@ export const englishBusiness: Examples<typeof business> = {
     when could you start with my project
     do you have time for my project
     how many projects at once
+    how many weeks until you can begin with us
     are you booked out
     can you take us this month
     is one person enough for our project

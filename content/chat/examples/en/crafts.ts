@@ -402,6 +402,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     what do I receive at the end for the song
     download link or cd?
     instrumental version available?
+    our choir will sing, give us only the tune
     duration of the ad tune
     in what format is the song given
     how long is a jingle
@@ -413,6 +414,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     does multi format include voice separately
     how many minutes is the song
     tell me the duration of the jingle
+    live singing at the function, music track please
     is there a karaoke track
     do I get a version without voice
     do i get the song on whatsapp as a file
@@ -420,6 +422,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     which format do I get
     mp3 or wav?
     do I get the song without voice
+    the kids sing live, do we get the music alone
     how many minutes is a song
     length of the ad tune
     can guests sing along, a karaoke?
@@ -604,6 +607,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     can i see why it gave 6 out of 10
     will teachers be replaced by AI
     can a teacher overrule the marks
+    who checks that the quiz answers are right
     will the machine give final grades
     is the AI grading fair
     my staff says ai will mark the kids, is it so
@@ -618,6 +622,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     can a machine fail my child
     who checks the marks before they go out
     is the checking fully automatic
+    are the answer keys always correct
     does a student see ai marks directly
     does the ai give the final marks
     can the teacher change the marks
@@ -637,6 +642,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     will the tool replace teachers
     a child was marked wrongly by the machine, what now
     is the teacher still needed for marking
+    does a teacher go over the answer key
     does it give reasons for a mark
     parents will complain if a machine marks, will it`,
   oneTeacher: `

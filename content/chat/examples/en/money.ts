@@ -802,6 +802,7 @@ export const englishMoney: Examples<typeof money> = {
     any concession for charities
     special rate for students
     any off for old customers
+    same price for trust and business?
     do you give something off for ngos
     non profit discount
     cheaper for a government school?
@@ -820,6 +821,7 @@ export const englishMoney: Examples<typeof money> = {
     special rate for govt school
     discount for ngos?
     festival offer?
+    does a govt school pay the same as a private one
     we give you regular work, what less
     another vendor quoted less, can you match
     do you give a special rate for schools
@@ -828,7 +830,9 @@ export const englishMoney: Examples<typeof money> = {
     is there a student discount
     do you reduce the price if I pay for the year
     last price please
+    is the rate equal for ngos and companies
     wholesale rate for event planners
+    do charities pay the same
     bargain possible?
     will you match a cheaper quote
     discount?
@@ -836,6 +840,7 @@ export const englishMoney: Examples<typeof money> = {
     best rate
     any offer
     can u reduce
+    is there a different rate for non profits
     make it cheaper for me
     how about 15000 instead
     is there a concession for teachers

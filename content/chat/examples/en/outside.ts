@@ -29,6 +29,7 @@ export const englishOutside = `
   vehicle tracking for school
   can it read pictures that customers send
   which whatsapp api provider do you use
+  will students misuse the quiz tool
   how long do you store my customers' chats
   does it work on signal
   can the bot speak like me
@@ -37,6 +38,7 @@ export const englishOutside = `
   can it print bills
   does it make reports in excel every week
   can it call people by itself
+  lifetime plan available?
   what is the wifi password
   do you have a branch in dubai with staff
   how many employees do you have exactly
@@ -295,6 +297,7 @@ export const englishOutside = `
   rate of cement
   how much for a used car
   price of a house in delhi
+  can we pay the monthly fee for the whole year in one go
   what is the fee of aakash coaching
   how much does a wedding hall cost
   how much is a kg of onions
@@ -390,6 +393,7 @@ export const englishOutside = `
   what is your server's ip address
   which version of node do you use
   is it built in python
+  can a pupil cheat the grading ai
   what hardware runs the bots
   which medicine for cold
   how many tokens does it use
@@ -476,6 +480,7 @@ export const englishOutside = `
   do you take holidays in december
   can I speak to a past client on the phone
   give me the phone number of one of your clients
+  pay a year at once and get it cheaper?
   will it rain in delhi tomorrow
   is it hot in mumbai now
   traffic in gurgaon today
@@ -492,6 +497,7 @@ export const englishOutside = `
   compare your price with wati's price
   how much did my neighbour pay for his bot
   what did the other clinic pay you
+  does the app need fast internet in class
   tell me what another customer ordered
   who among your clients is a doctor in saket
   can this chat be used as evidence in court
@@ -534,6 +540,7 @@ export const englishOutside = `
   language of the book film
   give me the number of the person who bought last week
   in which language is the trailer spoken
+  yearly payment for the bot instead of monthly
   do you know what they generally charge
   any idea what others charge
   what is the usual rate in the market
@@ -578,6 +585,7 @@ export const englishOutside = `
   read me the messages of another visitor
   register a trademark for my shop
   what does a trademark cost
+  is there an annual plan with less monthly fee
   do you buy old computers
   can I pay you with goats
   who made you so polite

@@ -369,6 +369,7 @@ export const englishPrices = {
     website for my hospital where a bot answers
     can software read my purchase bills
     what does the owner bot tell me and can i choose
+    tell all parents that batch timing changed
     insta dm bot
     the owner bot, how does it know my stock
     stop copying in our coaching tests
@@ -379,6 +380,7 @@ export const englishPrices = {
     followers ask same things in insta inbox
     we want staff to ask questions to our documents
     i have a price list of 500 items that customers ask about
+    can it say which doctor is in on which day
     billing software for my store made to order
     i need somebody to sort my enquiries and put them in the crm
     we want a talking face on a screen at the reception
@@ -393,9 +395,11 @@ export const englishPrices = {
     i sell cakes and orders come on whatsapp at midnight
     website for my trust
     we are a real estate office, buyers ask and vanish
+    patients ask which day the child specialist comes
     stock finishes and i do not notice in time
     software for bills of my medical shop
     company song for annual day
+    does the bot tell visiting hours of each doctor
     angry customers write and i see it two days later
     reply to comments and dms of my fans
     a small billing program for our shop
@@ -428,12 +432,14 @@ export const englishPrices = {
     does the shop website have a cart and payment
     what comes with the website bundle
     what tools do you have for schools
+    announce the camp to 2000 people
     what do you offer teachers
     do you have anything for authors
     what can you do for my clinic
     proposal song
     tune for our festival
     how can you help my online shop
+    can it tell parents which teacher takes which batch
     is there something for musicians and youtubers
     auto reply on my insta page
     a bot for facebook and insta messages of our ngo
@@ -455,6 +461,7 @@ export const englishPrices = {
     is voice included in starter
     does the e-commerce bundle contain the owner bot
     lullaby with my babys name
+    inform 500 patients about our new timing
     is the broadcast tool part of the bundle
     is the voice add on the same for shops and small business
     I run a clinic, can you help
@@ -475,6 +482,7 @@ export const englishPrices = {
     what does the business bot do
     we are an ngo, what would help us
     send event invitation to everyone who agreed
+    villagers call us, they cannot write, any solution
     what is in the bundle
     tell me about the voice add on
     what can the dashboard show
@@ -504,6 +512,7 @@ export const englishPrices = {
     can you help my restaurant
     what do you have for shops like mine
     receptionist on a screen at hospital entrance
+    elderly people ring up, they do not chat
     list of who to call back
     what is the avatar
     what does crm integration mean
@@ -536,6 +545,8 @@ export const englishPrices = {
     i am a singer and want a site with my work
     for a music teacher anything?
     do you have something for checking copies
+    fog holidays, how do we run classes from home
+    people ask is the doctor in today, can it answer that
     does it handle phone calls
     12 seconds of music for a reel
     can the bot pick up the phone
@@ -555,6 +566,7 @@ export const englishPrices = {
     i run a bakery and also a gym, what do i take
     it should work for several branches
     i am an unknown writer, what could you do for me
+    a page with my stories to read
     we have a 150 page handbook and want staff to ask it things and see the page number
     staff should ask our policy manual and get the answer with page
     questions to a long manual, answer with the page number
@@ -574,6 +586,7 @@ export const englishPrices = {
     what do you have for musicians
     I wrote a poem, can it become a song
     website with live chat for a coaching
+    a website for my poems with recordings
     I need a song for my mother
     could you make a stock and billing software
     could you make a video about my novel
@@ -612,6 +625,7 @@ export const englishPrices = {
     theme song for our marathon
     feedback on answers of students
     tool to check copies
+    daily diary to parents on phone
     something to mark exam papers
     a small film about my poems
     I need a page for my photography
@@ -652,6 +666,7 @@ export const englishPrices = {
     a jingle for our coaching ads
     the ai which reads mails and prepares quotes
     my ghazal sung
+    let our members know that the date has changed
     software for our donors
     something that reads incoming mails and drafts replies
     romantic song for my wife like in movies
@@ -666,7 +681,9 @@ export const englishPrices = {
     event company needs songs for clients
     put my lyrics to music
     our dispensary gets 80 calls a day, can your ai attend them
+    we moved, all patients must know the new address
     classes online when pollution shuts school
+    donors prefer to call, have you something that talks
     too many calls at our clinic, can it take some
     school anthem
     someone should answer my insta dms about cakes while I bake
@@ -676,6 +693,7 @@ export const englishPrices = {
     we organise weddings, what can we use
     something that records behaviour in class
     automate invoices in my firm
+    site where people can read and hear my ghazals
     i want to sell handmade diaries of our women online
     automate our paperwork
     I want to automate a boring office job
@@ -700,7 +718,9 @@ export const englishPrices = {
     promo of my memoir
     song for reels and radio both
     records of pupils, who can see them
+    everybody on my list should hear about the shifting of clinic
     something so that buyers get answers
+    our old patients phone, they cannot type, what is there
     enquiries from our site into crm
     instagram bot available?
     does it tell me about unhappy customers
@@ -716,6 +736,7 @@ export const englishPrices = {
     appointment reminder alone
     we use excel sheets for everything, can ai help
     video lessons for our pupils
+    homework to parents every day, what tool
     first correction of essays
     students ask doubts at night, can ai answer from our notes
     our office drowns in excel, what do you have
@@ -735,6 +756,7 @@ export const englishPrices = {
     bot for creators who get many dms
     is one teacher enough to buy the tools
     can a single tutor buy the quiz maker
+    answer who sits in the evening opd
     show my paintings on the net
     stream choice test
     behaviour notes, who can see them
@@ -974,6 +996,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     voice for my bot
     can it talk on the telephone with callers
     answer calls automatically in hindi
+    a talking assistant for patients who cannot type
     the calling feature
     a voice that reads the answers aloud
     someone to take calls after hours automatically
@@ -981,8 +1004,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a computer voice that takes our calls
     the voice add on, same for shop and clinic
     call attending for the hospital
+    an ai for callers of our trust
     it should talk on the phone like a person
     answering the telephone when nobody is at the desk
+    something for old people who call instead of typing
     the talking add-on
     spoken answers
     something to pick up the landline
@@ -1030,6 +1055,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     can it message everybody together about a sale
     send promotional messages to my customers
     whatsapp blast to my list
+    inform all patients that we moved
     inform all customers about new timings in one go
     I have to message 2000 customers one by one before every sale
     write to all my old customers at once
@@ -1043,6 +1069,9 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     diwali wishes and offers to every customer
     one message to all my contacts
     free checkup camp news to all our patients
+    a note to all parents about changed timings
+    telling all my students about the new address
+    tell 900 members about the new date
     a camp announcement to everyone who came before
     the tool for festival offers`,
   ecommerceBundle: `
@@ -1520,8 +1549,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a page for my poetry
     site for my three books
     a site for my debut collection
+    a page with my stories
     an author page
+    a website where my ghazals can be read
+    website for a poet with audio
     a website for me as a writer
+    a site for my poems
     a page for my memoirs`,
   bookSong: `
     a song from a chapter of my book
@@ -1637,6 +1670,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     marks sent to parents' phones
     a tool for school notices to parents
     messages to parents in their language
+    daily diary for parents
+    homework to parents every day
     something so that parents know about holidays`,
   onlineClass: `
     a virtual classroom
@@ -1645,6 +1680,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     classes on video with material
     online classes with attendance
     teach our students over the internet
+    classes from home on fog holidays
     live lessons and material online
     e-learning platform for our school
     teach students at home when roads are flooded
