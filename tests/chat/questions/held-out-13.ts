@@ -40,7 +40,7 @@ export const thirteenthHeldOut: readonly Question[] = [
     /Enterprise/,
     /branches/,
   ),
-  en.ask('is patient data safe and who can see it', 'terms', /confidential/),
+  en.ask('is patient data safe and who can see it', undefined, /confidential/),
   en.ask('can it send health camp message to all old patients', 'smb', '4,999', '499'),
   en.unknown('do you integrate with practo', 'services'),
   en.ask('can it read xray reports and tell diagnosis', 'smb', /no medical advice/),
@@ -147,7 +147,7 @@ export const thirteenthHeldOut: readonly Question[] = [
     '19,999',
     '2,999',
   ),
-  en.ask('can i see a sample before paying anything', 'book', /demo/),
+  en.ask('can i see a sample before paying anything', undefined, /demo/),
   en.ask('will students be able to ask doubts to bot from our notes', 'gptAgents', '30,000', '75,000'),
   en.ask('chatbot that answers from our school handbook pdf', 'gptAgents', '30,000', '75,000'),
   en.ask(

@@ -2040,6 +2040,7 @@ export const englishBusiness: Examples<typeof business> = {
     missed calls all day in my shop
     people call and nobody picks up, do you have something
     auto whatsapp to a patient who called and we didnt pick
+    missed call reply cost for doctors
     nobody picks the phone when we are busy, any solution
     when we dont pick, it should message the caller automatically
     does the missed call reply have quiet hours
@@ -2048,11 +2049,13 @@ export const englishBusiness: Examples<typeof business> = {
     missed call reply price
     missed call template for doctors, rate?
     what does a caller get when we cannot pick
+    automatic reply to missed calls, price for clinic?
     how does the missed call tool work
     customers ring while i am under a car, i never hear it
     callers who reach nobody should not be lost, any small tool
     phone keeps ringing and i cant lift it, then they go elsewhere
     we lose customers because calls go unanswered
+    price of the missed call thing for a clinic
     auto message after a missed call
     reply automatically on whatsapp when i miss a call
     what does the missed call template cost

@@ -379,6 +379,7 @@ export const englishPrices = {
     paper with answer key from chapter 4
     followers ask same things in insta inbox
     we want staff to ask questions to our documents
+    stop the kids from copying off each other
     i have a price list of 500 items that customers ask about
     can it say which doctor is in on which day
     billing software for my store made to order
@@ -393,9 +394,11 @@ export const englishPrices = {
     i forget to call back those who asked
     my staff types the same reply fifty times a day
     i sell cakes and orders come on whatsapp at midnight
+    end the copying between neighbours in exams
     website for my trust
     we are a real estate office, buyers ask and vanish
     patients ask which day the child specialist comes
+    how do we stop copying in class tests
     stock finishes and i do not notice in time
     software for bills of my medical shop
     company song for annual day
