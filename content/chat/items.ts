@@ -47,6 +47,12 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['customerBot'], items: ['ecommerce.customerBot'], takes: bots },
   { when: ['ownerBot'], items: ['ecommerce.ownerBot'], takes: bots },
   {
+    when: ['businessBot website onlineShop plus'],
+    unless: ['portfolio', 'bundle'],
+    items: ['ecommerce.customerBot', 'websites.shop'],
+    takes: bots,
+  },
+  {
     when: ['businessBot website plus'],
     unless: ['onlineShop', 'portfolio', 'bundle'],
     items: ['smb.businessBot', 'websites.business'],

@@ -59,8 +59,28 @@ export const needs: Record<ReplyLanguage, Needs> = {
           my sister has a cake shop
           I run a driving school
           we have a small diagnostic centre
+          we have a cafe with twelve tables
+          we are a boutique hotel with 18 rooms
+          I run a guest house at the beach
+          my partner and I let out two villas
+          I sell flats and plots
+          we are a real estate office of four
+          I have two barber shops
+          we run a spa in a mall
+          our crossfit box has 150 members
+          we manage a banquet hall
+          I have a bakery and take cake orders
+          we make furniture to order
           I keep a homestay in the hills`,
         suffers: `
+          guests from other countries write at strange hours and take another place
+          by the time we read it they have booked somewhere else
+          guests book on the big travel portals since nobody replies
+          people reserve a table and never show up
+          buyers ask for rates and then vanish
+          I only want the serious ones to come for a visit
+          everyone wants the menu and the timings
+          members forget their class
           people message at night and nobody answers
           patients keep asking for timings and fees
           everyone asks the same ten questions

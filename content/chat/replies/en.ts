@@ -49,6 +49,12 @@ export const english: Record<TopicId, string> = {
     'Honestly: it pays off where the same questions come every day. With only a few, a website from {websites_portfolio} or the free tools may do, and you can begin small. A business bot is {smb_businessBot} + {smb_businessBot_monthly}/month, the customer bot for online shops {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/month. A free demo shows whether you need it.',
   doubt:
     'A fair doubt. You see one at work in a free demo, then try to break yours for some days before it goes live. It answers from your own prices, rules and calendar, hands over what it does not know, and you can read everything and take over. A business bot is {smb_businessBot} + {smb_businessBot_monthly}/month; no particular result is promised.',
+  reviewRequests:
+    'Yes, and free: among the templates are review-request messages. They ask a happy customer for a review, politely and once, in Hindi or English, for WhatsApp and SMS, and are sent to you by email. Reviews themselves are never made up.',
+  botRules:
+    'It says only what you allow: it learns your rules for delivery, returns and discounts, and what it must never promise. You try to break it before it goes live, what it can’t answer comes to you, and you can read every conversation.',
+  shopPayment:
+    'Yes, on an e-commerce website: products, cart and payment, orders by mail and WhatsApp, for {websites_shop} – {websites_shop_upTo}. Which ways to pay your buyers have, UPI or cards, the site does not say; the quote does.',
   missedCall:
     'There is a missed-call reply: who calls and reaches nobody gets a WhatsApp message with the next step, books, or is noted to be called back. It has no list price; a quote comes within {hours} hours. To have calls answered, the voice add-on is {smb_voice} + {smb_voice_monthly}/month.',
   standIn:
@@ -83,7 +89,7 @@ export const english: Record<TopicId, string> = {
   urgent:
     'Write that it is urgent in the form: you get a quote within {hours} hours. Bots and business websites usually take two weeks; whether yours can be sooner, the founder tells you then.',
   needFrom:
-    'For a bot: your hours, prices, rules and calendar, or your catalogue. For a website: notes and photos, however rough, and sites you like. For a song: the story and the mood, a voice note is fine. And one person who decides.',
+    'For a bot: your hours, prices, rules and calendar, or your catalogue. For a website: notes and photos, however rough, and sites you like. For a song: the story and the mood, a voice note is fine. Besides, the access it needs, and one person who decides.',
   quote:
     'Good. Say in two sentences what you need, here or in the form: you get a price, a scope and the next step within {hours} hours.',
   skills:
@@ -132,7 +138,7 @@ export const english: Record<TopicId, string> = {
   studentData:
     'As little as possible is kept, for the school only. Students’ data is not used for advertising or to train AI. You get that in writing.',
   aiTraining:
-    'Your manuscript is not used to train AI by us, and only services that promise the same are used. For schools, students’ data is not used to train AI either; you get that in writing.',
+    'No. What is yours, such as product data, chats or a manuscript, is not used by us to train AI, nor for other clients; for manuscripts only services that promise the same are used. Students’ data is not used to train AI either; schools get that in writing.',
   cookies:
     'Only cookies that the site needs: one for forms, one for the light or dark look. No analytics service, no advertising, nobody follows you.',
   secret:
@@ -287,7 +293,7 @@ export const english: Record<TopicId, string> = {
     'No newsletters, unless you ask for them. After a request you get one email that confirms it, and then the answer.',
   reference: 'Your project is shown as a reference only with your consent.',
   customerData:
-    'What you give us stays yours, and what we learn about your customers is kept confidential. It is not used for other clients, and when we part you get your data.',
+    'What you give us stays yours, in your own accounts where that is possible, and what we learn about your customers is kept confidential. It is not used for other clients or to train AI, and when we part you get your data.',
   demoForm:
     'The demo form asks for your name, email, a day and a free time; company, phone and a message are optional. You may choose what to see: chatbots, WhatsApp bots, website chatbots, voice or CRM integrations.',
   quoteForm:

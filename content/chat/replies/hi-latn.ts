@@ -48,6 +48,12 @@ export const romanised: Record<TopicId, string> = {
     'Sach kahein to fayda wahan hai jahan roz wahi sawal aate hain. Kam ho to website {websites_portfolio} se ya free tools kaafi ho sakte hain, chhota shuru kar sakte hain. Business bot {smb_businessBot} + {smb_businessBot_monthly}/mahina, online shop ka customer bot {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mahina. Free demo mein dikhta hai ki zaroorat hai ya nahi.',
   doubt:
     'Shak theek hai. Pehle free demo mein chalta hua dekhiye, phir live hone se pehle kuch din apna bot khud test kijiye. Wo aapke daam, niyam aur calendar se jawab deta hai, jo na pata ho aapko bhejta hai, aur aap sab padh sakte hain. Business bot {smb_businessBot} + {smb_businessBot_monthly}/mahina; kisi natije ka vaada nahi.',
+  reviewRequests:
+    'Haan, aur free: templates mein review maangne ke message hain. Khush customer se ek baar, namrata se review maangte hain, Hindi ya English mein, WhatsApp aur SMS ke liye, aur email se aate hain. Review khud banaye nahi jate.',
+  botRules:
+    'Wo wahi bolta hai jo aap tay karein: delivery, return aur discount ke aapke niyam seekhta hai, aur kya kabhi wada nahi karna. Live hone se pehle aap use parakhte hain, jo na pata ho wo aapko aata hai, aur har chat aap padh sakte hain.',
+  shopPayment:
+    'Haan, e-commerce website mein: product, cart aur payment, order mail aur WhatsApp par, {websites_shop} – {websites_shop_upTo}. Kharidaar UPI se dein ya card se, ye site par nahi likha; quote mein batayenge.',
   missedCall:
     'Missed-call reply hai: jo call kare aur koi na uthaye, use WhatsApp par agla kadam milta hai; booking hoti hai ya wapas call ke liye note hota hai. List price nahi hai; quote {hours} ghante mein. Call uthwane ke liye voice add-on {smb_voice} + {smb_voice_monthly}/mahina.',
   standIn:
@@ -82,7 +88,7 @@ export const romanised: Record<TopicId, string> = {
   urgent:
     'Form mein likh dijiye ki jaldi hai: {hours} ghante mein quote milta hai. Bot aur business website mein aksar do hafte lagte hain; isse jaldi ho sakta hai ya nahi, founder batayega.',
   needFrom:
-    'Bot ke liye: samay, daam, niyam aur calendar, ya aapka catalogue. Website ke liye: notes, photo aur pasand ki sites. Gaane ke liye: kahani aur mood. Aur ek insaan jo faisla kare.',
+    'Bot ke liye: samay, daam, niyam aur calendar, ya aapka catalogue. Website ke liye: notes, photo aur pasand ki sites. Gaane ke liye: kahani aur mood. Saath mein zaroori access, aur ek insaan jo faisla kare.',
   quote:
     'Badhiya. Do line mein batayiye kya chahiye, yahan ya form mein: {hours} ghante mein daam, scope aur agla kadam milta hai.',
   skills:
@@ -131,7 +137,7 @@ export const romanised: Record<TopicId, string> = {
   studentData:
     'Kam se kam rakha jata hai, sirf school ke liye. Bachchon ka data advertising ya AI training mein nahi jata. Yeh likhit mein milta hai.',
   aiTraining:
-    'Nahi, aapki pandulipi se hum AI train nahi karte, aur wahi services lete hain jo yahi wada karein. School mein bachchon ka data bhi AI training mein nahi jata.',
+    'Nahi, aapke data, chat ya pandulipi se hum AI train nahi karte, aur pandulipi ke liye wahi services lete hain jo yahi wada karein. School mein bachchon ka data bhi AI training mein nahi jata.',
   cookies:
     'Sirf zaroori cookies: ek form ke liye, ek light ya dark look ke liye. Koi analytics ya advertising nahi, koi peecha nahi karta.',
   secret:
@@ -285,7 +291,7 @@ export const romanised: Record<TopicId, string> = {
     'Newsletter nahi aate, jab tak aap khud na mangein. Request ke baad ek email aata hai jo use pakka karta hai, phir jawab.',
   reference: 'Aapka project udaharan ke roop mein sirf aapki anumati se dikhaya jata hai.',
   customerData:
-    'Jo aap dete hain wo aapka hi rehta hai, aur customers ki jaankari gupt rakhi jati hai. Use doosre client ke liye istemal nahi kiya jata, aur alag hone par aapko aapka data milta hai.',
+    'Jo aap dete hain wo aapka hi rehta hai, jahan ho sake aapke apne accounts mein, aur customers ki jaankari gupt rakhi jati hai. Use doosre client ke liye istemal nahi kiya jata, aur alag hone par aapko aapka data milta hai.',
   demoForm:
     'Demo form mein naam, email, din aur khaali samay chahiye; company, phone aur message zaroori nahi. Chun sakte hain kya dekhna hai: chatbot, WhatsApp bot, website chatbot, voice ya CRM.',
   quoteForm:

@@ -47,6 +47,12 @@ export const swahili: Record<TopicId, string> = {
     'Kusema kweli, hufaa pale maswali yaleyale yanapokuja kila siku. Yakiwa machache, tovuti kuanzia {websites_portfolio} au zana za bure zinaweza kutosha. Bot ya biashara ni {smb_businessBot} + {smb_businessBot_monthly}/mwezi, bot ya wateja ya duka la mtandaoni {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi. Demo ya bure huonyesha kama unaihitaji.',
   doubt:
     'Shaka yako ni ya haki. Kwanza unaiona ikifanya kazi kwenye demo ya bure, kisha unaijaribu yako siku chache kabla ya kuanza. Hujibu kwa bei, kanuni na kalenda yako, isichojua hukutumia, nawe unasoma yote. Bot ya biashara ni {smb_businessBot} + {smb_businessBot_monthly}/mwezi; hakuna ahadi ya matokeo.',
+  reviewRequests:
+    'Ndiyo, tena bure: kwenye violezo kuna ujumbe wa kuomba maoni. Humwomba mteja aliyefurahi maoni, kwa heshima na mara moja, kwa Kihindi au Kiingereza, kwa WhatsApp na SMS, na hutumwa kwako kwa barua pepe. Maoni yenyewe hayabuniwi.',
+  botRules:
+    'Husema tu unachoruhusu: hujifunza sheria zako za usafirishaji, kurudisha na punguzo, na kile ambacho haipaswi kuahidi kamwe. Unaijaribu kabla ya kuanza kazi, isichojua huja kwako, na unaweza kusoma kila mazungumzo.',
+  shopPayment:
+    'Ndiyo, kwenye tovuti ya duka: bidhaa, kikapu na malipo, oda kwa barua pepe na WhatsApp, kwa {websites_shop} – {websites_shop_upTo}. Njia za malipo za wanunuzi, kama M-Pesa au kadi, tovuti haisemi; makadirio yatasema.',
   missedCall:
     'Kuna jibu la simu iliyokosa: anayepiga bila kujibiwa hupata ujumbe wa WhatsApp wenye hatua inayofuata, huweka miadi au hurekodiwa apigiwe. Haina bei ya orodha; makadirio huja ndani ya saa {hours}. Ili simu zipokelewe, nyongeza ya sauti ni {smb_voice} + {smb_voice_monthly}/mwezi.',
   standIn:
@@ -81,7 +87,7 @@ export const swahili: Record<TopicId, string> = {
   urgent:
     'Andika kwenye fomu kwamba ni haraka: makadirio huja ndani ya saa {hours}. Bot na tovuti za biashara kwa kawaida huchukua wiki mbili; kama yako inaweza kuwahi, mwanzilishi atakuambia.',
   needFrom:
-    'Kwa bot: saa zako, bei, sheria na kalenda, au orodha ya bidhaa. Kwa tovuti: maelezo na picha, na tovuti unazopenda. Kwa wimbo: hadithi na hisia. Na mtu mmoja anayeamua.',
+    'Kwa bot: saa zako, bei, sheria na kalenda, au orodha ya bidhaa. Kwa tovuti: maelezo na picha, na tovuti unazopenda. Kwa wimbo: hadithi na hisia. Pia ruhusa zinazohitajika, na mtu mmoja anayeamua.',
   quote:
     'Vizuri. Sema kwa sentensi mbili unachohitaji, hapa au kwenye fomu: unapata bei, maelezo ya kazi na hatua inayofuata ndani ya saa {hours}.',
   skills:
@@ -130,7 +136,7 @@ export const swahili: Record<TopicId, string> = {
   studentData:
     'Kidogo iwezekanavyo huhifadhiwa, kwa shule pekee. Data ya wanafunzi haitumiki kwa matangazo wala kufundisha AI. Unapata hilo kwa maandishi.',
   aiTraining:
-    'Hapana, muswada wako hautumiki nasi kufundisha AI, na tunatumia tu huduma zinazoahidi hivyo hivyo. Shuleni pia, data ya wanafunzi haitumiki kufundisha AI.',
+    'Hapana, data zako, mazungumzo au muswada wako havitumiki nasi kufundisha AI, na kwa muswada tunatumia tu huduma zinazoahidi hivyo hivyo. Shuleni pia, data ya wanafunzi haitumiki kufundisha AI.',
   cookies:
     'Vidakuzi vinavyohitajika tu: kimoja cha fomu, kimoja cha mwonekano mwangaza au giza. Hakuna uchambuzi wala matangazo, hakuna anayekufuatilia.',
   secret:
@@ -281,7 +287,7 @@ export const swahili: Record<TopicId, string> = {
     'Hakuna jarida, isipokuwa uombe. Baada ya ombi unapata barua pepe moja ya kuthibitisha, kisha jibu.',
   reference: 'Mradi wako unaonyeshwa kama mfano kwa ridhaa yako tu.',
   customerData:
-    'Unachotupa kinabaki chako, na tunachojua kuhusu wateja wako kinabaki siri. Hakitumiki kwa wateja wengine, na tukiachana unapata data zako.',
+    'Unachotupa kinabaki chako, kwenye akaunti zako inapowezekana, na tunachojua kuhusu wateja wako kinabaki siri. Hakitumiki kwa wateja wengine, na tukiachana unapata data zako.',
   demoForm:
     'Fomu ya demo inahitaji jina, barua pepe, siku na saa iliyo wazi; kampuni, simu na ujumbe si lazima. Unaweza kuchagua unachotaka kuona: chatbot, bot ya WhatsApp, chatbot ya tovuti, sauti au CRM.',
   quoteForm:

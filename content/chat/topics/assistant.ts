@@ -19,6 +19,7 @@ export const assistant = topics({
   cannotAnswer: { when: ['cannotAnswer'], page: { context: 'ecommerce' } },
   humanLike: { when: [], page: 'home', actions: ['booking'] },
   takeOver: { when: ['takeOver'], page: { context: 'ecommerce' } },
+  botRules: { when: [], page: 'ecommerce' },
   medical: { when: ['medical'], page: 'smb' },
   consent: {
     when: ['stop consent', 'keepNumber consent', 'consent'],

@@ -56,6 +56,7 @@ export const business = topics({
   overkill: { when: [], page: { context: 'services' }, actions: ['booking'] },
   doubt: { when: [], page: 'home', actions: ['booking'] },
   missedCall: { when: [], page: 'saasTools' },
+  reviewRequests: { when: [], page: 'saasTools' },
   standIn: { when: [], page: 'about' },
   products: { when: ['product'], page: 'aiProducts', unless: ['editSelf', 'customerBot', 'tools'] },
   productCost: { when: [], page: 'aiProducts' },

@@ -20,6 +20,7 @@ export const crafts = topics({
     ],
     page: 'aiAppDevelopment',
   },
+  shopPayment: { when: [], page: 'aiAppDevelopment' },
   pageCount: { when: ['contact website', 'contact website included', 'pageCount'], page: 'aiAppDevelopment' },
   revision: {
     when: ['revision', 'update song'],

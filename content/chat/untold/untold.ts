@@ -77,7 +77,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'zomato, swiggy, blinkit, zepto, magicpin, justdial, just dial, indiamart, 99acres, 99 acres, magicbricks, magic bricks, housing com, practo, urban company, uber eats, glovo, jumia, telegram, wechat, ज़ोमैटो, जोमैटो, स्विगी, जस्टडायल, टेलीग्राम',
+      'zomato, swiggy, blinkit, zepto, magicpin, justdial, just dial, indiamart, shiprocket, delhivery, bluedart, blue dart, dunzo, porter app, ekart, xpressbees, booking com, makemytrip, airbnb calendar, channel manager, tripadvisor, 99acres, 99 acres, magicbricks, magic bricks, housing com, practo, urban company, uber eats, glovo, jumia, telegram, wechat, ज़ोमैटो, जोमैटो, स्विगी, जस्टडायल, टेलीग्राम',
     named: {
       en: 'that platform by name',
       'hi-Latn': 'us platform',
@@ -172,6 +172,27 @@ export const untold: readonly Untold[] = [
       'hi-Latn': 'groups mein log jodne',
       hi: 'ग्रुप में लोग जोड़ने',
       sw: 'kuongeza watu kwenye makundi',
+    },
+  },
+  {
+    words:
+      'how many products, maximum products, max products, product limit, limit on products, number of products can, how many items can, how many users, number of users, user limit, how many logins, separate login, separate logins, multiple logins, staff login, how many staff can, how many people can log, several logins, staff also use, staff use the dashboard, staff log in, kitne product, kitne products, kitne user, kitne login, alag login, कितने प्रोडक्ट, कितने लॉगिन, कितने यूज़र, bidhaa ngapi, watumiaji wangapi',
+    named: {
+      en: 'limits, or logins for several people',
+      'hi-Latn': 'limit ya kai logon ke login',
+      hi: 'सीमा या कई लोगों के लॉगिन',
+      sw: 'kikomo au akaunti za watu wengi',
+    },
+  },
+  {
+    words:
+      'by sms, via sms, on sms, sms also, and sms, sms too, sms instead, send sms, sends sms, sms reminder, sms reminders, sms bhejo, sms par, sms pe, sms bhi, एसएमएस, kwa sms',
+    named: {
+      en: 'SMS, except for the free review-request messages; the bots work on WhatsApp and websites',
+      'hi-Latn':
+        'SMS, sirf free review-request message ko chhodkar; bot WhatsApp aur website par chalte hain',
+      hi: 'एसएमएस, सिवाय मुफ़्त रिव्यू-संदेशों के; बॉट व्हाट्सएप और वेबसाइट पर चलते हैं',
+      sw: 'SMS, isipokuwa ujumbe wa bure wa kuomba maoni; bot hufanya kazi WhatsApp na kwenye tovuti',
     },
   },
   {

@@ -84,11 +84,13 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
     const others = alsoAsked(question, reading, meant).map(answerOther)
     return joinedAll(notTold(untold, language), others)
   }
-  const all = joinedAll(first, alsoAsked(question, reading, meant).map(answerOther))
+  const others = alsoAsked(question, reading, meant).map(answerOther)
   if (untold) {
     const isPartOf = splitMessage(question).length > 1 || meant.decision.kind === 'price'
-    return isPartOf ? joined(all, notTold(untold, language)) : joined(notTold(untold, language), first)
+    if (!isPartOf) return joined(notTold(untold, language), first)
+    return joinedAll(joined(first, notTold(untold, language)), others)
   }
+  const all = joinedAll(first, others)
   return asksElsewhere(question, reading) ? joined(all, alsoNotTold(language)) : all
 }
 

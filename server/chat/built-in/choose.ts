@@ -19,7 +19,7 @@ const DOUBT = 0.03
 // Who greets or thanks in a long message wants something else.
 const courtesies = ['greeting', 'howAreYou', 'thanks', 'bye', 'acknowledged', 'help'] as const
 const COURTESY = 0.5
-// Who names what is sold rarely asks for something that is not.
+// Who names what is sold, or runs what it is for, rarely asks for something that is not.
 const STRANGE = 0.5
 // ... and the one thing that is named is rather offered than not.
 const HARDLY_OFFERED = 0.7
@@ -48,6 +48,8 @@ export function choose(asked: Asked): Decision {
   if (isLong(reading)) for (const id of courtesies) shares.set(id, (shares.get(id) ?? 0) * COURTESY)
   if (found.named) shares.set('outside', (shares.get('outside') ?? 0) * STRANGE)
   if (found.named && !found.either) shares.set('notOffered', (shares.get('notOffered') ?? 0) * HARDLY_OFFERED)
+  if (isOnlyWho(asked))
+    for (const id of ['outside', 'notOffered'] as const) shares.set(id, (shares.get(id) ?? 0) * STRANGE)
   const { intent, share } = likeliest(shares)
   // What a sum buys is asked for in words that are all known, so not for something that is not sold.
   const isPlain = share >= PLAIN && reading.strange.length === 0 && numbers.sum !== undefined
@@ -73,8 +75,16 @@ function isSum({ kind }: Decision, { concepts, found }: Asked): boolean {
 
 // "Need bot", "details of voice": in so few words nothing else is asked.
 const SHORTEST = 5
+// In so few, who names a trade tells of no other wish by the way.
+const FEW = 8
 const CLEAR = 0.4
 const bare: ReadonlySet<Concept> = new Set<Concept>(['want', 'help', 'info', 'price', 'howMuch', 'buy'])
+
+/** Whether a few known words name a trade that this is for: "do you do restaurants?" */
+function isOnlyWho({ reading, found }: Asked): boolean {
+  const isShort = reading.words.length <= FEW && reading.strange.length === 0
+  return isShort && !found.named && found.asker !== undefined
+}
 
 /** Who only names something wants to hear what it costs, unless the examples tell clearly what else. */
 function isBareWish(decision: Decision, share: number, { reading, found }: Asked): boolean {

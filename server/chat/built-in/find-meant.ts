@@ -13,6 +13,8 @@ const CERTAIN = 0.85
 const HARDLY = 0.05
 // What a story names by the way has a smaller part of the likeliest.
 const BY_THE_WAY = 0.12
+// What is so many times likelier than all that a story names is meant rather.
+const FAR = 2
 // In fewer words little is said by the way.
 const LONG = 16
 // So many of one kind are listed on purpose.
@@ -37,7 +39,9 @@ export function findMeant(question: string, reading: Reading, concepts: Readonly
   if (isLong && found.named) {
     const kept = found.items.filter((item) => shareOf(item, shares) >= Math.max(0.05, share * BY_THE_WAY))
     const isTold = kept.some((item) => shareOf(item, shares) === share)
-    if (kept.length > 0 && (isTold || share < LIKELY)) return only(kept, found)
+    const most = Math.max(0, ...kept.map((item) => shareOf(item, shares)))
+    const least = share >= most * FAR ? LIKELY_AMONG_MUCH : LIKELY
+    if (kept.length > 0 && (isTold || share < least)) return only(kept, found)
   }
   const isOpen = isLong || (found.named && found.either)
   if (likeliest === 'none' || share < (isOpen ? LIKELY_AMONG_MUCH : LIKELY)) return found

@@ -34,7 +34,9 @@ export function leanOnEarlier(reading: Reading, earlier: readonly Reading[]): Re
   if (!onlyLeans || (ownThings.length + questions.length === 0 && !counts)) return own
   const before = earlier.find(({ concepts }) => [...concepts].some((c) => things.has(c) || askable.has(c)))
   if (!before) return own
-  const beforeThings = [...before.concepts].filter((concept) => things.has(concept))
+  // "Do you make shops?", "how much?", "with the bot too": what the question between leaned on is meant still.
+  const named = earlier.find(isAboutThings) ?? before
+  const beforeThings = [...named.concepts].filter((concept) => things.has(concept))
   const beforeQuestions = [...before.concepts].filter((concept) => askable.has(concept) && concept !== 'plus')
 
   if (ownThings.length === 0 && questions.length === 0) return new Set([...beforeThings, ...beforeQuestions])

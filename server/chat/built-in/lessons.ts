@@ -9,16 +9,23 @@ import { fillText } from '#domain/fill-text.ts'
 /** One thing that somebody may write, and what it means. */
 export type Lesson = { text: string; language: ReplyLanguage; intent: Intent; subject?: SubjectId }
 
-const languages = Object.keys(examples) as ReplyLanguage[]
+type Wish = { subject: SubjectId; wish: string }
 
-/** All that there is to learn from: the examples, wishes put into frames, and most of them once more with a story. */
+const languages = Object.keys(examples) as ReplyLanguage[]
+// Of five lessons, so many are told once more with a story.
+const TOLD = 3
+
+/**
+ * All that there is to learn from: the examples, wishes put into frames, and most of them once more with a story. What
+ * goes with what is drawn from the words themselves, so that a line more changes no other lesson.
+ */
 export function lessons(): Lesson[] {
   return languages.flatMap((language) => {
     const short = [...plain(language), ...framed(language), ...together(language), ...without(language)]
     const told = linesOf(stories[language])
     const long = short
-      .filter((_, at) => at % 5 < 3)
-      .map((lesson, at) => ({ ...lesson, text: withStory(lesson.text, told, at) }))
+      .filter(({ text }) => drawn(text, 'told', 5) < TOLD)
+      .map((lesson) => ({ ...lesson, text: withStory(lesson.text, told) }))
     return [...short, ...long, ...needed(language)]
   })
 }
@@ -36,27 +43,25 @@ function plain(language: ReplyLanguage): Lesson[] {
 }
 
 function framed(language: ReplyLanguage): Lesson[] {
-  return wishesIn(language).flatMap(({ subject, wish }, at): Lesson[] => {
+  return wishesIn(language).flatMap(({ subject, wish }): Lesson[] => {
     const price: Lesson = {
-      text: inFrame(priceFrames[language], at, { wish }),
+      text: inFrame(priceFrames[language], wish, { wish }),
       language,
       intent: 'price',
       subject,
     }
     if (subject === 'none') return [{ ...price, text: wish }]
-    return [price, { text: inFrame(wishFrames[language], at, { wish }), language, intent: 'item', subject }]
+    return [price, { text: inFrame(wishFrames[language], wish, { wish }), language, intent: 'item', subject }]
   })
 }
 
 /** Two wishes in one are a lesson for each of both. */
 function together(language: ReplyLanguage): Lesson[] {
-  const sold = wishesIn(language).filter(({ subject }) => subjects[subject].length > 0)
-  return sold.flatMap(({ wish: one, subject }, at): Lesson[] => {
-    const other = sold[(at * 7 + 11) % sold.length]
-    if (at % 4 > 0 || !other || other.subject === subject) return []
-    const text = inFrame(togetherFrames[language], at, { one, two: other.wish })
+  return pairsOf(language).flatMap(({ one, other }) => {
+    if (drawn(one.wish, 'together', 4) > 0) return []
+    const text = inFrame(togetherFrames[language], one.wish, { one: one.wish, two: other.wish })
     return [
-      { text, language, intent: 'price', subject },
+      { text, language, intent: 'price', subject: one.subject },
       { text, language, intent: 'price', subject: other.subject },
     ]
   })
@@ -64,18 +69,20 @@ function together(language: ReplyLanguage): Lesson[] {
 
 /** One wish without another is a lesson for the one. */
 function without(language: ReplyLanguage): Lesson[] {
+  return pairsOf(language).flatMap(({ one, other }) => {
+    if (drawn(one.wish, 'without', 6) > 0) return []
+    const text = inFrame(withoutFrames[language], one.wish, { one: one.wish, two: other.wish })
+    return [{ text, language, intent: 'price', subject: one.subject }]
+  })
+}
+
+/** Each wish for something that is sold with another that comes next in an order made from their words. */
+function pairsOf(language: ReplyLanguage): { one: Wish; other: Wish }[] {
   const sold = wishesIn(language).filter(({ subject }) => subjects[subject].length > 0)
-  return sold.flatMap(({ wish: one, subject }, at): Lesson[] => {
-    const other = sold[(at * 11 + 5) % sold.length]
-    if (at % 6 > 0 || !other || other.subject === subject) return []
-    return [
-      {
-        text: inFrame(withoutFrames[language], at / 6, { one, two: other.wish }),
-        language,
-        intent: 'price',
-        subject,
-      },
-    ]
+  const mixed = [...sold].sort((a, b) => drawn(a.wish, 'pair', 1e9) - drawn(b.wish, 'pair', 1e9))
+  return mixed.flatMap((one, at) => {
+    const other = mixed[(at + 1) % mixed.length]
+    return other && other.subject !== one.subject ? [{ one, other }] : []
   })
 }
 
@@ -84,34 +91,46 @@ function needed(language: ReplyLanguage): Lesson[] {
   const { kinds, asksPrice, asksHelp } = needs[language]
   return kinds.flatMap(({ subject, runs, suffers }) => {
     const told = linesOf(suffers)
-    return linesOf(runs).flatMap((run, at) =>
-      [0, 1, 2].flatMap((turn): Lesson[] => {
-        const suffer = told[(at * 3 + turn) % told.length] ?? ''
-        const asks = linesOf(turn % 2 === 0 ? asksPrice : asksHelp)
-        const ask = asks[(at * 5 + turn * 3) % asks.length] ?? ''
+    return linesOf(runs).flatMap((run) =>
+      [0, 1, 2].map((turn): Lesson => {
+        const suffer = oneOf(told, run, `suffer ${turn}`)
+        const ask = oneOf(linesOf(turn % 2 === 0 ? asksPrice : asksHelp), run, `ask ${turn}`)
         const intent = turn % 2 === 0 ? 'price' : 'item'
-        return [{ text: `${run}, ${suffer}, ${ask}`, language, intent, subject }]
+        return { text: `${run}, ${suffer}, ${ask}`, language, intent, subject }
       }),
     )
   })
 }
 
-function wishesIn(language: ReplyLanguage): { subject: SubjectId; wish: string }[] {
+function wishesIn(language: ReplyLanguage): Wish[] {
   return (Object.entries(examples[language].wishes) as [SubjectId, string][]).flatMap(([subject, lines]) =>
     linesOf(lines).map((wish) => ({ subject, wish })),
   )
 }
 
-function inFrame(frames: readonly string[], at: number, words: Record<string, string>): string {
-  return fillText(frames[at % frames.length] ?? '', words)
+function inFrame(frames: readonly string[], wish: string, words: Record<string, string>): string {
+  return fillText(oneOf(frames, wish, 'frame'), words)
 }
 
 /** Most tell first, some tell much, and some tell afterwards. */
-function withStory(text: string, told: readonly string[], at: number): string {
-  const first = told[(at * 13) % told.length] ?? ''
-  const second = told[(at * 29 + 5) % told.length] ?? ''
-  if (at % 6 === 0) return `${text}. ${first.replace(/,$/, '')}`
-  return at % 3 === 0 ? `${first} ${second} ${text}` : `${first} ${text}`
+function withStory(text: string, told: readonly string[]): string {
+  const first = oneOf(told, text, 'first')
+  const second = oneOf(told, text, 'second')
+  const how = drawn(text, 'how', 6)
+  if (how === 0) return `${text}. ${first.replace(/,$/, '')}`
+  return how === 3 ? `${first} ${second} ${text}` : `${first} ${text}`
+}
+
+function oneOf(list: readonly string[], text: string, whatFor: string): string {
+  return list[drawn(text, whatFor, list.length)] ?? ''
+}
+
+/** A number below `of`, always the same for the same words (FNV-1a). */
+function drawn(text: string, whatFor: string, of: number): number {
+  let hash = 2166136261
+  for (const char of `${whatFor}${text}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+  hash ^= hash >>> 15
+  return (Math.imul(hash, 2246822507) >>> 0) % of
 }
 
 function linesOf(text: string): string[] {

@@ -51,7 +51,8 @@ export function readQuestion(question: string, mostGuesses = MOST_GUESSES): Read
     concepts,
     strange: words
       .filter(
-        ({ known: word, written }) => (word === undefined || known.heard.has(word)) && written.length > 2,
+        ({ known: word, written, concepts }) =>
+          (word === undefined || known.heard.has(word)) && concepts.length === 0 && written.length > 2,
       )
       .map((word) => word.written),
   }
@@ -122,7 +123,7 @@ function conceptsOf(word: string | undefined, known: Vocabulary, language: Readi
   const parts = [
     ...known.beginnings.filter((affix) => isBeginning(word, affix)),
     ...known.endings.filter((affix) => isEnding(word, affix)),
-  ]
+  ].filter((affix) => isMeant(word, [affix.language], language))
   // The longest part tells most: "refunds" is rather "refund*" than "re*".
   const longest = Math.max(0, ...parts.map(({ part }) => part.length))
   return [...new Set(parts.filter(({ part }) => part.length === longest).map(({ concept }) => concept))]

@@ -29,6 +29,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     bot in bengali for my clinic?
     what languages can I write to you in
     our customers are from the south, can it do kannada
+    my guests write in french and german
+    does it get kannada
+    half my buyers write english with hindi words
     does it understand bad spelling
     most of my customers are not good in english
     bengali possible?
@@ -43,6 +46,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     customers send messages in roman hindi, fine?
     can it talk in bhojpuri or maithili
     understands telugu?
+    can it answer in marathi
+    speaks bengali?
+    which languages for the hotel bot
     is there a french version of the assistant
     do you speak swahili
     in which languages do you work
@@ -178,6 +184,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     what happens to my current whatsapp
     my number is known to all customers, I cannot lose it
     does the bot use my own number
+    our number is printed on all the boxes, does it stay
+    must i buy a new sim
     do I need a second phone for the bot
     can I still use whatsapp on my phone normally
     will my old chats and number stay
@@ -190,6 +198,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     is my present number usable for the bot
     the school's number is 20 years old, will it stay
     does my whatsapp app still work after you set up the bot
+    will whatsapp stop on my own phone
+    can we go on using the number on our board
     do I need a new number
     will my whatsapp number stay the same
     is a second sim needed
@@ -207,6 +217,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     will my whatsapp on the phone stop working
     can I keep using the whatsapp app myself
     does the number printed on my board stay the same
+    can two of us still write from the same number
     will I lose my whatsapp number with the bot
     I have had this number for ten years, can I keep it
     can the bot run on the number my patients already have
@@ -247,6 +258,12 @@ export const englishAssistant: Examples<typeof assistant> = {
     I am afraid it will tell customers nonsense
     does it make things up
     how reliable is it
+    what if it quotes a wrong room rate
+    can it do damage on its own
+    what if it breaks something in our system
+    if the agent writes nonsense to my buyer who pays for it
+    could the agent send a wrong mail to a client
+    can it go wrong when it acts alone
     does AI not hallucinate
     it told the wrong fees to a parent, who is responsible
     what if it books the wrong time
@@ -258,6 +275,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     ai sometimes lies, does yours
     wrong answers?
     what if it lies
+    what if it deletes something
+    does it check with me before it does something final
+    how do i stop it if it does nonsense
+    has it ever told rubbish to customers
+    will it book the wrong table
     can I trust its answers
     does it ever get things wrong
     ai says silly things sometimes
@@ -272,6 +294,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     afraid it will tell my patients something false
     how do I know the answers are correct
     what if it promises something I can't do
+    can the ai do something stupid behind my back
+    is it ever wrong
     how reliable are the answers
     what if it says something false
     can it give a wrong price
@@ -313,6 +337,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     will it pretend to know
     and if the customer's question is too difficult
     what happens when a customer wants a person
+    someone asks about a dish that is not on the menu, what then
+    what does it do with a weird question
     does it forward difficult chats to me
     what if it cant answer
     unknown question?
@@ -330,6 +356,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     what about questions only I can answer
     question outside syllabus of the bot, then?
     what when it doesn't know the answer
+    if a buyer asks something new
+    when it has no clue what will it say
     customer asks something strange, what does the bot do
     if the question is too hard for it
     will it pass difficult questions to me
@@ -339,6 +367,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     what does it do when somebody asks something strange
     when it gets stuck who answers
     what if the customer asks something that is not in its notes
+    does it pass tough ones to me
     does it say i dont know or does it invent
     how does it handle questions nobody expected
     what will it reply if it was never taught that
@@ -395,6 +424,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     I want to keep an eye on what it says
     can I interrupt the bot
     is there a place where I see all chats
+    can i jump into a chat
+    let me answer some customers on my own
     do I stay in charge
     can I switch it off for one customer and write myself
     can my manager look into the chats
@@ -403,6 +434,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     can i see chats
     can i reply myself
     is there an inbox
+    can i read what was written at night
+    do i see the talk with each buyer
     I want to watch what it tells people
     our counsellor must get the urgent chats immediately
     how do I jump in when needed
@@ -442,6 +475,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     can serious cases go to a human at once
     how do I stop the bot and write myself
     can our counsellor enter the conversation when it gets serious
+    can my manager step in
     can I read all chats
     can I switch the bot off for one customer
     do I see the conversations on my phone
@@ -460,6 +494,29 @@ export const englishAssistant: Examples<typeof assistant> = {
     where can I see what was said to a patient
     will i see what it told to the parents
     do I get to see the talks`,
+  botRules: `
+    can it haggle with buyers
+    customers here always bargain, what will it say to them
+    will the assistant give away free stuff by itself
+    what stops it from offering 50 percent off
+    can i forbid it to talk about some topics
+    who decides what it is allowed to say
+    i dont want it to quote wholesale rates to retail people
+    can i set limits on what the bot tells customers
+    what if a customer tricks it into a lower price
+    would it ever agree to a return we don't accept
+    it should never commit a delivery date, can i set that
+    how do i control its answers
+    can i tell it to not mention competitors
+    bot offering discounts without asking me
+    does it invent offers
+    is it going to promise things we cannot do
+    can the assistant bargain like my salesman
+    how does it know our return policy
+    we have special terms for dealers, will it keep them secret
+    can i give it my own rules
+    who makes the rules for the bot
+    i am scared it says yes to everything`,
   medical: `
     patients ask about tablets at night, what does it say
     i do not want a machine to give medical advice
@@ -469,12 +526,15 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it give advice on medicines
     what if somebody writes about an emergency
     a patient describes chest pain to the bot, what happens
+    we are a spa, people ask about skin disease, what does it say
+    does it tell people which pill to take
     can it prescribe medicine
     is it safe for a doctor to use, legally speaking about health advice
     patient asks which tablet to take
     a mother asks which syrup to give, what happens
     does the assistant handle symptoms
     medical advice?
+    will the bot give health tips
     what if patient asks about pills
     what does the bot do in an emergency
     it must never give treatment tips, can you assure that
@@ -533,6 +593,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     how do people opt out of my offers
     is sending bulk messages legal
     will my number get banned
+    may i message everyone in my phone book
+    will whatsapp block us if we send deals
+    how do guests opt out
     can I send messages to strangers
     do customers have to agree before they get offers
     what about spam rules
@@ -553,6 +616,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     will my number be banned for promotions
     bought a database, can you message it
     is permission required before sending offers
+    can i send to numbers i bought
+    do people need to agree before i send offers
+    one word to stop?
     I scraped numbers from the net, can we message them
     only those who said yes get it?
     how can a customer stop the messages
@@ -567,6 +633,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     is it spam if I send to everybody
     will whatsapp ban me if I send offers to everybody
     send to all numbers i have, allowed?
+    does it bug people again and again
+    how often does it chase someone who did not book
     can I message a list of numbers I bought
     what if somebody does not want the offers
     people who never agreed, can I message them too
@@ -651,6 +719,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     my shop runs on woocommerce, does the bot fit
     I sell on amazon, does it work with that
     i sell my books on shopify, works?
+    our store runs on opencart, fine?
+    we are on woocommerce
+    i have a custom made shop, does it fit
     can it read orders from my website
     we keep our orders in a sheet, is that ok
     does it work with magento
@@ -659,6 +730,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     is it compatible with my online store software
     do you support prestashop or opencart
     our store is home made, can it be linked
+    i keep orders in a notebook, hm?
+    i sell on etsy and my own page
+    works with prestashop?
     shopify?
     woo commerce support?
     etsy?
@@ -676,6 +750,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     I use woocommerce
     my store is on magento, ok?
     can it read orders from my shop software
+    we only have an excel of orders
+    our site is on wix, can the order bot read it
     we have opencart
     I sell on meesho and amazon, does it work
     my orders are in an excel sheet
@@ -708,6 +784,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     is my outlook calendar supported
     we write appointments in a paper diary, does that work
     no double entries please, is it sure
+    i note bookings in google calendar
+    does it look at my outlook
     does it sync with the calendar on my phone
     two people at the same time, can that happen
     will the bookings show up in my calendar
@@ -722,6 +800,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     google calendar?
     where do the bookings show up
     in which calendar do i see the bookings
+    could two people get the same slot
+    we use a paper diary, must we change
     can it see my schedule
     can it check who is free before it books
     avoid double bookings?
@@ -763,6 +843,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it connect with our school erp
     does it work with tally
     we use hubspot, can it be linked
+    can it write into our erp
+    does it talk to salesforce
+    we use sap, can it be linked
     can it write into google sheets
     will it talk to our billing program
     which tools can be connected
@@ -784,6 +867,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it send data to salesforce
     we use a self made program at work, can it be connected
     does it work together with gmail
+    link with our hotel software
+    is freshsales supported
+    do you connect with quickbooks
     zoho?
     does it know how to use tally
     can the bot read from tally
@@ -804,6 +890,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it connect with zoho
     we use google sheets, can it write there
     our lab software, can it link
+    can it fill our google sheet
+    works with pipedrive?
     will it work with our billing software
     can it be joined to hubspot
     works with hospital software?
@@ -837,6 +925,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     will it reply when I am in surgery and cannot look at the phone
     how quickly does the bot respond
     after 8 nobody is in clinic, who replies
+    guests write at 3 am from other time zones
+    does it answer when the cafe is shut
     does it answer instantly
     parents message at 11 at night
     does it work on sundays when the school is shut
@@ -847,6 +937,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     24x7?
     at night?
     does it reply at once
+    will it reply on sundays and holidays
+    is it awake when i sleep
     sundays and holidays too?
     customers write at 11 pm
     when we are closed
@@ -898,6 +990,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it confirm the slot and remind later
     can people cancel their appointment in the chat
     will it follow up with people who did not book
+    table for six on friday, can it take that
+    can members book the 7 am class
+    visits to flats, can it fix them
     my clients forget their appointments
     can it manage table reservations
     when are reminders sent
@@ -919,6 +1014,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     reminders?
     will it remind people before their slot
     can clients move their appointment
+    can a guest change his table
+    rescheduling by the client himself?
+    will it nudge people the evening before
     patients don't turn up
     follow up with leads automatically?
     how does it handle cancellations
@@ -940,6 +1038,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     people cancel at the last minute, can the bot handle that
     does it fix time for flat visits
     can it do appointments for my salon
+    does it take reservations for a restaurant
+    room enquiries and dates, can it handle
     will it call back the no shows
     will patients feel spammed by the follow ups
     book free demo class for new students automatically
@@ -994,6 +1094,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it find the order by phone number
     readers ask where their book parcel is
     can it recommend products and send the buying link
+    buyers ask about size and colour all day
+    can it say when the parcel arrives
     handles exchange requests?
     does it answer about cash on delivery
     order status?
@@ -1002,6 +1104,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it say if a size is in stock
     answers where is my order
     does it deal with returns and exchanges
+    returns questions, does it handle them
+    does it know whats in stock
     can customers buy through the chat
     can it say where a parcel is
     does it know my stock
@@ -1014,6 +1118,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it take orders
     will it answer about delivery and returns
     how does the bot know where the order is
+    a customer lost the tracking id, can it still find it
     can it check stock
     where is my order type of questions, does it do those
     can it take cake orders on whatsapp
@@ -1037,6 +1142,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     new doctor joined, is adding him free
     if I add a new service will the bot know
     who keeps the assistant up to date
+    menu changes weekly, who updates it
+    we changed our rates, what now
     do small changes cost extra
     we change our menu every week
     can I update what the bot says myself
@@ -1044,6 +1151,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     what if my timings change during festivals
     prices changed, now what
     how to update answers
+    new collection every month, does that cost extra
+    if my timings change who tells the bot
     new menu every month, extra cost?
     can i change my prices in the bot later
     what if my hours change
@@ -1090,6 +1199,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     in what way does it help a clinic
     why bot
     what use is it
+    explain in simple words what this does for a shop
+    what changes in my day with it
     benefits?
     why would a doctor want this
     what is in it for me
@@ -1107,6 +1218,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it save me time
     why do I need this
     I already have a receptionist, why a bot
+    what would it do for a normal restaurant
+    how does it help a boutique
     what changes for me if I have the bot
     use of a bot in a school office
     what can it do that I cannot do on my own
@@ -1118,6 +1231,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     why should a small shop have this
     how does it help my clinic really
     what do I gain from it
+    why should a salon have that
     is it worth it for a one man business
     honestly what can it do that I can't do myself
     what changes in my day if I take it
@@ -1144,9 +1258,15 @@ export const englishAssistant: Examples<typeof assistant> = {
     does the bot need a site
     can it work only on whatsapp
     we only have a phone and whatsapp, nothing else
+    we have no page, only a number
+    i want it on the site only, not whatsapp
+    can it live only on my website
     is a homepage required for the assistant
     will it work without a website
     no website ok?
+    is a website a must for the assistant
+    we just use whatsapp, is that enough
+    chat on the site but no whatsapp please
     only whatsapp, no site
     only whatsapp, no website, ok?
     must I have a site first

@@ -16,6 +16,9 @@ export const englishBusiness: Examples<typeof business> = {
     explain what this business does in simple words
     not sure what you do, could you explain
     what are the things you make
+    so what is it that you sell here
+    what kind of things can i get from this site
+    we are a hotel, just tell me what all you make
     hi there, a friend gave me this link, what do you do
     do you only make chatbots or other things as well
     other than bots what else do you do
@@ -38,6 +41,9 @@ export const englishBusiness: Examples<typeof business> = {
     what areas of AI do you cover
     wht do u do
     ur services list
+    is it only bots or something else also
+    landed here from insta, what is this
+    give me a summary of your services
     whats this company about
     what are you selling exactly
     I see bots, songs and school tools here, what is it all about
@@ -89,6 +95,8 @@ export const englishBusiness: Examples<typeof business> = {
     is it for shops only or also for professionals
     what sort of people buy from you
     can individuals use your services or only firms
+    do you do small cafes or only big ones
+    is this meant for manufacturers or only for retail
     minimum company size?
     do you also work for single artists
     does it make sense for a very small business
@@ -113,6 +121,7 @@ export const englishBusiness: Examples<typeof business> = {
     does it fit a business of my size
     we are not a tech company, is it still for us
     do hospitals use this or only small shops
+    my business is tiny, two people, am i your type of customer
     is there anything here for a person like me
     is this only for english speaking businesses
     do you work with petrol pumps or garages
@@ -122,6 +131,7 @@ export const englishBusiness: Examples<typeof business> = {
     is it meant for schools only or small tuition teachers too
     who all can take your service
     do you work with temples or trusts
+    only for india shops or clinics too
     does it make sense for a home baker
     do you take private tutors as clients
     is a paan shop too small for you
@@ -162,6 +172,9 @@ export const englishBusiness: Examples<typeof business> = {
     how many people work there
     tell me about the founder
     are you a proper company with staff
+    whos behind del ai works
+    is it just you or do you have employees
+    am i talking to a firm or a freelancer
     who will I be talking to during the project
     will i deal with an agent or with the maker
     who picks up when something needs changing
@@ -178,6 +191,9 @@ export const englishBusiness: Examples<typeof business> = {
     do i talk to a salesman or to who builds it
     who will build my bot
     who do I deal with if I sign up
+    who will actually code my bot
+    do you outsource the work to somebody
+    is there a team or a single developer
     so no sales people, no managers?
     how many of you are there
     is it a team
@@ -217,6 +233,7 @@ export const englishBusiness: Examples<typeof business> = {
     who will come to our school
     do you have employees
     who is the person behind all this
+    who picks up when i have a problem, an agent or the maker
     will some trainee make my website
     is there a team or only a single developer
     who exactly does the coding part
@@ -258,6 +275,8 @@ export const englishBusiness: Examples<typeof business> = {
     from where do you operate
     where do you people sit
     office address for a courier
+    whereabouts are you based
+    are you guys in delhi or noida
     is your office in noida or delhi
     which part of the world are you from
     ur location
@@ -278,6 +297,8 @@ export const englishBusiness: Examples<typeof business> = {
     is your workplace in delhi ncr
     in what place is the business
     whats your office address, I want to come
+    which part of the country is your business in
+    do you have a shop i can walk into
     in which part of delhi are you
     is there an office I can walk into
     where is this company situated
@@ -323,6 +344,9 @@ export const englishBusiness: Examples<typeof business> = {
     do you meet clients personally
     google meet call with you?
     is it possible to see you in delhi ncr
+    can you visit our factory
+    could you come by the restaurant for a chat
+    i prefer talking face to face before spending, possible?
     wanna meet
     can someone come down to our office in gurgaon
     would it be possible to have a face to face chat
@@ -352,6 +376,9 @@ export const englishBusiness: Examples<typeof business> = {
     can we do it face to face, I don't like online
     will someone come to my shop and explain
     could we meet on sunday in gurgaon
+    do you do zoom meetings
+    let's sit together once, where
+    can i drop in with my partner
     can you send your person to our school
     I want to meet the man before I give him money
     is a meeting at my clinic possible
@@ -396,6 +423,9 @@ export const englishBusiness: Examples<typeof business> = {
     my business is in chennai, will distance be a problem
     do you work remotely
     is your service available in my city
+    our cafe is in london, would that work
+    i run a shop in sharjah, do you serve us
+    we are based in bangalore not delhi
     available in kerala?
     can you do this for someone in the usa
     do I need to be in delhi to use this
@@ -422,6 +452,9 @@ export const englishBusiness: Examples<typeof business> = {
     do u work outside delhi
     clients in other countries?
     we are in a village near patna
+    my hotel is in goa, is distance an issue
+    can you work with a us company
+    we're in a small town in kerala, ok?
     does it matter that I live in another city
     will you take an order from nepal
     poet from pakistan, possible?
@@ -478,6 +511,10 @@ export const englishBusiness: Examples<typeof business> = {
     do you work on saturdays
     how long until I get a reply from you
     are you closed on holidays
+    what time are you open till
+    do you work on public holidays
+    when can i write to you
+    how late do you answer
     what time do you open
     if I write tonight when do I get an answer
     timing
@@ -502,6 +539,10 @@ export const englishBusiness: Examples<typeof business> = {
     what is the response time
     how long do I wait for an answer after I contact you
     do you reply on sundays also
+    will someone answer me at night if i write now
+    how many hours till i get an answer
+    if i write today when do i hear back
+    how fast will i get a reply to my enquiry
     I filled the form yesterday and nobody called yet, when can I expect an answer
     how long does it normally take you to answer a mail
     I wrote to you this morning, when will you get back
@@ -516,6 +557,7 @@ export const englishBusiness: Examples<typeof business> = {
     when can I expect your reply
     nobody has answered my message yet
     still waiting for your reply since morning
+    usual reply time for a new enquiry
     is someone there at 10 pm
     till what time are you open
     how many hours does it take to hear from you
@@ -555,6 +597,9 @@ export const englishBusiness: Examples<typeof business> = {
     may i speak to the owner by phone
     which email should I send my documents to
     please call me tomorrow
+    give me your mail
+    where can i send my requirement
+    how do i get hold of you
     is there a form I can fill in
     customer care number
     I would like to drop you a mail
@@ -590,6 +635,9 @@ export const englishBusiness: Examples<typeof business> = {
     can you ring me this evening
     do you have whatsapp
     drop me your whatsapp
+    is there a number i can whatsapp
+    can i phone somebody
+    your landline?
     is there an email I can write to with a long description
     are you on instagram
     do you have a facebook page
@@ -621,6 +669,8 @@ export const englishBusiness: Examples<typeof business> = {
     give me some number to call
     how to send you the manuscript
     where can I write a long message to you
+    where do i write
+    i want to send you a long message, where to
     how do I talk to your office
     I have some questions, whom do I mail
     is there any telephone number
@@ -672,6 +722,9 @@ export const englishBusiness: Examples<typeof business> = {
     let me see the thing working on a phone
     free consultation?
     can we fix a time to see it
+    can you show it running for a restaurant
+    is there a live preview i can play with
+    i would love to see how it replies before spending
     what happens in the demo
     demo?
     can i c it working
@@ -716,6 +769,9 @@ export const englishBusiness: Examples<typeof business> = {
     what details do you need for the demo
     could someone walk me through it on a call before I decide
     show me live
+    show me one working, then we talk
+    can i get a walkthrough next week
+    demo for my salon please
     explain it to me live
     I want to see it with my own eyes first
     can my staff watch how it runs
@@ -737,6 +793,7 @@ export const englishBusiness: Examples<typeof business> = {
     is there a demonstration of lesson plans
     I'd like a demo on saturday at 11
     could I try chatting with the bot before paying
+    when can you demonstrate it
     can u show how d bot works
     I want to book a time to see your product
     is there some live sample that I can play with
@@ -769,6 +826,8 @@ export const englishBusiness: Examples<typeof business> = {
     cancel my demo slot
     what if I miss my demo
     I booked a demo for tuesday but need friday
+    i booked a demo but cant make it
+    change my demo to friday
     how do I cancel a demo
     can the demo be shifted
     something came up, I can't make the demo tomorrow
@@ -784,6 +843,7 @@ export const englishBusiness: Examples<typeof business> = {
     please change my demo from monday to friday
     shift demo to next week please
     I want another time for the demo I booked
+    can i shift the demo by one day
     can I push my demo by two days
     how to cancel my demo booking
     I booked the wrong slot for the demo
@@ -807,9 +867,12 @@ export const englishBusiness: Examples<typeof business> = {
     which information do I have to give to book a demo
     is my company name compulsory in the demo form
     do I have to give my phone number for the demo
+    what info do i put for booking the demo
+    do i need to give my company name for the demo
     what services can I choose in the demo form
     what must I fill in to book the demo
     required fields of the demo form
+    is phone number required to book a demo
     what can I choose to see in the demo
     what do you ask me in the booking of the demo
     is mail address needed to book the demo
@@ -839,6 +902,8 @@ export const englishBusiness: Examples<typeof business> = {
     is there any trial period
     could I use the bot for some days without paying
     is anything free here
+    can i use it for a week without paying
+    do i get some free days at the start
     do you give a sample bot free of cost for few days
     money is tight, can we trial it at no cost
     is the quote free
@@ -858,6 +923,8 @@ export const englishBusiness: Examples<typeof business> = {
     free for first month?
     can i test it free
     one month free for clinic?
+    one month free to test?
+    let me try it for 15 days first
     zero cost trial
     do I get some days to try it without paying
     is there a sandbox version at no charge
@@ -871,8 +938,8 @@ export const englishBusiness: Examples<typeof business> = {
     is the first talk free
     is there something free for beginners
     can I have the bot for 7 days to check
+    is there a trial version for shops
     any sample period without money
-    try first pay later?
     I want to try it in my shop for some days, then pay
     is any of your tools free of cost
     can teachers use it free for a month
@@ -910,6 +977,10 @@ export const englishBusiness: Examples<typeof business> = {
     what projects have you done
     have you built something for a clinic before
     any case studies
+    have you done any restaurant before
+    let me see your clients and speak with one of them
+    seen any salon using your bot?
+    show me an online shop you did
     can I see a bot you made for another customer
     which clients have you worked for
     I want to see samples
@@ -925,6 +996,10 @@ export const englishBusiness: Examples<typeof business> = {
     do you have experience with shops like mine
     sample work?
     who else uses this
+    who else in hospitality did you make one for
+    which clients did you work with, may i call one
+    can i look at a real estate example
+    any demo shop i can view
     past projects pls
     any previous projects i can see
     show me what you did before
@@ -1011,6 +1086,9 @@ export const englishBusiness: Examples<typeof business> = {
     are there reviews of parents or schools
     what is your rating
     what do other doctors say about you
+    what do your earlier clients think of you
+    what did the shop in your samples think of it
+    is there somebody who used you and would say it is good
     show me feedback from happy clients
     rating of your company
     sounds too good to be true
@@ -1034,6 +1112,8 @@ export const englishBusiness: Examples<typeof business> = {
     do you have feedback from salons
     is it fake
     are you real
+    i see no comments from clients here
+    do you have stars somewhere
     how can I trust a one man company
     I googled you and found no reviews
     there are no reviews on your page, why trust you
@@ -1047,6 +1127,7 @@ export const englishBusiness: Examples<typeof business> = {
     do customers recommend you
     are the reviews on your page real people
     where can I read reviews
+    can i speak to an old customer of yours
     any feedback from old customers
     are those testimonials written by you
     how can I leave a review for you
@@ -1078,6 +1159,8 @@ export const englishBusiness: Examples<typeof business> = {
     is this a real business
     what proof do i have that you deliver
     how do I know you won't vanish with my advance
+    how can i be sure this is not another scam
+    i got burnt by a developer last year, what is different with you
     what stops you from running away with the money
     how can I be sure you deliver after I paid
     prove that you are real
@@ -1092,6 +1175,8 @@ export const englishBusiness: Examples<typeof business> = {
     is this a scam
     how do I know you are not a fraud
     what if you take my money and disappear
+    what is my safety if i send the first half
+    we never met, why would i send you money
     I was cheated once by a website guy, why should I trust you
     my cousin lost 20000 to such people, how are you different from them
     give me one reason to believe you
@@ -1134,6 +1219,7 @@ export const englishBusiness: Examples<typeof business> = {
     a designer took 15000 from us and never finished the site, we are once bitten
     can I be certain that this is not a cheat
     what safety is there for my money
+    how do i check that you are a real business
     people say online developers run away with the deposit
     my wife thinks you are a scam
     how do I know you will deliver
@@ -1170,6 +1256,8 @@ export const englishBusiness: Examples<typeof business> = {
     how many customers use your assistants
     what is your success rate
     how experienced is the founder, how many years
+    how long are you in this field
+    how many restaurants use it
     what is your turnover
     how many years of experience
     number of projects completed
@@ -1191,6 +1279,8 @@ export const englishBusiness: Examples<typeof business> = {
     are you a startup that began yesterday
     how many years in this trade
     how many websites did you make till date
+    number of shops you have done
+    when did you begin
     your experience in years
     how long have you been doing this
     number of happy customers
@@ -1200,6 +1290,7 @@ export const englishBusiness: Examples<typeof business> = {
     how many schools did you do
     since how many years are you in this line
     how experienced are you in this work
+    how many people bought the bot till date
     how old is your company
     how many schools use it
     how much do you earn in a year
@@ -1275,6 +1366,8 @@ export const englishBusiness: Examples<typeof business> = {
     is the package builder free
     do you have ready templates for clinics
     what is in the labs section
+    what small readymade things do you have
+    which of your tools can i use straight away
     can I get the order status lookup template
     free tools on your site?
     message templates asking customers for a review
@@ -1288,6 +1381,8 @@ export const englishBusiness: Examples<typeof business> = {
     what are the templates for
     any ready made thing for clinics
     list of templates
+    do you have anything off the rack for a clinic
+    is there a list of your templates
     any freebies among your tools
     what can the missed call tool do
     do you have a starter workflow for salons
@@ -1296,6 +1391,7 @@ export const englishBusiness: Examples<typeof business> = {
     ready tools one can start with without any building
     which of your tools are free to use now
     where do I see the small ready tools
+    what does licensed mean on your tools page
     any free tool
     do you have a free tool too
     do you have ready workflows I can download
@@ -1322,6 +1418,8 @@ export const englishBusiness: Examples<typeof business> = {
     is there a ready product I can start from
     which ai products are available today
     is the song sketcher out yet
+    whats the class kit
+    tell me what answer desk means
     shared inbox product, what is it
     what does answer desk do
     can a product be adapted to my business
@@ -1332,6 +1430,8 @@ export const englishBusiness: Examples<typeof business> = {
     which products are ready and which not
     tell me what the answer desk does
     does the class kit exist already
+    is there one inbox for whatsapp and site chats
+    which of your ai products are out already
     is there an app for writing songs
     what is the answer desk for
     whats a class kit
@@ -1349,6 +1449,7 @@ export const englishBusiness: Examples<typeof business> = {
     what ai products have you got
     class kit is for whom
     what is the difference between products and services here
+    is the song thing finished
     what are the ai products
     can i use the song sketcher already
     does class kit make a message to parents also
@@ -1377,9 +1478,12 @@ export const englishBusiness: Examples<typeof business> = {
     what is the class kit price
     price of your ai products
     why is there no price for the ai products
+    answer desk price
+    what does adapting a product cost
     cost of song sketcher
     what would adapting one of your products cost
     is the answer desk free with the bot
+    is there a fee for the one inbox
     how much do you charge for your ready products
     answer desk price?
     class kit for our school, what will you charge
@@ -1402,6 +1506,8 @@ export const englishBusiness: Examples<typeof business> = {
     will you recommend another tool if it fits better
     maybe an existing app is enough for me, will you admit it
     do you push your product even when something else is better
+    will you say it honestly if some cheap app does the job
+    what if shopify already has this built in
     what if off the shelf software is enough
     what if there is already a tool for my problem
     would you tell me if a ready app is better
@@ -1410,6 +1516,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you recommend other software when it fits better
     maybe an existing app is enough, would you tell me
     what if some cheaper app already does this
+    maybe a normal plugin is enough for me?
     will you tell me honestly if I don't need you
     should I buy ready software instead
     if something on the market fits better will you say so
@@ -1430,6 +1537,8 @@ export const englishBusiness: Examples<typeof business> = {
     are you too busy for a school
     will my project get enough attention
     do you have time for new work right now
+    can you take on one more client this month
+    are you free to begin next monday
     how many clients do you handle at once
     won't I be one of many
     are you accepting new clients
@@ -1445,6 +1554,8 @@ export const englishBusiness: Examples<typeof business> = {
     can you take one more client
     can you take ten songs in one month
     free slots next month?
+    is your calendar full
+    how many shops do you handle at a time
     you must be swamped, right
     if many people order, must i wait
     do you have a queue for songs
@@ -1475,6 +1586,7 @@ export const englishBusiness: Examples<typeof business> = {
     what is the story behind the company
     what drives you
     what is your vision
+    what made you start this work
     how did the idea come about
     what do you believe in
     why do you focus on small businesses
@@ -1482,6 +1594,7 @@ export const englishBusiness: Examples<typeof business> = {
     your goal?
     what is the vision here
     why this name and this work
+    why only small shops
     what is the goal of your company
     whats your story
     why does this business exist
@@ -1505,6 +1618,8 @@ export const englishBusiness: Examples<typeof business> = {
     what is special about you
     what makes you better than a big company
     why hire one person instead of an agency
+    we have an inhouse developer, why you
+    bigger companies offer the same, what is your edge
     what are the advantages of working with you
     give me one reason to pick you
     why you and not a studio
@@ -1526,6 +1641,8 @@ export const englishBusiness: Examples<typeof business> = {
     strengths?
     in what way are you different
     what is different about the way you work
+    tell me why i should go with you
+    what is the good thing about a one person business
     convince me
     agency vs you
     why you
@@ -1534,6 +1651,7 @@ export const englishBusiness: Examples<typeof business> = {
     there are many bot sellers, why you
     what would I gain by choosing you
     how are you better than other agencies
+    a big firm quoted me double, what do you do differently
     whats unique here
     why should I choose you and not someone else
     how are you different from other agencies
@@ -1557,6 +1675,8 @@ export const englishBusiness: Examples<typeof business> = {
     can I send you my cv
     do you have internships
     any vacancy for a developer
+    i am a web designer, do you have freelance work for me
+    can i work with you as sales person
     I want to work with your company
     how do I join your team
     do you need a salesperson
@@ -1566,6 +1686,7 @@ export const englishBusiness: Examples<typeof business> = {
     can i work for you as video editor
     can you give my son a job
     vacancy for content writers?
+    are you taking interns
     job?
     hiring?
     i want to work in ur company
@@ -1611,6 +1732,9 @@ export const englishBusiness: Examples<typeof business> = {
     can our event company resell songs
     do you offer a franchise
     I would like to invest in your company
+    we are an agency, can we sell your bots to our clients
+    can we put our own logo on it
+    do you give margin to resellers
     can we collaborate, I do marketing
     do you pay for referrals
     affiliate scheme?
@@ -1618,6 +1742,9 @@ export const englishBusiness: Examples<typeof business> = {
     will you sponsor our book fair
     commission for referring clients?
     i want to become your reseller
+    white label possible for our agency
+    i bring you clients, what do i earn
+    can we become your partner in pune
     can my agency sell this to our clients
     business partnership proposal
     i run a web agency, can we team up
@@ -1632,6 +1759,7 @@ export const englishBusiness: Examples<typeof business> = {
     what commission do I get for bringing clients
     do you have a dealer programme
     I run an agency, can we work together
+    we make websites and want to add your bot for our customers
     is there a referral bonus
     sponsor our fest?
     can we partner as an education company
@@ -1713,6 +1841,11 @@ export const englishBusiness: Examples<typeof business> = {
     can you supply tablets for our school
     do you sell pos machines or barcode scanners
     can you handle our payroll
+    do you sell pos machines
+    can you print our menu cards
+    do you install cctv in shops
+    will you deliver our parcels
+    do you do interior design
     do you build mobile games for kids
     can you teach me python programming
     singing lessons for me
@@ -1760,6 +1893,11 @@ export const englishBusiness: Examples<typeof business> = {
     can you paint my shop
     do you sell office chairs
     do you develop hardware or sensors
+    can you run our kitchen software
+    do you sell billing machines
+    we want someone to manage our insta daily
+    can you find us buyers abroad
+    get me leads from facebook
     can you make a robot for my shop
     do you do instagram marketing
     could you make a logo
@@ -1839,6 +1977,10 @@ export const englishBusiness: Examples<typeof business> = {
     do you give seo packages
     fundraising campaign by you
     opd billing software
+    can you supply staff for my restaurant
+    do you do accounting for shops
+    can you shoot photos of our dishes
+    can you register our brand
     can you recover my hacked account
     do you sell phones or laptops
     do you do accounting or gst filing
@@ -1928,12 +2070,18 @@ export const englishBusiness: Examples<typeof business> = {
     why pay you when free tools exist
     my nephew says chatgpt does all this for free
     we use interakt at present, why change
+    we already use wati, why switch
+    i have the free whatsapp business app, is yours better
+    is it better than zapier
     difference between whatsapp business auto reply and your bot
     what do you have that zapier does not
     is this the same as chatgpt
     chatgpt is free so why pay
     i can make a bot myself with free tools
     my competitor uses another bot, is yours better
+    how do you compare with interakt
+    can't i just use chatgpt for this
+    isn't shopify inbox the same thing
     how is this better than whatsapp auto reply
     gemini vs you
     why not manychat
@@ -1944,7 +2092,6 @@ export const englishBusiness: Examples<typeof business> = {
     i use aisensy for 1500 a month, why switch to yours
     gpt is free, why would i pay you
     my son says gemini can do it for nothing
-    how do you compare with interakt
     what does your bot do that whatsapp business app doesnt
     we pay 3000 a month for gallabox, is yours better
     tidio is cheaper
@@ -1999,11 +2146,17 @@ export const englishBusiness: Examples<typeof business> = {
     do i pay for using the package builder
     which things on your site are free to use
     asking for reviews politely on whatsapp, do you give wording
+    what can i get for nothing
+    anything without cost to begin with
+    which things on your site are free
     any free tool on your website
     is the review text in hindi also
     the tool where i choose parts and see the price, is it paid
     are the review asking messages free for clinics
     can i use the price calculator without paying
+    can i use the package builder without paying
+    is the calculator free
+    where is the thing that adds up the prices
     do you give anything for free
     free stuff here?
     i want more google reviews from patients, you have some messages for that?
@@ -2012,6 +2165,7 @@ export const englishBusiness: Examples<typeof business> = {
     how do i get those messages for reviews
     how do i get the free review messages
     messages asking customers for google review, free?
+    where can i put a package together
     i want to put my own package together and see the total
     need wording to ask patients for feedback on google
     we want our students' parents to rate us, got a template
@@ -2028,6 +2182,27 @@ export const englishBusiness: Examples<typeof business> = {
     ready messages to request a rating from patients, how much
     anything here i can use at once without spending
     what can i get from you at zero cost`,
+  reviewRequests: `
+    how can i collect more stars on google maps
+    guests love us but nobody writes a review, any tool
+    something that asks diners to rate us afterwards
+    need honest ratings from my customers, can you automate asking
+    is there a message i can send asking happy clients for feedback
+    our competitor has 800 ratings and we have 12
+    i want people to leave feedback after their haircut
+    review request messages, what do they cost
+    get customers to rate my hotel
+    how do i ask for reviews politely
+    our google rating is low, can you help
+    can it send a please rate us text after the visit
+    tool for getting ratings from patients
+    want more 5 star ratings, real ones
+    do you have the message that asks for a review
+    write some good ratings for my shop
+    can you post positive reviews for us
+    i need 50 reviews quick
+    review booster for a cafe
+    customers forget to review us`,
   missedCall: `
     guests call at night and nobody is there
     is the missed call reply free or paid
@@ -2044,7 +2219,17 @@ export const englishBusiness: Examples<typeof business> = {
     nobody picks the phone when we are busy, any solution
     when we dont pick, it should message the caller automatically
     does the missed call reply have quiet hours
+    customers ring while i am under a car and go elsewhere
+    we cant pick up during lunch rush, callers are lost
+    auto message to those whose call we did not take
+    when nobody picks, can it text them on whatsapp
+    i'm a plumber, phone rings while both my hands are busy
     can callers who reach nobody get a whatsapp message
+    half the callers get no answer and never ring again
+    plumbing business, unanswered rings cost me jobs every day
+    what do you have for unanswered calls
+    text back for missed calls
+    missed call text back
     what is the missed call reply thing
     missed call reply price
     missed call template for doctors, rate?
@@ -2053,6 +2238,8 @@ export const englishBusiness: Examples<typeof business> = {
     how does the missed call tool work
     customers ring while i am under a car, i never hear it
     callers who reach nobody should not be lost, any small tool
+    how much is the thing that messages people i could not pick up
+    electrician here, can't answer while working, the next one gets the job
     phone keeps ringing and i cant lift it, then they go elsewhere
     we lose customers because calls go unanswered
     price of the missed call thing for a clinic
@@ -2074,10 +2261,11 @@ export const englishBusiness: Examples<typeof business> = {
     what if the founder dies
     who takes over when you are on holiday
     it is just one man, what if something happens to you
+    who helps me when you are on vacation
+    what if you close your company one day
     are you alone, what if you are sick
     what if you stop doing this business in a year
     what if you are in hospital for a month
-    who helps me when you are on vacation
     if you die what happens to my bot
     single person, isnt that risky
     any backup when you are not available
@@ -2090,6 +2278,8 @@ export const englishBusiness: Examples<typeof business> = {
     you are alone, so what if you get covid
     who runs things in your absence
     if you shut down what happens to my bot
+    you are alone, what happens if you are in hospital
+    if you stop doing this what happens with my shop's bot
     who looks after my site when you are not there
     what if the founder is ill before our event
     only one person, what in case of accident
@@ -2107,7 +2297,17 @@ export const englishBusiness: Examples<typeof business> = {
   orderLookup: `
     order lookup alone without the bot
     can i get only the order status tool
+    just the tracking lookup without the rest, price
+    is the order finder sold separately
+    price for the thing that finds an order by its number
+    order status template cost
+    do you sell the order status finder alone
+    what does the order tracking template cost
+    is the order lookup free or paid
+    only want the where-is-my-parcel lookup, not a bot
     just the tracking lookup, not the full assistant
+    standalone order search for our own list
+    how much for the order-status tool by itself
     do you have something that only says where the parcel is
     order status template price
     a small tool to find orders by phone number
@@ -2121,7 +2321,15 @@ export const englishBusiness: Examples<typeof business> = {
     do you rank the enquiries
     can it mark the hot leads
     which admission enquiry is serious, does it tell
+    do you grade leads by themselves
+    are enquiries scored
+    can it tell which enquiry is hot
+    does it rank our enquiries
+    does anything rank the leads for us
+    automatic scoring of enquiries
+    will it say which buyer is serious
     can it sort leads by how serious they are
+    which lead is worth calling first, will it show
     is there a lead score
     which lead should i call first, does it say
     do you score people who write to you
@@ -2136,6 +2344,12 @@ export const englishBusiness: Examples<typeof business> = {
     small clinic in village, worth it?
     we are very small, does it make sense for us
     i get 4 patients a day, do i need this
+    only 5 people message me a day, do i need this
+    i make soaps at home, four orders a day, is a bot too much
+    is a bot too much for a tea stall
+    i get ten calls a week, worth it?
+    just a few orders daily, should i even bother
+    am i too small for an assistant
     would you honestly advise a bot for a one man shop
     is it an overkill for my stall
     i have ten customers a week, should i buy this
@@ -2191,9 +2405,18 @@ export const englishBusiness: Examples<typeof business> = {
     convince me that ai is fit for my customers
     i tried a chatbot on facebook, waste. is yours any good
     i tried ai lesson plans and they were bad
+    last bot we had gave silly answers
+    i hate these bots when i am a customer
+    this is only chatgpt with your name on it
+    you resell chatgpt and take 20 thousand for it
+    i shut every chat window on shop sites at once, why would people use mine
     the last bot we had was rubbish
     you take 25k for a free ai, right
     another company sold us a useless bot
+    will people not run away when a machine answers
+    isn't it all copied from gpt and then sold dear
+    nobody likes talking to machines on a website
+    we tried one, guests complained
     i had a bad experience with a chatbot before
     why would ai know how to teach
     why would your bot be any different
@@ -2201,6 +2424,7 @@ export const englishBusiness: Examples<typeof business> = {
     chatbots are stupid, convince me
     ai songs sound cheap
     these bots never understand anything
+    how is yours not another stupid bot
     we tried a bot and customers complained
     it is just an api, why so much money
     anybody can make this with chatgpt for free

@@ -17,6 +17,8 @@ export const englishBuying: Examples<typeof buying> = {
     how do projects usually run
     what will happen after I fill in the contact form
     how does the whole thing go
+    i say yes, then what
+    how do we go about it
     how does working with you look like
     how do you work
     how to start
@@ -27,6 +29,8 @@ export const englishBuying: Examples<typeof buying> = {
     how does ordering work
     what is your way of working
     how do you go from idea to finished thing
+    can you explain the steps till it is running
+    what happens once i order
     what must happen before you can start
     what is the first step on my side
     how does this work from start to end
@@ -36,13 +40,11 @@ export const englishBuying: Examples<typeof buying> = {
     what is the procedure to get something made
     after I contact you what comes next
     how will we work together
-    how does the whole thing go
     what are the steps from now
     walk me through it
     how do we get going
     explain how it works
     so how do you do it, start to finish
-    i say yes, then what
     what is the procedure
     how do we go about this
     whats next
@@ -83,6 +85,9 @@ export const englishBuying: Examples<typeof buying> = {
     steps to start for a coaching
     how does the bot learn about my business
     how will the bot know my prices and timings
+    how do you set it up for a salon
+    how will it learn our treatments and timings
+    do we get to test it before guests see it
     how do you teach the assistant what to say
     will there be a testing phase with my staff
     how do u set up the bot
@@ -99,6 +104,9 @@ export const englishBuying: Examples<typeof buying> = {
     do I have to install something on my phone for the bot
     how does it get to know our rules
     who feeds the information into the bot
+    who tests it before customers talk to it
+    how do you check it answers right before it is live
+    how much of my time does the setup take
     can friends try the bot before it goes public
     how will you set up the bot in my clinic
     who feeds in the doctor timings
@@ -109,6 +117,8 @@ export const englishBuying: Examples<typeof buying> = {
     what are the steps to get a whatsapp bot
     how do you teach the bot about my salon
     do I have to do anything for the bot setup or do you do everything
+    what happens in the first week with the bot
+    can my staff try it out first
     is the installation done at my place
     how does the bot know my prices and timings
     what will you do first when I take a business bot
@@ -134,17 +144,22 @@ export const englishBuying: Examples<typeof buying> = {
     I have 400 products, how does the bot get them
     what are the steps for my webshop bot
     how do you train the order bot
+    how does it get to know my 300 products
+    steps for getting the shop bot running
     do I have to type all products in
     how does the bot learn my return rules
     can I send photos of my price list instead of a file
     how does setting up the e-commerce bot go
     how does it learn my catalogue
+    how do you feed my catalogue into it
+    can i try to break it before my customers see it
     will you import my products
     what do I send you so the shop bot can answer
     does the bot get my price list from a photo
     I have 800 items, how will they get into the bot
     steps for my merch shop bot
     do I send you my catalogue
+    what happens after i send the product list
     how does the bot of an online shop get started
     how do you feed my price list to the bot
     what do you do with my catalogue
@@ -167,12 +182,15 @@ export const englishBuying: Examples<typeof buying> = {
     can i show you sites i like
     steps from my notes to the finished site
     when do I see the first version of the site
+    how do we make the site, do i see a draft
+    what are the stages for a site
     how do you make the site
     will you show me a preview
     can I look at the pages before launch
     do I see a sketch or the real pages first
     how do you make a website, step by step
     how many drafts
+    will i see the pages before it opens
     do I write the text for the site or do you
     who writes the content on my website
     when do I see the first draft of my site
@@ -205,6 +223,8 @@ export const englishBuying: Examples<typeof buying> = {
     can I listen to a sample of my song first
     i only have a few stories about my dad, can you make a song from that
     how do you create the music
+    how do i explain what jingle i want
+    what are the steps for the ad tune
     can I send a voice note with the story for the song
     do i hear something before paying the rest
     you write the words or me
@@ -212,6 +232,7 @@ export const englishBuying: Examples<typeof buying> = {
     do I get to approve the tune
     how is a song made
     how do I tell you the story for the song
+    do i hear something before it is final
     can I hear a piece before you finish
     what happens after I order a jingle
     how do you make a song from my story
@@ -300,6 +321,8 @@ export const englishBuying: Examples<typeof buying> = {
     does the agent do things without asking me
     can I see each step the agent took
     how is an agent trained for our work
+    how do you build an agent for our office
+    how do we start with one, which task first
     what may the agent read and do
     steps to get an AI agent working with my crm
     what are its limits
@@ -307,6 +330,8 @@ export const englishBuying: Examples<typeof buying> = {
     does someone supervise the agent in the beginning
     how do you introduce an agent
     will it ask me before doing something important
+    does it work alone from the first day
+    will the agent be supervised at the start
     can it send mails without my approval
     what keeps the agent from doing damage
     can I pull the plug on the agent
@@ -372,6 +397,8 @@ export const englishBuying: Examples<typeof buying> = {
     by when would you finish
     how long until everything is up and running
     what is the timeline
+    when could i have it
+    how many days in all
     how many weeks
     how quick are you
     when do I get the quote
@@ -379,6 +406,8 @@ export const englishBuying: Examples<typeof buying> = {
     time needed?
     how many days
     when can i get it
+    how much time till i can use it
+    what is the waiting time
     eta?
     how soon could this be finished
     how long would I have to wait
@@ -387,7 +416,6 @@ export const englishBuying: Examples<typeof buying> = {
     how many days will everything take
     whats the delivery time
     when would it be done
-    how many days in all
     is it quick
     when can i use it
     if i order today when is it ready
@@ -418,6 +446,8 @@ export const englishBuying: Examples<typeof buying> = {
     time needed to make the order bot
     how many weeks for the voice assistant
     start date of the bot
+    bot ready in how many days for a cafe
+    when would the shop assistant start answering
     delivery time of the booking bot
     how soon can my salon have the assistant
     can my bot be live before holi
@@ -430,6 +460,8 @@ export const englishBuying: Examples<typeof buying> = {
     how soon can the bot start answering
     how long to get the assistant live
     i need the chatbot before the festival season, is that possible
+    can the salon bot be ready this month
+    time to set up the booking thing
     how long from order to live bot
     when can the clinic bot start
     admission season begins in 3 weeks, will the bot be ready
@@ -441,6 +473,7 @@ export const englishBuying: Examples<typeof buying> = {
     time for making a clinic bot
     is two weeks enough for the bot
     how soon can the bot be running in my shop
+    how soon can it answer my guests
     will the bot be ready before diwali
     when would the assistant be answering
     if we begin monday when is the bot on
@@ -461,6 +494,8 @@ export const englishBuying: Examples<typeof buying> = {
     can the website be up by the end of the month
     how long does a custom app take
     website delivery time
+    when can my cafe page be online
+    how much time for the shop site
     how soon can my homepage open
     how many days for an author site
     site in how many days
@@ -472,6 +507,7 @@ export const englishBuying: Examples<typeof buying> = {
     how soon can my website open
     time to make a portfolio
     how long for a web shop
+    site for our hotel, how many weeks
     how many days for a website
     when will my site be online
     how long does a website take with you
@@ -505,6 +541,8 @@ export const englishBuying: Examples<typeof buying> = {
     how long does a song take
     when will I get the jingle
     how many days for a birthday song
+    jingle by when
+    in how many days do i hear the first tune
     the wedding is in ten days, is that enough for a song
     how fast can you make a jingle
     when can I hear the first version of the song
@@ -513,6 +551,7 @@ export const englishBuying: Examples<typeof buying> = {
     birthday is in one week, is it enough time
     time to turn my poem into music
     how soon do I get a sample of the tune
+    need the shop jingle before diwali, enough time?
     song in how many days
     how quickly can I get a wedding song
     event is after five days, can you finish
@@ -556,12 +595,15 @@ export const englishBuying: Examples<typeof buying> = {
     how long does the avatar take
     in how much time can our school start
     how long does an author website take
+    when would the crm connection be done
+    how long for an agent
     how many weeks for the multichannel assistant
     how long will the lesson plan tool take to set up
     time to make trained chatbot
     how long for crm
     how many weeks for an agent
     how soon could the school start using it
+    time needed for the talking avatar
     when is the book film finished
     how long to connect the crm
     how many days for lesson planner setup
@@ -592,6 +634,8 @@ export const englishBuying: Examples<typeof buying> = {
     I am in a hurry
     rush job possible?
     need it this week only
+    we open on saturday and need it by then
+    need it very quickly, can you
     can it be done faster than two weeks
     our event is the day after tomorrow, help
     urgent
@@ -610,6 +654,8 @@ export const englishBuying: Examples<typeof buying> = {
     super fast delivery possible?
     its an emergency, event in 2 days
     deadline is this friday
+    can you do it faster if i pay more
+    grand opening in ten days, can it be ready
     emergency, please start now
     I need it by friday, can you
     book launch tomorrow, need video
@@ -647,11 +693,14 @@ export const englishBuying: Examples<typeof buying> = {
     is there a penalty for delay
     what if I send my material late
     will the date change if I am slow with the photos
+    what if you don't finish in time
+    penalty if it is late?
     what if the project gets delayed
     do you keep to your dates
     suppose I take a month to send you the content
     what if the delivery slips
     what if its late
+    you promised two weeks and it takes a month, then
     do you pay something if you deliver late
     what happens when I am the one who is slow
     what if the song comes late for the wedding
@@ -698,6 +747,10 @@ export const englishBuying: Examples<typeof buying> = {
     what do i have to prepare for my website
     I don't have any photos or text ready, is that a problem
     list of what i must send
+    what must i hand over so you can start
+    do you need access to our accounts
+    do i have to give you my password
+    which files do you want from us
     what details do you need for the song
     what do you require from a doctor to begin
     is a rough handwritten note enough
@@ -715,6 +768,10 @@ export const englishBuying: Examples<typeof buying> = {
     what do you need for the coaching bot
     do i need to write anything myself
     is there anything I should have ready before we start
+    what should a restaurant send you
+    what do you need from a hotel to begin
+    do you require my shop's admin login
+    which details do i keep ready
     must I supply pictures
     which documents for the school
     who makes the text and photos for the website
@@ -727,6 +784,8 @@ export const englishBuying: Examples<typeof buying> = {
     what must I prepare before we start
     what information should I send for the website
     do i have to write the text of the site
+    should i write the texts or you
+    do i have to give photos
     what details do you require for a bot
     what are we supposed to hand over
     do I need to give you my logo and text
@@ -758,6 +817,8 @@ export const englishBuying: Examples<typeof buying> = {
     ready to buy, what do I do
     give me a quotation for my requirement
     how do I ask for a quote
+    i want a proper offer for my gym
+    can you send a proposal to our company
     I am ready to pay, where do I order
     we have decided to take it
     make me an offer
@@ -777,6 +838,8 @@ export const englishBuying: Examples<typeof buying> = {
     pls send quotation
     I'd like an offer for my business
     book it for me
+    where do i ask for a price
+    ok lets go, what now
     where do I sign
     can I get an exact price for my case
     okay let us start
@@ -794,6 +857,7 @@ export const englishBuying: Examples<typeof buying> = {
     i want to buy
     count me in, how do I pay and begin
     I'd like a written quote
+    please make an estimate for a boutique
     finalise it, I want the business bot
     lets do this
     I need an offer for my hotel in writing
@@ -824,11 +888,14 @@ export const englishBuying: Examples<typeof buying> = {
     what does the contact form ask for
     must I state a timeline in the form
     is my phone compulsory in the enquiry form
+    do i have to tell my budget in the form
+    what fields are in the contact form
     which fields are a must in your form
     can I leave out my mobile in the quote form
     what do I have to fill in the form
     what do you ask in the form
     which fields in the quote form are a must
+    is the phone number needed in your form
     is phone number necessary in your form
     can I get a quote without giving my mobile
     only phone number, no mail, ok for the form?
@@ -871,6 +938,8 @@ export const englishBuying: Examples<typeof buying> = {
     who will set it up, I can't
     do i have to install something
     do I need an IT person
+    i am bad with tech, can i still run it
+    do my waiters need training to use it
     my receptionist is not technical
     who sets it up, me or you
     will i have to code
@@ -884,6 +953,8 @@ export const englishBuying: Examples<typeof buying> = {
     can a poet without tech sense handle the site
     will my staff understand it
     hard to use?
+    nobody in our shop knows computers
+    is it hard to handle for a 60 year old shopkeeper
     I know nothing about computers
     I can hardly use whatsapp, will I manage
     we are old people running a trust, can we manage it
@@ -914,6 +985,7 @@ export const englishBuying: Examples<typeof buying> = {
     do I need a laptop for it
     I am 60 and not technical
     will everything run by itself or do I have to work on it
+    do i need a developer on my side
     do I have to do something after it is installed
     people above sixty in our staff, can they use it
     who sets everything up, me or you
@@ -949,6 +1021,9 @@ export const englishBuying: Examples<typeof buying> = {
     what decides if my song costs 2000 or 10000
     can the price go up after I order
     what decides the final price
+    will it stay at this price or grow later
+    why does the website say 25 to 50 thousand
+    what decides if it is the low or the high end
     is the quoted price binding
     why do you write from and to prices
     what does the price depend on
@@ -956,6 +1031,9 @@ export const englishBuying: Examples<typeof buying> = {
     is price final
     price range why
     can the quote go up later
+    does the bill change after i agree
+    is it the final amount or can more come
+    from to prices confuse me, what will i really pay
     will it cost more than written here
     do you stick to the quoted price
     will the price go up later
@@ -971,7 +1049,7 @@ export const englishBuying: Examples<typeof buying> = {
     why do you show a range and not one price
     what decides whether it is 25000 or 50000
     will you ask for more afterwards
-    why from to
+    why can't you say one number for the agent
     is the amount fixed in writing
     why from to prices
     on what does the final price depend

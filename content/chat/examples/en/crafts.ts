@@ -13,9 +13,19 @@ export const englishCrafts: Examples<typeof crafts> = {
     does the website rank well
     first page on google guaranteed?
     does my clinic show on maps
+    do you do search optimisation
+    do you do seo work for websites
+    seo, do you handle it
+    will people find us when they look for a cafe nearby
+    can i be number one on google
     is the site optimised for search engines
     I want to come up when someone types dentist near me
     is seo included with the website
+    will my hotel show on maps
+    is search optimisation done
+    is seo something you do
+    is my site going to be on google
+    do you also optimise for google
     google ranking?
     seo included?
     top ranking for dentist near me, can you do
@@ -31,6 +41,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     search engine stuff included?
     is the site google friendly
     will people find me on google
+    can tourists find our homestay online after this
     do you put me on google maps
     will my site be first on google
     is seo part of the website
@@ -58,6 +69,8 @@ export const englishCrafts: Examples<typeof crafts> = {
     redesign of an old homepage
     better to fix my site or make a new one
     my wordpress site is broken, can you take it over
+    our page is from 2015 and ugly
+    can you polish the site we have
     can you modernise the website we have
     repair or rebuild, what is cheaper
     fix my old site
@@ -71,6 +84,8 @@ export const englishCrafts: Examples<typeof crafts> = {
     wordpress site hacked, repair possible?
     can you repair my website, it looks ugly
     the guy who built our ngo site vanished, can you take over
+    fix or rebuild, what do you say
+    my nephew's site is half done, can you finish it
     redesign of my present site possible
     can you repair my present site
     my site is old, new one or fix
@@ -89,6 +104,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     site made in joomla, is it salvageable
     my web page opens slowly and looks ancient, can you do something
     can you repair my old wordpress website
+    site is slow, repair?
     the previous developer left our site half done, will you complete it
     I have a website but nobody likes it, fix or new one
     is it cheaper to mend the site I have
@@ -109,10 +125,13 @@ export const englishCrafts: Examples<typeof crafts> = {
     my customers have cheap phones and bad internet
     will it open quickly on slow networks
     is it responsive
+    most of my guests come by phone
+    how does it look on a small screen
     how fast are your websites
     does the site work on small screens
     will the page work on iphone and android browsers
     works on phone?
+    quick on 3g?
     loads quick?
     is the site fast
     does the site open on 2g
@@ -140,12 +159,16 @@ export const englishCrafts: Examples<typeof crafts> = {
     native app for my shop
     can you develop a mobile application
     app for ios and android, cost?
+    we want an app for our members on iphone
+    is there an app for my restaurant with loyalty
     is it an app that people download
     do I need to install an app
     do you publish apps in the app store
     do you make android app for coaching
     android app?
     app on playstore
+    do you make playstore apps for shops
+    native apps?
     ios app cost
     can doctors get an app
     is there a mobile app for parents
@@ -185,6 +208,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     can i upload my next book cover by myself
     can I add products on my own
     will I be able to edit prices on the page
+    can i change the menu on the site by myself
+    may i put new dishes in without you
+    do i need you each time a price changes on my page
     do I have to call you for every small change on the website
     is there an admin panel for the site
     how do i put up a new event on our ngo page
@@ -196,6 +222,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     will you teach me to change my site
     show me how to change things on the site?
     will i be shown how to edit the pages
+    can my daughter update the photos
+    will you show us how to edit
+    can i upload new items to the store alone
     can I manage the shop myself
     i want to write blog on my site by myself
     can i edit it
@@ -220,6 +249,23 @@ export const englishCrafts: Examples<typeof crafts> = {
     can my daughter update the prices on the site
     is there an admin area in the shop site
     who adds new products`,
+  shopPayment: `
+    will my buyers be able to pay by card on the shop you build
+    does the online store take payments
+    is checkout included in the ecommerce site
+    can people order and pay on it directly
+    which payment gateway will my shop have
+    will upi work on my online store
+    shop site with razorpay?
+    do i get a cart and checkout
+    can my guests pay a deposit on the site
+    cash on delivery on the shop website?
+    payments on my website, how does it work
+    can i collect money through the website
+    is the payment part extra in the e-commerce website
+    how do my customers pay on the shop
+    can the store accept international cards
+    customers want to pay online on my site`,
   pageCount: `
     how many pages are in the website
     will i get a map and whatsapp button on it
@@ -233,6 +279,8 @@ export const englishCrafts: Examples<typeof crafts> = {
     is there a page for each doctor
     number of pages in the 12999 website
     does it come with a whatsapp button
+    is a gallery page possible within the six
+    how big is the normal site
     what do I get for the business website price
     page limit?
     how many pages
@@ -240,6 +288,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     is a map included on the site
     six pages or more?
     is one page enough
+    one page or more
     are 6 pages the limit
     pages in a business site
     what pages come in the business website
@@ -280,11 +329,15 @@ export const englishCrafts: Examples<typeof crafts> = {
     if the design is not to my taste, can it be altered
     revisions included?
     can I ask for the song to be changed
+    i don't like the draft, what then
+    how often can i say change this
     how often may I say please change this
     what if the first draft is not what I imagined
     free corrections?
     how many changes
     redo if i dont like
+    are corrections free on the website
+    second round of changes costs?
     changes free?
     if the first try misses my taste what then
     can I have it altered till I like it
@@ -328,6 +381,8 @@ export const englishCrafts: Examples<typeof crafts> = {
     can I choose a male or female voice
     are the voices AI
     can you copy a famous singer's voice
+    is the jingle sung by a person
+    can i have a female voice in it
     can it be sung in my own voice
     is the music played by humans
     do you have singers
@@ -336,6 +391,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     real voice?
     can I get a woman's voice
     can a child voice sing it
+    do you copy famous singers
     sounds like a robot or like a human singer
     i want it in kishore kumar style voice
     can you imitate lata mangeshkar
@@ -388,6 +444,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     how many minutes long is the song
     what do you hand over in the end for a song
     do we get a 30 second cut as well
+    how many seconds is the jingle
     do I get the music without voice
     can I get separate voice and music tracks
     we want to sing it live, is there a backing track
@@ -399,6 +456,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     length of jingle
     karaoke included?
     length of the jingle in seconds
+    can i have it without voice
     what do I receive at the end for the song
     download link or cd?
     instrumental version available?

@@ -15,6 +15,8 @@ export const englishData: Examples<typeof data> = {
     do you share my email with others
     I am worried about my privacy
     what do you store about me
+    what do you note down about me when i write here
+    is our chat private
     is my customers' information protected
     who has access to our customer data
     will I get spam calls after giving you my number
@@ -51,6 +53,8 @@ export const englishData: Examples<typeof data> = {
     why do you want my phone number
     what information do you gather about me
     who reads this chat
+    who can see what i type here
+    do you pass my number to others
     where does my number end up
     I don't want strangers to see my customers' chats
     do humans read this chat
@@ -99,6 +103,10 @@ export const englishData: Examples<typeof data> = {
     please remove my phone number and name
     who do i ask to delete my data
     please delete my data
+    wipe what i wrote here
+    please erase our conversation
+    guests' names stand in the chats, can i have them erased
+    can names of my patients be erased from the chats
     how can I have my information removed
     my daughter's name is in your chat, delete
     can I see what you have saved about me
@@ -123,6 +131,10 @@ export const englishData: Examples<typeof data> = {
     i want to take my yes back
     could you drop my email from your list
     how do i get my form deleted
+    where do I complain about my data
+    take my details out of your system
+    who reads the chats and can they be wiped
+    how do i get my chat removed
     how quickly do you delete on request
     how do I get a copy of my data
     delete my info
@@ -132,6 +144,7 @@ export const englishData: Examples<typeof data> = {
     take my name off your records
     I want my details gone
     delete everything you have about me
+    i want my enquiry gone
     remove my details please
     take my number off your list
     I want my data wiped
@@ -156,6 +169,8 @@ export const englishData: Examples<typeof data> = {
     for how many months do you save what I write
     is my chat history kept forever
     after how much time is my information deleted
+    how many months do you keep what i type
+    when is this chat erased
     how long do you hold on to enquiries
     for how long do you save chats
     when is this conversation erased
@@ -170,6 +185,7 @@ export const englishData: Examples<typeof data> = {
     do you delete old chats automatically
     how long is my chat saved
     when do you delete stuff
+    how long will my enquiry be on file
     do you keep my messages for years
     how long do you keep my messages
     how many months is my message saved
@@ -196,6 +212,8 @@ export const englishData: Examples<typeof data> = {
     does google see this chat
     do you send my messages to an AI company
     is chatgpt or gemini reading what I write
+    is google reading this
+    does openai get my messages
     where are your servers and who runs them
     is gemini reading this
     do third parties get my details
@@ -203,6 +221,8 @@ export const englishData: Examples<typeof data> = {
     which AI service do you use
     does the AI provider learn my phone number
     would you give my data to the police
+    do my words go to some ai company
+    which third parties see the chat
     what AI model is behind this assistant
     do you pass my details to someone
     who gets my data
@@ -222,6 +242,7 @@ export const englishData: Examples<typeof data> = {
     are third parties involved
     who processes my messages
     who else gets my data
+    is this chat passed on to gemini
     does google see what I write
     which companies get my details
     is my data sent to america
@@ -245,6 +266,7 @@ export const englishData: Examples<typeof data> = {
     can I have a copy of what we wrote for my boss
     can i download our chat
     export this chat
+    send me a copy of this talk
     can you mail me this conversation
     can i get this talk as a file
     send this conversation to my mail
@@ -254,7 +276,6 @@ export const englishData: Examples<typeof data> = {
     can i forward this conversation to my wife
     is there a transcript of our chat
     save this conversation
-    can I save this chat
     how do I download the conversation
     send me a copy of this chat
     I want to show this conversation to my partner
@@ -299,11 +320,13 @@ export const englishData: Examples<typeof data> = {
     is the database protected with a password
     would you tell me if data was stolen
     is your database safe
+    how safe is your database
     has there ever been a leak, and what would you do
     do you have data protection in place
     how do you protect data
     is it encrypted
     hack proof?
+    who in your team can open the requests
     how do you keep hackers out
     what if someone steals the database
     who on your side has the passwords
@@ -379,6 +402,7 @@ export const englishData: Examples<typeof data> = {
     how many mails will I get if I fill in the form
     do you send marketing messages
     will filling the form bring me ads and mails
+    will i get spam mails from you
     can I subscribe to your newsletter
     will you spam me with mails
     do you spam people who fill your form
@@ -390,6 +414,7 @@ export const englishData: Examples<typeof data> = {
     spammed after the form?
     will the quote form bring me junk mail
     are there junk mails after i enquire
+    do not put me on a list please
     will i get spam
     no marketing mails please
     do you mail often
@@ -516,6 +541,9 @@ export const englishData: Examples<typeof data> = {
     is my manuscript used for machine learning
     will the AI learn from my private documents and tell others
     are our company files used to train models
+    does our price list end up in some model
+    is my catalogue used to teach the ai
+    will you teach your ai with my chats
     I don't want my poems in a training set
     do you train AI on customer chats
     will my story end up in chatgpt
@@ -531,6 +559,9 @@ export const englishData: Examples<typeof data> = {
     keep my stuff out of training please
     our manuals must not train any ai
     is our data used to train your models
+    do our product details train something
+    is our shop's data used for training
+    do you learn from my customers' chats for other clients
     do u train ai on my stuff
     are student essays used to train
     will you use my book for your model
@@ -538,7 +569,6 @@ export const englishData: Examples<typeof data> = {
     does google learn from my manuscript
     are my lyrics used to train anything
     keep my files out of AI training
-    will my book be used to train ai
     do you use our songs to train your ai
     do you train your ai with my data
     does chatgpt learn from my manuscript
@@ -560,9 +590,12 @@ export const englishData: Examples<typeof data> = {
     is there google analytics on the site
     do you follow visitors around
     cookie policy
+    does this site follow me around
+    why do i see a cookie thing
     are there trackers or ads on your website
     do you track visitors
     can I refuse cookies
+    do you use google analytics here
     cookies?
     any trackers here
     do you spy on visitors
@@ -600,6 +633,8 @@ export const englishData: Examples<typeof data> = {
     is what I tell you confidential
     will my competitors find out what we do
     can you keep our customer list confidential
+    we share our margins with you, is it kept quiet
+    will you tell my competitor next door about our recipes
     I have a secret recipe, can I trust you with it
     can i trust you with my unreleased script
     nda possible?
@@ -622,6 +657,8 @@ export const englishData: Examples<typeof data> = {
     nda?
     keep it secret?
     my manuscript must not leak
+    our formula must stay secret
+    do you also work for my rivals and share stuff
     can I be sure you won't tell anyone about my plans
     do you keep trade secrets
     confidentiality of our patients and business
@@ -658,11 +695,13 @@ export const englishData: Examples<typeof data> = {
     will my business appear on your website as a reference
     do you use client names for marketing
     may you advertise with our name
+    will you show our logo on your page
     do you publish my project without asking
     I don't want to be named as your client
     will our school name be put on your page
     i dont want to be on your portfolio
     dont show my project
+    may you use our hotel as an example
     will you put our logo on your page
     may we stay anonymous as a client
     will i be shown on your site as your customer
@@ -694,12 +733,23 @@ export const englishData: Examples<typeof data> = {
     do I own the customer list and chats
     where are my customers' chats kept
     can you use our data for another client
+    where is the data of my guests kept
+    my customers' phone numbers, who holds them
+    in whose account are the chats with my buyers
+    where do you store the numbers of my clients
+    where are our customers' details kept
+    where are the chats of my buyers stored
     do I get my data when we part
     can I take my customer data with me when I leave
     we have sensitive cases at our helpline, who has access to the chats
     does the data stay in my own account
     export of all our conversations when we stop
     my customers data belongs to whom
+    do my clients' details stay with me
+    is the customer list still mine when i leave
+    what happens to my guests' data
+    on whose account is my guests' data
+    can you see my customers' numbers
     do other clients of yours see our data
     can another coaching centre get my students' numbers through you
     can I get all my chats if I leave
@@ -720,6 +770,9 @@ export const englishData: Examples<typeof data> = {
     do I get my customer list when I leave
     whose property are the enquiries the bot collects
     is our customer data used for others
+    are my buyers' addresses safe with you
+    do you use our guests' numbers for other clients
+    where does my customer info go
     what happens with my clients' numbers when we part
     can you steal my customers
     we are bound to secrecy as doctors, what about the chats
@@ -757,12 +810,15 @@ export const englishData: Examples<typeof data> = {
     who has the copyright
     do we own the class material
     does the bot belong to me
+    after i paid is it all mine
+    do i own the bot
     will the software be my property
     do you keep the rights to what you make
     intellectual property
     can I use it forever once paid
     do I own the assistant or rent it
     is it mine
+    who holds the rights
     source code given?
     who owns the bot
     do I buy it or rent it
@@ -805,6 +861,8 @@ export const englishData: Examples<typeof data> = {
     can I move my website to another provider later
     will the website still be mine if we part ways
     can I take the site to another developer
+    is the site mine
+    do you keep my website if i leave
     site mine?
     who is the owner of the domain
     is the website in my name afterwards
@@ -816,6 +874,7 @@ export const englishData: Examples<typeof data> = {
     does the site belong to me after payment
     can I shift my site to someone else
     is the website in my name
+    who has the domain
     who holds the domain
     do I get the login of my site
     is the domain in my name
@@ -852,6 +911,8 @@ export const englishData: Examples<typeof data> = {
     can I use the jingle in ads
     who holds the copyright of the song
     may I put the song on youtube
+    may we play the jingle in all our outlets
+    can i put the tune on the radio and youtube
     can I play it on the radio
     is the music mine
     can I upload my song to spotify
@@ -870,6 +931,8 @@ export const englishData: Examples<typeof data> = {
     rights of song
     content id claim will come or not
     will youtube give me a strike for your music
+    who holds the rights on the jingle
+    can we run it as an ad on instagram
     can i post the song on insta
     is it legal to play the jingle in my shop
     am I free to use the song in commercials

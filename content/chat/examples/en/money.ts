@@ -14,11 +14,14 @@ export const englishMoney: Examples<typeof money> = {
     do you accept credit cards
     which way do i pay for a song
     which payment methods do you take
-    can I pay by upi
     is cash okay
     do you take paypal
     can I pay with google pay
     do you accept neft from a trust account
+    how can we send you the money
+    do you take bank transfer from companies
+    can i gpay you
+    do you have a payment link
     bank transfer possible?
     where do I send the money
     do you see my card number
@@ -29,6 +32,10 @@ export const englishMoney: Examples<typeof money> = {
     do you store my card details
     upi?
     upi ok?
+    will you see my card number
+    do you keep my card data
+    are my card details safe with you
+    is the card number stored by you
     card accepted?
     what is your payment structure
     how are the payments made safe
@@ -60,6 +67,7 @@ export const englishMoney: Examples<typeof money> = {
     are card details saved at your end
     payment options please
     is my visa card stored with you
+    can i pay in cash when we meet
     how do I pay from kenya
     google pay chalega or only card
     which payment options are there
@@ -104,6 +112,9 @@ export const englishMoney: Examples<typeof money> = {
     what percentage in advance
     do you take money before the website is done
     when do I have to pay
+    do you want money before starting
+    how much first and how much later
+    is it full payment before work
     when is the remaining amount due
     do I pay first or after delivery
     is advance payment needed
@@ -132,6 +143,9 @@ export const englishMoney: Examples<typeof money> = {
     full payment before?
     do you want the money before you start
     what share do I pay in the beginning
+    how much do i send to book you
+    can i pay when it is done
+    half half?
     when is the rest due
     when do you want your money
     do I have to hand over all the money on day one
@@ -153,6 +167,7 @@ export const englishMoney: Examples<typeof money> = {
     can I pay after I see the work
     full money before work?
     I'd rather pay at the end, is it ok
+    when do you want the second part
     what is the deposit
     can I pay you only when it is finished
     first payment is how much percent
@@ -195,6 +210,8 @@ export const englishMoney: Examples<typeof money> = {
     can we split the yearly fee
     can I pay half now and half later
     I can't pay it all at once
+    can we split it in four
+    three parts payment ok?
     is there a financing option
     three payments instead of one, ok?
     pay later option?
@@ -207,6 +224,8 @@ export const englishMoney: Examples<typeof money> = {
     can you offer a pay plan
     can a school pay in three parts
     split in 4 payments ok?
+    monthly emi for the website
+    can i stretch the setup fee over some months
     I don't have the whole amount at present
     can I pay in four parts
     can I pay slowly over some months
@@ -256,6 +275,8 @@ export const englishMoney: Examples<typeof money> = {
     is there a money back guarantee
     if I don't like the result will you return the money
     what if the bot does not work for us, do I get a refund
+    what if it is bad, do i see my money again
+    money back if my customers dislike it
     the work has started and I changed my mind, refund?
     are payments refundable
     I am not satisfied, return my payment
@@ -284,6 +305,8 @@ export const englishMoney: Examples<typeof money> = {
     what if it turns out useless, is the money gone
     do I get anything back if I stop in the middle
     can you return half if the job is half done
+    is there a return policy on your work
+    do you give back money when i am unhappy
     will you give the money back if the bot is no good
     tell me the refund rule
     do you return money
@@ -333,6 +356,8 @@ export const englishMoney: Examples<typeof money> = {
     what happens when I cancel early
     cancel the order before start, any charge?
     is there a cancellation fee
+    i paid half yesterday and changed my mind
+    can i back out before you begin
     can I back out before you start building
     can i cancel
     cancel next day
@@ -346,6 +371,8 @@ export const englishMoney: Examples<typeof money> = {
     can i take back my order
     changed my mind one day after ordering
     cancel my order please
+    my partner said no, cancel please, nothing is started
+    if i cancel tomorrow do i lose the deposit
     what if I order and then don't want it any more before work starts
     what if I change my mind tomorrow
     if you have not started can I cancel
@@ -380,6 +407,8 @@ export const englishMoney: Examples<typeof money> = {
     is the monthly fee compulsory
     what does the subscription cover
     why is there a recurring charge
+    why should i keep paying after it is built
+    the 2999 each month, what do i get for it
     what is included in the monthly payment
     do I have to pay monthly forever
     what are you doing for the money each month
@@ -391,6 +420,8 @@ export const englishMoney: Examples<typeof money> = {
     is there work every month that i pay for
     what happens with my monthly payment, what do you do for it
     what am I paying for every month
+    what does the recurring cost cover
+    isn't the setup enough, why monthly
     isn't the set-up enough, why also monthly
     must I take the monthly plan
     why do I keep paying after the bot is made
@@ -412,6 +443,7 @@ export const englishMoney: Examples<typeof money> = {
     what are you doing each month for that amount
     can I pay only the setup and no monthly
     why keep paying after it is made
+    what do you do every month for that money
     what is the recurring charge for
     can I skip the monthly payment
     is there any way without monthly charges
@@ -447,6 +479,9 @@ export const englishMoney: Examples<typeof money> = {
     I want to end the service after a few months
     if i stop paying what happens to the bot
     how to terminate the monthly service
+    i close the hotel in winter, can i pause
+    how do i end the subscription
+    can i quit after two months
     notice period
     can I leave after three months
     if I close my shop can I end it
@@ -458,6 +493,9 @@ export const englishMoney: Examples<typeof money> = {
     what is left to me when I quit
     how to stop
     can i quit
+    if we shut the shop can we end it
+    what if i want out after a season
+    what happens to the assistant when i end the plan
     leave anytime?
     stop after one month possible?
     I only need it for the season, can I stop after
@@ -475,7 +513,6 @@ export const englishMoney: Examples<typeof money> = {
     what do i lose if i end it
     if i quit now what happens to my bot
     can i quit after a few months
-    how do i end the subscription
     i want to stop next month
     can i cancel the subscription any time
     what do i do to leave
@@ -524,6 +561,8 @@ export const englishMoney: Examples<typeof money> = {
     minimum number of months?
     any long term contract
     do I commit for 12 months
+    is there any minimum number of months
+    am i stuck with you once i begin
     is it a binding agreement for years
     lock in?
     contract length
@@ -531,6 +570,7 @@ export const englishMoney: Examples<typeof money> = {
     min duration
     am I bound for years
     do I sign up for a fixed term
+    any contract term
     can you force me to stay
     is there a minimum period for schools
     do I have to sign for a year
@@ -575,6 +615,8 @@ export const englishMoney: Examples<typeof money> = {
     any hidden cost for school
     what else do I have to budget for
     any additional fees I should know about
+    so 19999 and 2999, nothing more?
+    any surprise bills later
     is that the full cost or are there more bills
     what surprises can I expect on the bill
     who pays for the AI usage
@@ -583,6 +625,8 @@ export const englishMoney: Examples<typeof money> = {
     is maintenance extra
     hidden charges?
     anything extra
+    is there something i pay to others as well
+    what else will be on the bill
     what else will I be billed for
     any other costs i should know
     is that all or do more bills come
@@ -626,6 +670,8 @@ export const englishMoney: Examples<typeof money> = {
     do I pay meta separately
     how much does each whatsapp message cost
     are messages unlimited
+    who pays whatsapp for the messages
+    is the meta cost inside your fee
     is there a limit on messages per month
     are conversation charges included in the 2999
     what does whatsapp bill me
@@ -634,6 +680,8 @@ export const englishMoney: Examples<typeof money> = {
     is each reminder charged
     per msg charge?
     who pays whatsapp
+    do we pay whatsapp on top
+    cost per chat charged by whatsapp, is it in the monthly
     is every message charged
     whatsapp bill extra?
     who pays whatsapp for messages
@@ -647,6 +695,7 @@ export const englishMoney: Examples<typeof money> = {
     does whatsapp take money for messages
     are whatsapp costs included in the monthly fee
     is there a per message price
+    what does whatsapp take for messages
     what does meta charge on top
     if 1000 people write do I pay more
     does whatsapp charge me too
@@ -679,6 +728,8 @@ export const englishMoney: Examples<typeof money> = {
     does the website price include domain name
     do i have to pay for server for the author site
     we have a domain already, is that fine
+    who pays for the server and the name of the site
+    does the site price include the .com
     do I have to buy hosting myself
     what about server and domain costs
     where will my site be hosted
@@ -691,6 +742,8 @@ export const englishMoney: Examples<typeof money> = {
     domain renewal, who handles it
     is ssl and hosting part of the package
     hosting charges yearly?
+    what about hosting, is it included
+    where will my website be hosted and who pays
     hosting included?
     domain free?
     who pays for hosting
@@ -708,6 +761,7 @@ export const englishMoney: Examples<typeof money> = {
     who buys the domain name
     do I have to pay hosting every year
     domain charges separate or included
+    do i get a domain with the site
     is the dot com name part of the price
     is the domain in the price
     does the website price include hosting
@@ -742,6 +796,8 @@ export const englishMoney: Examples<typeof money> = {
     is gst added on top of 19999
     does the price include gst
     will I get a receipt for my accountant
+    can our company claim gst on your bill
+    do you send a tax invoice to companies
     are you gst registered
     gst number of yours
     gst?
@@ -770,6 +826,7 @@ export const englishMoney: Examples<typeof money> = {
     receipt for my payment?
     can i claim input tax
     need a bill for accounts
+    will i get a bill with gst number
     I need a tax invoice
     can you give a bill in the name of the trust
     need proper invoice for our school accounts
@@ -820,6 +877,9 @@ export const englishMoney: Examples<typeof money> = {
     if I take two things do I get a discount
     special rate for govt school
     discount for ngos?
+    we have five shops, some rebate?
+    do you give something off for startups
+    any deal for the festive season
     festival offer?
     does a govt school pay the same as a private one
     we give you regular work, what less
@@ -845,6 +905,9 @@ export const englishMoney: Examples<typeof money> = {
     how about 15000 instead
     is there a concession for teachers
     best price for a trust
+    first customer discount?
+    can you do it for 15 instead of 19
+    best you can do for a restaurant
     I am a regular customer, what can you do on the price
     can you make it cheaper
     give me a better price
@@ -880,6 +943,8 @@ export const englishMoney: Examples<typeof money> = {
     any diwali offer
     any reduction for repeat orders
     is there some off for students
+    is there a lower price for a ngo cafe
+    if i pay for the year at once do i get it cheaper
     I am an old customer of your friend, less something
     do NGOs get a discount
     if I take two things will you reduce
@@ -928,6 +993,8 @@ export const englishMoney: Examples<typeof money> = {
     the price is shocking
     I thought it would be less
     too pricey
+    that is a lot for a small cafe
+    25k is heavy for us
     too costly
     cant afford
     beyond my means
@@ -938,6 +1005,8 @@ export const englishMoney: Examples<typeof money> = {
     my sales are small, what smaller thing could I begin with
     what is the smallest thing I can begin with
     why should I spend so much on a bot
+    too much for my little shop
+    is there a smaller option, we can't afford this
     this is out of my range
     way too costly for me
     you must be crazy, so much money for a bot
@@ -964,6 +1033,7 @@ export const englishMoney: Examples<typeof money> = {
     are you serious, 45 thousand
     that's a lot for a tea stall
     20k for a bot, hmm
+    my turnover is low, this is out of reach
     too dear for me
     why so costly
     others do it for 5000
@@ -991,6 +1061,8 @@ export const englishMoney: Examples<typeof money> = {
     guarantee period for the website
     if the bot has a bug in the second month who fixes it
     what if I find an error a week after launch
+    it broke after three weeks, who fixes
+    are repairs free at the start
     for how long are you responsible for faults
     do I pay for repairs
     jingle file is corrupted, will you fix
@@ -999,6 +1071,8 @@ export const englishMoney: Examples<typeof money> = {
     if it breaks
     will you fix errors
     guarantee period on the website
+    if there is a bug next week do i pay
+    what if the site has an error after it opens
     bugs after launch?
     something stops working after ten days, do I pay
     my site has a bug after three weeks
@@ -1056,6 +1130,8 @@ export const englishMoney: Examples<typeof money> = {
     will you be around after launch
     do you look after the site later
     if I get stuck, whom do I ask
+    who do i call when it acts up
+    is help included after it is live
     is support 24 hours
     do you monitor the assistant
     what kind of help do I get after the project ends
@@ -1075,6 +1151,8 @@ export const englishMoney: Examples<typeof money> = {
     is there ongoing support
     support?
     who helps later
+    who looks after the bot later
+    do i get support with the site
     what about after sales
     will somebody be there if something goes wrong next year
     who helps our teachers later
@@ -1120,6 +1198,8 @@ export const englishMoney: Examples<typeof money> = {
     can you assure that it increases profit
     how many subscribers will the song bring
     do you guarantee that no customer is lost
+    will it bring me more guests
+    do you promise more bookings
     guarantee more sales?
     will i earn more
     can you promise it works out for me
@@ -1127,7 +1207,6 @@ export const englishMoney: Examples<typeof money> = {
     do you take responsibility for results
     will my sales rise
     can you assure results
-    do you promise more bookings
     how much profit does it bring
     what if it brings me no customers
     do you guarantee success
@@ -1137,6 +1216,8 @@ export const englishMoney: Examples<typeof money> = {
     will my business grow for sure
     guaranteed results?
     will the song make me famous
+    how many more orders will i get
+    what return can i expect
     will my students get better marks with this
     how fast will I earn back the money
     will my clinic get more patients
@@ -1146,6 +1227,7 @@ export const englishMoney: Examples<typeof money> = {
     is it certain that my business grows
     will this really work or is it just talk
     how much more will I sell
+    can you assure that sales go up
     does it really bring anything
     can you promise me that no booking is missed
     will my admissions go up
@@ -1166,6 +1248,8 @@ export const englishMoney: Examples<typeof money> = {
     where would I have to sue
     governing law
     is there a written contract
+    if we have a fight where is it settled
+    whose law is it
     do we sign an agreement
     legal terms?
     if we fight, where
@@ -1179,6 +1263,7 @@ export const englishMoney: Examples<typeof money> = {
     where is the legal place
     what paper do we sign
     terms of service where
+    do we sign something
     is there paperwork
     under which country's law
     can my advocate go through your terms
@@ -1211,11 +1296,14 @@ export const englishMoney: Examples<typeof money> = {
     ai told a customer nonsense, whose fault is it
     are you liable if the bot causes damage
     who pays if the bot makes me lose money
+    if the bot tells a wrong rate and i lose money, do you pay
+    are you responsible for lost orders
     what if the assistant promises something wrong and I lose a customer
     do you compensate losses
     what is your liability
     up to what amount are you responsible
     would you pay damages
+    who is to blame if a booking goes missing
     who is responsible when the AI causes a loss
     if the bot promises a wrong price who pays the difference
     who is at fault when ai is wrong
@@ -1225,7 +1313,6 @@ export const englishMoney: Examples<typeof money> = {
     if the agent sends a wrong price who is liable
     agent makes a costly mistake, who pays the damage
     is there a limit to your liability
-    damages?
     if its reply costs me a deal do you compensate
     who takes the blame for a false answer
     limit of liability
@@ -1258,6 +1345,7 @@ export const englishMoney: Examples<typeof money> = {
     will new terms affect my order
     do terms change without notice
     what if you update your conditions later
+    can you change the rules later on
     can terms change
     can you change the conditions later
     will the rules change after i sign
@@ -1287,6 +1375,10 @@ export const englishMoney: Examples<typeof money> = {
     set up only once?
     what is the first amount and what is the second one
     is the set-up paid again next year
+    is 24999 paid each year or only once
+    does the bot have a running fee once it is set up
+    any fee that comes again after the setup
+    the first amount, is it one time
     setup fee meaning
     one time or monthly
     is it one payment only
@@ -1297,6 +1389,10 @@ export const englishMoney: Examples<typeof money> = {
     bot 24999 is monthly or 1 time
     is 44999 per month or once
     7999 one time or every year
+    after setup, is there something to pay each month
+    is there a recurring charge or is it one payment
+    what is set-up
+    once or every month, the 19999
     do I pay 29999 just once
     44,999 is that a one time cost
     what is set up fee
@@ -1311,6 +1407,7 @@ export const englishMoney: Examples<typeof money> = {
     why two prices, setup and monthly
     why do I pay a set-up
     is 19999 once or every month
+    do i pay the big amount again next year
     one time or every year?
     set up and monthly, what is what
     do I pay the 24999 again next year
@@ -1337,11 +1434,14 @@ export const englishMoney: Examples<typeof money> = {
     website maintenance per month?
     is the website a one time payment
     yearly fee for the website?
+    does a site cost me something every month
+    do i pay yearly for the page
     after buying the site do I pay anything monthly
     monthly cost of a website
     website monthly charge?
     any yearly cost for site from you
     is there any monthly cost for an author website
+    any monthly for the 12999 website
     once I buy the website is that it, or do I keep paying you
     is the 12999 one time
     is there a monthly fee for a website
@@ -1376,7 +1476,9 @@ export const englishMoney: Examples<typeof money> = {
     most sold package
     your top seller
     which one sells most
+    what do most shops pick
     your best seller
+    which one sells best
     what do other shops usually take
     which one do most clinics choose
     most chosen package
@@ -1392,7 +1494,11 @@ export const englishMoney: Examples<typeof money> = {
     only the voice without bot
     just broadcast for our ngo, no bot
     voice alone for the clinic?
+    only the dashboard, without bot
+    can i get just the phone thing
     broadcast without the bot, does it work
+    only broadcast please, no bot
+    voice part alone possible?
     can I buy just the dashboard
     can the broadcast tool be used alone
     only the add-on and no bot
@@ -1412,15 +1518,20 @@ export const englishMoney: Examples<typeof money> = {
     can I take only the bot without dashboard
     is voice mandatory
     must I buy the broadcast tool too
+    is the dashboard a must
+    can i leave out the voice
+    does the bot run without the dashboard
     can the bot run without the dashboard
     are the add ons optional
     do I need the voice as well
     do i need the dashboard
     is the voice part a must
     can i skip broadcast
-    does the bot run without the dashboard
     are the add ons compulsory
     do i really need a dashboard
+    do we have to take broadcast
+    must i decide on voice now
+    can i have the calls part in a few months
     is it a must to take everything
     bot alone without anything else, will it work
     what if i only want the bot and nothing else
@@ -1429,7 +1540,6 @@ export const englishMoney: Examples<typeof money> = {
     is the dashboard really needed for a small clinic
     can i leave the voice out and add it next year
     must we take voice or is it extra
-    can i skip broadcast
     are you forcing the dashboard on us
     is broadcast required to use the bot
     can i do without the dashboard for now
@@ -1453,6 +1563,9 @@ export const englishMoney: Examples<typeof money> = {
     change of plan later, possible?
     do I lose what I paid if I move to a bigger package
     can it grow with my business
+    begin with starter and later the bigger one?
+    can somebody else build on the bot later
+    if the shop grows can i add stuff
     add more features afterwards?
     can we begin with one branch and add others later
     upgrade later?
@@ -1461,6 +1574,8 @@ export const englishMoney: Examples<typeof money> = {
     move to the bigger plan next year
     can I add the voice thing in a few months
     what if we open more branches later
+    can the dashboard be added after three months
+    can we extend it next year
     take starter first and then growth, how does that go
     can i add voice in some months
     start small and add later, ok?

@@ -81,12 +81,33 @@ export const englishOutside = `
   what is the fee of your clinic
   who exactly is the owner, name please
   what is your full office address with floor number
+  can my waiters log in too
+  can i give my assistant only a part of the access
+  does the shop print shipping labels
+  will you integrate our payment machine
+  does it split bills
+  does it reply by text message to those without whatsapp
+  can it work on viber
+  does it unlock hotel rooms
+  how many chats a day does 2999 cover
+  can it hold music while waiting
+  how many bots run at the moment worldwide
+  what will a .in name cost me
+  what is the best location for a cafe
+  is my landlord allowed to raise the rent
   how much does a domain cost per year
   how much is one whatsapp message exactly
   can it control my cctv
   does the bot make cold calls
   do you hire out staff
   what is the weather like
+  can my manager see the dashboard as well
+  can more than one person open the dashboard
+  could three of us work in it
+  must i share the password of my mail
+  can i put 5000 items on the shop site
+  is shipping built into the store site
+  can reminders go out by text message
   who is the prime minister
   what is the capital of france
   give me a recipe for dal
@@ -216,6 +237,20 @@ export const englishOutside = `
   where can I buy cheap shoes
   what is photosynthesis
   do you sell vegetables
+  how many of my staff may use the screen
+  how many items can my store have
+  is delhivery linked with the store site
+  does it connect to our hotel channel manager
+  can it send the menu as a picture
+  is there sms too
+  does it do loyalty points
+  will it print kitchen tickets
+  is there a cap on bookings per month
+  what brand of server do you use
+  what did your last client pay
+  how much is shopify a month
+  what should i price my biryani at
+  who won the ipl
   what is the best time to plant tomatoes
   my tooth hurts
   can I get pregnant while taking this
@@ -251,6 +286,10 @@ export const englishOutside = `
   do you accept bitcoin
   do you offer student accommodation
   can I visit the factory
+  what does the telecom law say about sending messages
+  is bulk messaging allowed by trai
+  does the law allow me to text strangers
+  can you clean up the vocals i recorded
   do you sponsor events
   do you give lectures at colleges
   where is the bus of my child
@@ -261,6 +300,13 @@ export const englishOutside = `
   do you have insurance
   what is your favourite customer
   do you have a money back guarantee of 100 days
+  is the dashboard for the whole team or just the owner
+  do my staff get their own login
+  does my accountant get access to the panel
+  do i have to tell you the otp
+  how large can the catalogue on my site be
+  does the shop calculate courier rates
+  some people only have a plain phone, does it reach them
   do you give annual billing with two months free
   how many characters can a message have
   can I pay the set-up in crypto
@@ -361,6 +407,26 @@ export const englishOutside = `
   my baby has fever
   how do I treat a burn
   am I pregnant
+  is there a limit on users of the dashboard
+  is there a maximum of products on the shop site
+  will the store book the courier by itself
+  can it sync with booking com
+  can it mail a brochure file to a buyer
+  can it mail people instead of whatsapp
+  can it give out coupons by itself
+  does it compute gst on bills
+  how many rooms can it manage
+  which model is behind the voice
+  can i get the whole thing for equity
+  what do photographers charge in delhi
+  may the receptionist use the screen too
+  who of my people can use the dashboard
+  will it ask for my passwords
+  what is the maximum number of things in the shop
+  does the store come with courier booking
+  old clients have no whatsapp, can it text them
+  tell me how to grow my restaurant
+  do you need my bank login
   which tablet for cold
   can parents without whatsapp get the messages
   my dog is sick
@@ -406,7 +472,6 @@ export const englishOutside = `
   which doctor is good for back pain
   can it send faxes
   can it post on twitter
-  does it work on signal
   can it handle calls in chinese
   can it recognise faces
   can it detect fraud
@@ -479,6 +544,20 @@ export const englishOutside = `
   what if you get sick during my project
   do you take holidays in december
   can I speak to a past client on the phone
+  can two managers have separate logins
+  how many photos can i put
+  does it work with bluedart
+  does it take reservations from airbnb
+  will it send location pins
+  some clients only use email, can the bot mail them
+  can it recognise regular guests by face
+  can it do our payroll
+  does the voice speak with a punjabi accent
+  do you have a partner in chennai
+  what margin does whatsapp take in dubai
+  can the bot taste food
+  which tiles are best for a lobby
+  will you ask for my otp
   give me the phone number of one of your clients
   pay a year at once and get it cheaper?
   will it rain in delhi tomorrow
@@ -643,7 +722,6 @@ export const englishOutside = `
   is doctor sharma in today
   my courier did not come
   can the bot recognise voice notes
-  can it read pictures that customers send
   how accurate is it in percent
   does it have emotions
   which server do you use

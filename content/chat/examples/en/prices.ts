@@ -43,6 +43,19 @@ export const englishPrices = {
     my budget is 5000
     can I get something under 10,000
     what does it come to in the first year
+    what would a cafe pay you in the first year
+    site plus whatsapp assistant, what is that altogether
+    hotel here, bot and website both, total please
+    bot and calls together for a restaurant, sum
+    both bots for my store with the dashboard, total
+    two sites for two brands, how much
+    what do i pay per month if i take bot, calls and dashboard
+    for eight months what will the shop bot be
+    add calls to growth, what would it be
+    do you do it for a fixed sum per outlet, how much
+    one year of starter
+    18 months of the sme set, total
+    a jingle and a site for the bakery, together
     total cost over two years
     how much in dollars
     price in usd
@@ -76,6 +89,18 @@ export const englishPrices = {
     lesson plans for 35 staff
     cheapest website and how many days
     price and time for a bot
+    how much is the setup for the store set
+    what would you charge a small hotel
+    rate for a boutique
+    what is the lowest i can pay for a page
+    i have 12k to spend on my cafe, what do i get
+    my limit is 30 thousand, we are a gym
+    budget around 50k for a hotel, options?
+    starter with the voice added, rate
+    with 5000 in hand, anything for my shop
+    how much is the order finder
+    monthly for a homestay
+    what will it be each month after the setup
     if I add the dashboard to the bot what will it come to
     two book videos, from how much
     what will the first year come to
@@ -170,6 +195,14 @@ export const englishPrices = {
     and the price
     it was how much again
     tution bot cost
+    how much do i save taking the set
+    store site and the customer bot, sum
+    need the calls part and the mass messages, total
+    in us dollars for a store in texas
+    what is the most we would pay for an agent
+    all in for twelve months, shop bot and alerts
+    what does a real estate office pay
+    property agency, how much
     how much for ten of them
     taking all four separately vs bundle
     what is the smallest amount I can begin with
@@ -270,6 +303,16 @@ export const englishPrices = {
     do I need the owner bot or the customer bot
     growth versus enterprise
     website with chatbot or bot on whatsapp
+    small hotel: starter or growth
+    we have both a shop and a website, which bot
+    for a restaurant is the site with bot enough or the whatsapp one
+    cost difference between plain site and site with assistant
+    what more do i get with the dearer website
+    4,999 one and 9,999 one, what do i get extra for five thousand
+    12999 page or 19999 page, what more is in the second
+    i see two website prices seven thousand apart, why
+    which is right for a wholesaler, agent or business bot
+    starter vs business bot, same thing?
     what would you recommend for my shop
     which website is best for me
     trained chatbot or gpt agent, what is the difference
@@ -297,6 +340,15 @@ export const englishPrices = {
     event song versus jingle
     which one is right for me
     starter or growth, what should a small salon take
+    do i need the set or just two parts
+    customer bot against multichannel, i sell on insta
+    what does the extra 7000 of the chatbot site buy
+    what is extra in the dearer site for the seven thousand more
+    what is extra in the 19999 one
+    difference in price between the two websites
+    which site for a hotel
+    is the website bundle better than site and bot alone
+    what suits a real estate office
     is the agent better than the bot
     what is the difference between the two bots
     should I take the bundle or single things
@@ -319,6 +371,9 @@ export const englishPrices = {
     what differs between customer bot and business bot
     author website or portfolio, which is right
     grading help vs quiz maker
+    do we take the crm thing or the agent
+    starter and growth, what is the gap
+    one shop, one owner: which of your plans
     which one would you take in my place
     growth is double of starter, what is in it
     what should I take, bot or website
@@ -443,6 +498,34 @@ export const englishPrices = {
     tune for our festival
     how can you help my online shop
     can it tell parents which teacher takes which batch
+    do you do something for hotels
+    do you make bots for restaurants
+    you work for real estate people?
+    is there anything for a wholesale trader
+    we are a gym, what fits
+    we make furniture, dealers ask rates all day, what have you got
+    a cafe with ten tables, what would you give us
+    what all comes with the website bundle
+    what is inside the website bundle
+    what do i get with the e-commerce set
+    what exactly do i get for 44999 with the site
+    contents of the store bundle
+    what is part of the small business set
+    what comes in starter
+    list what is in growth
+    i have a boutique, what's in it for me
+    hotel owner here, anything for us
+    a small cafe like ours, can you do something
+    i teach maths, what's in it for me
+    put the dashboard to my starter
+    i am a dentist, whats in it for me
+    do you do gyms
+    do you do salons and spas
+    what does the plain site contain
+    does the shop site let me take payment
+    does the portfolio have a contact form
+    can the business site show a map and hours
+    what does the site with chatbot have more
     is there something for musicians and youtubers
     auto reply on my insta page
     a bot for facebook and insta messages of our ngo
@@ -513,6 +596,33 @@ export const englishPrices = {
     cheating in class tests, what do you have
     radio ad for the hospital
     can you help my restaurant
+    an assistant that cites the page of our manual
+    will it name the document it read from
+    does it show where in the pdf it found this
+    where does it take its answers from, will it say
+    our dealers need answers from a 200 page catalogue
+    staff ask hr the same policy questions
+    someone types enquiries from mail into zoho, can that be automatic
+    sales team copies leads from forms to the crm by hand
+    we get rfqs by mail and make quotes by hand
+    something that drafts quotations from the mails we get
+    enquiries come from three places and nobody sorts them
+    need a tool where my staff fill size and get the rate
+    calculator for our carpenter business that makes the quote
+    we want a small software for job sheets in our garage
+    one bot for insta, facebook and whatsapp
+    you do boutiques?
+    do you take real estate offices
+    do you cover manufacturers
+    shopkeeper here, what is in it for people like me
+    i am a lawyer, what would i get from you
+    can a food truck use your bot
+    do you work for agencies too
+    our dms and whatsapp in one place please
+    same assistant on site, insta and whatsapp
+    can one assistant handle whatsapp and our insta
+    will i get a note each evening with the sales
+    tell me daily what we sold
     what do you have for shops like mine
     receptionist on a screen at hospital entrance
     elderly people ring up, they do not chat
@@ -631,6 +741,29 @@ export const englishPrices = {
     daily diary to parents on phone
     something to mark exam papers
     a small film about my poems
+    i only want to know when stock gets low
+    i want a message when somebody complains
+    alerts to me about orders, nothing for the customers
+    guests reserve and don't show up
+    property visits get forgotten by buyers
+    our hotel desk is asleep when foreigners write
+    leads are many, real buyers few, what helps a property office
+    i sell plots, want only the interested ones to come
+    everybody asks price and vanishes, i deal in flats
+    does it fit a wholesaler
+    do you handle b2b companies
+    as a teacher what can i have
+    do you do bakeries
+    do you also do clinics
+    members stop coming and nobody follows up
+    people ask for the menu all evening
+    for weddings we get 100 enquiries a week for the hall
+    the phone at the restaurant is ringing while we serve
+    a screen with a face at our hotel lobby
+    need the thing that reads out and takes the calls
+    mass message for our regulars
+    an assistant that mails me the enquiries
+    i sell spices abroad and get the same questions by mail
     I need a page for my photography
     a home for my drawings on the web
     volunteers should register online
@@ -792,16 +925,26 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     I sell handmade candles through instagram and my own site
     we run a webshop for kids clothes
     my wife sells jewellery online
+    i sell skincare on my own store
+    we have a pickle brand on shopify
+    a web store for phone covers
+    my online saree business
     we have a small d2c brand
     I ship spices all over india from my store on the internet
+    we ship furniture ordered on our site
     our e-commerce business
     I get 50 orders a day on my online store
     we sell shoes on the web`,
   localShop: `
     I own a small grocery
     we have a bakery in the market
+    a mobile accessories counter
+    my father's cloth shop
+    we sell sweets in karol bagh
+    a stationery shop near a school
     my medical store
     our mobile phone shop
+    our toy store in the mall
     I have a hardware shop in the village
     we run a boutique on the main road
     my uncle has a sweet shop
@@ -815,13 +958,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     we are property dealers
     i run jee classes
     I am a physiotherapist
+    a cafe with ten tables
+    we are a boutique hotel in udaipur
+    I run a crossfit box
+    our law practice
+    a real estate office with four agents
     our small restaurant
     we have a small hospital
+    a banquet hall
+    we make steel parts for dealers
+    a dental chain
+    our spa in gurgaon
+    a small printing unit
     I have a travel agency
     we run a yoga studio
     I work as a lawyer
     dentist here
     my pathology lab
+    a travel desk for himalaya treks
+    we manage holiday villas
     we own a guest house in the hills
     I am an eye doctor
     i am a wedding planner
@@ -895,6 +1050,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     somebody to answer whatsapp while I cut hair
     an automatic receptionist on whatsapp for the lab
     whatsapp answering for a wedding planner
+    something that takes table bookings at my cafe
+    a bot that answers hotel guests about check in and rooms
+    gym class reminders on whatsapp
+    an assistant to fix flat visits for our property office
+    answers for guests of our homestay at night
     a machine that follows up with people who asked about admission
     I miss messages from patients and want that fixed
     my phone rings all day for appointments and I can't keep up
@@ -905,6 +1065,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a bot for my grocery that answers on whatsapp
     booking bot
     a bot for counselling slots
+    a bot that takes spa appointments
+    whatsapp answers for a banquet hall
+    someone who replies to buyers of plots and fixes a visit
+    booking helper for a barber
+    reminder to clients before their slot
     real estate leads bot
     bot for enquiries about plots and flats
     a bot to answer property enquiries
@@ -915,6 +1080,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     someone to reply to the same whatsapp questions all day
     I can't pick up the phone during treatment and lose appointments
     get appointments fixed without me typing
+    an assistant that follows up with people who asked the room rate
+    reply to dealers on whatsapp about rates
+    a thing on whatsapp that takes cake orders and asks the date
+    bot for a villa rental
     an assistant for my spare parts shop
     something that answers parents when they ask about fees and batches
     bot for event bookings
@@ -946,11 +1115,17 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a chatbot for my shopify store
     an assistant for my webshop that answers product questions
     automatic answers for people who buy from my instagram boutique
+    answers about size, colour and return for my store
+    order replies for a skincare brand
+    a bot for buyers of my candle store
     the e-commerce customer bot
     a bot that gives the courier status to shoppers
     chatbot that helps people shop on my site
     whatsapp bot for my online saree business
     order tracking bot
+    tells customers if it's in stock
+    handles exchange and delivery questions of our web buyers
+    a chat on my woocommerce store that knows products
     something that handles return questions for the web store
     answering machine for online customers
     customers keep asking where is my order
@@ -974,14 +1149,21 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     I want to be told when a customer is angry
     the owner notification bot
     a daily summary of my shop on whatsapp
+    an evening note with the day's sales
+    tell me what was sold today
+    just the alerts for me as the owner
     notify me about complaints
     a tool that warns me before something sells out
     inform me the moment an order is placed
+    a message to the boss when an item is nearly over
+    let me know of angry buyers
+    a day-end summary on my phone
     owner alerts
     get a report of sales every evening on my phone
     a bot which tells the owner about new orders, not the customers
     I miss orders when I travel, I want to be informed
     ping my phone when somebody orders
+    order alerts on my whatsapp only
     the bot that writes to me, the shop owner
     tell me each evening what was sold
     warn me when goods are about to finish
@@ -997,11 +1179,17 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a bot that speaks on the phone
     an assistant that answers calls when we are busy
     voice for my bot
+    a voice that takes table bookings by phone
+    the voice part, for shops and for small business
+    someone to take the calls at the hotel desk
     can it talk on the telephone with callers
     answer calls automatically in hindi
     a talking assistant for patients who cannot type
     the calling feature
     a voice that reads the answers aloud
+    the calls part
+    voice add on, same rate for a store and a clinic
+    pick up when the shop phone rings
     someone to take calls after hours automatically
     the voice thing
     a computer voice that takes our calls
@@ -1009,6 +1197,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     call attending for the hospital
     an ai for callers of our trust
     it should talk on the phone like a person
+    voice for the restaurant line
     answering the telephone when nobody is at the desk
     something for old people who call instead of typing
     the talking add-on
@@ -1028,9 +1217,13 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a panel where I see who has to be called back
     list of people to call back
     overview of all conversations and orders
+    a screen with all enquiries of the hotel
+    one place to see today's tables
     the optional dashboard
     an overview for the hospital manager
     a page showing today's appointments and enquiries
+    the overview screen
+    a panel for my manager
     somewhere to see everything at a glance
     a report screen where I can see everything
     one place to look at all chats and bookings
@@ -1047,6 +1240,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     mass whatsapp messages to my clients
     announce a diwali sale to everybody on my list
     message all patients about a holiday
+    weekend offers to our regulars
+    a new menu announcement to all guests
     newsletter on whatsapp to customers
     send festival greetings to the whole customer list
     bulk messaging for my shop
@@ -1054,12 +1249,15 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     event invites to my list
     new batch news to former students
     tell all my regulars about new stock
+    the tool for festival wishes to clients
+    send the sale message to all buyers who agreed
     can u send offers to all customers at one time
     can it message everybody together about a sale
     send promotional messages to my customers
     whatsapp blast to my list
     inform all patients that we moved
     inform all customers about new timings in one go
+    mass whatsapp for the gym
     I have to message 2000 customers one by one before every sale
     write to all my old customers at once
     holiday notice to every patient
@@ -1081,8 +1279,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the e-commerce bundle
     customer bot and owner bot together
     both bots for my online shop
+    customer bot and alerts as one set
+    the set for web stores
     bundle for my webshop
     the complete package for an online store
+    both store bots in one deal
     both the customer and the owner bot in one deal
     the full pack for a web store
     both shop bots together
@@ -1093,8 +1294,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the sme bundle
     bot with voice, dashboard and broadcast all together
     the full bundle for my clinic
+    bot, calls, screen and mass messages together
+    the whole small business set for a hotel
     everything for a small business in one bundle
     the complete set for a salon
+    everything for a salon in one
     the one where everything comes together for a parlour
     all add-ons together for our clinic
     the complete bundle for my local business
@@ -1134,10 +1338,14 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a plan for a chain of schools
     a plan for a chain of clinics
     for a big company with several offices
+    seven cafes in three cities
+    a hotel group with its own software
     enterprise plan
     several campuses
     we are a hospital group with many departments
     what do you have for bigger clients
+    franchise with 20 gyms
+    several showrooms, one system
     our group has eleven outlets
     we are a large organisation with several locations
     something for a chain
@@ -1173,13 +1381,20 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a homepage for our restaurant
     business website
     a site for our school
+    a page for my restaurant with menu and map
+    a site for our factory
+    a site for the hotel without booking engine
     company website with five pages
     a website for my coaching institute
     internet page for my salon with a map
+    web page for my gym with timings
+    simple site for a property office
+    a company site for b2b buyers
     I just want our name, timing and phone number on the internet
     a normal website for my dance school
     a page on the internet about our hotel
     a plain site for the pharmacy
+    site with our products but no cart
     site showing our services and rates
     an ngo website
     site for our hospital
@@ -1199,8 +1414,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a site with an assistant inside
     a school website with a chat box
     website plus bot
+    a hotel site that answers guests
+    a gym website with a chat helper
     a homepage that answers visitors by itself
     website for my hotel with a chat assistant
+    page plus assistant on it
+    a site that replies to questions about rooms
     a business site including a chatbot
     a website which can also chat with visitors
     website having an assistant for patients
@@ -1217,11 +1436,17 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a page to show my paintings
     portfolio website for an architect
     an online gallery of my makeup work
+    a site to show my interiors
+    a neat page where brides see my makeup photos
+    a few pages with photos of my makeup work
     a personal website to show my work
     site for a designer's projects
     site with my artwork
     website of a filmmaker
     a small page for a freelancer
+    photos of my decoration work on a page, no shop
+    an architect's work pages
+    a page of my designs
     a neat website where brides can look at my work
     a site only to show my pictures, no shop
     a singer's website
@@ -1244,17 +1469,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     I want to sell my pickles on my own site
     a site where customers order and pay
     build me an internet shop
+    a store site where people pay
+    a site to sell our soaps with checkout
     online store for my boutique
     a shopping website
     a complete shop website with cart
     people should be able to buy directly on my page
     site that sells my course with payment
+    online store with cart for my boutique
+    take orders and money on a website
     I would like to start selling my spices online
     a site to sell coffee directly to people
     website where customers add to cart and pay
     a store to sell signed copies
     an internet store for handmade soap
     a web store for our ngo's handicrafts
+    a shop page with payment for pickles
     shopping website
     a place on the net to sell merch
     a site where fans buy tshirts
@@ -1273,12 +1503,21 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     software that makes quotations for us
     an app to allot seats in exams
     a special program for our factory planning
+    a rate calculator for our print unit
+    a tool that makes quotes from sizes
+    a tool which reads supplier bills from a photo and fills a sheet
+    software that puts invoices from pdf into excel
+    small software for job cards in a garage
     custom web application
     software for one task in our school office
     I have an idea for an app that runs in the browser
     a program that makes our certificates
     result software for school
     a document reader software
+    an app in the browser for our stock register
+    a planner for our delivery vans
+    something that takes scanned purchase bills into our stock list
+    something that computes the price of a kitchen
     I have an idea for an app for tiffin services
     build my app idea
     an app for my business idea
@@ -1286,6 +1525,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a tool to plan volunteers
     a registration tool for our marathon
     software that plans our deliveries
+    software for one job in our factory
+    a form that works out the cost and prints an offer
     can you build my app idea and from what price does it begin
     do you people build software like this from an idea
     a quote maker for our sales people
@@ -1297,7 +1538,9 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a program just for us`,
   websiteBundle: `
     the website bundle
+    site and assistant together, one set
     website and assistant planned as one
+    the bundle with website and bot on whatsapp
     the bundle with website and chatbot on whatsapp
     site and app and bot in one pack
     website with everything together
@@ -1313,9 +1556,17 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     automatic sorting of enquiries
     GPT agents
     an ai that prepares quotes for events
+    something that reads rfq mails and drafts offers
+    an ai that reads the bills in our mail and fills the sheet
+    reads purchase invoices, pdf or photo, and enters them
+    an agent that does the quote and asks me before sending
+    a helper that types supplier bills into a sheet
+    a helper that sorts supplier mails
+    prepares draft quotations from enquiries
     something that reads our mails and prepares the answers
     a digital worker for the office
     automate office steps like checking, copying and replying
+    moves data between our mail and our list
     sort enquiries and answer routine mails
     an ai that reads mails and prepares quotes
     an agent that files admission forms
@@ -1336,12 +1587,18 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a bot for internal company documents
     answers from our prospectus pdf
     an ai that answers questions out of our course notes
+    a bot that knows our machine manuals
+    answers from our 300 page catalogue
+    reads our pdf price lists and replies to dealers
     a chatbot taught from our own material
     something that answers donors from our reports
     a bot that answers students from our material
     an assistant that knows our course books
     teach a bot with our notes and question papers
     students should ask doubts from our own books
+    a helper on our site that has read all our brochures
+    a chat which names the document it used
+    something dealers can ask about specs
     bot that has read all our files
     a chatbot that knows our product manuals
     a bot trained on our hospital manual
@@ -1359,6 +1616,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     one assistant for whatsapp, instagram and the website
     a bot on all our social media
     answer dms on instagram and facebook and whatsapp together
+    one assistant on insta dm and whatsapp
+    answers on facebook, whatsapp and our page alike
     multichannel assistant
     the same bot on every channel
     an auto reply in insta dms
@@ -1369,6 +1628,9 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     facebook messenger bot for our ngo
     one that answers my followers on instagram
     insta bot for a creator
+    my instagram and whatsapp inbox handled together
+    the same bot in all our chats
+    a boutique assistant for insta, whatsapp and site
     one bot for all the apps people write to us on
     one bot on insta, whatsapp and the site
     instagram chatbot
@@ -1386,9 +1648,11 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a talking avatar for the reception screen
     a digital person who speaks to visitors
     an ai presenter for my channel
+    a talking face for the hotel lobby
     a virtual human for our showroom
     AI presenter with a face
     avatars and voice
+    a virtual host on a screen in our showroom
     a digital teacher with a face and a voice
     a digital double that reads my scripts
     a face that greets visitors on a screen
@@ -1409,8 +1673,12 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     donor contacts into zoho
     connect the contact form with our crm
     no more typing of contacts into hubspot
+    get site enquiries into hubspot by themselves
+    no more typing leads into zoho
     new leads entered in our customer database by themselves
     connect our chat to our sales software
+    dealers' enquiries straight into our crm
+    link forms and whatsapp with the crm
     my sales team forgets to enter enquiries into zoho
     admission leads into our crm
     link the bot to our customer list software
@@ -1432,6 +1700,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a song for our anniversary
     farewell song for a colleague
     a song with names of the couple
+    a song for our hotel's tenth anniversary
     music for the product launch
     a farewell song for the principal
     a surprise song for my husband's 40th
@@ -1439,6 +1708,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     song for my sister's sangeet
     a retirement song for our teacher
     a personal song for my grandparents' golden jubilee
+    a launch song for our showroom
     a song with my parents' names and story in it
     a theme song for the marathon
     a surprise song for an anniversary
@@ -1461,11 +1731,14 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     an advertising tune
     a short melody for our brand
     radio spot music
+    a tune for our restaurant's radio spot
+    short ad music for my sweet shop
     a catchy tune with our shop name
     jingle
     fifteen seconds of music for my reel
     ten seconds of music for my show
     a ten second ad song for the bakery
+    a sound people remember our cafe by
     a musical logo for the brand
     an ad tune for our coaching
     something people hum after hearing it on radio
@@ -1511,6 +1784,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
   multiFormat: `
     one song cut for reels, film and radio
     different versions of a song
+    the ad song cut for reels and radio
     short cuts of our song for reels
     multi-format music
     reel cut and full song

@@ -246,7 +246,6 @@ export const englishTalk: Examples<typeof talk> = {
     are you an ai or a person
     are you a human
     is this a real person
-    are you ai
     is this a bot or a person answering
     bot or person
     is it a computer answering
@@ -405,7 +404,6 @@ export const englishTalk: Examples<typeof talk> = {
     what can you tell me
     may i ask you something
     I have a doubt
-    I need help
     I want some information
     can I ask you something
     not sure where to begin
@@ -414,7 +412,6 @@ export const englishTalk: Examples<typeof talk> = {
     I need information
     please guide me
     I want to know about your services
-    can I ask something
     need details
     not sure what to ask
     guide me please`,

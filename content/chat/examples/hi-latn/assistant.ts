@@ -219,6 +219,15 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     kya kya baat hui wo dikhega
     bot ne kya bola wo padh sakte hai
     mere haath me control rahega na`,
+  botRules: `
+    bot galat discount de diya to
+    bot mere bina puche sasta to nahi kar dega
+    kya bot customer se mol bhav karega
+    bot koi jhootha wada to nahi karega
+    bot ko kaise bataun ki kya nahi bolna
+    kya main tay kar sakta hu bot kya bole
+    bot apni marzi se daam to nahi batayega
+    bot ke niyam kaun banata hai`,
   medical: `
     mareez dawai puche to
     emergency wala patient msg kare to

@@ -94,7 +94,6 @@ export const romanisedBusiness: Examples<typeof business> = {
     kaun banayega mera kaam
     team hai ya akele ho
     malik kaun hai
-    kitne log kaam karte hai aapke yaha
     kya sab kuch ek hi aadmi karta hai
     mera kaam kisi aur ko to nahi doge
     akele insaan ho ya company
@@ -838,8 +837,17 @@ export const romanisedBusiness: Examples<typeof business> = {
     google pe rating maangne wale message ka template
     bina paisa diye kya kya mil sakta hai
     free cheezo ki list do
-    bina paise ke kya try kar sakta hu
-    kaunse tool free hain`,
+    kaunse tool free hain
+    bina paise ke kya try kar sakta hu`,
+  reviewRequests: `
+    google par zyada review kaise aaye
+    customers se review kaise mangwaye
+    khush graahak se review maangne ka tool hai
+    restaurant ki rating badhani hai google pe
+    review ke liye message bhejne wala kuch hai
+    log khana khake chale jate hai review nahi dete
+    salon ke liye 5 star review chahiye asli wale
+    review request message free hai kya`,
   missedCall: `
     raat ko phone aate hai koi uthata nahi
     call na utha paye to grahak ko apne aap msg

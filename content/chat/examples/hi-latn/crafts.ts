@@ -91,6 +91,14 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     admin panel milega kya
     khud badal sakte hai site me
     product khud dal sakta hu`,
+  shopPayment: `
+    website pe customer seedha pay kar sakta hai kya
+    site me payment gateway lagega
+    upi se payment le sakte hai website par
+    online shop me graahak card se paisa de payega
+    cart aur checkout hoga site me
+    meri site par log paise kaise denge
+    kharidaar website pe payment karega kaise`,
   pageCount: `
     website me kitne page honge
     12999 me kitne panne

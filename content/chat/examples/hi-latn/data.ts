@@ -9,11 +9,14 @@ export const romanisedData: Examples<typeof data> = {
     yahan jo likhta hu kaun padhta hai
     customer ki details surakshit hain
     number le ke call to nahi maroge
+    mera data kahin bechte to nahi ho
+    kisi ko bechoge to nahi meri details
     privacy ka kya
     mera naam number kaha jayega
     kya kya jaankari rakhte ho meri
     mera number kisi company ko to nahi jayega
     data leak to nahi hoga
+    yahan jo likha wo kisi ko bech to nahi dete
     meri chat koi aur to nahi padhega
     number leak nahi hoga na
     mera number surakshit rahega

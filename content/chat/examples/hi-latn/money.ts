@@ -49,6 +49,7 @@ export const romanisedMoney: Examples<typeof money> = {
     kaam se pehle kitna paisa
     pehle kitna dena hoga
     poora paisa pehle lete ho
+    pehle kitna du aur baki kab du
     advance kitna lagega
     baaki paise kab dene hain
     kaam hone ke baad paise du to chalega
@@ -58,6 +59,7 @@ export const romanisedMoney: Examples<typeof money> = {
     paise kab dene padte hain
     pehle kitne dene padenge
     pura paisa pehle ya baad me
+    advance kitna, baki ka paisa kab
     baad me paise du to
     aadha abhi aadha baad me chalega
     half payment abhi half baad me

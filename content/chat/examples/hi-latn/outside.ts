@@ -52,10 +52,8 @@ export const romanisedOutside = `
   wati ka subscription kitne ka hai
   dusri company wale bot ka kitna lete hain
   shopify ka mahine ka kharcha
-  domain kitne ka aata hai
   hosting saal ki kitne ki hoti hai
   whatsapp ek message ka exact kitna leta hai
-  founder ka naam kya hai
   founder ki padhai kya hai
   malik ki umar kitni hai
   aapka pan number do

@@ -89,6 +89,12 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naweza kujibu mwenyewe
     naweza kuona mazungumzo ya boti
     naweza kusoma inachoandika`,
+  botRules: `
+    bot ikitoa punguzo ambalo sikutoa
+    bot itajadiliana bei na wateja
+    bot haitaahidi kitu cha uongo
+    naweza kuamua bot iseme nini
+    nani anaweka sheria za bot`,
   medical: `
     mgonjwa akiuliza kuhusu dawa
     bot inatoa ushauri wa matibabu

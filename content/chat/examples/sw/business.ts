@@ -364,6 +364,12 @@ export const swahiliBusiness: Examples<typeof business> = {
     nini ni bure kwenye tovuti yenu
     kuna zana ya bure
     ujumbe wa kuomba maoni ni bure`,
+  reviewRequests: `
+    nipateje maoni zaidi ya google
+    mna zana ya kuomba wateja maoni
+    nataka mgahawa wangu upate nyota zaidi google
+    ujumbe wa kuomba maoni kwa wateja waliofurahi
+    wateja hawaachi maoni, nifanyeje`,
   missedCall: `
     wageni wanapiga simu usiku na hakuna wa kupokea
     simu nyingi zinapita bila kupokelewa

@@ -35,6 +35,12 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     nabadilishaje bei kwenye tovuti
     lazima niwaombe kwa kila badiliko la tovuti
     naweza kubadilisha mwenyewe`,
+  shopPayment: `
+    wateja wanaweza kulipa kwenye tovuti
+    tovuti itakuwa na malipo ya mtandaoni
+    naweza kupokea mpesa kwenye tovuti ya duka
+    duka la mtandaoni lina kikapu na malipo
+    mnunuzi atalipa vipi kwenye tovuti`,
   pageCount: `
     tovuti ina kurasa ngapi
     tovuti ya biashara ina nini

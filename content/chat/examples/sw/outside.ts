@@ -28,7 +28,6 @@ export const swahiliOutside = `
   kampuni nyingine zinatoza kiasi gani kwa bot
   shopify ni bei gani kwa mwezi
   domain ni shilingi ngapi
-  jina la mwanzilishi ni nani
   mwanzilishi ana umri gani
   mna tawi nairobi
   mna ukurasa wa instagram

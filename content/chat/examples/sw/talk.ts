@@ -5,6 +5,7 @@ export const swahiliTalk: Examples<typeof talk> = {
   greeting: `
     hujambo
     habari za asubuhi
+    habari zenu
     shikamoo
     mambo
     salamu
