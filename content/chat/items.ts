@@ -39,7 +39,7 @@ export const itemRules: readonly ItemRule[] = [
     takes: bots,
   },
   {
-    when: ['bot broadcast plus'],
+    when: ['bot broadcast plus', 'booking broadcast plus'],
     unless: ['website', 'onlineShop', 'customerBot', 'ownerBot'],
     items: ['smb.businessBot', 'smb.broadcast'],
     takes: bots,
@@ -61,7 +61,7 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['businessBot'], items: ['smb.businessBot'], takes: bots },
   { when: ['starter'], items: ['packages.starter'], takes: ['package'] },
   { when: ['growth'], items: ['packages.growth'], takes: ['package'] },
-  { when: ['enterprise'], items: ['packages.enterprise'], takes: ['package'] },
+  { when: ['enterprise'], unless: ['song', 'jingle'], items: ['packages.enterprise'], takes: ['package'] },
   {
     when: ['bundle website', 'bundle app', 'package website'],
     items: ['websites.bundle'],
@@ -131,7 +131,9 @@ export const itemRules: readonly ItemRule[] = [
     items: ['gptAgents.multichannel'],
     takes: bots,
   },
-  { when: ['trained bot', 'trained'], items: ['gptAgents.chatbots'], takes: bots },
+  // A lesson plan in PDF is no bot that reads PDFs.
+  { when: ['trained bot'], items: ['gptAgents.chatbots'], takes: bots },
+  { when: ['trained'], unless: ['lessonPlan', 'quiz'], items: ['gptAgents.chatbots'], takes: bots },
   { when: ['agent'], items: ['gptAgents.agents'], takes: bots },
   { when: ['website portfolio', 'portfolio'], items: ['websites.portfolio'] },
   { when: ['website onlineShop bot'], items: ['websites.shop', 'ecommerce.customerBot'] },

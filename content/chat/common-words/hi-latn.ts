@@ -21,12 +21,12 @@ shahar logon theek thik sahi galat zaroor jarur shayad matlab yani aadmi ladka l
 apun kahin kahi kabhi hamesha fir bhej bhejo bhejna bhejte puch pucho bata batao rehna rehta rehte padta padti padte
 pad padi pade padega lekar dekar karke hokar hoke leke deke soch soche sochta sochna khol kholi kholna khola naam kholne
 chalana chalata chalati chalate dikhta dikhe rahta hum unke unki inke inki aapne maine tumne humne unhone jisme jisse jo
-jiska jiski jiske
+jiska jiski jiske sawal sawaal savaal sawalo sawalon pandulipi
 `
 
 // Verbs are made of a root and an ending, and nobody lists them all.
 const roots =
-  'bol kar de le mil ban bana chal chala dekh dikh dikha likh padh bech khareed rakh samajh sun puch pooch bata bhej lag laga pad reh rah soch jod jud hata badal khul khol rok ruk dal daal dalwa nikal utha uth baith bhool bhul kama bacha bach dhoond pakad maan man sambhal sambhala karwa krwa banwa dilwa dila lagwa bulwa bula mangwa mang dhond jaa kaat cheen socho samjha khila likhwa padha dikhwa'
+  'bol kar de le mil ban bana chal chala dekh dikh dikha likh padh bech khareed rakh samajh sun puch pooch bata bhej lag laga pad reh rah soch jod jud hata badal khul khol rok ruk dal daal dalwa nikal utha uth baith bhool bhul kama bacha bach dhoond pakad maan man sambhal sambhala karwa krwa banwa dilwa dila lagwa bulwa bula mangwa mang dhond jaa kaat cheen socho samjha khila likhwa padha dikhwa pa sikh sikha seekh chun bhar fas phas'
 const endings =
   'na ne ni ta te ti o a e i ega egi enge oge ogi unga ungi u oon kar ke iye iyega wa ya yi ye yega yegi yenge yoge'
 

@@ -36,7 +36,7 @@ export const romanised: Lexicon = {
   tax: 'gst bill, gst number, pakka bill, bill milega, tax lagega, gst lagega, bill doge, rasid, raseed',
   pay: 'bhugtan, bhugtaan, payment, paisa dena, paise dena, paise dene, paisa dene, de sakte, chukana',
   payMethod:
-    'paise kaise, paisa kaise, payment kaise, payment kese, kaise pay, kaise bheju, nakad, cash me, upi se, phonepe, phone pe se, gpay se, bhugtan kaise, kaise du, kaise dena hoga, kaise dena hai, paise kahan, khate me, bank me',
+    'paise kaise, paisa kaise, payment kaise, payment kese, kaise pay, paise kaise bheju, paisa kaise bheju, payment kaise bheju, kaise bheju paise, kaise bheju paisa, nakad, cash me, upi se, phonepe, phone pe se, gpay se, bhugtan kaise, kaise du, kaise dena hoga, kaise dena hai, paise kahan, khate me, bank me',
   advance:
     'advance, pehle kitna, pahle kitna, pehle paise, pahle paise, pehle paisa, pehle dena, pahle dena, aadha, adha, agrim, bayana, byana, shuru me kitna, token, aadha pehle, poora paisa pehle, pura paisa, pura paise, poore paise, pura payment',
   instalment:
@@ -57,7 +57,7 @@ export const romanised: Lexicon = {
     'fix, fix rate, pakka, badlega, badh jayega, badhega, badhegi, final daam, baad me badh, final kitna',
   // Getting it
   howLong:
-    'kitne din, kitna din, ktne din, kitne dino, kitna time, kitna samay, kitne samay, kitna waqt, kab tak, kabtak, kab milega, kab banega, kab banegi, kab ready, kab taiyar, kab tayar, kab chalu, kitni der, kitne hafte, kitne mahine, kitni jaldi, din lagenge, din lagega, time lagega, samay lagega, time lagta, din me milega, tayar hoga, taiyar hoga, ready hoga, ready ho jayega, kab hoga, kab se chalu, kab deliver, kb tk, kab de doge, kab tak milega, time kitna, samay kitna, waqt kitna, din kitne, time kitne, kitni jaldi, samay kitne',
+    'kitne time, kitne tym, kitna tym, ktne time, kitne waqt, kitne din, kitna din, ktne din, kitne dino, kitna time, kitna samay, kitne samay, kitna waqt, kab tak, kabtak, kab milega, kab banega, kab banegi, kab ready, kab taiyar, kab tayar, kab chalu, kitni der, kitne hafte, kitne mahine, kitni jaldi, din lagenge, din lagega, time lagega, samay lagega, time lagta, din me milega, tayar hoga, taiyar hoga, ready hoga, ready ho jayega, kab hoga, kab se chalu, kab deliver, kb tk, kab de doge, kab tak milega, time kitna, samay kitna, waqt kitna, din kitne, time kitne, kitni jaldi, samay kitne',
   urgent:
     'jaldi, jldi, turant, abhi ke abhi, aaj hi, kal tak, fauran, jald, jaldi se jaldi, fatafat, emergency, kal hi, aaj ke aaj, abhi chahiye, kal chahiye, aaj chahiye, parso tak',
   process:
@@ -121,7 +121,7 @@ export const romanised: Lexicon = {
   no: 'nahi, nahin, nhi, nai, mat, rehne do, abhi nahi, nahi chahiye, ji nahi, baad me bat*, sochta hu, soch ke bat*, sochti hu, soch kar bat*',
   rude: 'bakwas, bekar, bekaar, pagal, bewakoof, bevkoof, gadha, faltu, ghatiya, kamina, saala, chutiya, kutta, harami, sab bakwas, kuch nahi aata, timepass, gadhe, ullu',
   joke: 'chutkula, joke sunao, gana sunao, gaana sunao, shaadi karogi, shadi karoge, pyar, pyaar, bore, kahani sunao, i love you, umar kya, umar kitni, shaadi karoge, kavita sunao, shaadi karni, tumse shaadi',
-  help: 'madad, help karo, madat, sahayata, jaankari, jankari, detail bhejo, details bhejo, detail do, details do, detail batao, details batao, detail chahiye, details chahiye, detail dijiye, details dijiye, jaanna, janna, puchna, poochna, puchhna, sawal, savaal, batao, bataiye, btao, btaiye, btado, bata do, bataye, samjhao',
+  help: 'madad, help karo, madat, sahayata, jaankari, jankari, detail bhejo, details bhejo, detail do, details do, detail batao, details batao, detail chahiye, details chahiye, detail dijiye, details dijiye, jaanna, janna, puchna, poochna, puchhna, ek sawal, sawal hai, sawal tha, savaal hai, kuch sawal, batao, bataiye, btao, btaiye, btado, bata do, bataye, samjhao',
   confused:
     'samajh nahi, samajh nhi, samjha nahi, samjh nahi, smjh nahi, samajh me nahi, samjhe nahi, matlab kya, kya matlab, phir se batao, dobara batao, fir se bolo, samajh ni, phir se bolo, samjhi nahi',
   attack:

@@ -28,9 +28,13 @@ export const romanised: PriceList = {
     },
     ownerBot: {
       name: 'Owner notification bot',
-      detail: 'Order, kam stock aur naraz customer ki khabar aapko, aur roz ka saar.',
+      detail:
+        'Order, kam stock aur naraz customer ki khabar aapko, aur roz ka saar WhatsApp par; kya zaroori hai aap chunte hain.',
     },
-    voice: { name: 'Voice add-on', detail: 'Call uthata hai, Hindi aur English mein bolta hai.' },
+    voice: {
+      name: 'Voice add-on',
+      detail: 'Call uthata hai, Hindi aur English mein bolta hai, zaroorat par aapko saunpta hai.',
+    },
     dashboard: { name: 'Dashboard', detail: 'Saari baatcheet, order aur khule sawal ek screen par.' },
     bundle: { name: 'E-commerce bundle', detail: 'Customer bot aur owner bot, ek saath set-up.' },
   },
@@ -39,7 +43,10 @@ export const romanised: PriceList = {
       name: 'Business bot',
       detail: 'WhatsApp par jawab, booking, reminder, follow-up; aapke calendar se juda.',
     },
-    voice: { name: 'Voice add-on', detail: 'Call uthata hai, Hindi aur English mein bolta hai.' },
+    voice: {
+      name: 'Voice add-on',
+      detail: 'Call uthata hai, Hindi aur English mein bolta hai, zaroorat par aapko saunpta hai.',
+    },
     dashboard: {
       name: 'Dashboard',
       detail: 'Aaj ki booking, enquiry aur kisko call karna hai, ek screen par.',
@@ -57,7 +64,7 @@ export const romanised: PriceList = {
     },
     businessWithChatbot: {
       name: 'Business website chatbot ke saath',
-      detail: 'Wahi website, aur visitors ko jawab dene wala assistant.',
+      detail: 'Wahi website, aur visitors ko jawab dene wala assistant; enquiry ek list mein.',
     },
     portfolio: {
       name: 'Portfolio website',
@@ -81,7 +88,7 @@ export const romanised: PriceList = {
     },
     multichannel: {
       name: 'Multichannel assistant',
-      detail: 'WhatsApp, site aur social media par ek hi assistant.',
+      detail: 'WhatsApp, site aur social media par ek hi assistant; aap ek jagah se jawab dete hain.',
     },
     avatars: {
       name: 'Avatar aur voice',
@@ -94,9 +101,15 @@ export const romanised: PriceList = {
       name: 'Event song',
       detail: 'Shaadi, janamdin ya launch ke liye, naam aur kahani ke saath, do baar badlav.',
     },
-    jingles: { name: 'Jingle', detail: '10 se 30 second jo logon ko aapka naam yaad dilaye.' },
+    jingles: {
+      name: 'Jingle',
+      detail: '10 se 30 second jo logon ko aapka naam yaad dilaye; awaaz ke saath ya bina.',
+    },
     lyricToMusic: { name: 'Lyric to music', detail: 'Aapke shabd sangeet mein, karaoke version ke saath.' },
-    multiFormat: { name: 'Multi-format', detail: 'Ek gaana film, reel aur radio ke liye.' },
+    multiFormat: {
+      name: 'Multi-format',
+      detail: 'Ek gaana film, reel aur radio ke liye kata hua; awaaz aur sangeet alag bhi.',
+    },
   },
   creative: {
     song: { name: 'Song', detail: 'Aapki kavita ya soch se likha aur banaya gaana.' },
@@ -109,10 +122,16 @@ export const romanised: PriceList = {
   schools: {
     lessonPlans: { name: 'Lesson plan', detail: 'Aapke board aur chapter ke hisaab se, Word aur PDF mein.' },
     quiz: { name: 'Quiz maker', detail: 'Kisi bhi chapter se test, kai version aur answer key.' },
-    content: { name: 'Content maker', detail: 'Worksheet, notes aur udaharan, Hindi aur English.' },
+    content: {
+      name: 'Content maker',
+      detail: 'Worksheet, notes aur udaharan, teen star ke, Hindi aur English.',
+    },
     grading: { name: 'Grading help', detail: 'Pehle marks aur feedback; faisla teacher ka.' },
     behavior: { name: 'Behaviour records', detail: 'Note aur pattern, sirf teachers ke liye.' },
-    parentCommunication: { name: 'Parent communication', detail: 'Parents ko unki bhasha mein message.' },
+    parentCommunication: {
+      name: 'Parent communication',
+      detail: 'Parents ko unki bhasha mein message; unke jawab ek list mein.',
+    },
     virtualClassroom: { name: 'Virtual classroom', detail: 'Video lesson, material aur attendance online.' },
     careerTest: { name: 'Career test', detail: 'Class 9 se 12 ke liye, report ke saath.' },
   },

@@ -73,7 +73,7 @@ export const english: Record<TopicId, string> = {
   processSchool:
     'It begins small: one subject, two teachers, your own chapters. Then a short training in the staff room or by video, in Hindi or English, and tool by tool the whole school.',
   processAgent:
-    'One job is chosen. The agent gets its limits: what it may read, do, and where it must ask. For some days it only proposes and you correct it; then it works alone, and you see each step.',
+    'One job is chosen. The agent gets its limits: what it may read, do, and where it must ask. For some days it only proposes and you correct it; then it works alone. You see each step, and can stop it with one tap.',
   processCreative:
     'You send the work: a manuscript, a link, some pages. You get a plan on one page with the price, see a draft, change what does not sound like you, and publish it.',
   howLong:

@@ -72,7 +72,7 @@ export const romanised: Record<TopicId, string> = {
   processSchool:
     'Shuruaat chhoti: ek subject, do teacher, aapke apne chapter. Phir Hindi ya English mein chhoti training, aur ek-ek tool karke poora school.',
   processAgent:
-    'Ek kaam chuna jata hai. Agent ki seema tay hoti hai: kya padhe, kya kare, kahan pooche. Kuch din wo sirf sujhav deta hai, phir akele kaam karta hai aur har kadam aapko dikhta hai.',
+    'Ek kaam chuna jata hai. Agent ki seema tay hoti hai: kya padhe, kya kare, kahan pooche. Kuch din wo sirf sujhav deta hai, phir akele kaam karta hai. Har kadam aapko dikhta hai, aur ek tap se aap use rok sakte hain.',
   processCreative:
     'Aap kaam bhejte hain: pandulipi, link ya kuch panne. Daam ke saath ek page ka plan milta hai, draft dekhte hain, jo aap jaisa na lage wo badalte hain, phir publish.',
   howLong:

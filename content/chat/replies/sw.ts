@@ -71,7 +71,7 @@ export const swahili: Record<TopicId, string> = {
   processSchool:
     'Huanza kidogo: somo moja, walimu wawili, sura zenu. Kisha mafunzo mafupi kwa Kihindi au Kiingereza, na zana moja moja hadi shule nzima.',
   processAgent:
-    'Kazi moja inachaguliwa. Wakala anapewa mipaka: asome nini, afanye nini, aulize wapi. Siku chache anapendekeza tu; kisha anafanya peke yake, nawe unaona kila hatua.',
+    'Kazi moja inachaguliwa. Wakala anapewa mipaka: asome nini, afanye nini, aulize wapi. Siku chache anapendekeza tu; kisha anafanya peke yake. Unaona kila hatua, na unaweza kumsimamisha kwa mguso mmoja.',
   processCreative:
     'Unatuma kazi: muswada, kiungo, kurasa kadhaa. Unapata mpango wa ukurasa mmoja wenye bei, unaona rasimu, unabadilisha, kisha unachapisha.',
   howLong:

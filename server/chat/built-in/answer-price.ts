@@ -65,8 +65,8 @@ function isItsPrice({ concepts, found }: Asked, sum: number): boolean {
 }
 
 /** Only lesson plans are paid by the teacher: who counts teachers, and names nothing, means them. */
-function forTeachers(found: Found, { teachers = 1 }: Numbers): Found {
-  if (found.named || teachers < 2 || found.groups[0] !== 'schools') return found
+function forTeachers(found: Found, { teachers }: Numbers): Found {
+  if (found.named || teachers === undefined || found.groups[0] !== 'schools') return found
   return {
     ...found,
     items: itemsOf('schools').filter(({ price }) => price.per === 'teacher-year'),

@@ -50,7 +50,7 @@ function topicDecisions(concepts: ReadonlySet<Concept>, found: Found): Decision[
 function priceDecisions(concepts: ReadonlySet<Concept>, found: Found, numbers: Numbers): Decision[] {
   const isAbout = found.named ? 1.5 : found.items.length > 0 ? 1 : 0
   const money = weigh(aboutMoney.filter((concept) => concepts.has(concept)))
-  const onlySum = [...concepts].every((concept) => conceptWeights[concept] <= 1)
+  const onlySum = [...concepts].every((concept) => conceptWeights[concept] <= 1 || concept === 'included')
   const hasBudget = numbers.sum !== undefined && (concepts.has('budget') || isAbout > 0 || onlySum)
   const asksPrice =
     (['price', 'total', 'dollar', 'cheapest', 'costliest'] as const).some((concept) =>

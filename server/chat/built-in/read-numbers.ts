@@ -48,6 +48,14 @@ export function readNumbers(
   return counts.length === 1 && teachers !== undefined && teachers <= MOST_TEACHERS ? { teachers } : found
 }
 
+/** The sums in digits, whatever stands beside them. */
+export function sumsIn(words: readonly Word[]): number[] {
+  return words.filter(isDigits).flatMap(({ written }) => {
+    const sum = Number(written)
+    return sum >= SMALLEST_SUM ? [sum] : []
+  })
+}
+
 /** Whether it says a number, in digits or as a word. */
 export function namesNumber({ words }: Reading): boolean {
   return words.some((word) => numberOf(word) !== undefined)

@@ -27,8 +27,13 @@ export function revised(
     const left = [...things, ...[...concepts].filter(isThing)].filter((concept) => !dropped.includes(concept))
     return dropped.length > 0 && left.length > 0 ? new Set([...left, 'price']) : undefined
   }
+  // After a quiz maker, "and lesson plans for 4 teachers?" asks for something else.
+  const isOther = !things.includes('lessonPlan') && things.some((concept) => !countable.includes(concept))
   const isNew = [...concepts].some(
-    (concept) => timed.includes(concept) || (isThing(concept) && !countable.includes(concept)),
+    (concept) =>
+      timed.includes(concept) ||
+      (isThing(concept) && !countable.includes(concept)) ||
+      (concept === 'lessonPlan' && isOther),
   )
   const { teachers } = readNumbers({ wanted }, before.concepts)
   return teachers !== undefined && !isNew ? new Set([...things, 'price']) : undefined

@@ -5,6 +5,7 @@ import type { Decision } from './decide.ts'
 import { type Found, findItems } from './find-items.ts'
 import { findMeant } from './find-meant.ts'
 import { leanOnEarlier, priceOfEarlier } from './lean-on-earlier.ts'
+import { namedByPrice } from './named-by-price.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reading } from './reading.ts'
@@ -20,7 +21,8 @@ export type Meant = { concepts: ReadonlySet<Concept>; found: Found; numbers: Num
 /** Understands a question, with those before it, the latest first. */
 export function understand(question: string, reading: Reading, before: readonly Reading[]): Meant {
   const concepts = leanOnEarlier(reading, before)
-  const found = withoutParts(findMeant(question, reading, concepts), reading, concepts)
+  const named = namedByPrice(findMeant(question, reading, concepts), reading)
+  const found = withoutParts(named, reading, concepts)
   const numbers = { ...countedBefore(before, concepts), ...readNumbers(reading, concepts) }
   const decision = choose({ question, reading, concepts, found, numbers })
   const isOpen =

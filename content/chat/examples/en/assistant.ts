@@ -269,6 +269,7 @@ export const englishAssistant: Examples<typeof assistant> = {
     what if it books the wrong time
     how do wrong answers get corrected
     what if it gives a patient the wrong time
+    the agent emailed the wrong customer, then what
     is it always right
     can I rely on what it says
     it might embarrass me with a wrong reply
@@ -303,9 +304,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     it might lie to people
     who corrects it when it errs
     does ai not talk nonsense sometimes
+    agent did the wrong step, what now
     can it go mad and insult my customer
     what if it tells a patient the wrong time
     bot promised a discount that we don't give, what then
+    suppose it mails something wrong in my name
     it booked two people at the same time, who fixes it
     how often is it wrong
     can I trust it not to talk nonsense to my customers
@@ -412,6 +415,7 @@ export const englishAssistant: Examples<typeof assistant> = {
   takeOver: `
     can I see what the bot writes to my customers
     is it possible to go through all chats in the evening
+    do i reply myself or does the bot handle everything
     can I step into a chat
     can I answer a customer myself
     when i type does the bot keep quiet

@@ -317,6 +317,7 @@ export const englishBuying: Examples<typeof buying> = {
     will it act without asking
     will the agent act alone from day one
     how do you set up an agent safely
+    can i pull the plug on the agent half way
     can I stop the agent when it does something odd
     does the agent do things without asking me
     can I see each step the agent took
@@ -327,6 +328,7 @@ export const englishBuying: Examples<typeof buying> = {
     steps to get an AI agent working with my crm
     what are its limits
     how is the agent kept in check
+    who controls the agent once it runs
     does someone supervise the agent in the beginning
     how do you introduce an agent
     will it ask me before doing something important

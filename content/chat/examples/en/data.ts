@@ -805,6 +805,7 @@ export const englishData: Examples<typeof data> = {
     if we part, can somebody else run it
     who owns the finished work
     do I get the rights
+    can some other developer work on it afterwards
     is it mine after I pay
     do I get the source code
     who has the copyright
@@ -851,6 +852,7 @@ export const englishData: Examples<typeof data> = {
     who owns what you make
     is it mine after paying
     belongs to me or you?
+    may another programmer continue with my bot later
     if I stop, is it still mine
     can I take it to another developer`,
   ownSite: `

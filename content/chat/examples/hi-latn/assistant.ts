@@ -52,6 +52,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     english song bhi banate ho
     tamil me jingle possible hai
     gaana marathi me chahiye
+    ragni ya lok geet bana loge
     haryanvi gana ban jayega
     bhojpuri gana banega
     gana rajasthani me chahiye
@@ -62,7 +63,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bhojpuri me jingle
     kis kis bhasha me gana banta h
     urdu ghazal wala gaana ban sakta hai kya
+    awadhi sohar ban jayega
     haryanvi gaana banega
+    chhattisgarhi me gaana
+    dogri bhasha ka gaana ho payega
     garhwali gaana banate ho kya
     pahadi boli me shaadi ka geet`,
   languageSchool: `
@@ -80,6 +84,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     notes english medium ke liye bhi milte hai`,
   keepNumber: `
     mera number wahi rahega
+    number wahi rahe bas itna chahiye
     number to nahi badlega mera
     number badalna padega kya
     number portable hai kya, isi pe laga do
@@ -103,12 +108,16 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     board pe jo number chhapa hai wahi rahega
     naya sim lena padega kya
     number band to nahi ho jayega
+    whatsapp business app pehle se chala raha hu usi number pe ho jayega
+    business wala whatsapp hai mere paas pehle se, number bachega?
     mera whatsapp number wahi chalega
     naya whatsapp number khareedna padega ya isi pe
+    mera number already business whatsapp pe hai, kya karna hoga
     personal whatsapp bhi chalta rahega kya
     purane customers ko naya number dena padega
     apna chalta hua no. use kar lu kya isme
     padosi bolta hai bot se number band ho jata hai
+    whatsapp number nahi badalna mujhe kisi haal me
     10 saal purana number hai wo nahi chhodna
     suna hai whatsapp number chala jata hai
     mera khud ka number use hoga na
@@ -159,6 +168,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     usko nahi pata hoga to chup rahega kya
     tedha sawal aa gaya to
     naya sawal pehli baar aaye to
+    mushkil sawal aane par bot kya bolta hai
     bot atak gaya to
     kisi ne ajeeb sawal puchha to kya karega
     sawal samajh na aaye to kya reply karega
@@ -174,9 +184,12 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     mushkil sawal aaya to
     customer ne kuch alag pucha to
     jo use nahi pata wo puchha to
+    unsuljha sawal kaha jata hai
     atak gaya to kya karega
+    bot fans gaya kisi sawal me to mujhe batayega
     jawab na aaye to customer ko kya bolega
     andaza lagata hai ya bolta hai pata nahi
+    jo sawal bot se na bane wo kise milega
     bot jawab na de paye to kaun dega`,
   humanLike: `
     bot insaan jaisa bolta hai kya
@@ -256,9 +269,12 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bina puche message bhej sakte hain kya
     number block to nahi hoga offer bhejne se
     bazaar se kharide hue number pe bhej sakte h
+    baar baar offer bhejne se log block karenge, rokne ka tarika hai?
     kharidi hui list pe message bhej du
     customer message band karwana chahe to
     purane sab number pe diwali msg maar du kya
+    mere register me jitne number hai un sab par offer bhej du, theek hai kya
+    jinhone pehle kharida tha unko offer bhejna galat to nahi
     bina puchhe sabko bhej sakte h kya offer
     spam me to nahi jayega
     whatsapp ban kar dega kya
@@ -273,12 +289,14 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     jo customer mana kare use message nahi jayega na
     spam to nahi manega whatsapp
     marketing msg ke liye permission leni padti h?
+    list me jinke number hai unko bina puche msg ja sakta hai?
     stop likhne par msg aana ruk jayega
     jisne mana kar diya usko bhi jayega kya message
     jinka number hai un sabko bhejna allowed hai kya
     kharide hue number pe bhej sakte hai
     koi na chahe to list se kaise hatega
     sabko bhej sakte hain bina puche
+    kisi ko offer nahi chahiye to wo kaise hatega
     whatsapp ban to nahi karega
     log stop kaise kare
     mere paas 2000 number hai sabko bhej du`,
@@ -346,8 +364,12 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     ek slot do baar bik gaya to
     jo calendar phone me hai usi me aayega na appointment
     register me likhte hain appointment, chalega
+    ek kursi do logo ko mil gayi to
+    teen doctor hai teeno ki alag calendar, sab jud jayenge
     bot ko kaise pata ki kab khali hu
+    do staff ki alag alag booking, gadbad to nahi hogi
     mere appointment diary se jud jayega
+    har stylist ka apna time hai, bot sambhal lega calendar
     ek hi samay pe do mareez to nahi aa jayenge
     mera calendar dekh ke time dega
     outlook calendar chalega kya
@@ -468,6 +490,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     mera saman kab aayega ye sawal ka jawab
     return wale sawal sambhal lega
     log din bhar order kahan hai poochte hain
+    return policy bata dega kya khud
     order le sakta hai kya whatsapp pe
     delivery kitne din me, ye bhi bot batayega kya
     cod ke bare me jawab dega
@@ -478,25 +501,34 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     parcel ka status batata hai kya
     maal hai ki khatam ye grahak ko bata dega bot
     stock bata dega
+    COD hai ya nahi, ye sab jawab de dega
     order id daal ke status mil jayega
     size available hai ye bata payega
     order le lega kya whatsapp pe
     log design aur colour puchh puch ke dimag kha jate h
     din bhar log order puchte hai
+    grahak ko order cancel ya badalna ho to bot se ho payega
     khareedne ka link bhejta hai kya
     M size hai ya nahi ye bata payega
     order kaha pahucha bata dega
     wapsi ka niyam bhi samjha dega
+    gift pack hota hai kya, aise sawal online shop pe
     parcel kab aayega ye batayega
+    cake ya saman ready hua kya, ye bot bata sakta hai
     product ke sawal, jaise kapda kaisa hai, jawab dega
     parcel ki jaankari khud de dega?
     catalogue dekh kar rang aur naap batata hai kya
     naap rang kimat ye sab sawal sambhal lega
     phone number se order dhoondh lega kya
+    delivery ke sawal dekh lega na
     size aur stock ka jawab dega
     return ka jawab dega
+    customer apna order cancel karwana chahe to bot kya karega
+    order me address badalna ho to
     size chart se jawab de dega
     stock me nahi ho to kya bolega
+    exchange aur wapsi ke sawal bhi le lega bot
+    size aur rang ka sawal bot sambhal lega kya
     customer puchte hai order kaha hai`,
   updates: `
     jawab khud badal sakta hu ya har baar call karna padega

@@ -144,6 +144,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     jaipur me office hai`,
   meeting: `
     kya hum mil sakte hain
+    principal se milne aaoge
     meri dukan par aakar dekh loge
     aamne saamne baith ke baat karni hai
     video call ho sakti hai
@@ -154,6 +155,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     zoom par baat kar lete hain
     meeting rakh lo ek
     clinic pe aake dekh jaoge
+    school aake samjha sakte ho staff ko
     ghaziabad aa sakte ho milne
     milne aa sakta hu kya
     hamari factory aake dekh lo
@@ -162,12 +164,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     meri dukan pe aake samjha doge kya
     school me aa sakte ho baat karne
     gurgaon me milna ho payega
+    video call pe samjha do
     face to face baat karni hai
     zoom pe baat ho sakti hai
     ek baar milke baat karte hai
     office aake mil lu
     mil sakte hai kya
     mere dukan pe aa sakte ho
+    demo aamne samne de sakte ho dukan pe
     ncr me aate ho kya milne
     school aake dikha do
     video call pe baat
@@ -303,6 +307,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     lene se pehle dekhna chahta hu
     dekhe bina nahi lunga pehle dikhao
     live dikha do bot
+    demo ke time kya taiyar rakhu
     mujhe demo chahiye kal
     test karke dekh sakta hu kya
     kaise lagta hai chalte hue dikhaiye
@@ -336,7 +341,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     chala ke dikhao
     demo me kya dikhate ho
     demo ke liye kya karna hoga
-    demo zoom pe hoga kya`,
+    demo zoom pe hoga kya
+    demo ke baad lena zaroori to nahi`,
   moveDemo: `
     demo ka time badalna hai
     demo cancel karna hai
@@ -440,6 +446,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     customer ka anubhav dikhao
     review me kya likha hai logo ne
     kaha likha hai ki log khush hai
+    kisi ka vichar bataiye jisne ye bot liya
     reviews hain kya
     asli company ho ya farzi
     kisi customer ka feedback dikhao
@@ -459,6 +466,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     log kya bolte hai aapke bare me
     review dikhao
     kisi client ne kuch likha hai aapke bare me
+    kisi ne likha ho achha bura kuch bhi
     kya bolte hain jinhone liya hai`,
   trust: `
     demo ke baad mana kar sakta hu
@@ -551,6 +559,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     templates me kya kya hota hai
     missed call wala template
     free tool kaun se hain
+    quiz from chapter template kaisa h
     review maangne wale message ka template
     package builder free hai kya
     ready workflow milega
@@ -558,6 +567,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     free wala tool hai kya
     labs wale tool kya hai
     free tool bhi hai kya koi
+    order status wala template
+    labs page pe kya milta hai
     koi ready made cheez hai kya
     chhote chhote tool bhi bechte ho kya
     free wale tools kaha hai
@@ -568,6 +579,7 @@ export const romanisedBusiness: Examples<typeof business> = {
   products: `
     aapke products kya hain
     song sketcher use kar sakte h kya abhi
+    answer desk sab bot ke sath milta hai kya
     answer desk kya hota hai
     song sketcher ban gaya ya abhi ban raha
     answer desk me kya hota hai
@@ -576,6 +588,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     ready product koi hai
     ek inbox me saari chat wala product
     answer desk ke bare me samjhao
+    class kit me kya kya banta hai ek chapter se
+    song sketcher kya karega
     answer desk kis kaam aata h
     bane banaye AI product kaun se hai aapke
     song sketcher kya hai
@@ -589,6 +603,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     kuch bana banaya hai
     ready made hai kya kuch
     class kit me quiz bhi hota h
+    class kit kiske liye bani hai
     class kit available h?`,
   productCost: `
     answer desk kitne ka hai
@@ -822,19 +837,27 @@ export const romanisedBusiness: Examples<typeof business> = {
     package builder kya hota hai
     package builder ka paisa lagta h?
     package builder use karne ke paise lagte hai
+    review msg wala template kaise milega
     site par kya kya free hai
     kya kya cheez muft deti h aapki company
     koi free tool hai kya aapke paas
     labs me free wale kaunse
+    package builder se kya hota h
     review lene wala message muft hai kya
+    package banane wala tool kaha milega
     muft wali cheeze kaun si hai site pe
     zero rupaye me kya milega
     free me kya kya h aapke paas
+    bina paise kya kya dete ho aap
     kuch free ka samaan hai kya use karne ko
+    package builder kis page pe hai
+    muft wala samaan kya kya hai
     review ke liye customer ko msg, wo template free hai na
     review mangne wale message free hai?
+    kya kya free me de rakha hai site pe
     khud se package banake daam dekhna hai
     google pe rating maangne wale message ka template
+    khud se jod ke daam dekhne wala tool kaha h
     bina paisa diye kya kya mil sakta hai
     free cheezo ki list do
     kaunse tool free hain
@@ -850,8 +873,13 @@ export const romanisedBusiness: Examples<typeof business> = {
     review request message free hai kya`,
   missedCall: `
     raat ko phone aate hai koi uthata nahi
+    missed call wala template chahiye, paise kitne
+    miss call aane par msg bhejta hai na wo tool
+    missed call wali cheez khareedni h
     call na utha paye to grahak ko apne aap msg
+    missed call pe booking ho jaye
     missed call pe msg bhejne wali cheez ka rate
+    call chhut jaye to turant whatsapp jaye, iska daam
     bahut call miss ho jate hai dukan pe
     call nahi utha pata to customer chala jata hai
     miss call ka jawab whatsapp se chala jaye

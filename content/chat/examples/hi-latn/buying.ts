@@ -32,10 +32,12 @@ export const romanisedBuying: Examples<typeof buying> = {
     sabse pehle kya karna hoga`,
   processBot: `
     bot kaise lagate ho
+    bot me kya bolna hai ye mai bataunga ya aap
     clinic ka bot kaise banega
     bot banane ka tarika samjhao
     bot ko hamari jaankari kaise pata chalegi
     booking wala bot chalu hone se pehle kuch din trial run hota h?
+    bot ke jawab pehle kaun likh ke deta hai
     chalu karne se pehle hum check kar sakte h kya bot
     bot ko kaun sikhata hai
     bot live hone se pehle test kar sakte hain
@@ -46,6 +48,7 @@ export const romanisedBuying: Examples<typeof buying> = {
     bot ko hamare rate kaise pata honge
     bot ka test kaun karega pehle
     phone me kuch install karna padega kya
+    hamare rate aur timing bot me kaun dalega
     staff test kar lega kya pehle
     bot kaise lagta hai
     whatsapp se bot kaise judega
@@ -60,9 +63,11 @@ export const romanisedBuying: Examples<typeof buying> = {
     clinic me bot kaise chalu hota hai
     customers ko dikhane se pehle hum aazma le?
     bot ko rate kaise sikhaoge
+    bot ko jawab kaun sikhata hai
     bot ko mere rate kaise pata chalenge
     bot lagne me kya kya hota hai
     bot kaise lagega mere number pe
+    bot lagane ki puri prakriya bata do
     bot ko sikhata kaun hai
     live hone se pehle khud chala ke dekh sakte hai
     chalu karne se pehle test hoga kya
@@ -105,10 +110,16 @@ export const romanisedBuying: Examples<typeof buying> = {
     purana flyer aur photo bhej du to site ban jayegi
     site banane me aap kya karte ho step by step
     website ke liye shuruat kaise karte h
+    mujhe likhna nahi aata, site ka matter aap banaoge
     website ka content kaun likhega
     pehla design kab dikhaoge
+    pamphlet ki photo se website bana sakte ho kya
     site kaise banti hai aapke yaha
+    text aur photo kaun deta hai website ke liye
     pehla draft kab aur kaise dikhega
+    website me likhna kya hai ye kaun likhega
+    bas photo aur do line bhej du to site ho jayegi?
+    site ke liye teen pasand ki site bhejni hoti hai?
     photo kaun dega website ke liye
     website ka design pehle dikhaoge kya
     design pehle dikhaoge
@@ -120,22 +131,26 @@ export const romanisedBuying: Examples<typeof buying> = {
     jingle banane ka tarika
     gaane ki kahani voice note me bhej du
     gaana pura hone se pehle sunaoge
+    gaane ke bol kaun likhega
     pehle sunate ho ya seedha final
     gana kaise banta hai
     gane ke liye kya batana padega
     gana banwane ka tarika kya h
+    hamari kahani sun ke aap hi likhoge gaana?
     gana banwane ka tareeka
     pehle thoda sunaoge kya
     gaana kaise banta hai
     pehle sunne ko milega kya
     jingle ka kaam kaise hota hai
     kahani kaise bataye gaane ke liye
+    sirf naam aur mood batau to gaana ban jata hai
     gaane me kya kya batana padta hai
     gaane ki kahani kaise batau
     gaana kaun likhega
     bol kaun likhta hai
     dhun kaun banata hai
-    voice note bhej du gaane ke liye`,
+    voice note bhej du gaane ke liye
+    lyrics mai du ya aap likhoge`,
   processSchool: `
     pehle ek class me try kar sakte hai
     do teacher se shuru kare to
@@ -184,14 +199,18 @@ export const romanisedBuying: Examples<typeof buying> = {
   processCreative: `
     video ki script kaun likhta hai
     kitab ka video kaise banta hai
+    kitab ka link kaafi hai kya
     pandulipi bhejne ke baad kya hoga
     kitab ka draft video pehle dekh sakte hain
     book video ka kaam kaise hota hai
     author site ke liye kya karte ho shuru me
+    plan ek page ka milta hai na pehle
     kitab bheju kaise, pdf
     video ka plan pehle batate ho?
     book video ka draft dikhaoge
     lekhak ki website kaise banegi
+    manuscript ka kitna hissa chahiye video ke liye
+    puri kitab bhejni padegi ya kuch panne
     video ke liye kya bhejna hai
     author website kaise banegi
     kitab padhoge kya pehle`,
@@ -350,11 +369,15 @@ export const romanisedBuying: Examples<typeof buying> = {
     gaane ke liye kya kya batau
     meri taraf se kya chahiye
     kya kya ready rakhu
+    bas rough notes hai mere paas, chalega?
     photo aur likhai kaun karega site ki
+    kya kya kagaz chahiye bot ke liye
     mujhe kya dena padega
     kya kya taiyar rakhu
     photo dena padega kya
     mujhse kya kya chahiye aapko
+    chalu karne ke liye mere se kya kya loge
+    decision kaun lega hamare yaha, ek hi banda chahiye?
     kaun si jankari chahiye aapko
     mere taraf se kya chahiye
     photo text sab mai du?
@@ -387,7 +410,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     order karna hai
     quote bhej do
     mujhe lena hai kaise lu
+    rate pakka karwana hai mera case dekh ke
     main taiyar hu aage kya
+    sirf do line likh du to rate bata doge
     likhit me rate bhejo
     final karte hai
     mujhe lena hai bot
@@ -441,11 +466,13 @@ export const romanisedBuying: Examples<typeof buying> = {
     rate fix hai kya
     baad me rate to nahi badhaoge
     agent ka kam zyada rate kis par depend karta h
+    jo daam likhe hai wahi lagenge na ya badh jayenge
     range me kyu likha hai daam
     rate me itna range kyu h
     25 se 50 hazar kyu, sahi rate kya hai
     20 se 40 hazar me mera kitna hoga kaise pata chalega
     do price kyu likhe hai ek cheez ke
+    kya rate saal me badhta hai
     final price kaise tay hota hai
     jo likha hai wahi lagega na
     range wala price kaise tay hota hai
@@ -453,22 +480,29 @@ export const romanisedBuying: Examples<typeof buying> = {
     baad me rate badhaoge to nahi
     price fix kyu nahi hai
     kis hisab se daam lagate ho
+    2999 wala har mahine same rahega ya badhega
     daam upar neeche kyu likha hai
     likha hua rate hi lagega ya badhega
+    har baar alag quote kyu
     gaane ka 2000 se 10000, kis hisaab se
     daam me itna fark kyu hai
     rate fix hai ya badlega
     baad me daam badha to nahi doge
+    site pe likhe paise pakke hai?
     25 se 50 hazar kyu likha hai
     trained chatbot ka daam itna alag alag kyu
     final price kaise pata chalega
+    yaha ke daam sahi hai ya baad me kuch aur nikalega
     quote ke baad rate badal to nahi jayega
     likh ke doge kya rate
     final daam kab pata chalega
     daam kis par depend karta hai
     baad me rate badh to nahi jayega
     25 se 50 hazar kyu, kis pe depend
+    monthly rate fix hai na hamesha
     site pe likha rate hi final hai kya
     final price hai ye
-    beech me aur paise to nahi maangoge`,
+    beech me aur paise to nahi maangoge
+    agle saal mahina fees badhaoge kya
+    kya likha hua price hi last hai`,
 }

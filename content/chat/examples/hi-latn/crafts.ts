@@ -214,19 +214,24 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     staff ko training milegi`,
   syllabus: `
     cbse ke hisab se hai
+    plan kis format me milta hai
     up board me chalega
     cbse ka syllabus hai
     ncert ke chapter se banega
     kaunsi class ke liye hai
+    quiz pdf me milega?
     apni kitab se sawal ban jayenge
     icse ki kitab se banega kya
     lesson plan word me milega kya
+    lesson plan edit kar sakte h teacher
     answer key milegi
     cbse ka hai kya
     icse wala chalega
+    kaunse board ke hisaab se banate ho
     bihar board chalega
     hindi medium up board
     hamari book se lesson plan banega
+    lesson plan word me aata hai ya pdf me
     class 8 ke liye hai kya
     ncert ke chapter dal sakte
     hamare board ki kitab se lesson banega
@@ -235,8 +240,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
   decides: `
     machine number degi kya bachcho ko
     bachhe ko galat number mil gaya to
+    teacher badal sakta hai kya AI ke diye marks
     last me number kaun deta h
     marks ai dega ya teacher
+    copy ke number final kaun karta hai
     number kaun dega ai ya teacher
     machine marks degi ya teacher
     teacher ki naukri to nahi jayegi
@@ -247,9 +254,12 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     final number kaun dega
     ai hi marks de dega kya
     AI ke number pe bharosa kare kya
+    galat number de diya machine ne to kaun dekhega
     teacher marks badal sakta hai
     number kaun deta hai teacher ya ai
     teacher number badal sakta hai
+    AI ne kyu ye number diye ye dikhta hai
+    marks galat lage to teacher theek kar sakta h?
     ai ke number final hai kya`,
   oneTeacher: `
     akela teacher le sakta hai kya

@@ -19,20 +19,28 @@ export const romanisedData: Examples<typeof data> = {
     yahan jo likha wo kisi ko bech to nahi dete
     meri chat koi aur to nahi padhega
     number leak nahi hoga na
+    jo number diya wo kisi aur ke paas to nahi jayega
     mera number surakshit rahega
     yaha likha hua kaun padhta h
+    aap kisi ko mera number to nahi batate
+    kis kis cheez ki jaankari rakhte ho meri
     mera phone number safe hai na aapke paas
+    grahako ki jankari leak to nahi hogi
     mera number safe rahega
     meri chat koi aur dekhega
     data ka kya karoge
+    india ke data kanoon ke hisab se ho
     data bech to nahi dete
     meri jankari kisi ko doge to nahi
     mera number bechoge to nahi
     ye chat kaun dekh sakta hai
     number dene se call aane lagenge kya
+    dpdp act follow karte ho
     mera number kisi ko doge to nahi
+    data suraksha kanoon maante ho kya
     meri jaankari ka kya karte ho
     yaha jo likha wo kaun padhta hai
+    mere customer ke number kisi ko bechoge to nahi
     data safe hai`,
   deleteData: `
     meri chat delete kar do
@@ -176,6 +184,9 @@ export const romanisedData: Examples<typeof data> = {
     meri kitab se ai ko train karoge kya
     manuscript AI training me jayegi kya
     pandulipi bhejne me dar lagta h, AI seekh lega usse
+    AI me meri pandulipi daal to nahi doge
+    manuscript kisi AI ko padhaoge to nahi
+    pandulipi se machine ko sikhaya to nahi jayega
     meri kahani ai me to nahi daloge
     hamare documents se ai seekh lega kya
     kitab ka draft bheja to AI me to nahi ghus jayega
@@ -183,11 +194,14 @@ export const romanisedData: Examples<typeof data> = {
     mera likha ai ko sikhane me use hoga
     meri kahani se AI ko to nahi sikhaoge
     data se model train karte ho
+    kya meri likhi cheez se chatgpt seekhega
     meri kitab se ai to nahi sikhega
     meri kitab se koi AI model to nahi banega
     meri kavitaye AI ko khila to nahi doge
     hamare data se ai train karoge kya
     likhi hui kitab machine ko sikhane me use hogi?
+    AI ki training me meri kahani lagi to
+    meri kitab AI ke pet me to nahi jayegi
     meri kitab se ai ko sikhaoge kya
     mere upanyas ka data AI padh ke nakal to nahi karega`,
   cookies: `
@@ -206,11 +220,14 @@ export const romanisedData: Examples<typeof data> = {
     hamare rate dusre dukandar ko to nahi bataoge
     meri kitab leak to nahi hogi
     mera idea chura to nahi loge
+    meri kahani chura ke kisi aur ko de di to
     pandulipi surakshit rahegi kya aapke paas
     kitab bhej du to leak nahi hogi na
     meri baat gupt rahegi
     nda sign karoge
     hamara business secret bahar to nahi jayega
+    likhi hui kahani koi aur to nahi padhega
+    upanyas ka draft aap kisi aur ko bech to nahi doge
     competitor ko to nahi bataoge
     mera draft kisi ko dikhaoge to nahi
     recipe aur formula bot ko du to raaz rahega
@@ -221,23 +238,30 @@ export const romanisedData: Examples<typeof data> = {
     mera idea churaoge to nahi
     kitab ka plot kisi ko mat batana, bataoge to nahi
     meri recipe kisi ko mat batana, secret hai
+    manuscript bhej raha hu, kisi dost ko bhi mat dikhana
     manuscript kisi dusre ko to nahi de doge
     baat gupt rahegi na
+    meri pandulipi aage kisi ko de to nahi doge
     jo kitab bhejunga wo gupt rahegi
     mera idea kisi ko bataoge to nahi
     hamare business ki baat bahar to nahi jayegi
     mere documents kisi aur ko dikhenge kya
-    mera nuskha kisi ko bataoge to nahi`,
+    mera nuskha kisi ko bataoge to nahi
+    kitab chhapne se pehle leak ho gayi to`,
   reference: `
     mera naam apni website pe to nahi daloge
+    meri website ko apne sample me dikhaoge kya
     hamare kaam ko portfolio me dikhaoge kya
     bina puche mera project dikhaoge
     apni portfolio me mujhe mat dalna
+    hamara naam client list me daalne se pehle puchoge?
+    kya aap mera project sabko dikhate phiroge
     mujhe client ke roop me nahi dikhana
     mera naam website pe daloge kya
     kisi ko batana mat ki maine karwaya
     bina puche mera project kisi ko dikhaoge
     mera naam apni site pe daaloge kya
+    mere kaam ki tasveer apne portfolio me bina ijazat mat lagana
     meri dukan ka naam portfolio me aayega
     meri company ka naam kisi ko mat batana`,
   customerData: `
@@ -295,6 +319,7 @@ export const romanisedData: Examples<typeof data> = {
     kal ko aapko chhod du to site meri rahegi`,
   ownSong: `
     gaana kahin bhi chala sakta hu kya
+    gaana bechne ka haq mera hoga
     jingle radio pe chala sakte hai
     commercial use allowed hai gaane ka
     gaana insta youtube pe daal sakte hai
@@ -302,8 +327,10 @@ export const romanisedData: Examples<typeof data> = {
     spotify pe daal du apna gaana
     gaana mera hoga
     gaana youtube pe daal sakte hain
+    gaane ko facebook ad me laga sakta hu?
     ad me jingle chala sakte hain kya
     copyright strike to nahi aayega gaane pe
+    jingle ko cinema hall me chalana h, permission?
     gana youtube pe daal sakta hu apne naam se
     gaane se kamai kar sakta hu
     radio pe chala sakte hain apna jingle
@@ -313,6 +340,8 @@ export const romanisedData: Examples<typeof data> = {
     ad me use kar sakta hu jingle
     copyright aayega kya gane pe
     gaana youtube pe daal sakte
+    gana radio pe bajane ki ijazat milti hai kya
+    likhit me milega ki gaana mera hai
     jingle tv ad me chala sakte h
     ad me chala sakte hai jingle
     copyright to nahi aayega`,

@@ -42,12 +42,15 @@ export const romanisedMoney: Examples<typeof money> = {
     saara paisa pehle dena hoga kya
     poora paisa ek baar me dena padega
     ek sath sab dena hai ya thoda thoda
+    zero advance pe karoge
     token amount kitna
     pura payment pehle lete ho
     pehle kitna dena hota hai baad me kitna
     ek hi baar me sab paise dene hai?
+    pehle kaam phir paisa chalega
     kaam se pehle kitna paisa
     pehle kitna dena hoga
+    bina bayana kaam shuru hoga
     poora paisa pehle lete ho
     pehle kitna du aur baki kab du
     advance kitna lagega
@@ -64,6 +67,7 @@ export const romanisedMoney: Examples<typeof money> = {
     aadha abhi aadha baad me chalega
     half payment abhi half baad me
     poora paisa pehle dena hai ya aadha
+    advance nahi dunga pehle kaam dikhao
     kaam pura hone pe baaki dunga chalega
     pehle kitna dena hai
     poora paisa pehle dena hoga
@@ -173,6 +177,7 @@ export const romanisedMoney: Examples<typeof money> = {
     mahine ka kharcha kis liye
     bina monthly ke nahi ho sakta
     har mahine dena zaroori hai kya
+    har mahine dena zaroori hai kya bot ka
     monthly me kya kya karte ho
     2999 mahina kyu lete ho
     har mahine kyu lete ho
@@ -180,6 +185,8 @@ export const romanisedMoney: Examples<typeof money> = {
     mahina wala paisa kyu
     har mahine paise kyu
     2999 kis baat ke
+    monthly me aap karte kya ho
+    mahine wala paisa na du to chalega kya, setup to de diya
     mahine ka charge kyu lete ho
     monthly dena zaroori hai kya
     ek baar ban gaya to fir mahine ka kyu
@@ -210,6 +217,7 @@ export const romanisedMoney: Examples<typeof money> = {
     ek mahine me hi band kar du to
     bot hata du to paise band honge
     beech me chhod sakta hu kya
+    agle mahine se service nahi chahiye kaise bolu
     3 mahine baad band kar du to
     mahine ka paisa kabse band hoga
     jab chahu tab band kar sakta hu
@@ -223,7 +231,10 @@ export const romanisedMoney: Examples<typeof money> = {
     service chhodni ho to tarika
     service nahi chahiye to kaise hataye
     bot band karna ho to kya karna padega
+    mann bhar gaya to kaise band hoga
     notice kitne din ka
+    ek mahine pehle batana hota hai?
+    email se band karna padta hai kya
     service band kaise karwaye`,
   lockIn: `
     kam se kam kitne mahine lena padega
@@ -250,8 +261,11 @@ export const romanisedMoney: Examples<typeof money> = {
     aur koi kharcha to nahi
     chhupa hua charge hai kya
     quote ke baad extra maangoge to nahi
+    har order pe commission kaatoge
     baad me aur paise to nahi maangoge
+    per lead paisa lagta h?
     iske alawa kya kya dena padega
+    har appointment ka alag paisa to nahi
     kya kya alag se lagega
     itne me sab aa gaya ya aur lagega
     total me sab shamil hai na
@@ -260,9 +274,11 @@ export const romanisedMoney: Examples<typeof money> = {
     ai ka alag paisa lagta hai kya
     aur koi charge to nahi baad me
     iske upar aur kya lagega
+    booking pe percentage lete ho kya
     bas itna hi na ya aur bhi
     chupa hua charge
     itna hi lagega ya aur bhi
+    bikri me hissa mangoge kya
     alag se kya kya lagega
     koi extra paisa
     alag se aur kya lagega
@@ -296,10 +312,14 @@ export const romanisedMoney: Examples<typeof money> = {
   hosting: `
     domain ke paise alag se?
     hosting kaun dega
+    domain renew kaun karta hai har saal
     domain aap loge ya main
     domain hosting price me hai ya alag
+    server ka paisa saal bhar baad kisko du
     server ka kharcha kiska
+    domain pehle se hai mere paas, wahi lag jayega?
     hosting ka paisa alag hai
+    godaddy se domain le rakha hai
     domain kaun kharidega
     website me domain shamil hai kya
     server ka kharcha kaun dega
@@ -308,6 +328,7 @@ export const romanisedMoney: Examples<typeof money> = {
     har saal hosting ka kitna
     hosting ka paisa alag
     domain kaun lega
+    hosting khatam ho gayi to kaun bharega
     domain ka kharcha kitna
     hosting sath me hai kya
     har saal domain ka paisa
@@ -344,11 +365,13 @@ export const romanisedMoney: Examples<typeof money> = {
     thoda kam kar do bhaiya
     student ke liye chhoot
     thoda kam kar do
+    do saal ka ek sath du to chhoot milegi
     discount milega kya
     rate sahi lagao bhai
     do cheez lu to chhoot doge
     dono le raha hu to kuch chhoot
     koi offer chal raha hai
+    saare school tool ek sath lu to kuch kam hoga
     student hu kuch kam karo
     ngo ke liye sasta karoge
     last kitna hoga
@@ -360,6 +383,7 @@ export const romanisedMoney: Examples<typeof money> = {
     15 hazar me kar do
     rate me thodi chhoot
     diwali ka offer hai kya
+    purana customer hu kuch kam karo
     koi code hai discount ka
     holi pe kuch sasta milega
     10 percent off de do
@@ -433,10 +457,13 @@ export const romanisedMoney: Examples<typeof money> = {
     after sales service hai kya
     dekhbhal kaun karega bot ki
     lagane ke baad gayab to nahi ho jaoge
+    saal bhar baad kuch bigda to kaun dekhega
     dikkat aaye to kisko bole
+    lagane ke baad aap gayab to nahi ho jaoge, madad milegi
     after sale service hai kya
     maintenance kaun karega
     baad me phone uthaoge na
+    bot lag gaya uske baad dikkat me kaun sunega
     gadbad hone par kisko phone karu
     baad me help karoge
     koi dikkat aayi to kaun dekhega
@@ -524,16 +551,19 @@ export const romanisedMoney: Examples<typeof money> = {
     setup fees ek hi baar lagti hai na
     setup fee kya hoti hai
     shuru wala paisa dobara to nahi lagega
+    ek mahine ke liye lu tab bhi setup lagega
     dono paise kyu, setup bhi mahina bhi
     19999 ek baar dena hai ya har saal
     setup aur monthly me kya fark
     setup ka paisa kyu
     24999 ek hi baar lagega na
     19999 ek baar hai ya har saal
+    chhod ke dobara aau to setup phir se?
     19,999 ek baar dena h ya har saal
     setup ka matlab
     ek baar dena hai na
     19999 har mahine hai kya
+    setup ka paisa har saal dena hoga kya
     ye mahine ka hai ya ek baar ka`,
   websiteMonthly: `
     website ka har mahine kuch dena hai
@@ -551,11 +581,13 @@ export const romanisedMoney: Examples<typeof money> = {
     har saal kitna dena hoga site ka`,
   popular: `
     sabse zyada kaun sa package bikta hai
+    packages me sabse badhiya kaunsa chalta hai
     sabka favourite plan
     zyadatar log kya lete hai
     sabse popular plan kaun sa
     sabse zyada kaun sa package bikta h
     log zyadatar kaunsa lete hai
+    sabse accha package log kaunsa lete
     dusre dukandar kya lete hai`,
   addOnAlone: `
     bina bot ke voice milega kya

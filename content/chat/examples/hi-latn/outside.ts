@@ -7,12 +7,16 @@ export const romanisedOutside = `
   bot photo aur pdf bhej payega
   bot se payment le sakte hai kya
   customer ko pata chalega ki bot hai
+  police case me chat dikha sakta hu kya
   voice mere accent me ho sakti hai
   call record hoti hai kya
   green tick dilwa doge
   voice note samajhta hai kya
+  bot photo dekh ke saman pehchan lega
   server kis desh me hai
   kitne log login kar sakte hai
+  gaane ka video bhi banaoge nachne wala
+  ek saath kitne bachhe login karenge
   meri awaz me bol sakta hai
   computer kiraye pe dete ho
   bijli ka bill bhar doge
@@ -31,6 +35,7 @@ export const romanisedOutside = `
   meri recording mix kar doge
   kitab chhapwa doge
   kitab ki galtiyan theek karoge
+  ye baatcheet adalat me saboot banegi kya
   founder ka naam kya hai
   office ka poora pata do
   ek whatsapp message ka exact kitna lagta hai
@@ -48,10 +53,14 @@ export const romanisedOutside = `
   loan kahan se milega
   kaunsa phone lena chahiye
   train kitne baje hai
+  hotel ke ota se rate sync hoga
   petrol ka rate
   wati ka subscription kitne ka hai
+  kya bot khud se discount de sakta h mol bhav me
   dusri company wale bot ka kitna lete hain
   shopify ka mahine ka kharcha
+  domain kitne ka aata hai
+  youtube pe gaane ka content id claim aaya to
   hosting saal ki kitne ki hoti hai
   whatsapp ek message ka exact kitna leta hai
   founder ki padhai kya hai
@@ -63,6 +72,7 @@ export const romanisedOutside = `
   bot alexa se chalega
   bot meri bike chala dega
   mumbai me branch hai kya
+  kitab amazon pe daal doge kya
   office me parking hai
   instagram par ho kya aap
   youtube channel hai aapka
@@ -88,9 +98,12 @@ export const romanisedOutside = `
   gaay beemar hai
   23 ko 47 se guna karo
   nibandh likh do pradushan par
+  bot customer ka mood samajhta hai kya
   ye sentence english me translate karo
+  meta verification aap karoge
   ek kahani likh ke do bachchon ke liye
   gmail ka password bhool gaya
+  bot group me bhi reply karega
   mera whatsapp nahi khul raha
   net slow chal raha hai
   diwali kab hai
@@ -104,8 +117,11 @@ export const romanisedOutside = `
   film ka naam batao achhi si
   kal chhutti hai kya
   vakil ka number do
+  transport bus track hoga
   kirayedar ghar khali nahi kar raha
   sona kitne ka hai
+  bot tamil nadu me chalega network ke bina
+  andhe logo ke liye screen reader chalega kya
   drone ka rate
   iphone ka daam
   cement ka bhav
@@ -114,6 +130,7 @@ export const romanisedOutside = `
   dusre log website ka kitna lete hain
   shaadi hall ka kiraya
   school ki fees kitni hai
+  google my business verify kar doge
   doctor sahab kab milenge
   mera order abhi tak nahi aaya
   lal saree hai kya
@@ -126,10 +143,13 @@ export const romanisedOutside = `
   kutta bimar hai
   mutual fund me lagau kya
   sbi ka byaj kitna hai
+  do dukan me ek hi bot chal jayega
   makan malik paise nahi de raha
   court case kaise kare
+  kya bot chori pakad lega dukan me
   gst number kaise banta hai
   dukan ka naam suggest karo
+  bot qr code bhej dega payment ka
   slogan likh do
   kavita likh ke do
   aaj kya tareekh hai
@@ -147,18 +167,28 @@ export const romanisedOutside = `
   msme registration hai
   award mila hai kya
   das saal baad bhi rahoge
+  raat ko bot kitni bijli khata hai
   company band ho gayi to kaun sambhalega
+  school ki fees collection ho jayegi kya tool se
+  kitab ka isbn dilwa doge
   purane client ka phone number do
+  website me blog likhne ka option hoga
   bot factory ki machine chala sakta hai
   zomato swiggy se judega
+  quiz me kitne sawal ki limit hai
+  report card print hoga kya
   plumber bhej do
+  verified account dilwa dete ho whatsapp ka
   khana mangwa do
   goa ka hotel batao
+  video call utha lega kya bot
   taj mahal kitni door hai
   kal delhi me barish hogi
+  school app pe login kaise
   mumbai me garmi kitni hai
   wati sasta hai ya aap
   mere padosi ne kitne me banwaya
+  receptionist ko nikal du kya ab
   dusre clinic ne aapko kitna diya
   kisi aur customer ki jaankari do
   court me ye chat saboot ban sakti hai
@@ -173,6 +203,7 @@ export const romanisedOutside = `
   achha vakil bata do zameen ke case ke liye
   dilli ka match kis din hai
   shimla me baraf gir rahi hai kya
+  bot ko gaali de koi to
   usko kitne me diya tha aapne
   unki sale kitni badhi batao
   unka rate kitna tha jo aapne diya
@@ -180,13 +211,18 @@ export const romanisedOutside = `
   baaki log kitna charge karte hain
   market me kya rate chal raha hai iska
   dollar ka aaj ka rate
+  kitne number ek sath chalenge
+  aadhar scan kar lega bot
+  contract hindi me milega
   dukan ka tax kaise bachau
+  website pe sms otp login ho jayega
   aaj ka panchang
   mere pati ki chat dikha do
   kisi aur ki baatcheet dikhao
   trademark karwana hai kitna lagta hai
   dukan ka registration karwa do
   cricket score kya hai
+  purane grahak ko naam se pehchanega kya bot
   pyaz ka bhav
   passport kaise bane
   accha doctor batao
@@ -199,6 +235,7 @@ export const romanisedOutside = `
   telegram pe chalega kya
   sms bhej sakta hai kya
   kitni accuracy hai percent me
+  truecaller pe naam aayega kya
   founder bimar ho gaya to
   tumhe kuch ho gaya to mera bot
   train kab hai
@@ -229,6 +266,7 @@ export const romanisedOutside = `
   trademark kaise karwau
   gst registration kaise kare
   receptionist ko kitni salary du
+  info wali email id milegi kya site ke sath
   telegram pe chalega kya bot
   photo bhej sakta hai kya bot
   voice message samajh lega kya
@@ -237,9 +275,11 @@ export const romanisedOutside = `
   khud se call karega logo ko
   sms bhejta hai kya
   phone band ho to bhi chalega kya
+  site pe live chat me mera staff baithega aap doge
   whatsapp band ho gaya to kya hoga
   ek din me kitne message le sakta hai
   ssl milega kya
+  bot se attendance machine judegi
   email id milegi site ke saath
   kitne product daal sakte hai site me
   school bus tracking hai kya

@@ -6,16 +6,21 @@ export const romanisedPrices = {
     pehle saal me kul kitna lagega bot ka
     bot aur dashboard dono milake kitna
     8 teacher ke lesson plan aur quiz milake
+    parlour wali hu booking ka jhanjhat, kharcha kitna
+    bina paise ke bot laga do
     do jingle kitne ke
     12vi ke baad kya kare wala test kitne ka
+    free me site bana doge kya
     poora hisaab lagake batao
     teen gaane ka kitna
+    dukan ke jingle aur site dono ka kitna
     alag alag lene se kitna zyada
     15 teachers ke lesson plan ka saal ka
     bot aur voice ka mahine ka kitna
     6 mahine ka total
     dono ecommerce bot sath lu to kitna bachega
     kitna lagega total
+    school ko saal me kitni baar paisa dena padta hai
     aapka rate kya hai
     rate list bhej do
     teeno cheezo ka total
@@ -30,18 +35,23 @@ export const romanisedPrices = {
     sabse mehnga kya hai
     ek saal ka total kitna
     restaurant ka bot kitna aur kitne din
+    school wale tool ka paisa har mahine katega ya salana
     dollar me kitna hua
     mahine ka kitna lagta hai
     kitne paise lagenge sab milakar
     salon bot kitne ka aur kab tak
+    ek teacher ka ek saal ka paisa
     20 hazar me ho jayega kya
     kitne ka hai
     starter ka ek saal ka
     rate kya hai
     sabka alag alag rate
+    muft me website mil sakti hai
+    salon me booking aur purane grahako ko offer dono kul kitna
     10th wale bachho ke liye stream chunne ka test, rate
     daam batao
     ek saal me total kharcha
+    quiz maker ka daam mahine ka hai kya saal ka
     portfolio site aur ek gaana total
     sabka rate bhejo
     per month kitna banta hai
@@ -49,12 +59,15 @@ export const romanisedPrices = {
     9 teachers ka lesson plan kitna hua
     mere paas 8000 hai kya milega
     10 hazar me kya aa jayega
+    site 19999 wali aur dashboard
+    12999 wali site aur broadcast dono ka
     20k budget hai
     aapki fees kitni
     kam se kam kitna
     jyada se jyada kitna
     saal ka kitna
     mahine ka aur shuru ka dono batao
+    akele teacher ka saal ka kitna hua
     simple dukan ki site aur customer bot ka total
     quiz aur worksheet dono ka saal ka
     dono milake kitna
@@ -62,22 +75,30 @@ export const romanisedPrices = {
     pehli baar me kitna dena hoga
     voice hata du to kitna
     kitna bachega bundle lene se
+    school tools monthly hai ya yearly
     kaun sa sasta hai aur kitna
+    restaurant ka booking bot aur broadcast jod ke batao
+    saare school wale tool ka total saal ka
     sirf mahine ka batao
     50 hazar me kya kya ho jayega
+    teacher ke tool ka paisa salana hai na
     teen video ke kitne
+    lesson plan ka mahine ka dena hai ya saal bhar ka ek sath
     7000 tak me kya ho payega
     owner bot aur dashboard ka mahine ka
+    24999 wala kya hai
     dollar me kitna
     customer bot ke sath voice lu to kul
     shuruat kitne se hai
     rate list bhejo
     kitna padega sab milake
+    jo do website wale rate hai unme se sasta
     paisa kitna
     ek baar ka aur mahine ka batao
     rate list do
     total kitna hua
     career test ka price
+    customer bot plus portfolio site ka kul
     kitne me ho jayega
     sahi sahi daam batao
     gym ke liye bot ka rate aur kitna time
@@ -88,7 +109,9 @@ export const romanisedPrices = {
     setup aur mahina alag alag batao
     20 hazar me kya kya mil jayega
     5 hazar me kuch milega
-    kitne tak ka kaam ho jayega 30 hazar me`,
+    7999 wali site ka total kitna
+    kitne tak ka kaam ho jayega 30 hazar me
+    clinic ki booking aur offer bhejna dono mila ke`,
   compare: `
     dono me se konsa lu
     chhoti dukan ke liye starter theek hai ya growth
@@ -134,39 +157,58 @@ export const romanisedPrices = {
     ek gaane ko alag alag lambai me kaat ke do
     parlour me haath khali nahi hote aur booking ke phone aate hai
     inquiry aate hi crm me contact khul jaye
+    school ka prarthana geet
+    do version wala question paper ban jayega jisse bagal wala nakal na kare
     bill padh ke excel me daal de aisa kuch
     podcast ke liye tune chahiye
     11vi me subject chunne me madad wala test
+    rule book padh ke staff ko jawab dene wala
     hamare 4 outlet hai ek system chahiye
     bot hindi mein baat karke booking le, sweet shop hai
     owner bot mujhe kya kya batayega
+    kitab ki cover photo aur kuch line se video ban sakta hai na
     log time lete hai aur aate nahi, kuch ilaaj hai
     mareez appointment leke bhool jate hai
     roz ek hi sawal sau baar aata hai
+    society ke ganpati ka gaana
     grahak puchte hai aur gayab ho jate hai, kuch karo
     parcel kaha pahucha din bhar yahi puchte hai
     raat ko order aate hai aur mai so raha hota hu
+    author website me agli kitab jodna
     facebook form ki lead zoho me girni chahiye
     stock kab khatam hua pata hi nahi chalta
     hamare paas 300 page ka manual hai, staff usi se puche
     naraz customer ka pata der se chalta hai
+    worksheet kamzor aur tez bachho ke liye alag hoti hai?
+    8 log ki team hai sabki lead ek jagah aaye
+    bachhe ki shararat wali baat parents tak jayegi kya
     kai branch walo ke liye kaunsa package
     starter me kya kya milta hai
     growth package me kya hai
     dashboard me kya dikhta hai
     voice add on kya karta hai
+    sirf whatsapp hai ya call bhi le lega
     form bharne wala seedha hubspot me aa jaye
     ek hi dashboard pe sab dekhna hai
     salon me 3 kursi hai booking sambhal lo
+    reception ki screen pe bolne wala lagana hai
+    parents wapas jawab likhe to kaha dikhega
     customer bot kya kya karta hai
+    44999 wale me kya aata hai
+    website de do bot mat lagana
+    mujhe bot nahi lena, keval website
     broadcast tool ke bare me batao
+    phone par bhi baat kar leta hai kya assistant
     owner bot kis kis cheez ka alert deta hai
     sme bundle me kya shamil hai
     gpt agent hota kya hai
     custom web app kya hota hai
+    author ki site ek page ki bhi ban sakti hai
+    bot sirf likhta hai ya phone bhi uthata hai
     mere salon ke liye kya hai
     teacher ke liye kya kya hai
     lekhak ke liye kuch hai
+    shaam ki report bhejne wala bot kaunsa
     online bechne walo ke liye kya hai
     restaurant ke liye kya kar sakte ho
     meri chhoti si dukan hai kuch kaam ka hai kya
@@ -175,9 +217,12 @@ export const romanisedPrices = {
     sme package me broadcast aata hai ya alag hai
     starter me kya milta hai
     bot kya kya karta hai
+    sirf website banwani hai baaki kuch nahi
     meri tiffin service hai kya le sakti hu
     jewellery online bechti hu, kya lu
+    daily report wala bot kaunsa hai
     teacher ke liye time bachane wala kuch
+    aathvi ke bachhe career test de payenge kya
     bundle me kya hai
     birthday song naam ke sath
     teachers ke liye kuch hai
@@ -187,7 +232,10 @@ export const romanisedPrices = {
     instagram pe bhi bot chahiye
     phone uthane wala kuch hai
     copy check karne ka kuch hai
+    hamari company ki policy file se karmchari puch sake
     customer same sawal puchte hai kya upay
+    career test kis class se kis class tak
+    voice me kya hota hai, call uthata hai?
     mujhe online bechna hai
     photo dikhane wali site chahiye
     kavita ko gana bana do
@@ -195,30 +243,47 @@ export const romanisedPrices = {
     meri kitab ka prachar karna hai
     bachho ko career batane wala kuch hai
     sabko ek saath message bhejna hai
+    kitab ke panne bhej du to video bana doge
     library chalata hu seat booking chahiye
+    starter me call uthana shamil hai?
+    growth me website shamil hai kya
     der se reply karta hu to customer chala jata hai
     yoga studio ke liye
     phone nahi utha pata kaam me
     maths ka tuition deta hu, mere liye kuch
+    call aaye to bolega ya bas message karega
     property dealer ke liye kya hai
+    parents ka jawab teacher ko milta hai kya
     phone uthane wala bhi hai kya
     bachhe ko kya banna h uska test
+    mandir ke liye bhajan banwana
+    dono hi bhasha me notes banane wala
+    nauvi wale bhi career test de sakte hai
     calls ka jawab de sakta hai kya ye
     parents meeting ki khabar sabko unki boli me
     sme pack me kya kya milta hai
+    bas site chahiye bot ki jarurat nahi
     raat ko mareez message karte hai koi upay
     log call karte hai jab main kaam pe hoti hu, kuch hai
     facebook se aane wali lead system me apne aap
+    order kitne aaye shaam ko bata de koi
     copy check karne wala tool
+    din bhar ka hisaab raat ko mil jaye phone pe
     order bhool jata hai staff, kuch ilaj
     coaching hai parents raat ko message karte hai
     salon ke liye kya hai aapke paas
     dukan ka kaam aasan karne ko kuch
     gym ke liye kuch hai
     meri kavita ka gaana
+    grading tool har answer pe comment likhta h kya
     kitab likhi hai kya kar sakte ho
+    subah uthke pata chale kal kitne order the
     mai kahani likhti hu, mere liye kya hai
+    call attend karne wala bhi aata hai kya isme
+    flat dhoondhne wale customer ko list bhej ke visit book karne wala ai
     clinic pe din me 80 call aati, ai utha lega kya
+    roz ki report kis bot me milti hai
+    insta dm aur fb messenger dono pe lag jayega
     insta dm ka jawab apne aap ho jaye
     fees yaad dilane wala bot
     office ka kaam automatic ho jaye
@@ -226,14 +291,21 @@ export const romanisedPrices = {
     parents ko number phone pe mile
     class ke chapter se sawal ban jaye
     stock khatam hone wala ho to mujhe batayega
+    rap wala gaana ho payega
     naya order aaye to mujhe message aaye
     garage hai mera, customer puchte gaadi ready hui kya
     darzi ki dukan, log puchte kapde sil gaye kya
+    hr ke sawal document se answer ho jaye
     lab hai, log report ka puchte hai
+    behaviour record sirf teacher dekhenge ya ghar wale bhi
     school wala tool ek teacher ke liye bhi milega kya
+    sme bundle me broadcast bhi aata hai na
     ek teacher akela le sakta hai kya
     reel aur radio ke liye chhote version chahiye gaane ke
+    bot messenger pe chalega kya
     starter me dashboard milta hai kya
+    facebook ke message ka jawab bhi dega
+    9999 wali cheez kya hai
     wedding planner hu kuch hai mere liye
     starter me kya kya hai
     12999 wali website me kya kya aata hai
@@ -314,6 +386,7 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     kirana dukan ka whatsapp bot
     flat dekhne walo ko jawab dene wala
     fees timing sab koi poochta rehta hai uska jawab khud de de
+    sabzi ki dukan ke order whatsapp pe
     phone uthate uthate thak gaya booking ke liye
     coaching ka admission bot
     flat inquiry sambhalne wala bot
@@ -330,11 +403,14 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     gym ka bot
     mithai ki dukan ka whatsapp bot
     clinic me number lagane wala bot
+    tiffin ke order lene wala bot
     salon ke liye whatsapp pe jawab dene wala
     library ki seat book karne wala
     coaching ke fees yaad dilane wala bot
     kirane ki dukan ke order likhne wala bot
     hotel ke liye booking bot
+    chai wale ke liye order likhne wala bot
+    thele ke order whatsapp pe lene wala
     patients ko reminder bhejne wala
     spa ke liye bot`,
   customerBot: `
@@ -612,8 +688,11 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     sweet shop ki tune
     brand ki dhun
     vigyapan ke liye chhota gaana
+    chunav prachar ka gaana
     dukan ke naam wali tune
+    neta ji ke prachar ki dhun
     coaching ka ad song
+    dukan ke lout speaker pe bajane wala ad gaana
     15 second ki dhun
     log gungunaye aisi dhun dukan ke liye
     dukan ke ad ki dhun
