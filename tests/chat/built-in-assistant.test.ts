@@ -23,6 +23,7 @@ import { eleventhHeldOut } from './questions/held-out-11.ts'
 import { twelfthHeldOut } from './questions/held-out-12.ts'
 import { thirteenthHeldOut } from './questions/held-out-13.ts'
 import { sixteenthHeldOut } from './questions/held-out-16.ts'
+import { fourteenthHeldOut } from './questions/held-out-14.ts'
 import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
@@ -61,6 +62,7 @@ describe('the built-in assistant', () => {
     ['who run a shop, a restaurant or a factory', twelfthHeldOut, 0.94],
     ['in clinics, schools and arts', thirteenthHeldOut, 0.93],
     ['beside the prices', sixteenthHeldOut, 0.94],
+    ['in romanised Hindi, of all kinds', fourteenthHeldOut, 0.95],
   ] as const)('answers questions that strangers ask %s', (_, rows, least) => {
     const { right, asked, wrong } = scoreQuestions(rows)
     expect(asked).toBeGreaterThanOrEqual(100)

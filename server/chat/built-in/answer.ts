@@ -88,6 +88,7 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
   if (untold) {
     const isPartOf = splitMessage(question).length > 1 || meant.decision.kind === 'price'
     if (!isPartOf) return joined(notTold(untold, language), first)
+    // What is not told is said first of the rest, so that there is always room for it.
     return joinedAll(joined(first, notTold(untold, language)), others)
   }
   const all = joinedAll(first, others)

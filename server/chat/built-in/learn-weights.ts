@@ -45,7 +45,8 @@ export function* learnWeights(samples: readonly Sample[], classes: number): Gene
       if (done % PIECE === 0) yield
     }
     if (epoch < EPOCHS - AVERAGED) continue
-    for (let cell = 0; cell < sums.length; cell++) sums[cell] = (sums[cell] as number) + (weights[cell] as number)
+    for (let cell = 0; cell < sums.length; cell++)
+      sums[cell] = (sums[cell] as number) + (weights[cell] as number)
     yield
   }
   return { classes, features: [...index.keys()], rarities, ...inSteps(sums.map((sum) => sum / AVERAGED)) }

@@ -302,24 +302,47 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     mere paas 2000 number hai sabko bhej du`,
   botModel: `
     mera bot kaunse ai model par chalega
+    mere bot ke andar kaunsa ai lagega
+    bot chatgpt se chalega ya kisi aur se
+    jo bot bana ke doge usme kaunsa dimag hai
     bot gpt par bante hain ya gemini par
     aap kaunsa llm use karte ho bot ke liye
     bot me konsi technology lagti hai
     ai model khud ka hai ya kisi aur ka
     customer bot ke peeche kaunsa ai hai
     kya main bot ke liye model chun sakta hu
+    bot ka model badal sakte hai kya
     bot kis cheez se banate ho technically`,
   followUps: `
     bot baar baar message to nahi karega
+    kitni der pehle yaad karata hai
     kitni baar yaad dilata hai
     reminder kab jata hai
+    appointment se kitne ghante pehle msg jata hai patient ko
+    jisne pucha par book nahi kiya usko bot phir likhta hai?
     jo poochh kar gayab ho gaya use dobara message jata hai kya
+    puch ke gayab hone wale ko kitni baar message jata hai
+    reminder kab jata h patient ko
+    jo rate puch ke chale gaye unko phir likhega kya
+    ek hi baar likhta hai ya baar baar tang karta hai
+    reminder usi din aata hai ya ek din pehle
     customers pareshan to nahi honge itne message se
     follow up kaise hota hai
     appointment se kitna pehle yaad dilata hai
     log block kar denge agar bot zyada message kare
+    ek hi follow up hota hai ya roz
+    kitni baar yaad dilata hai aane se pehle
+    reply na aaye to bot phir se likhega?
+    baar baar yaad dila ke tang to nahi karta
     follow up kitni baar karta hai
-    reminder ek din pehle ya usi din`,
+    appointment se ek din pehle msg jayega
+    kal ki booking ki yaad aaj hi dila dega kya
+    yaad dilane wala msg kab nikalta hai
+    reminder ek din pehle ya usi din
+    follow up karta hai kya bot
+    inquiry wale ko dobara msg jayega, kitni baar
+    inquiry karke chup ho gaye unka kya
+    patient ko do baar reminder jata hai kya`,
   shopPlatforms: `
     order excel me likhti hu, chalega?
     mere order register me likhe hai, bot chalega?
@@ -443,10 +466,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     appointment le lega kya
     mareez ko yaad dilayega
     booking cancel kar sakte hain customer
-    follow up karta hai kya bot
     reminder kab jata hai
     time badalna ho to bot kar dega
-    kitni baar yaad dilata hai aane se pehle
     log time le ke aate nahi hain
     table booking ho jayegi kya
     jo puch ke gayab ho gaye unko message karega
@@ -456,13 +477,9 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     puchh ke chale gaye unko dobara message karega
     kal ki appointment parso karna ho to bot kar dega
     appointment le lega bot
-    jisne pucha par book nahi kiya usko bot phir likhta hai?
     patient ko yaad dilayega
     book karke na aane wale kam honge kya
     class ki seat rakh lega?
-    appointment se ek din pehle msg jayega
-    reminder kab jata h patient ko
-    ek hi baar likhta hai ya baar baar tang karta hai
     table book ho jata hai kya isse
     log bhool jate hai appointment, yaad dila dega kya
     turf ki booking le payega
@@ -477,7 +494,6 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     log aate nahi hai time leke, yaad dila sakta hai
     time badalna ho to mareez khud badal le?
     appointment badal sakta hai
-    inquiry karke chup ho gaye unka kya
     booking cancel ho sakti hai kya
     ek din pehle message jayega kya
     grahak khud cancel kar sakta hai kya

@@ -546,9 +546,12 @@ export const romanisedBusiness: Examples<typeof business> = {
     smart school abhi mil sakta hai kya`,
   clientCall: `
     kisi purane customer se baat karwa sakte ho
+    jisne aapse banwaya usse milwa do
+    kisi client se phone pe pooch sakta hu kya kaisa kaam kiya
     apne kisi client ka number do
     jisne bot liya hai usse baat karni hai
     koi clinic jahan aapka bot chal raha ho, unse pooch lu
+    ek do grahak ke number do jinse tasalli kar lu
     kisi client ka reference milega jisse phone par baat ho
     kya main aapke kisi grahak se mil sakta hu
     do purane clients ke number bhejo

@@ -29,15 +29,12 @@ export const romanisedData: Examples<typeof data> = {
     mera number safe rahega
     meri chat koi aur dekhega
     data ka kya karoge
-    india ke data kanoon ke hisab se ho
     data bech to nahi dete
     meri jankari kisi ko doge to nahi
     mera number bechoge to nahi
     ye chat kaun dekh sakta hai
     number dene se call aane lagenge kya
-    dpdp act follow karte ho
     mera number kisi ko doge to nahi
-    data suraksha kanoon maante ho kya
     meri jaankari ka kya karte ho
     yaha jo likha wo kaun padhta hai
     mere customer ke number kisi ko bechoge to nahi
@@ -164,21 +161,32 @@ export const romanisedData: Examples<typeof data> = {
     data ki shikayat kahan karu
     dpdp act follow karte ho kya
     privacy ka kaunsa kanoon lagta hai
+    mera data galat use hua to kahan fariyad karu
+    dpdp ke hisab se chalte ho na
+    bharat ke data kanoon ka palan karte ho
     meri jaankari ka galat use ho to kahan jau
     data protection ka kanoon maante ho
     aapne data delete nahi kiya to kisko bolu
     privacy ki complaint kisko karni hai
+    data suraksha kanoon maante ho kya
     kya aap data protection act ke hisaab se chalte ho
-    data board me shikayat ho sakti hai kya`,
+    privacy ki shikayat board me kar sakta hu
+    data wale kanoon ka naam kya hai jo aap maante ho
+    dpdp act follow karte ho
+    data board me shikayat ho sakti hai kya
+    india ke data kanoon ke hisab se ho`,
   internetAddress: `
     mera ip address save hota hai kya
     ip log karte ho
     kya aapko pata chalta hai main kis site se aaya
     meri location record hoti hai kya
     mera internet address kitni der rakhte ho
+    mera ip address pata chalta hai kya aapko
     visitor ke baare me kya technical data rakhte ho
     server log me kya hota hai
+    kaha se aaya hu site pe ye dekhte ho kya
     ip store hota hai ya nahi
+    ip save karte ho kya
     mera phone ya computer trace karte ho kya`,
   aiTraining: `
     meri kitab se ai ko train karoge kya
