@@ -100,11 +100,13 @@ function surelyAsked(
   found: Meant['found'],
   intents: ReadonlyMap<Intent, number>,
 ): Decision[] {
-  if (!splitMessage(question).some(isAsking)) return []
-  return (Object.keys(certain) as Concept[]).flatMap((concept): Decision[] => {
+  const named = (Object.keys(certain) as Concept[]).filter((concept) => concepts.has(concept))
+  // Who names two of them asks for both, in whatever words: "refund and warranty".
+  if (named.length < 2 && !splitMessage(question).some(isAsking)) return []
+  return named.flatMap((concept): Decision[] => {
     const topic = certain[concept]
     const meant = topic && decisionOf(topic, LEAST, found)
-    if (!concepts.has(concept) || meant?.kind !== 'topic') return []
+    if (meant?.kind !== 'topic') return []
     const share = Math.max(intents.get(topic as TopicId) ?? 0, intents.get(meant.topic) ?? 0)
     return share >= LEAST_CERTAIN ? [meant] : []
   })

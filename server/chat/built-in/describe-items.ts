@@ -13,7 +13,9 @@ export function described(asked: Parameters<typeof answerPrice>[0]): {
 } {
   const { found, language } = asked
   const [only] = found.items
-  if (found.asker) {
+  // Who names a sum wants to hear what it buys.
+  const isWithin = asked.numbers.sum !== undefined && asked.concepts.has('budget')
+  if (found.asker && !isWithin) {
     const what = found.items.map((item) => writeItem(item, language)).join('; ')
     return {
       text: `${priceSentences[language].forAskers[found.asker]} ${what}${stop(language)}`,

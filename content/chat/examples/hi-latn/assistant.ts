@@ -438,7 +438,9 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     dukan band rehti h tab kya hoga
     chutti wale din bhi reply jayega kya
     dukan band ho tab kaun jawab dega
+    turant reply karta hai ya ruk ke
     itwar ko bhi chalu rehta hai bot
+    bot jawab dene me kitni der lagata hai
     24 ghante chalta hai
     so raha hu tab bhi reply karega
     kitni jaldi jawab deta hai bot
@@ -449,8 +451,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     2 baje raat ko message aaya to
     dukan band ho tab bhi chalega
     chutti ke din bhi kaam karega bot
+    customer ko kitne second me reply milta hai bot se
     24 ghante chalta hai kya
     dukan band hone ke baad bhi
+    message aate hi jawab chala jata hai?
     subah 5 baje bhi jawab dega
     sunday ko chalega
     24 ghante chalu rahega kya
@@ -509,6 +513,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     return policy bata dega kya khud
     order le sakta hai kya whatsapp pe
     delivery kitne din me, ye bhi bot batayega kya
+    mere customer ka refund status bot dekh lega
     cod ke bare me jawab dega
     kaunsa colour bacha hai batata h
     maal kahan pahucha ye batayega
@@ -540,6 +545,7 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     size aur stock ka jawab dega
     return ka jawab dega
     customer apna order cancel karwana chahe to bot kya karega
+    grahak ka return ka paisa kab aayega ye bot bata dega
     order me address badalna ho to
     size chart se jawab de dega
     stock me nahi ho to kya bolega

@@ -485,6 +485,7 @@ export const romanisedBusiness: Examples<typeof business> = {
     advance deke phas gaya to
     kaise maan lu ki fraud nahi ho
     paise leke bhaag to nahi jaoge
+    quote lene ke baad na lena ho to koi zabardasti to nahi
     bharosa kaise karu aap par
     kaagaz pe likh ke doge kya
     ye sab dhokha to nahi
@@ -503,9 +504,11 @@ export const romanisedBusiness: Examples<typeof business> = {
     bharosa kaise karu
     pehle ek ne thaga hai mujhe
     scam to nahi
+    rate sun ke peeche hat jau to chalega
     pehle ek website wale ne thaga hai
     paise leke gayab ho gaya tha pichla wala
     online wale aksar bhaag jate hai
+    quote dekh ke mana kar sakte hai na
     asli company hai kya`,
   figures: `
     kitne saal se kaam kar rahe ho

@@ -429,7 +429,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     phone number diye bina quote milega
     form me kaun si jaankari deni hogi
     form me mera budget 25 hazar se kam hai, option hai kya
+    quote form me itni cheeze kyu puchte ho
     form me kya kya bharna hai
+    form me ghar ka address dena padta hai kya
     form me budget kya likhu
     form me budget likhna jaruri h kya
     bina number diye quote milega

@@ -72,9 +72,12 @@ export const romanisedMoney: Examples<typeof money> = {
     pehle kitna dena hai
     poora paisa pehle dena hoga
     aadha aadha chalega
+    mahine ki fees kab se lagni shuru hoti
     kaam ke baad paise du
     advance me kitna lete ho
     shuru karne ko kitne paise
+    monthly pehle dena hota hai ya mahina khatam hone par
+    pehla mahina kab katega
     booking amount kitna
     baaki paisa kab dena hai
     kaam dekh ke paise dunga

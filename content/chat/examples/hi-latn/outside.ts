@@ -77,6 +77,7 @@ export const romanisedOutside = `
   instagram par ho kya aap
   youtube channel hai aapka
   bitcoin lete ho
+  voice ke liye telecom ka alag bill aata hai kya
   bank account number do
   malik bimar pad gaya to kya hoga
   bot kitni bikri karata hai roz
@@ -118,6 +119,7 @@ export const romanisedOutside = `
   kal chhutti hai kya
   vakil ka number do
   transport bus track hoga
+  portfolio site me video lagwana hai ho jayega
   kirayedar ghar khali nahi kar raha
   sona kitne ka hai
   bot tamil nadu me chalega network ke bina
@@ -197,6 +199,7 @@ export const romanisedOutside = `
   tax me kitni bachat hogi
   samne wali dukan ki kitni sale badhi
   samne wale ne aapko kitne paise diye
+  mere samne wale competitor ko bhi bechoge kya yahi bot
   dusri agency aam taur par kitna leti hai
   mere bhai ko aapne kya rate diya tha
   maa ko sugar hai kaun si dawai theek rahegi
@@ -265,6 +268,7 @@ export const romanisedOutside = `
   kisi ka whatsapp hack karna hai
   trademark kaise karwau
   gst registration kaise kare
+  broadcast ki limit kitni hai ek din me
   receptionist ko kitni salary du
   info wali email id milegi kya site ke sath
   telegram pe chalega kya bot

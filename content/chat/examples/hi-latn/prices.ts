@@ -5,6 +5,7 @@ export const romanisedPrices = {
   price: `
     pehle saal me kul kitna lagega bot ka
     bot aur dashboard dono milake kitna
+    chhoti dukan, 4 hazar ke andar kuch
     8 teacher ke lesson plan aur quiz milake
     parlour wali hu booking ka jhanjhat, kharcha kitna
     bina paise ke bot laga do
@@ -98,6 +99,7 @@ export const romanisedPrices = {
     rate list do
     total kitna hua
     career test ka price
+    mehndi wali hu 6000 se kam me kya milega
     customer bot plus portfolio site ka kul
     kitne me ho jayega
     sahi sahi daam batao
@@ -157,6 +159,7 @@ export const romanisedPrices = {
     ek gaane ko alag alag lambai me kaat ke do
     parlour me haath khali nahi hote aur booking ke phone aate hai
     inquiry aate hi crm me contact khul jaye
+    beta nauvi me hai ruchi jaanne wala kuch hai
     school ka prarthana geet
     do version wala question paper ban jayega jisse bagal wala nakal na kare
     bill padh ke excel me daal de aisa kuch
@@ -170,6 +173,7 @@ export const romanisedPrices = {
     log time lete hai aur aate nahi, kuch ilaaj hai
     mareez appointment leke bhool jate hai
     roz ek hi sawal sau baar aata hai
+    bete ko science le ya commerce, iske liye koi test rakhte ho
     society ke ganpati ka gaana
     grahak puchte hai aur gayab ho jate hai, kuch karo
     parcel kaha pahucha din bhar yahi puchte hai
@@ -187,6 +191,7 @@ export const romanisedPrices = {
     growth package me kya hai
     dashboard me kya dikhta hai
     voice add on kya karta hai
+    gaane me bachche aur mohalle ka naam aa sakta hai na
     sirf whatsapp hai ya call bhi le lega
     form bharne wala seedha hubspot me aa jaye
     ek hi dashboard pe sab dekhna hai
@@ -217,6 +222,7 @@ export const romanisedPrices = {
     sme package me broadcast aata hai ya alag hai
     starter me kya milta hai
     bot kya kya karta hai
+    phone wala assistant kis bhasha me bolta hai
     sirf website banwani hai baaki kuch nahi
     meri tiffin service hai kya le sakti hu
     jewellery online bechti hu, kya lu
@@ -247,6 +253,7 @@ export const romanisedPrices = {
     library chalata hu seat booking chahiye
     starter me call uthana shamil hai?
     growth me website shamil hai kya
+    gaane me dosto ke naam daal doge
     der se reply karta hu to customer chala jata hai
     yoga studio ke liye
     phone nahi utha pata kaam me
@@ -270,9 +277,11 @@ export const romanisedPrices = {
     copy check karne wala tool
     din bhar ka hisaab raat ko mil jaye phone pe
     order bhool jata hai staff, kuch ilaj
+    call pe hindi saaf bolta hai kya voice wala
     coaching hai parents raat ko message karte hai
     salon ke liye kya hai aapke paas
     dukan ka kaam aasan karne ko kuch
+    grahak naraz ho to malik ko turant khabar ho jaye
     gym ke liye kuch hai
     meri kavita ka gaana
     grading tool har answer pe comment likhta h kya
@@ -299,17 +308,21 @@ export const romanisedPrices = {
     lab hai, log report ka puchte hai
     behaviour record sirf teacher dekhenge ya ghar wale bhi
     school wala tool ek teacher ke liye bhi milega kya
+    koi gussa customer likhe to mujhe bata de aisa bot
     sme bundle me broadcast bhi aata hai na
     ek teacher akela le sakta hai kya
     reel aur radio ke liye chhote version chahiye gaane ke
     bot messenger pe chalega kya
     starter me dashboard milta hai kya
+    beti 12vi me hai aage kya kare samajh nahi aata, test hai?
     facebook ke message ka jawab bhi dega
     9999 wali cheez kya hai
+    shaadi ke gaane me dulhe ki shararat wali baat bhi daal do
     wedding planner hu kuch hai mere liye
     starter me kya kya hai
     12999 wali website me kya kya aata hai
     agent mere email ka jawab de sakta hai
+    complaint aaye to seedha mere phone pe pata chale
     chemist shop ke liye kya hai
     lead apne aap crm me chali jaye
     cafe me table book ho jaye whatsapp se`,
