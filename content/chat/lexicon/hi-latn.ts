@@ -233,7 +233,7 @@ export const romanised: Lexicon = {
   customerBot:
     'grahak bot, customer wala bot, customer bot, graahak bot, order wala bot, grahak wala bot, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
   ownerBot:
-    'malik bot, malik wala bot, owner bot, malik ko, mujhe bata de, mujhe khabar, khabar kare, soochna, suchna, alert, alert wala, mujhe alert, mujhe batane wala, owner wala bot, notification wala, stock khatam, stock kam, mujhe pata chale, mujhe pata chal, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
+    'roz ka hisaab, roz ki report, roz ki bikri, din bhar ka hisaab, malik bot, malik wala bot, owner bot, malik ko, mujhe bata de, mujhe khabar, khabar kare, soochna, suchna, alert, alert wala, mujhe alert, mujhe batane wala, owner wala bot, notification wala, stock khatam, stock kam, mujhe pata chale, mujhe pata chal, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
   voice:
     'awaz, awaaz, aawaz, aawaaz, awaj, awaz wala, voice wala, bolne wala, bolkar, bol kar, call uthaye, phone uthaye, call uthane, phone uthane, call receive, call attend, phone utha, call utha, phone uthaega, phone par baat, phone pe baat, phone pr baat, call uthata, call uthayega, call uthaega, call utha le, phone uthata, phone uthayega, phone utha le, call le sakta, phone receive, phone ka jawab, call ka jawab, calls bhi, call bhi uth*, bolne wala bot, bolkar jawab, bol ke jawab, awaz me jawab, awaaz me jawab, call aati, calls aati, call aate, calls aate, bahut call, itni call, call miss, calls miss, phone bajta',
   dashboard:

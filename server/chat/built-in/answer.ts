@@ -11,7 +11,7 @@ import { alsoAsked, maybeAsked } from './also-asked.ts'
 import { answerPrice } from './answer-price.ts'
 import { alsoNotTold, answerUnknown, notTold, withMaybe } from './answer-unknown.ts'
 import { asksElsewhere } from './asked-in-parts.ts'
-import { againstParts, bundleOf } from './compare-bundle.ts'
+import { againstParts, bundleFor, bundleOf } from './compare-bundle.ts'
 import type { Decision } from './decide.ts'
 import { compared, described, withTime } from './describe-items.ts'
 import { fillFacts } from './fill-facts.ts'
@@ -135,7 +135,10 @@ function answerTo(
 /** A bundle and its parts, where somebody asks what it saves; or what is named, side by side. */
 function comparing(concepts: Meant['concepts'], found: Found, language: ReplyLanguage) {
   const bundle = found.either && concepts.has('saving') ? bundleOf(found) : undefined
-  return againstParts(bundle ?? found, language) ?? compared(found, language)
+  const asks = !found.either && (concepts.has('bundle') || concepts.has('saving'))
+  const around = asks ? bundleFor(found.items) : undefined
+  const both = around && { ...found, items: [around, ...found.items] }
+  return againstParts(bundle ?? both ?? found, language) ?? compared(found, language)
 }
 
 /** Questions on the two prices that an assistant has: the one that was named is told with the answer. */
