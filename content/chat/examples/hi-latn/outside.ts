@@ -59,7 +59,6 @@ export const romanisedOutside = `
   kya bot khud se discount de sakta h mol bhav me
   dusri company wale bot ka kitna lete hain
   shopify ka mahine ka kharcha
-  domain kitne ka aata hai
   youtube pe gaane ka content id claim aaya to
   hosting saal ki kitne ki hoti hai
   whatsapp ek message ka exact kitna leta hai
