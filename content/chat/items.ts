@@ -25,12 +25,14 @@ export const itemRules: readonly ItemRule[] = [
     when: ['customerBot voice', 'onlineShop bot voice'],
     items: ['ecommerce.customerBot', 'ecommerce.voice'],
     takes: bots,
+    unless: ['avatar'],
   },
   {
     when: ['businessBot voice', 'bot voice', 'booking voice plus'],
     items: ['smb.businessBot', 'smb.voice'],
     takes: bots,
-    unless: ['website'],
+    // A speaking face is one thing, with its voice.
+    unless: ['website', 'avatar'],
   },
   {
     when: ['bot dashboard plus'],

@@ -19,16 +19,34 @@ export const priceFrames: Record<ReplyLanguage, readonly string[]> = {
     '{wish}, daam batao',
     '{wish} dollar me kitna',
   ],
-  hi: ['{wish} का दाम', '{wish} कितने का है', '{wish} में कितना खर्च आएगा', '{wish} डॉलर में'],
-  sw: ['{wish} ni bei gani', 'bei ya {wish}', '{wish} inagharimu kiasi gani', '{wish} kwa dola'],
+  hi: [
+    '{wish} का दाम',
+    '{wish} कितने का है',
+    '{wish} में कितना खर्च आएगा',
+    '{wish} डॉलर में',
+    '{wish} का रेट क्या है',
+    '{wish} बनवाने का कितना लगेगा',
+    '{wish} के लिए कितना लोगे',
+    '{wish} चाहिए, कितने तक पड़ेगा',
+    '{wish} की कीमत बताइए',
+  ],
+  sw: [
+    '{wish} ni bei gani',
+    'bei ya {wish}',
+    '{wish} inagharimu kiasi gani',
+    '{wish} kwa dola',
+    '{wish} ni shilingi ngapi',
+    'nataka {wish}, gharama yake',
+    'mnatoza ngapi kwa {wish}',
+  ],
 }
 
 /** How something is wished for. */
 export const wishFrames: Record<ReplyLanguage, readonly string[]> = {
   en: ['{wish}', 'i want {wish}', 'do you make {wish}', 'can you help with {wish}', 'looking for {wish}'],
   'hi-Latn': ['{wish}', '{wish} chahiye', '{wish} banate ho kya', '{wish} mil jayega'],
-  hi: ['{wish}', '{wish} चाहिए', 'क्या {wish} बनाते हैं'],
-  sw: ['{wish}', 'nataka {wish}', 'mna {wish}', 'mnatengeneza {wish}'],
+  hi: ['{wish}', '{wish} चाहिए', 'क्या {wish} बनाते हैं', '{wish} मिलेगा क्या', '{wish} करवाना है'],
+  sw: ['{wish}', 'nataka {wish}', 'mna {wish}', 'mnatengeneza {wish}', 'nahitaji {wish}', 'naomba {wish}'],
 }
 
 /** How two things are wished for together. */
@@ -43,8 +61,13 @@ export const togetherFrames: Record<ReplyLanguage, readonly string[]> = {
     '{one} ke saath {two} bhi chahiye',
     '{one} or {two} dono ka rate',
   ],
-  hi: ['{one} और {two} दोनों का कितना', '{one} के साथ {two} भी चाहिए'],
-  sw: ['{one} na {two} pamoja ni kiasi gani', 'nataka {one} na {two}'],
+  hi: [
+    '{one} और {two} दोनों का कितना',
+    '{one} के साथ {two} भी चाहिए',
+    '{one} और {two} मिलाकर साल का कितना',
+    '{one} लूं और {two} भी, टोटल बताइए',
+  ],
+  sw: ['{one} na {two} pamoja ni kiasi gani', 'nataka {one} na {two}', '{one} pamoja na {two}, jumla ngapi'],
 }
 
 /** How one thing is wanted without another. */

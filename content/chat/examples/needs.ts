@@ -547,6 +547,16 @@ export const needs: Record<ReplyLanguage, Needs> = {
           मैं ट्यूशन पढ़ाती हूँ
           मैं बच्चों का डॉक्टर हूँ
           हमारी लैब है
+          मैं बाल काटने का काम करता हूँ
+          मेरी बहन बुटीक चलाती है
+          हम मकान किराए पर दिलवाते हैं
+          मेरी मोबाइल की दुकान है
+          पापा का मेडिकल स्टोर है
+          मैं योग सिखाती हूँ
+          मेरा केक का काम है
+          हमारा नर्सिंग होम है
+          मैं वकील हूँ
+          मैं प्रॉपर्टी का काम करता हूँ
           मैं शादियों में फ़ोटो खींचता हूँ
           मेरा ढाबा है`,
         suffers: `
@@ -556,6 +566,11 @@ export const needs: Record<ReplyLanguage, Needs> = {
           मरीज अपॉइंटमेंट भूल जाते हैं
           जब तक जवाब दूं ग्राहक दूसरी जगह चला जाता है
           सब वही सवाल पूछते हैं
+          मैं सो जाती हूँ और सुबह पचास मैसेज पड़े मिलते हैं
+          एक ही लड़की है काउंटर पर, किस किस को जवाब दे
+          टाइम पूछकर लोग आते नहीं
+          देर से जवाब दो तो पड़ोसी के यहां चले जाते हैं
+          लोग फ़ोटो भेजकर पूछते हैं यह है क्या
           ग्राहक व्हाट्सएप पर सामान लिखवाते हैं और हम भूल जाते हैं
           शाम को फ़ोन उठाने वाला कोई नहीं
           माता-पिता रात में फ़ीस पूछते हैं`,
@@ -564,7 +579,10 @@ export const needs: Record<ReplyLanguage, Needs> = {
         subject: 'customerBot',
         runs: `
           मैं ऑनलाइन साड़ी बेचती हूं
-          मेरी ऑनलाइन दुकान है`,
+          मेरी ऑनलाइन दुकान है
+          मैं इंस्टा पर जूते बेचता हूँ
+          घर से झुमके बनाकर ऑनलाइन बेचती हूँ
+          हमारा ऑनलाइन मसाले का काम है`,
         suffers: `
           ग्राहक पूछते रहते हैं कि ऑर्डर कहां है
           सब नाप और स्टॉक पूछते हैं`,
@@ -621,14 +639,54 @@ export const needs: Record<ReplyLanguage, Needs> = {
           लोग ऑनलाइन ख़रीदें और भुगतान करें
           अपनी साइट पर बेचना है`,
       },
+      {
+        subject: 'trained',
+        runs: `
+          हमारी बीमा की एजेंसी है
+          कंपनी में साठ कर्मचारी हैं
+          हमारे पास मोटे मोटे मैनुअल हैं`,
+        suffers: `
+          स्टाफ़ बार बार नियम पूछता है और कोई पन्ना नहीं ढूँढ पाता
+          सारे जवाब फ़ाइलों में पड़े हैं पर कोई पढ़ता नहीं`,
+      },
+      {
+        subject: 'crm',
+        runs: `
+          हम फ़्लैट बेचते हैं
+          हमारा सेल्स ऑफ़िस है`,
+        suffers: `
+          लड़का हर इंक्वायरी हाथ से सॉफ़्टवेयर में चढ़ाता है
+          फ़ॉर्म और मेल के नंबर कॉपी करने में शाम हो जाती है`,
+      },
+      {
+        subject: 'ownerBot',
+        runs: `
+          मेरी ऑनलाइन दुकान है और मैं नौकरी भी करता हूँ`,
+        suffers: `
+          माल ख़त्म हो जाता है और मुझे पता ही नहीं चलता
+          कोई ग्राहक नाराज़ हो जाए तो ख़बर हफ़्ते बाद मिलती है`,
+      },
+      {
+        subject: 'websiteBusiness',
+        runs: `
+          मेरा क्लिनिक है
+          हम सीए हैं`,
+        suffers: `
+          लोग इंटरनेट पर ढूँढते हैं और हमारा कुछ नहीं मिलता
+          ग्राहक पूछते हैं साइट का पता क्या है`,
+      },
     ],
     asksPrice: `
       कुछ उपाय है और खर्च क्या होगा
       इसके लिए कितना लगेगा
+      पैसे कितने लगेंगे
+      इसका क्या इलाज है और दाम
       कुछ है क्या, कितने का`,
     asksHelp: `
       कुछ उपाय है क्या
       आप क्या कर सकते हैं
+      कोई रास्ता बताइए
+      आपके पास इसका हल है क्या
       मेरे लिए क्या है`,
   },
   sw: {
@@ -720,6 +778,41 @@ export const needs: Record<ReplyLanguage, Needs> = {
         suffers: `
           watu wanunue mtandaoni na kulipa
           nataka tovuti yenye malipo`,
+      },
+      {
+        subject: 'trained',
+        runs: `
+          tuna kampuni ya bima
+          tuna wafanyakazi hamsini`,
+        suffers: `
+          wafanyakazi wanauliza sheria zile zile na hakuna anayepata ukurasa
+          majibu yote yako kwenye faili ambazo hakuna anasoma`,
+      },
+      {
+        subject: 'crm',
+        runs: `
+          tunauza nyumba
+          tuna ofisi ya mauzo`,
+        suffers: `
+          kijana anaandika kila ulizo kwa mkono kwenye mfumo
+          tunanakili namba kutoka barua pepe kila jioni`,
+      },
+      {
+        subject: 'ownerBot',
+        runs: `
+          nina duka la mtandaoni na pia nimeajiriwa`,
+        suffers: `
+          bidhaa zinaisha bila mimi kujua
+          mteja akikasirika nasikia baada ya wiki`,
+      },
+      {
+        subject: 'websiteBusiness',
+        runs: `
+          nina kliniki
+          sisi ni wahasibu`,
+        suffers: `
+          watu wanatafuta mtandaoni hawatupati
+          wateja wanauliza tovuti yetu ni ipi`,
       },
     ],
     asksPrice: `

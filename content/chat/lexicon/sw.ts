@@ -9,7 +9,7 @@ export const swahili: Lexicon = {
   year: 'mwaka, kila mwaka, kwa mwaka, miaka, mwaka wa kwanza',
   days: 'siku, wiki',
   total: 'jumla, yote pamoja, kwa jumla, jumla yake, jumla ya, zote pamoja, vyote pamoja',
-  plus: 'pamoja, pamoja na, vyote, zote mbili, vyote viwili, zote, pia, na dashibodi, na dashboard, na matangazo, na broadcast',
+  plus: 'pamoja, pamoja na, ikiwa na, yenye, ukiwa na, vyote, zote mbili, vyote viwili, zote, pia, na dashibodi, na dashboard, na matangazo, na broadcast',
   compare:
     'tofauti, kipi bora, ipi bora, bora, linganisha, ulinganisho, nichague, nichukue, kipi kinanifaa, ipi inanifaa, ipi nzuri, gani nzuri, gani bora, kipi kizuri, kinachonifaa',
   saving: 'kuokoa, okoa, naokoa, nitaokoa, moja moja, kila moja peke',
@@ -57,7 +57,7 @@ export const swahili: Lexicon = {
   process:
     'inafanya kazi vipi, inafanyaje, inafanyaje kazi, inafanya kazije, jinsi, hatua, utaratibu, tunaanza vipi, naanza vipi, naanzaje, kuanza vipi, mchakato, nianze vipi, baada ya hapo, nini kinafuata, inakuwaje, tunaanzaje, nianzeje, vipi inafanya, hufanyaje, mnafanyaje, mnafanya kazi vipi, mnatengeneza vipi, mnatengenezaje, inavyofanya kazi',
   needFrom:
-    'mnahitaji nini, nitoe nini, nilete nini, mnataka nini kutoka, natakiwa, ninatakiwa, nitume nini, natakiwa kutoa, natakiwa kuleta, unahitaji nini, ninahitajika, mnahitaji nini kutoka, niandae nini',
+    'mnahitaji nini, nitoe nini, nilete nini, mnataka nini kutoka, natakiwa, ninatakiwa, nitume nini, orodha ya bidhaa, picha za bei, natakiwa kutoa, natakiwa kuleta, unahitaji nini, ninahitajika, mnahitaji nini kutoka, niandae nini',
   buy: 'nunua, *nunua, kununua, agiza, *agiza, tuanze, nataka kuanza, nianze, kujiunga, *jiunga, chukua hii, nataka hii, niko tayari',
   quote: 'makadirio, nukuu, kadirio, bei kamili kwangu, quotation',
   skills:

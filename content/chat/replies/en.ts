@@ -89,7 +89,7 @@ export const english: Record<TopicId, string> = {
   urgent:
     'Write that it is urgent in the form: you get a quote within {hours} hours. Bots and business websites usually take two weeks; whether yours can be sooner, the founder tells you then.',
   needFrom:
-    'For a bot: your hours, prices, rules and calendar, or your catalogue. For a website: notes and photos, however rough, and sites you like. For a song: the story and the mood, a voice note is fine. Besides, the access it needs, and one person who decides.',
+    'For a bot: your hours, prices, rules and calendar, or your catalogue: a sheet, a link, or photos of the price list. For a website: notes and photos, however rough, and sites you like. For a song: the story and the mood, a voice note is fine. Besides, the access it needs, and one person who decides.',
   quote:
     'Good. Say in two sentences what you need, here or in the form: you get a price, a scope and the next step within {hours} hours.',
   skills:
@@ -140,7 +140,7 @@ export const english: Record<TopicId, string> = {
   aiTraining:
     'No. What is yours, such as product data, chats or a manuscript, is not used by us to train AI, nor for other clients; for manuscripts only services that promise the same are used. Students’ data is not used to train AI either; schools get that in writing.',
   cookies:
-    'Only cookies that the site needs: one for forms, one for the light or dark look. No analytics service, no advertising, nobody follows you.',
+    'Only cookies that the site needs: one for forms, one that finds your chat with me again, one for the light or dark look. No analytics service, no advertising, nobody follows you.',
   secret:
     'What we learn about your business and your customers is kept confidential, also after the work has ended. The terms say it for both sides.',
   own: 'It becomes yours once it is fully paid; what you give us stays yours. For our general tools and methods you get a lasting right of use.',

@@ -88,7 +88,7 @@ export const romanised: Record<TopicId, string> = {
   urgent:
     'Form mein likh dijiye ki jaldi hai: {hours} ghante mein quote milta hai. Bot aur business website mein aksar do hafte lagte hain; isse jaldi ho sakta hai ya nahi, founder batayega.',
   needFrom:
-    'Bot ke liye: samay, daam, niyam aur calendar, ya aapka catalogue. Website ke liye: notes, photo aur pasand ki sites. Gaane ke liye: kahani aur mood. Saath mein zaroori access, aur ek insaan jo faisla kare.',
+    'Bot ke liye: samay, daam, niyam aur calendar, ya aapka catalogue: sheet, link ya rate list ki photo. Website ke liye: notes, photo aur pasand ki sites. Gaane ke liye: kahani aur mood. Saath mein zaroori access, aur ek insaan jo faisla kare.',
   quote:
     'Badhiya. Do line mein batayiye kya chahiye, yahan ya form mein: {hours} ghante mein daam, scope aur agla kadam milta hai.',
   skills:
@@ -139,7 +139,7 @@ export const romanised: Record<TopicId, string> = {
   aiTraining:
     'Nahi, aapke data, chat ya pandulipi se hum AI train nahi karte, aur pandulipi ke liye wahi services lete hain jo yahi wada karein. School mein bachchon ka data bhi AI training mein nahi jata.',
   cookies:
-    'Sirf zaroori cookies: ek form ke liye, ek light ya dark look ke liye. Koi analytics ya advertising nahi, koi peecha nahi karta.',
+    'Sirf zaroori cookies: ek form ke liye, ek yeh chat phir se dhoondhne ke liye, ek light ya dark look ke liye. Koi analytics ya advertising nahi, koi peecha nahi karta.',
   secret:
     'Aapke business aur customers ki baat gupt rakhi jaati hai, kaam khatam hone ke baad bhi. Yeh terms mein dono taraf ke liye likha hai.',
   own: 'Poora payment hone par wo aapka ho jata hai; jo aap dete hain wo aapka hi rehta hai. Hamare aam tools ka aapko sthayi istemal ka haq milta hai.',

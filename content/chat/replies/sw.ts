@@ -87,7 +87,7 @@ export const swahili: Record<TopicId, string> = {
   urgent:
     'Andika kwenye fomu kwamba ni haraka: makadirio huja ndani ya saa {hours}. Bot na tovuti za biashara kwa kawaida huchukua wiki mbili; kama yako inaweza kuwahi, mwanzilishi atakuambia.',
   needFrom:
-    'Kwa bot: saa zako, bei, sheria na kalenda, au orodha ya bidhaa. Kwa tovuti: maelezo na picha, na tovuti unazopenda. Kwa wimbo: hadithi na hisia. Pia ruhusa zinazohitajika, na mtu mmoja anayeamua.',
+    'Kwa bot: saa zako, bei, sheria na kalenda, au orodha ya bidhaa: jedwali, kiungo au picha za bei. Kwa tovuti: maelezo na picha, na tovuti unazopenda. Kwa wimbo: hadithi na hisia. Pia ruhusa zinazohitajika, na mtu mmoja anayeamua.',
   quote:
     'Vizuri. Sema kwa sentensi mbili unachohitaji, hapa au kwenye fomu: unapata bei, maelezo ya kazi na hatua inayofuata ndani ya saa {hours}.',
   skills:
@@ -138,7 +138,7 @@ export const swahili: Record<TopicId, string> = {
   aiTraining:
     'Hapana, data zako, mazungumzo au muswada wako havitumiki nasi kufundisha AI, na kwa muswada tunatumia tu huduma zinazoahidi hivyo hivyo. Shuleni pia, data ya wanafunzi haitumiki kufundisha AI.',
   cookies:
-    'Vidakuzi vinavyohitajika tu: kimoja cha fomu, kimoja cha mwonekano mwangaza au giza. Hakuna uchambuzi wala matangazo, hakuna anayekufuatilia.',
+    'Vidakuzi vinavyohitajika tu: kimoja cha fomu, kimoja cha kupata tena mazungumzo haya, kimoja cha mwonekano mwangaza au giza. Hakuna uchambuzi wala matangazo, hakuna anayekufuatilia.',
   secret:
     'Tunayojua kuhusu biashara na wateja wako yanabaki siri, hata baada ya kazi kuisha. Masharti yanasema hivyo kwa pande zote mbili.',
   own: 'Inakuwa yako ikishalipwa kikamilifu; unachotupa kinabaki chako. Kwa zana zetu za jumla unapata haki ya kudumu ya kutumia.',

@@ -205,4 +205,14 @@ export const untold: readonly Untold[] = [
       sw: 'jambo hilo',
     },
   },
+  {
+    words:
+      'kenyan shilling, kenyan shillings, tanzanian shilling, tanzanian shillings, ksh, kes, tsh, tzs, ugx, shilingi za kenya, shilingi za tanzania, shilingi ya kenya, shilingi ya tanzania, shilingi za kikenya, pesa za kenya, pesa za tanzania, nepali rupees, nepali rupaye, euros, in euro, pounds, dirham, dirhams, यूरो, दिरहम, नेपाली रुपये, शिलिंग',
+    named: {
+      en: 'prices in that currency (they are in Indian rupees)',
+      'hi-Latn': 'us currency mein daam (daam Indian rupaye mein hain)',
+      hi: 'उस मुद्रा में दाम (दाम भारतीय रुपयों में हैं)',
+      sw: 'bei kwa sarafu hiyo (bei ziko kwa rupia za India)',
+    },
+  },
 ]

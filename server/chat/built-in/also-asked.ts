@@ -8,7 +8,7 @@ import type { Decision } from './decide.ts'
 import { findItems } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import { decisionOf, isNoAnswer, isOther, isPriced } from './kinds-of-answer.ts'
-import { familyOf } from './narrow-topic.ts'
+import { familyOf, narrowed } from './narrow-topic.ts'
 import type { Reading } from './reading.ts'
 import { pageOf } from './reply-actions.ts'
 import { isAsking, splitMessage } from './split-message.ts'
@@ -22,6 +22,7 @@ const NEAR = 0.25
 const LEAST = 0.1
 const LEAST_BESIDE = 0.15
 const LEAST_PRICE = 0.1
+const LEAST_TIME = 0.05
 // What words ask for plainly must be a little likely by the examples as well.
 const LEAST_CERTAIN = 0.003
 
@@ -39,6 +40,7 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     ...askedInParts(question, reading, meant, intents),
     ...surelyAsked(question, reading, found, intents),
     ...pricedAsWell(reading, meant, intents),
+    ...timedAsWell(meant, intents),
     ...nearlyAsLikely(intents, found),
     ...cardOf(reading, meant),
   ]
@@ -127,6 +129,14 @@ function pricedAsWell(
   if (!isPriced(reading)) return []
   const share = intents.get('price') ?? 0
   return share >= LEAST_PRICE ? [{ kind: 'price', score: share }] : []
+}
+
+/** Who names something, or says what they run, and asks how long it takes wants to hear it beside the rest. */
+function timedAsWell({ concepts, found }: Meant, intents: ReadonlyMap<Intent, number>): Decision[] {
+  if (!concepts.has('howLong') || !(found.named || found.asker)) return []
+  const times = [...intents].filter(([id]) => id in allTopics && familyOf(id as TopicId) === 'howLong')
+  const share = times.reduce((sum, [, one]) => sum + one, 0)
+  return share >= LEAST_TIME ? [narrowed({ kind: 'topic', topic: 'howLong', score: share }, found)] : []
 }
 
 /** What else a question may mean, where no meaning stands out: rather two short answers than one that was guessed. */

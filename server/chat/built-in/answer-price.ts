@@ -176,7 +176,9 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   const within = isShop ? all.filter(({ price }) => !isAddition(price)) : all
   const fitting = byAmount(within.filter(({ price }) => price.amount !== undefined && price.amount <= budget))
   if (fitting.length > 0) {
-    const items = ofEachGroup(fitting).slice(-4)
+    const ofGroups = ofEachGroup(fitting).slice(-4)
+    const isMine = ({ group }: Item) => isShop && group === found.groups[0]
+    const items = [...ofGroups.filter(isMine), ...ofGroups.filter((item) => !isMine(item))]
     const [only] = found.items
     const fits = fillFacts(words.fits, { budget: formatRupees(budget), what: list(items, language) })
     // "40,000 for the bundle?": its price first, whatever else the sum buys.

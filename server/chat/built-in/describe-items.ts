@@ -22,11 +22,22 @@ export function described(asked: Parameters<typeof answerPrice>[0]): {
       items: found.items,
     }
   }
-  if (found.items.length !== 1 || !only || asked.numbers.teachers) return answerPrice(asked)
+  if (found.items.length !== 1 || !only || asked.numbers.teachers)
+    return withAddition(answerPrice(asked), asked)
   return {
     text: `${writeItem(only, language)}${stop(language)} ${fullDetailOf(only, language)}`,
     items: [only],
   }
+}
+
+/** Who asks whether the bot takes calls hears that what is added does, and not only what both cost. */
+function withAddition(
+  reply: { text: string; items: readonly Item[] },
+  { found, language }: Parameters<typeof answerPrice>[0],
+) {
+  const [addition, ...others] = found.items.filter(({ price }) => price.mark === 'add-on')
+  const isWithIt = found.items.length === 2 && !found.either && addition && others.length === 0
+  return isWithIt ? { ...reply, text: `${detailOf(addition, language)} ${reply.text}` } : reply
 }
 
 /** What is named, side by side. */

@@ -85,7 +85,8 @@ function numbersBeside(words: readonly Word[]): Numbers {
     if (scale > 1 || !Number.isInteger(value) || value < 1) return
     if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word)))
       found.teachers ??= value + countJoined(words, at)
-    if (value > 1 && value <= MOST_PIECES && isOfPieces(words, at + 1)) found.count ??= value
+    if (value > 1 && value <= MOST_PIECES && (isOfPieces(words, at + 1) || isBehindPieces(words, at)))
+      found.count ??= value
     const months = isBeside(words, at, 'year', false) ? value * 12 : value
     const timed = isBeside(words, at, 'month', false) || isBeside(words, at, 'year', false)
     if (timed && value > 1 && months <= MOST_MONTHS) found.months ??= months
@@ -112,6 +113,15 @@ function isOfPieces(words: readonly Word[], at: number): boolean {
 function isSeveral(word: Word | undefined): boolean {
   if (!word || (spelledAsOne.has(word.written) && !/s$/.test(word.written))) return false
   return word.concepts.some((concept) => pieces.includes(concept))
+}
+
+const swahiliNumbers = new Set(numberWords.sw.split(' ').filter((_, at) => at % 2 === 0))
+
+/** "Jingle mbili": in Swahili a number stands behind what it counts. */
+function isBehindPieces(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  const isSwahili = swahiliNumbers.has(words[at]?.written ?? '')
+  return isSwahili && !!before && before.concepts.some((concept) => pieces.includes(concept))
 }
 
 const joining = new Set(['and', 'aur', 'or', 'plus', 'na', 'और'])

@@ -8,6 +8,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     bot inaongea lugha gani
     inaelewa kiswahili
     inajibu kwa kihindi
+    bot inajua kisomali
+    wateja wangu wanachanganya kiingereza na sheng
+    inajibu kwa kifaransa
     wateja wangu wanaandika kiswahili, itaelewa
     inajua kiarabu
     wakikosea maneno itaelewa
@@ -29,6 +32,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mnatengeneza wimbo wa kisukuma
     wimbo unaweza kuwa wa kiswahili
     nyimbo ni za lugha gani
+    wimbo kwa kiluo unawezekana
+    jingle kwa kiswahili inawezekana
     mnatengeneza wimbo wa kiingereza
     jingle kwa kiswahili
     wimbo wa kiswahili inawezekana`,
@@ -36,11 +41,14 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     karatasi za mazoezi ni za lugha gani
     ujumbe kwa wazazi ni kwa lugha gani
     shule yetu ni ya kiingereza, inafaa
+    ujumbe wa wazazi unaweza kuwa kwa kiswahili
     mafunzo ya walimu ni kwa lugha gani
     mazoezi yapo kwa kiswahili`,
   keepNumber: `
     namba yangu ya zamani itabaki
     nitabaki na namba yangu
+    lazima ninunue laini nyingine
+    namba ya duka inabaki
     lazima nibadilishe namba
     nahitaji laini mpya
     whatsapp yangu ya sasa itakuwaje
@@ -49,6 +57,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     namba yangu itabaki ile ile
     itatumia namba yangu mwenyewe`,
   mistake: `
+    bot ikidanganya mteja
+    ikipanga miadi vibaya itakuwaje
     bot ikikosea itakuwaje
     majibu ni sahihi kiasi gani
     ikisema bei isiyo sahihi
@@ -66,6 +76,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mteja akitaka kuongea na mtu
     isipojua je
     boti isipojua jibu
+    swali likiwa gumu inafanya nini
+    mteja akisisitiza anataka mtu
     isipojua jibu inafanya nini
     bot ikishindwa nani anajibu`,
   humanLike: `
@@ -85,6 +97,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naweza kujibu mteja mwenyewe
     naisimamiaje bot
     naweza kusoma mazungumzo yote
+    nitaona kila kitu bot inachoandika
+    naweza kuandika mwenyewe katikati ya chat
+    meseji zote za bot naweza kuzisoma
     naweza kuona mazungumzo
     naweza kujibu mwenyewe
     naweza kuona mazungumzo ya boti
@@ -100,6 +115,7 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     bot inatoa ushauri wa matibabu
     mgonjwa akieleza dalili
     mgonjwa wa dharura akiandika
+    mgonjwa akieleza dalili bot itampa tiba
     boti itatoa ushauri wa dawa
     mgonjwa akiuliza dawa bot inasema nini`,
   consent: `
@@ -109,6 +125,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     wateja wanaweza kuacha kupokea ujumbe
     nimenunua orodha ya namba, naweza kuwatumia
     je lazima wateja wakubali
+    nikituma ofa kwa wote namba yangu itafungwa
+    mteja asiyetaka matangazo anajitoaje
     ni halali kutuma ujumbe kwa wote
     namba yangu itafungwa
     naweza kutuma ofa kwa watu wote
@@ -135,9 +153,13 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inafanya kazi na shopify
     duka langu liko woocommerce
     oda zetu ziko excel, inawezekana
+    duka langu liko kwenye wordpress, itaungana
+    oda zetu tunaandika kwenye excel
     inaungana na duka langu la mtandaoni
     inaunganishwa na shopify`,
   calendar: `
+    itaungana na google calendar
+    haitapanga watu wawili saa moja
     inaungana na google calendar
     itaweka miadi miwili kwa wakati mmoja
     itajuaje nina nafasi lini
@@ -147,6 +169,7 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     itaangalia kalenda yangu`,
   tools: `
     inaweza kuunganishwa na mfumo wetu wa malipo
+    quickbooks inaungana
     inaungana na programu yetu ya hesabu
     inaungana na programu gani
     inaweza kuandika kwenye google sheets
@@ -164,6 +187,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     duka likifungwa wateja watajibiwa
     inajibu haraka kiasi gani
     inafanya kazi jumapili
+    saa nane usiku mteja akiandika
+    siku za sikukuu bot inafanya kazi
     usiku inafanya kazi
     inajibu wikendi
     inafanya kazi nikiwa nimefunga duka
@@ -178,6 +203,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     wateja wananisahau, hawaji kwenye miadi
     inaweza kuhifadhi meza
     inafuatilia walioulizia
+    inaweza kuhamisha miadi ya mgonjwa
+    wateja wanaahidi kuja hawaji, bot itakumbusha
+    inakumbusha lini
     inakumbusha wateja
     kubadilisha saa ya miadi
     wagonjwa wanaweza kuweka miadi wenyewe
@@ -185,6 +213,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     wagonjwa wanaweza kuchagua muda wenyewe
     inakumbusha wateja siku moja kabla`,
   orders: `
+    mteja akiuliza mzigo wake bot inajuaje
+    inajibu maswali ya kurudisha bidhaa na saizi
+    itamwambia mteja kama bidhaa ipo
     inaweza kumwambia mteja oda iko wapi
     wateja wanauliza mzigo umefika wapi
     inajibu kuhusu bidhaa zilizopo
@@ -199,10 +230,13 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     nikiongeza bidhaa mpya bot itajuaje
     bei ikibadilika je
     bei zikibadilika nani anabadilisha boti
+    kubadilisha majibu nalipia kila mara
     mabadiliko madogo yanalipiwa
     bei zikibadilika nani anabadilisha`,
   benefit: `
     faida ya bot ni nini
+    hii itanisaidia kwa njia gani
+    napata faida gani nikiweka bot
     kwa nini nahitaji bot
     itanisaidiaje biashara yangu
     itaniokoa muda vipi
@@ -216,6 +250,7 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     sina tovuti, naweza kutumia bot
     bot inahitaji tovuti
     nina whatsapp tu
+    sina website, nina whatsapp tu
     lazima niwe na tovuti
     sina tovuti, naweza kupata boti`,
 }

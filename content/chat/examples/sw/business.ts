@@ -5,6 +5,10 @@ export const swahiliBusiness: Examples<typeof business> = {
   offer: `
     mnafanya kazi gani
     kampuni yenu inahusu nini
+    kwani nyinyi mnafanya nini
+    mbali na chatbot kuna huduma gani nyingine
+    nieleweshe mnachouza
+    orodha ya huduma zenu tafadhali
     mna huduma zipi
     mnauza nini hapa
     nieleze kwa kifupi mnachofanya
@@ -24,6 +28,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     biashara ndogo kama yangu inafaa
     mnafanya kazi na biashara za aina gani
     je ni kwa makampuni makubwa tu
+    mimi ni mama ntilie, naweza kutumia hii
+    mnasaidia saccos au chama
+    wakulima wanaweza kufaidika
+    je kanisa letu linaweza kuchukua
     wateja wenu ni akina nani
     mtu mmoja anaweza kutumia
     mimi ni mfanyabiashara mdogo, inanifaa
@@ -43,6 +51,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     nitashughulika na nani
     uko peke yako au mna timu
     nani mwenyewe
+    ninyi ni wangapi kwenye timu
+    nani hasa atakayejenga bot yangu
+    kampuni ni ya mtu binafsi au ya watu wengi
+    mmiliki ndiye anajibu hapa
     nyie ni kampuni kubwa au mtu mmoja
     ni kampuni kubwa au mtu mmoja na mko nchi gani
     nani atanifanyia kazi hii
@@ -54,6 +66,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     nani anaendesha kampuni hii`,
   location: `
     ofisi yenu iko wapi
+    kampuni yenu ipo nchi ipi
+    makao yenu makuu yako wapi
+    mpo kenya au india
     mko nchi gani
     mpo mji gani
     anwani yenu ni ipi
@@ -67,6 +82,9 @@ export const swahiliBusiness: Examples<typeof business> = {
   meeting: `
     tunaweza kukutana ana kwa ana
     mnaweza kuja dukani kwangu
+    naweza kuja tuongee uso kwa uso
+    tupange zoom call
+    video call inawezekana kabla ya kuanza
     tufanye mkutano kwa video
     nataka tuonane
     naweza kuja ofisini kwenu
@@ -88,6 +106,11 @@ export const swahiliBusiness: Examples<typeof business> = {
     naishi kisumu naweza kuagiza
     mnafanya kazi na watu wa kenya
     niko dar es salaam, mtanihudumia
+    nipo kigoma, mtanifikia vipi
+    sisi tuko eldoret, hii inawezekana bila kuonana
+    niko uganda naweza kuagiza website
+    nje ya india mnafanya
+    bei kwa mteja wa kenya ni tofauti
     umbali ni tatizo
     mna wateja nje ya india
     niko kijijini, inawezekana
@@ -103,6 +126,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     nikituma ujumbe usiku mtajibu lini
     nilijaza fomu bado nasubiri, mnachukua muda gani kujibu
     kwa kawaida mnajibu barua pepe baada ya muda gani
+    leo ni sikukuu, mnafanya kazi
+    nikiandika sasa hivi nitajibiwa saa ngapi
+    mnachukua muda gani kujibu email
     mtanijibu lini
     nimejaza fomu jana sijapata jibu
     mnajibu jumapili
@@ -114,6 +140,12 @@ export const swahiliBusiness: Examples<typeof business> = {
     nitapata makadirio lini`,
   contact: `
     nataka kuwapigia simu
+    nataka kuongea kwa simu, namba ni ipi
+    naandika wapi nikihitaji msaada
+    nitumie namba yenu ya watsapp
+    niwasiliane na nani
+    email ya ofisi ni gani
+    nampigia nani nikiwa na maswali
     nawasilianaje nanyi
     nipe namba ya simu
     barua pepe yenu ni ipi
@@ -138,6 +170,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     demo ni bure
     nawezaje kupanga onyesho
     naweza kuijaribu kabla ya kununua
+    nioneshe kwanza kabla ya hela
+    kuna onesho la mfano wa duka
+    nataka kujionea kwa macho yangu
+    demo napangaje
     nataka kuona mfano wa bot ukifanya kazi
     nataka kuona kwanza
     onyesho
@@ -154,6 +190,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     demo inaonyesha nini`,
   moveDemo: `
     nataka kubadilisha siku ya demo
+    siku ya demo niliyochagua imenishinda
+    naomba demo isogezwe wiki ijayo
     nataka kughairi demo
     naweza kuhamisha demo
     nighairi demo vipi
@@ -175,6 +213,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     bure kwanza
     naweza kutumia bure wiki moja
     kuna majaribio ya bure
+    naweza kupewa wiki moja ya kujaribu bure
+    mnatoa free trial
+    mwezi mmoja wa majaribio upo
     mwezi wa kwanza ni bure
     naweza kujaribu bure`,
   pastWork: `
@@ -187,6 +228,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     mmewahi kutengenezea kliniki
     wateja wenu wa sasa ni nani
     miradi hiyo ni ya kweli
+    mna mfano wa hoteli mliyofanyia
+    nitumie link ya kazi zenu za zamani
+    mlishawahi kufanyia duka la nguo
+    nionyeshe portfolio
     naomba sampuli
     mfano wa kazi
     mmefanya nini hapo nyuma
@@ -200,6 +245,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     mko wa kweli au matapeli
     kuna maoni ya wateja
     mna ushuhuda wa wateja
+    kuna mteja aliyewahi kuandika maoni
+    wengine wanasema nini kuhusu huduma yenu
     je ni utapeli
     naweza kuwaamini
     wateja wanasemaje
@@ -208,6 +255,11 @@ export const swahiliBusiness: Examples<typeof business> = {
   trust: `
     naweza kukataa baada ya demo
     nyie ni matapeli
+    nimeumizwa na matapeli wa mtandaoni, ninyi ni wa kweli
+    nikituma pesa nina uhakika gani kazi itafanyika
+    hamtatoweka na malipo yangu
+    naogopa kuibiwa pesa
+    nifanye nini nijue si wezi
     nitajuaje kama ni kweli
     nitajuaje hamtakimbia na pesa yangu
     nitajuaje kwamba hamtanila pesa
@@ -225,6 +277,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     mna uhakika gani kwamba mtafanya kazi`,
   figures: `
     mlianza lini
+    mna miaka mingapi sokoni
+    mpaka sasa mmehudumia wateja wangapi
+    bot ngapi zinafanya kazi sasa
     mna wateja wangapi
     mna uzoefu wa miaka mingapi
     kampuni ilianza lini
@@ -233,6 +288,8 @@ export const swahiliBusiness: Examples<typeof business> = {
   smartSchool: `
     smart school itakuja lini
     smart school ni nini
+    ile smart school imefika wapi
+    tarehe ya smart school
     naweza kununua smart school sasa
     smart school inatoka lini`,
   clientCall: `
@@ -250,9 +307,16 @@ export const swahiliBusiness: Examples<typeof business> = {
     templeti ya kujibu simu iliyokosa kupokelewa
     labs ni nini
     kuna ujumbe tayari wa kuomba maoni ya wateja
+    kuna workflow zilizo tayari
+    kwenye labs kuna nini
+    mna kiolezo cha haraka
     kuna zana za bure
     mna kitu kilicho tayari`,
   products: `
+    class kit inafanya kazi gani
+    answer desk ina nini ndani
+    song sketcher imekamilika
+    bidhaa za AI zilizo tayari ni zipi
     mna bidhaa gani za ai
     answer desk ni nini
     class kit ni nini
@@ -261,23 +325,31 @@ export const swahiliBusiness: Examples<typeof business> = {
     bidhaa zenu ni zipi
     mna kitu kilicho tayari`,
   productCost: `
+    answer desk inauzwaje
+    gharama ya class kit kwa shule
     answer desk ni bei gani
     class kit inagharimu kiasi gani
     kurekebisha bidhaa kwa biashara yangu ni kiasi gani
     class kit ni bei gani`,
   offTheShelf: `
     kama kuna programu nyingine bora mtaniambia
+    kama kuna app ya bei nafuu inayotosha mtanieleza
+    mtaniambia ukweli kama kuna kitu bora kwingine
     mtasema ukweli kama siwahitaji
     kama kitu cha bei rahisi kinatosha mtaniambia`,
   capacity: `
     mna miradi mingapi kwa wakati mmoja
     mna nafasi ya kazi mpya sasa
+    mnaweza kupokea kazi yangu mwezi huu
+    mko bize sana sasa
+    miradi mingapi mnashughulika nayo
     uko peke yako, utaweza kazi yangu
     mmebanwa na kazi
     mna nafasi ya kazi mpya
     mnaanza lini kazi yangu
     mnafanya miradi mingapi kwa wakati mmoja`,
   mission: `
+    ni nini kiliwasukuma kuanzisha hii
     kwa nini mlianza kazi hii
     lengo lenu ni nini
     historia ya kampuni
@@ -285,6 +357,9 @@ export const swahiliBusiness: Examples<typeof business> = {
   whyUs: `
     kwa nini niwachague nyinyi
     mna tofauti gani na kampuni nyingine kubwa
+    kipi kinawatofautisha
+    kwa nini nisiende kwa kampuni kubwa
+    faida ya kuja kwenu ni ipi
     faida ya kufanya kazi na mtu mmoja
     nini cha pekee kwenu
     kwa nini si wakala
@@ -296,6 +371,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     natafuta kazi
     naweza kutuma cv yangu
     kuna nafasi za mafunzo kazini
+    naweza kujitolea kwenu
+    mnahitaji mfanyakazi
+    nina digrii ya IT natafuta ajira
     nataka kufanya kazi nanyi
     mna nafasi ya kazi
     naomba kazi
@@ -304,6 +382,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     naweza kuuza bot zenu kama wakala
     nikileta wateja nitapata kamisheni
     nataka ushirikiano wa kibiashara
+    nikiwaletea wateja nalipwa
+    nataka kuwa muuzaji wenu tanzania
     mnatoa franchise
     naweza kuuza kwa jina langu
     naweza kuwa wakala wenu`,
@@ -321,6 +401,14 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafundisha masomo ya ziada
     mnaandika makala
     mnaweza kunitafutia wafuasi
+    mnaweza kuongeza followers wangu
+    mnauza vocha
+    naomba mnipige picha za bidhaa
+    mnarekebisha kompyuta
+    mnachapisha fulana
+    mnaweza kusimamia page yangu ya facebook
+    mnanunua magari
+    mnafunga intaneti nyumbani
     mnakodisha magari
     mnachapisha vitabu
     mnaweza kunifanyia hesabu za kodi
@@ -354,12 +442,18 @@ export const swahiliBusiness: Examples<typeof business> = {
   otherTools: `
     tofauti yenu na chatgpt ni nini
     kwa nini nisitumie chatgpt bure
+    chatgpt ipo bure, kwa nini nilipe
+    whatsapp business ina auto reply tayari
+    kuna kampuni inafanya kwa bei ndogo zaidi, ninyi mna nini
     nina whatsapp business tayari, kwa nini niwahitaji
     mko bora kuliko kampuni nyingine za bot
     kwa nini nisitumie chatgpt tu
     kwa nini nisitumie chatgpt mwenyewe`,
   freeTools: `
     kijenzi cha kifurushi ni nini
+    package builder inafanya nini
+    nipate bure ujumbe wa kuomba review ya google
+    vitu vya bure ni vipi
     kijenzi cha kifurushi ni bure
     nini ni bure kwenye tovuti yenu
     kuna zana ya bure
@@ -372,23 +466,48 @@ export const swahiliBusiness: Examples<typeof business> = {
     wateja hawaachi maoni, nifanyeje`,
   missedCall: `
     wageni wanapiga simu usiku na hakuna wa kupokea
+    wateja wakipiga nisipopokea wapate ujumbe
+    simu ikipita nataka meseji iende yenyewe
+    nakosa simu nyingi nikiwa na mteja mwingine
+    kifaa cha kujibu missed call ni shilingi ngapi
     simu nyingi zinapita bila kupokelewa
     wateja wanapiga simu nami siwezi kupokea
     simu ikikosa mteja atumiwe ujumbe
     zana ya simu zilizokosa ni bei gani`,
   standIn: `
+    mkipata dharura nani atanisaidia
+    ukifariki au kuacha biashara, mfumo wangu utaendelea
+    siku usipokuwepo nani anaangalia
     ukiugua itakuwaje
     uko peke yako, ukipata tatizo bot yangu itakuwaje
     ukifunga biashara nini kitatokea
     nani anakushikia ukiwa likizo`,
   orderLookup: `
+    nataka tu kifaa cha kuangalia hali ya oda
+    kutafuta oda peke yake bila kununua bot nzima
     zana ya hali ya oda peke yake bila bot`,
   leadScore: `
+    inaweza kupanga wateja kwa umuhimu
+    itaniambia mteja yupi ni wa kweli
     inasema nani nimpigie kwanza`,
   overkill: `
+    nina wateja watano tu kwa siku, hii ina maana
+    biashara yangu ni kibanda tu, si ni gharama bure
+    kwa biashara ndogo ya samaki inafaa au ni hasara
+    kweli nahitaji hii au nabaki kujibu mwenyewe
+    oda mbili kwa siku zinahitaji bot kweli
+    itanifaa mimi muuza samaki au napoteza hela
     napata ujumbe mchache kwa siku, nahitaji bot kweli
     biashara ni ndogo sana, bot inafaa`,
   doubt: `
+    sidhani kama hii itafanya kazi kwetu
+    nilishawahi kununua bot haikunisaidia
+    mimi nauza mboga sokoni, hii kitu itanisaidia kweli
+    je si kupoteza pesa tu kununua bot
+    wateja wangu ni wazee, watapenda kuongea na mashine
+    AI ni uongo mtupu
+    watu wanachukia kujibiwa na roboti
+    hii itanifaa kweli ama ni maneno tu
     bot ya awali ilikuwa mbaya
     wateja hawapendi chatbot
     hii si chatgpt tu`,

@@ -5,10 +5,13 @@ export const swahiliCrafts: Examples<typeof crafts> = {
   seo: `
     tovuti itaonekana google
     watu watanipata wakitafuta
+    watu wakitafuta google watanipata
     nitakuwa ukurasa wa kwanza google
     itaonekana kwenye ramani za google`,
   oldSite: `
     tovuti yangu ya zamani imeharibika, mnaweza kurekebisha
+    tovuti iliyopo inahitaji marekebisho
+    fundi wa kwanza aliacha tovuti nusu
     nina tovuti tayari, mnaweza kuiboresha
     tovuti yangu ya zamani ni polepole
     mnaweza kurekebisha tovuti iliyotengenezwa na mwingine
@@ -20,16 +23,20 @@ export const swahiliCrafts: Examples<typeof crafts> = {
   mobileFriendly: `
     tovuti itafunguka vizuri kwenye simu
     itafunguka haraka
+    internet yetu ni polepole, itafunguka
     inafanya kazi kwenye simu za bei nafuu
     mtandao ukiwa dhaifu itafunguka
     tovuti inafunguka kwenye simu`,
   mobileApp: `
     mnatengeneza app ya android
+    nataka app iwe play store
     nataka app play store
     programu ya simu ya iphone
     app ya kupakua
     mnatengeneza app ya play store`,
   editSelf: `
+    nitaweza kuweka picha mpya mwenyewe
+    kuongeza bidhaa nafanya mwenyewe
     naweza kubadilisha tovuti mwenyewe
     naweza kuongeza bidhaa mwenyewe
     nabadilishaje bei kwenye tovuti
@@ -44,10 +51,13 @@ export const swahiliCrafts: Examples<typeof crafts> = {
   pageCount: `
     tovuti ina kurasa ngapi
     tovuti ya biashara ina nini
+    website ina kurasa ngapi
     kuna ramani na saa za kazi kwenye tovuti
     kitufe cha whatsapp kipo kwenye tovuti
     tovuti itakuwa na ramani na saa za kazi`,
   revision: `
+    marekebisho ni mara ngapi bure
+    sikupenda mdundo, mtabadilisha
     naweza kuomba mabadiliko mara ngapi
     nisipopenda rasimu ya kwanza
     mabadiliko ni bure
@@ -57,6 +67,8 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     naweza kubadilisha mara ngapi`,
   singer: `
     nani anaimba
+    ataimba mwanamke au mwanaume
+    sauti kama ya diamond inawezekana
     ni mwimbaji halisi
     sauti ni ya ai
     naweza kuchagua sauti ya kike
@@ -66,6 +78,8 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     nitapata wimbo kwa mp3
     jingle ni sekunde ngapi
     kuna toleo la karaoke
+    wimbo mnatoa kwa muundo gani
+    naweza kupata mdundo bila sauti
     wimbo una urefu gani
     napata faili gani
     wimbo unakuja kwa muundo gani
@@ -77,6 +91,7 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     video ya kitabu ni dakika ngapi`,
   honest: `
     mapitio ya kitabu ni ya kweli
+    video itasifia kitabu kwa uongo
     mnaandika maoni ya uongo
     maoni ya wasomaji ni halisi`,
   staffTraining: `
@@ -84,10 +99,13 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     nani atawafundisha walimu kutumia
     mafunzo yanafanyika wapi
     mafunzo yamejumuishwa
+    nani atawafundisha walimu wetu
+    mafunzo ni ya siku ngapi na wapi
     mtafundisha walimu
     mtawafundisha walimu`,
   syllabus: `
     inafuata mtaala wetu
+    inafuata mtaala wa tanzania
     inafaa kwa mtaala wa kenya
     ni kwa madarasa gani
     inatumia vitabu vyetu
@@ -95,6 +113,8 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     inafuata mtaala gani`,
   decides: `
     mashine itawapa watoto alama
+    alama za mwisho anaweka nani
+    AI ndiyo itaamua nani amefaulu
     ai inatoa alama
     nani anaamua alama
     mwalimu anaweza kubadilisha alama
@@ -104,11 +124,14 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     nani anatoa alama, mwalimu au ai`,
   oneTeacher: `
     mwalimu mmoja anaweza kununua
+    mimi ni mwalimu wa tuisheni peke yangu
+    mwalimu mmoja analipa ngapi
     si shule, nataka mimi tu mipango ya somo
     nafundisha nyumbani, kuna kitu changu
     bila shule naweza kuchukua peke yangu`,
   oneFamily: `
     naweza kununua jaribio la taaluma kwa mwanangu
+    nataka kwa mtoto wangu mmoja tu
     sisi ni wazazi si shule, tunaweza kupata
     bei ya mtoto mmoja ni ngapi`,
   perStudent: `

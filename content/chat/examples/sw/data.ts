@@ -10,6 +10,8 @@ export const swahiliData: Examples<typeof data> = {
     mnakusanya taarifa gani
     sera ya faragha
     mtampa mtu mwingine taarifa zangu
+    mazungumzo haya mnayaona
+    taarifa ninazoandika hapa zinaenda wapi
     data za wateja wangu ziko salama
     siri ya taarifa zangu
     namba yangu ya simu itakuwa salama
@@ -23,11 +25,15 @@ export const swahiliData: Examples<typeof data> = {
     nataka data zangu ziondolewe
     naweza kuona mlichohifadhi kuhusu mimi
     sahihisha taarifa zangu
+    ondoeni jina langu kwenye mfumo wenu
+    futeni ujumbe wangu wote
     nataka kuondoa ridhaa yangu
     futeni taarifa zangu
     ondoeni namba yangu`,
   retention: `
     mnahifadhi data kwa muda gani
+    chat hii inafutwa baada ya miezi mingapi
+    mnakaa na data yangu hadi lini
     mazungumzo yanafutwa lini
     chat yangu inakaa miezi mingapi
     mnahifadhi mazungumzo kwa muda gani
@@ -36,14 +42,19 @@ export const swahiliData: Examples<typeof data> = {
     google inaona mazungumzo haya
     mnatumia ai gani
     kampuni gani zinapata data zangu
+    google inapata maneno yangu
+    mnampa nani taarifa zangu
     mnatuma ujumbe wangu kwa chatgpt
     taarifa zangu anapewa nani`,
   exportChat: `
     naweza kuhifadhi mazungumzo haya
+    nipakue mazungumzo haya
     nataka nakala ya mazungumzo haya
     nataka kuhifadhi mazungumzo haya`,
   security: `
     mnalindaje data
+    mkidukuliwa data yangu itakuwaje
+    nywila mnahifadhije
     mkidukuliwa itakuwaje
     data zikivuja mtatuambia
     nani anaweza kufungua hifadhidata
@@ -51,6 +62,7 @@ export const swahiliData: Examples<typeof data> = {
   minors: `
     mnakusanya data za watoto
     mtoto wangu ameandika hapa
+    nina miaka kumi na saba naweza kuagiza
     kuna umri wa chini
     chini ya miaka 18 anaweza kutumia
     watoto wanaruhusiwa kutumia tovuti yenu
@@ -59,10 +71,13 @@ export const swahiliData: Examples<typeof data> = {
     binti yangu ana miaka kumi na mbili`,
   newsletter: `
     mtanitumia barua pepe za matangazo
+    mtanitumia email za matangazo
     nikijaza fomu nitapata barua ngapi
     mnatuma jarida
     mtanitumia matangazo`,
   studentData: `
+    taarifa za watoto wa shule zinatunzwaje
+    majina ya wanafunzi hayatapewa wengine
     data za wanafunzi ziko salama
     taarifa za watoto zinatumikaje
     nani anaona alama za wanafunzi
@@ -88,6 +103,10 @@ export const swahiliData: Examples<typeof data> = {
     kumbukumbu za seva zina nini
     mnajua nilifikaje hapa`,
   aiTraining: `
+    mashairi yangu mtayatumia kufundishia AI
+    nikituma kitabu AI itajifunza kutoka kwangu
+    nyaraka zetu zinatumika kufunza mfumo wenu
+    hadithi yangu haitaingia kwenye AI
     kitabu changu kitatumika kufundisha ai
     mtatumia maandishi yangu kufunza ai
     ai itajifunza kutoka nyaraka zetu
@@ -95,6 +114,7 @@ export const swahiliData: Examples<typeof data> = {
   cookies: `
     mnatumia vidakuzi
     mnanifuatilia
+    tovuti yenu inanifuatilia
     mnatumia google analytics
     mnatumia cookies`,
   secret: `
@@ -103,10 +123,12 @@ export const swahiliData: Examples<typeof data> = {
     mtasaini makubaliano ya usiri
     wazo langu la biashara litabaki siri
     mshindani wangu hatajua
+    hamtamwambia mtu kuhusu kazi yangu
     mtaiba wazo langu
     siri yangu itabaki siri
     mtatunza siri ya wazo langu`,
   reference: `
+    mtaonyesha kazi yangu kwa wengine bila ruhusa
     mtaonyesha kazi yangu kwa wengine
     jina la duka langu litaonekana kwenye tovuti yenu
     sitaki kutajwa kama mteja
@@ -115,6 +137,8 @@ export const swahiliData: Examples<typeof data> = {
     mtauza data za wateja wangu
     je, mnashiriki namba za wateja wangu na wengine
     data za wateja ni za nani
+    namba za wateja wangu ziko mikononi mwa nani
+    nikiacha napata orodha ya wateja wangu
     mtatumia data zetu kwa wateja wengine
     nikiondoka napata data zangu
     orodha ya wateja ni yangu
@@ -126,17 +150,22 @@ export const swahiliData: Examples<typeof data> = {
     nitapata haki zote
     nitapata msimbo wa programu
     hakimiliki ni ya nani
+    kazi ikikamilika ni mali ya nani
+    bot ni yangu kabisa
     itakuwa mali yangu
     ikikamilika inakuwa ya nani`,
   ownSite: `
     tovuti itakuwa yangu
     domain ni kwa jina la nani
     naweza kuhamisha tovuti
+    domain itakuwa kwa jina la nani
+    naweza kuhamisha tovuti kwingine
     tovuti inakuwa kwa jina la nani
     domain itakuwa yangu
     nani anamiliki tovuti ikikamilika`,
   ownSong: `
     naweza kuutumia wimbo popote
+    jingle ni yangu milele
     wimbo naweza kuweka youtube
     naweza kutumia wimbo kwenye matangazo
     wimbo ni mali yangu
@@ -148,6 +177,7 @@ export const swahiliData: Examples<typeof data> = {
     haki za wimbo ni za nani`,
   ownCreative: `
     haki za kitabu changu zinabaki kwangu
+    video ya kitabu ni mali ya nani
     video ya kitabu ni ya nani
     mtachukua haki za hadithi yangu`,
 }

@@ -9,6 +9,10 @@ export const swahiliMoney: Examples<typeof money> = {
     mnapokea kadi
     naweza kulipa kwa m-pesa
     mnapokea pesa taslimu
+    tigo pesa au airtel money inakubalika
+    nitalipia wapi, benki au simu
+    mnakubali paypal
+    malipo kwa kadi ni salama
     njia za malipo ni zipi
     naweza kulipa kwa benki
     mnaona namba ya kadi yangu
@@ -27,6 +31,9 @@ export const swahiliMoney: Examples<typeof money> = {
     naweza kulipa baada ya kazi kuisha
     malipo ya kwanza
     nalipa kabla au baada
+    nianze na kiasi gani cha pesa
+    naweza kulipa nikishaona kazi
+    ada ya mwezi nalipa mwanzo wa mwezi au mwisho
     nalipa kiasi gani kwanza
     lazima nilipe zote mwanzo
     naweza kulipa baada ya kazi
@@ -35,6 +42,8 @@ export const swahiliMoney: Examples<typeof money> = {
     malipo yaliyobaki nalipa lini
     naweza kulipa pungufu ya nusu mwanzoni`,
   instalment: `
+    naweza kulipa mara tatu
+    nilipe polepole
     naweza kulipa kidogo kidogo
     malipo kwa awamu
     naweza kugawanya malipo
@@ -47,6 +56,8 @@ export const swahiliMoney: Examples<typeof money> = {
     nisipopenda kazi narudishiwa pesa
     nikibadili mawazo baada ya kulipa
     kazi ikiwa mbaya pesa zinarudi
+    pesa yangu nitaipata nikikataa kazi
+    kazi isipoenda vizuri pesa inarudi
     nitarudishiwa pesa nisiporidhika
     sera ya kurudisha pesa
     bot isipofanya kazi mtarudisha pesa
@@ -63,6 +74,8 @@ export const swahiliMoney: Examples<typeof money> = {
   cancelBefore: `
     naweza kughairi
     nikighairi kabla hamjaanza kazi
+    nimelipa advance lakini sitaki tena
+    nikifuta kabla ya kazi kuanza
     nimebadili mawazo kabla ya kazi kuanza
     nikifuta oda nitarudishiwa malipo ya awali
     ada ya kughairi
@@ -76,11 +89,16 @@ export const swahiliMoney: Examples<typeof money> = {
     kwa nini nilipe kila mwezi
     napata nini kwa malipo ya mwezi
     ada ya mwezi ni lazima
+    kila mwezi nalipia nini wakati nimeshalipa
+    hiyo ada ya mwezi inanipa nini
     malipo ya mwezi yanajumuisha nini
     kila mwezi ya nini
     ada ya mwezi ni ya nini
     lazima nilipe ada ya mwezi`,
   stop: `
+    nikitaka kutoka baada ya miezi miwili
+    kuacha huduma kunahitaji notisi
+    naondokaje nikichoka
     naweza kusimamisha baada ya miezi mitatu
     niseme siku ngapi kabla ya kusimamisha
     naweza kusitisha wakati wowote
@@ -99,6 +117,8 @@ export const swahiliMoney: Examples<typeof money> = {
     nikitaka kuacha nifanye nini`,
   lockIn: `
     kuna mkataba wa muda mrefu
+    nafungwa mkataba wa mwaka
+    muda wa chini kabisa ni miezi mingapi
     nafungwa kwa mwaka
     lazima nijifunge miezi mingapi
     mkataba wa chini ni muda gani
@@ -109,6 +129,8 @@ export const swahiliMoney: Examples<typeof money> = {
     kuna gharama zilizofichwa
     kuna malipo mengine ya ziada
     bei inajumuisha kila kitu
+    kuna makato mengine nisiyoambiwa
+    bei iliyoandikwa ndio yote
     nitalipa nini kingine
     gharama gani hazijajumuishwa
     kuna ziada
@@ -117,6 +139,8 @@ export const swahiliMoney: Examples<typeof money> = {
   messageCharge: `
     whatsapp inatoza kwa kila ujumbe
     nani analipia ujumbe wa whatsapp
+    kila meseji whatsapp inakata
+    ada ya meseji inalipwa na nani
     kuna kikomo cha ujumbe
     gharama za ujumbe zimejumuishwa
     kila ujumbe unalipiwa
@@ -125,6 +149,8 @@ export const swahiliMoney: Examples<typeof money> = {
   hosting: `
     nalipa domain kando
     hosting nani analipa
+    domain mnanunua ninyi
+    nalipia wapi hosting
     hosting imejumuishwa
     nani analipia domain
     nani ananunua jina la tovuti
@@ -134,6 +160,9 @@ export const swahiliMoney: Examples<typeof money> = {
   tax: `
     mnatoa risiti ya kodi
     kodi imejumuishwa
+    mnatoa risiti halali
+    invoice ya kampuni inapatikana
+    vat imo kwenye bei
     bei ina vat
     mnatoa ankara rasmi
     gst ni ya ziada
@@ -141,6 +170,9 @@ export const swahiliMoney: Examples<typeof money> = {
   discount: `
     sisi ni shirika lisilo la faida, mnapunguza
     nipunguzie bei
+    nifanyie bei ya rafiki
+    nikilipa zote mara moja mnapunguza
+    punguzo kwa shule za serikali
     kuna punguzo
     bei ya mwisho ni ngapi
     nikichukua vitu viwili mtapunguza
@@ -158,6 +190,8 @@ export const swahiliMoney: Examples<typeof money> = {
     bei yenu ni kubwa
     ni pesa nyingi kwa duka dogo
     bajeti yangu haitoshi
+    hizo pesa ni nyingi mno kwangu
+    mshahara wangu wote hautoshi
     ghali mno
     hamna kitu kidogo zaidi kwa kibanda changu
     sina pesa hiyo
@@ -169,6 +203,8 @@ export const swahiliMoney: Examples<typeof money> = {
     kukiwa na hitilafu baada ya kupokea kazi
     nani anarekebisha makosa
     ikiharibika nani anatengeneza
+    kukiwa na shida baada ya wiki mbili mnatengeneza bure
+    kitu kikiharibika nani analipia
     dhamana ni ya muda gani
     ikiharibika baadaye je`,
   support: `
@@ -176,6 +212,8 @@ export const swahiliMoney: Examples<typeof money> = {
     nitapata msaada baadaye
     nani anatunza bot
     mtanisaidia baada ya kazi kuisha
+    baada ya kukabidhi mnaendelea kunisaidia
+    bot ikizima nani wa kumpigia
     nikikwama nimuulize nani
     matengenezo yamejumuishwa
     mtanisaidia baadaye
@@ -183,6 +221,8 @@ export const swahiliMoney: Examples<typeof money> = {
     nani atanisaidia baadaye`,
   guarantee: `
     mnahakikisha mauzo yataongezeka
+    mauzo yatapanda kwa asilimia ngapi
+    mnaahidi wateja wangapi wapya
     nitapata wateja zaidi
     mnaahidi matokeo
     faida yangu itaongezeka kiasi gani
@@ -194,11 +234,15 @@ export const swahiliMoney: Examples<typeof money> = {
   law: `
     sheria gani inatumika
     mahakama gani inaamua mgogoro
+    tukigombana tunaenda mahakama gani
+    tunaandikishana mkataba
     kuna mkataba wa maandishi
     masharti yenu yako wapi
     tukigombana mahakama ipi`,
   liability: `
     bot ikinisababishia hasara nani analipa
+    bot ikitoa bei mbaya nikapata hasara nani analipa
+    mtanilipa fidia
     mtalipa fidia
     nani anawajibika kwa hasara
     wajibu wenu ni hadi kiasi gani
@@ -212,6 +256,8 @@ export const swahiliMoney: Examples<typeof money> = {
     ada ya kuanzisha ni nini
     19999 nalipa mara moja au kila mwezi
     kwa nini kuna bei mbili
+    pesa ya kuanzisha inalipwa mara ngapi
+    19999 ni ya mara moja au kila mwezi
     malipo ya kuweka ni mara moja tu
     24999 ni kwa mwezi au mara moja
     19,999 nalipa mara moja
@@ -221,17 +267,25 @@ export const swahiliMoney: Examples<typeof money> = {
     tovuti ina malipo ya kila mwezi
     nalipa tovuti kila mwezi
     tovuti ni malipo ya mara moja
+    website nalipia kila mwezi pia
+    tovuti ikishakamilika kuna malipo ya mwezi
     gharama ya mwezi ya tovuti
     tovuti inalipiwa kila mwezi`,
   popular: `
+    watu wengi wananunua kipi
     kifurushi gani ni maarufu zaidi
     watu wengi huchukua kipi
     kipi kinauzwa zaidi`,
   addOnAlone: `
     naweza kupata sauti bila bot
+    nataka sauti tu bila bot
+    dashibodi peke yake inauzwa
+    broadcast bila bot inawezekana
     matangazo peke yake bila bot inawezekana
     dashibodi tu bila bot`,
   optionalParts: `
+    ni lazima kuchukua dashibodi
+    nikiwa na bot tu inatosha
     je dashibodi ni lazima
     ni lazima nichukue sauti
     naweza kuchukua bot peke yake bila dashibodi
@@ -243,6 +297,8 @@ export const swahiliMoney: Examples<typeof money> = {
     sitaki dashibodi, inawezekana`,
   upgrade: `
     naweza kuanza kidogo kisha kuongeza
+    nianze na starter kisha nipande
+    nikikua nitabadilisha kifurushi
     naweza kubadilisha kifurushi baadaye
     naweza kuongeza sauti baadaye
     kutoka starter kwenda growth

@@ -82,6 +82,13 @@ export const swahiliOutside = `
   uchaguzi atashinda nani
   nifanye biashara gani
   nipataje wafuasi instagram
+  bei kwa shilingi ya tanzania ni ngapi
+  nitafutie mchumba
+  bot inaweza kuongea na watu mia kwa pamoja
+  timu gani inacheza leo
+  nauli ya basi kwenda moshi
+  nawezaje kupata leseni ya biashara
+  tiba ya malaria
   bot italeta wateja wangapi kwa wiki
   mna tuzo
   kampuni ikifungwa nani atachukua

@@ -4,6 +4,18 @@ import type { Examples } from '../examples.ts'
 export const swahiliPrices = {
   price: `
     mwaka wa kwanza jumla ni kiasi gani
+    website ni ngapi
+    nitalipa ngapi nikitaka tovuti
+    wimbo bei
+    bot ni shilingi ngapi kwa ujumla
+    niko na elfu thelathini, napata nini
+    elfu tano inatosha kitu gani
+    kwa mwezi nitatoa kiasi gani
+    gharama ya mwaka mzima
+    bei ya chini kabisa kwa saluni
+    dashibodi na sauti pamoja ni kiasi gani
+    karatasi za kazi na mawasiliano ya wazazi jumla
+    bei ya kila kitu tafadhali
     bot na dashibodi pamoja bei gani
     walimu 8 mipango ya somo na majaribio kwa mwaka
     jingle mbili ni bei gani
@@ -36,6 +48,9 @@ export const swahiliPrices = {
     ipi inafaa duka dogo
     tofauti ya vifurushi ni nini
     kipi kinanifaa zaidi
+    nichukue kipi kati ya starter na bot ya biashara
+    kuna tofauti gani kati ya wakala na chatbot
+    tovuti ya biashara au ya portfolio ipi inanifaa
     bora kipi kati ya starter na growth
     bundle ni nafuu kuliko moja moja
     nichague ipi kwa duka langu
@@ -71,6 +86,18 @@ export const swahiliPrices = {
     je inaweza kupokea simu pia
     inaweza kujibu simu
     kifurushi cha sme kina nini
+    bot inayopokea simu na kuongea
+    simu ikilia bot inaongea na mteja
+    je inajibu simu kwa sauti
+    nataka isome nyaraka zetu na kuwajibu wafanyakazi
+    mwongozo wa kurasa mia mbili, inijibu kutoka humo
+    mfanyakazi anaandika maulizo kwenye excel siku nzima
+    uso unaoongea kwenye skrini ya ofisi
+    nipate muhtasari wa mauzo kila jioni
+    wateja wanatuma picha usiku kuuliza kama bidhaa ipo
+    nataka kuwatumia wateja salamu za idd wote pamoja
+    wapangaji wanauliza nyumba, nataka bot ipange kuwaonyesha
+    mziki mfupi wa mwanzo wa video zangu
     wagonjwa wanaandika usiku, kuna suluhisho
     mna nini kwa shule
     simu nyingi kliniki, ai inaweza kuzipokea
@@ -81,6 +108,7 @@ export const swahiliPrices = {
 export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
   none: `
     bei zenu
+    bei ni ngapi
     ni bei gani
     mnatoza ngapi
     gharama`,
@@ -160,6 +188,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     nataka kuarifiwa oda ikiingia
     niambiwe bidhaa zikikaribia kuisha
     nijulishwe mteja akikasirika
+    muhtasari wa mauzo ya siku
+    niarifiwe mteja akilalamika
     muhtasari wa kila siku wa duka
     bot ya kuniambia mwenye duka oda mpya
     boti ya kumjulisha mwenye duka oda mpya
@@ -168,14 +198,19 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     kitu cha kupokea simu
     sauti
     bot inayoongea kwenye simu
+    bot ya kupokea simu
+    sauti inayojibu wateja kwa simu
     msaidizi wa kujibu simu
     kipokea simu
     ai ya kujibu simu`,
   dashboard: `
     dashibodi
+    ripoti ya mazungumzo na miadi kwenye skrini
     skrini moja ya kuona miadi yote
     mahali pa kuona mazungumzo yote`,
   broadcast: `
+    kutuma ofa kwa wateja wa zamani
+    salamu za sikukuu kwa wateja wote
     kutuma ofa kwa wateja wote
     kifaa cha broadcast
     ujumbe kwa wateja wote kwa mara moja
@@ -187,6 +222,7 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     bundle ya duka la mtandaoni`,
   smbBundle: `
     kifurushi cha sme
+    kifurushi kizima cha biashara ndogo
     bot, sauti, dashibodi na broadcast pamoja
     bundle ya kliniki`,
   starter: `
@@ -217,6 +253,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     tovuti rahisi ya biashara`,
   websiteChatbot: `
     tovuti yenye chatbot
+    tovuti ikiwa na chatbot ndani
+    website yenye msaidizi
     tovuti pamoja na bot
     tovuti inayojibu wageni yenyewe`,
   websitePortfolio: `
@@ -232,6 +270,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     watu wanunue moja kwa moja kwenye tovuti
     tovuti yenye duka`,
   customApp: `
+    programu ya kusoma risiti
+    mfumo wa kutengeneza nukuu za bei
     programu maalum ya kazi yetu
     app ya ai ya kusoma ankara
     programu ya kutengeneza nukuu za bei
@@ -242,22 +282,30 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     bundle ya tovuti na bot`,
   agent: `
     gpt agent
+    wakala anayeandaa makadirio
     wakala wa ai anayefanya kazi za ofisi
     agent wa kupanga barua pepe`,
   trained: `
+    chatbot inayosoma pdf zetu
+    bot iliyofunzwa kwa mwongozo wa kampuni
     bot iliyofundishwa nyaraka zetu
     bot inayojibu kutoka kwenye pdf zetu
     wafanyakazi waulize maswali kuhusu sera zetu`,
   multichannel: `
+    bot moja kwa instagram na whatsapp
+    msaidizi mmoja mitandao yote
     bot ya whatsapp na instagram na tovuti
     msaidizi mmoja kwa mitandao yote
     kujibu ujumbe wa instagram na facebook`,
   avatar: `
     avatar yenye uso
+    uso unaoongea kwenye skrini
+    mtangazaji wa kompyuta
     mtu wa kidijitali wa mapokezi
     sura inayoongea`,
   crm: `
     kuunganisha crm
+    maulizo yaingie kwenye mfumo wa wateja
     wateja wapya waingie moja kwa moja kwenye crm
     maulizo yaingie zoho`,
   song: `
@@ -291,6 +339,8 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     filamu fupi ya riwaya yangu
     tangazo la video la kitabu`,
   authorSite: `
+    tovuti yangu ya mwandishi
+    website ya vitabu vyangu
     tovuti ya mwandishi
     tovuti ya vitabu vyangu`,
   bookSong: `

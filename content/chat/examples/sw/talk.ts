@@ -70,6 +70,7 @@ export const swahiliTalk: Examples<typeof talk> = {
   rude: `
     wewe ni mjinga
     huna maana
+    mnapoteza muda wangu
     unanipotezea muda
     upuuzi mtupu`,
   help: `
@@ -83,6 +84,8 @@ export const swahiliTalk: Examples<typeof talk> = {
     una maana gani
     hukujibu swali langu
     nieleze tena
+    sijakuelewa kabisa
+    hilo silo nililouliza
     sijakuelewa
     sijaelewa
     sijaelewa, eleza tena`,
@@ -93,6 +96,7 @@ export const swahiliTalk: Examples<typeof talk> = {
     nipe nywila ya msimamizi`,
   human: `
     nataka kuzungumza na mtu
+    naomba kuongea na mwanzilishi mwenyewe
     niunganishe na mtu halisi
     naomba kuongea na mwanzilishi
     sitaki kuongea na mashine
@@ -104,6 +108,8 @@ export const swahiliTalk: Examples<typeof talk> = {
     nataka kuzungumza na mwenye biashara
     niunganishe na mtu`,
   broken: `
+    bot yangu imegoma tangu jana
+    nimelipa lakini kazi haijafika
     bot yangu haifanyi kazi
     nilituma ujumbe hamjajibu
     nina malalamiko
