@@ -95,4 +95,5 @@ tractor cement brick bricks tyre tyres cooler sofa mattress bed fan bulb helmet 
 cycle bicycle rice wheat flour spice ghee honey pickle papad toys cosmetics perfume soap paint tile tiles marble steel iron gym
 trouser jeans kurta lehenga dupatta blouse curtain carpet handicraft pottery candle candles plants nursery dog dogs cat puppy
 doctor nurse surgeon tailor barber plumber carpenter mechanic painter electrician engineer pilot actor dancer astrologer priest
+donation donations donate donated donor donors charity charitable volunteer relations location portion
 `

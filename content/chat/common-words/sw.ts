@@ -14,4 +14,11 @@ tafadhali ndugu kaka dada bwana bibi rafiki mkuu boss jamani basi haya bado taya
 kuhusu kuhusiana ajili maana nasema sema kusema anasema unasema inasema jua kujua najua sijui unajua toa kutoa mnatoa
 tengeneza kutengeneza mnatengeneza unatengeneza natengeneza tumia kutumia natumia inatumia unatumia mnatumia ona kuona
 enda kwenda anza kuanza naanza tunaanza mtanifanyia mtafanya mtatoa itafanya nitafanya niliona nilisikia nimesikia
+nachelewa nikichelewa anachelewa tunachelewa wanachelewa mnachelewa niongeze tuongeze aongeze ikikaribia inakaribia
+yanakaribia kunifundisha ananifundisha anafundisha wanachukua anachukua mtachukua atachukua tunasubiri nasubiri
+wanasubiri anasubiri mvulana msichana jirani shamba samaki mboga matunda nyama maziwa mahindi mchele sukari
+pikipiki bodaboda daladala matatu gari magari nyumba chumba vyumba mlango barabara mtaani kijijini mjini sokoni
+kazini nyumbani jioni asubuhi mchana wiki mwezi leseni mtaji faida hasara deni madeni akiba chama kikundi vikundi
+kanisa msikiti mchungaji imamu shangazi mjomba binamu shemeji mgeni wageni safari likizo sikukuu krismasi pasaka
+idd eid ramadhani marehemu kumbukumbu msiba mazishi hafla mkutano mikutano
 `

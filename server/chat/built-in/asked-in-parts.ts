@@ -3,6 +3,7 @@ import { type Decision, decide } from './decide.ts'
 import { findItems } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import { decisionOf, isPriced } from './kinds-of-answer.ts'
+import { narrowed } from './narrow-topic.ts'
 import { readNumbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reading } from './reading.ts'
@@ -81,5 +82,7 @@ function askedIn(
   const isClear = (isAgreed && share >= CLEAR) || (isQuestion && share >= CLEAR_QUESTION)
   if (!isClear && (whole.get(intent) ?? 0) < LEAST_OF_WHOLE) return undefined
   if (share < (isAgreed ? AGREED : isQuestion ? ASKED : SURE)) return undefined
-  return decisionOf(intent, share, own)
+  const asked = decisionOf(intent, share, own)
+  // "... and how long does it take?" is asked of what the other part names.
+  return asked?.kind === 'topic' && !own.named ? narrowed(asked, found) : asked
 }

@@ -3,6 +3,7 @@ import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { type Decision, decide } from './decide.ts'
 import type { Found } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
+import { isPriced } from './kinds-of-answer.ts'
 import { things } from './lean-on-earlier.ts'
 import { narrowed } from './narrow-topic.ts'
 import type { Numbers } from './read-numbers.ts'
@@ -58,8 +59,8 @@ export function choose(asked: Asked): Decision {
     share < (isSaid ? AGREED : SURE)
       ? { kind: 'unknown', score: 0 }
       : narrowed(decisionFor(intent, share, found, ruled, isPlain), found)
-  if (isSum(decision, asked) || isCounted(decision, asked) || isBareWish(decision, share, asked))
-    return { kind: 'price', score: share }
+  if (isSum(decision, asked) || isCounted(decision, asked)) return { kind: 'price', score: share }
+  if (isBareWish(decision, share, asked)) return { kind: isPriced(reading) ? 'price' : 'item', score: share }
   return decision
 }
 

@@ -11,7 +11,7 @@ export function described(asked: Parameters<typeof answerPrice>[0]): {
   text: string
   items: readonly Item[]
 } {
-  const { found, language } = asked
+  const { concepts, found, language } = asked
   const [only] = found.items
   // Who names a sum wants to hear what it buys.
   const isWithin = asked.numbers.sum !== undefined && asked.concepts.has('budget')
@@ -22,8 +22,8 @@ export function described(asked: Parameters<typeof answerPrice>[0]): {
       items: found.items,
     }
   }
-  if (found.items.length !== 1 || !only || asked.numbers.teachers)
-    return withAddition(answerPrice(asked), asked)
+  const isSummed = asked.numbers.teachers || concepts.has('total') || concepts.has('year')
+  if (found.items.length !== 1 || !only || isSummed) return withAddition(answerPrice(asked), asked)
   return {
     text: `${writeItem(only, language)}${stop(language)} ${fullDetailOf(only, language)}`,
     items: [only],

@@ -2410,6 +2410,9 @@ export const englishBusiness: Examples<typeof business> = {
     this is only chatgpt with your name on it
     you resell chatgpt and take 20 thousand for it
     i shut every chat window on shop sites at once, why would people use mine
+    isnt this just chatgpt with your sticker on it
+    so its gpt and you charge 20 thousand for the wrapper
+    we had a bot once and it talked nonsense, now i am scared of it
     the last bot we had was rubbish
     you take 25k for a free ai, right
     another company sold us a useless bot

@@ -965,6 +965,7 @@ export const englishMoney: Examples<typeof money> = {
     discount for an ngo school
     can you come down a little
     do better on the price
+    any discount for a charity on the quiz tool
     I am a student, cheaper for me?
     if I pay the whole year at once, discount?
     make it 15k and I take it today
@@ -1302,6 +1303,7 @@ export const englishMoney: Examples<typeof money> = {
     do you compensate losses
     what is your liability
     up to what amount are you responsible
+    who is responsible if the agent writes something wrong to a client
     would you pay damages
     who is to blame if a booking goes missing
     who is responsible when the AI causes a loss

@@ -484,6 +484,8 @@ export const englishOutside = `
   does it support apple pay
   is there a desktop app
   do you have a mobile app of your company
+  does the bot run on telegram
+  signal or telegram bot possible?
   how many bookings will it bring each week
   what percentage of my calls will it answer
   how much time will I save exactly

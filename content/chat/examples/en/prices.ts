@@ -18,6 +18,8 @@ export const englishPrices = {
     dashboard and voice only, what does that make
     what comes to for crm and avatar together, least and most
     how much less is it than buying them singly
+    cheapest option for a beauty parlour
+    the smallest thing you have for a barber shop
     cost for 22 teachers
     both e-commerce bots together, what do i save
     min and max for an author site with song
@@ -270,6 +272,7 @@ export const englishPrices = {
     how much do event people pay
     half of the website amount
     turn my words into music, rate
+    what will i have paid after two years of the business bot
     if I have 15k which site can I take
     what can I get with 25 thousand
     website with chat for my clinic plus jingle
@@ -828,6 +831,17 @@ export const englishPrices = {
     neighbours copy in the exam, can you help
     we organise weddings, what can we use
     something that records behaviour in class
+    can your assistant pick up the telephone
+    does the bot also talk on calls or only type
+    will it answer when a customer rings us
+    do you have something that takes calls for me
+    bot that speaks on the phone, do you do that
+    is it able to handle incoming calls as well as chats
+    our phone rings nonstop, can the bot answer it
+    does it do phone answering too
+    can callers talk to the bot
+    calls too or just whatsapp
+    voice calls possible with the bot?
     automate invoices in my firm
     site where people can read and hear my ghazals
     i want to sell handmade diaries of our women online
@@ -853,6 +867,10 @@ export const englishPrices = {
     how can we stop children from copying in tests
     promo of my memoir
     song for reels and radio both
+    i have a physiotherapy clinic, could you help
+    we run a small lab, can you help us
+    do you also serve property agents
+    i teach at a school, what do you have for me
     records of pupils, who can see them
     everybody on my list should hear about the shifting of clinic
     something so that buyers get answers
@@ -1529,6 +1547,9 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a form that works out the cost and prints an offer
     can you build my app idea and from what price does it begin
     do you people build software like this from an idea
+    a tool that reads supplier bills and fills a sheet
+    software that takes the figures out of photographed invoices
+    an app that reads receipts for us
     a quote maker for our sales people
     software that reads invoices
     software for my hostel
@@ -1553,6 +1574,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     an agent that works in our tools
     AI employee that carries out steps
     an agent that sorts our mails
+    an agent that enters bills into our sheet
     automatic sorting of enquiries
     GPT agents
     an ai that prepares quotes for events

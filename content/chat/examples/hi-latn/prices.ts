@@ -274,6 +274,14 @@ export const romanisedPrices = {
     log call karte hai jab main kaam pe hoti hu, kuch hai
     facebook se aane wali lead system me apne aap
     order kitne aaye shaam ko bata de koi
+    bot phone call receive kar leta h kya
+    call pe bhi bolta hai ya bas chat
+    phone aaye to bot uthayega kya
+    kya ye call ka bhi jawab deta hai
+    ghanti baje to bot hi utha le aisa
+    sirf message ya call bhi lega bot
+    telephone pe grahak se baat kar lega
+    bot se call attend ho jayegi kya
     copy check karne wala tool
     din bhar ka hisaab raat ko mil jaye phone pe
     order bhool jata hai staff, kuch ilaj

@@ -24,6 +24,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     hapa napata nini
     mnafanya nini`,
   audience: `
+    mna kitu kwa waandishi
     ni kwa ajili ya nani
     biashara ndogo kama yangu inafaa
     mnafanya kazi na biashara za aina gani
@@ -415,6 +416,11 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnatengeneza michezo ya simu
     mnatafsiri nyaraka
     mnauza mashine za kulipia
+    mnatuma sms kwa wingi
+    bulk sms mnayo
+    mnatoa wahasibu
+    mnauza laini za simu
+    mnaweza kuposti kwenye instagram yangu kila siku
     mnafundisha kutengeneza programu
     kurekebisha simu
     kubuni nembo

@@ -11,6 +11,8 @@ export const swahiliData: Examples<typeof data> = {
     sera ya faragha
     mtampa mtu mwingine taarifa zangu
     mazungumzo haya mnayaona
+    nani anasoma haya ninayoandika
+    hii chat inaonekana na watu gani
     taarifa ninazoandika hapa zinaenda wapi
     data za wateja wangu ziko salama
     siri ya taarifa zangu

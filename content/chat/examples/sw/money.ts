@@ -99,6 +99,7 @@ export const swahiliMoney: Examples<typeof money> = {
     nikitaka kutoka baada ya miezi miwili
     kuacha huduma kunahitaji notisi
     naondokaje nikichoka
+    nikiacha huduma nini kinabaki kwangu
     naweza kusimamisha baada ya miezi mitatu
     niseme siku ngapi kabla ya kusimamisha
     naweza kusitisha wakati wowote

@@ -110,6 +110,26 @@ export const swahiliOutside = `
   nitafutie wakili mzuri
   yeye alilipa kiasi gani
   mauzo yao yameongezeka kiasi gani
+  bot inakumbuka mazungumzo ya zamani ya mteja
+  mteja anaweza kulipa ndani ya chat
+  bot inasikiliza voice note
+  bot inatambua picha ya bidhaa
+  seva zenu ziko nchi gani
+  mko na cheti cha usajili
+  mwanzilishi anaitwa nani
+  mnatumia AI ya aina gani kwenye bot
+  nitapata source code
+  bot itafanya kazi bila intaneti
+  kwa mwezi bot inajibu meseji ngapi
+  simu zinarekodiwa
+  alama ya bluu ya whatsapp mnaweza kunipatia
+  basi la shule linafuatiliwa
+  mnaweza kuchapisha kitabu changu
+  mnafanya delivery ya bidhaa
+  nauli ya ndege kwenda india ni ngapi
+  mnatoa band ya kupiga muziki harusini
+  nitajisajili vipi kra
+  jinsi ya kupata namba ya nida
   wengine wanatoza kiasi gani
   mnakubali kulipwa kwa mbuzi
   hali ya hewa leo

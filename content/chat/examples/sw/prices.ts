@@ -62,11 +62,17 @@ export const swahiliPrices = {
     tofauti ni nini kati ya hizo mbili`,
   item: `
     wagonjwa wanaweka miadi na hawaji
+    bot inapokea simu au inajibu meseji tu
+    mteja akipiga simu bot itaongea naye
+    je kuna kitu cha kupokea simu kwa niaba yangu
     wateja wanauliza kisha wanapotea
     wateja wanauliza oda iko wapi kila siku
     nasahau kuwajibu wateja usiku
     bidhaa zinaisha bila mimi kujua
     kifurushi cha starter kina nini
+    kuna kifurushi cha waandishi wa vitabu
+    mnawapa nini waandishi
+    shule inapata nini kwenu
     growth inajumuisha nini
     dashibodi inaonyesha nini
     bot ya wateja inafanya nini
