@@ -8,7 +8,7 @@ import type { Decision } from './decide.ts'
 import { findItems } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import { decisionOf, isNoAnswer, isOther, isPriced } from './kinds-of-answer.ts'
-import { familyOf, narrowed } from './narrow-topic.ts'
+import { familyOf, likeliestOfFamily, narrowed } from './narrow-topic.ts'
 import type { Reading } from './reading.ts'
 import { pageOf } from './reply-actions.ts'
 import { isAsking, splitMessage } from './split-message.ts'
@@ -136,7 +136,8 @@ function timedAsWell({ concepts, found }: Meant, intents: ReadonlyMap<Intent, nu
   if (!concepts.has('howLong') || !(found.named || found.asker)) return []
   const times = [...intents].filter(([id]) => id in allTopics && familyOf(id as TopicId) === 'howLong')
   const share = times.reduce((sum, [, one]) => sum + one, 0)
-  return share >= LEAST_TIME ? [narrowed({ kind: 'topic', topic: 'howLong', score: share }, found)] : []
+  const topic = likeliestOfFamily('howLong', intents)
+  return share >= LEAST_TIME ? [narrowed({ kind: 'topic', topic, score: share }, found)] : []
 }
 
 /** What else a question may mean, where no meaning stands out: rather two short answers than one that was guessed. */

@@ -3,7 +3,7 @@ import { type Decision, decide } from './decide.ts'
 import { findItems } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import { decisionOf, isPriced } from './kinds-of-answer.ts'
-import { narrowed } from './narrow-topic.ts'
+import { likeliestOfFamily, narrowed } from './narrow-topic.ts'
 import { readNumbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reading } from './reading.ts'
@@ -84,5 +84,6 @@ function askedIn(
   if (share < (isAgreed ? AGREED : isQuestion ? ASKED : SURE)) return undefined
   const asked = decisionOf(intent, share, own)
   // "... and how long does it take?" is asked of what the other part names.
-  return asked?.kind === 'topic' && !own.named ? narrowed(asked, found) : asked
+  if (asked?.kind !== 'topic' || own.named) return asked
+  return narrowed({ ...asked, topic: likeliestOfFamily(asked.topic, whole) }, found)
 }

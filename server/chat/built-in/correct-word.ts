@@ -20,6 +20,8 @@ function findForm(word: string, known: Vocabulary): string | undefined {
   if (/^\d/.test(word) || hasKnownPart(word, known)) return word
   const base = englishForms(word).find((form) => known.languages.get(form)?.has('en'))
   if (base) return base
+  const stem = hindiStem(word, known)
+  if (stem) return stem
   const twice = word.replace(/(.)\1+/g, '$1')
   if (known.words.has(twice)) return twice
   const sound = soundOf(word)
@@ -35,6 +37,24 @@ function englishForms(word: string): string[] {
   const [, stem = ''] = /^([a-z]{3,})(?:ing|ed|es|er|ers|ly|s)$/.exec(word) ?? []
   if (!stem) return []
   return [word.replace(/s$/, ''), stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')]
+}
+
+// Longest first: infinitives, participles, the future, wishes and commands.
+const hindiVerbEndings =
+  'वाऊंगा वाऊंगी वाएंगे वाएगा वाएगी वाओगे वाना वाने वानी ाऊंगा ाऊंगी ाएंगे ाएगा ाएगी ाओगे ूंगा ूंगी ेंगे ेंगी ेगा ेगी ोगे ोगी ाना ाने ानी ना ने नी ता ते ती कर ूं ूँ ें ो'
+    .split(' ')
+    .map((ending) => new RegExp(`^(.{2,}?)${ending}$`, 'u'))
+
+/** The known stem of a Hindi verb in its own script: "भेजने", "भेजूंगा" and "भेजें" of "भेज". */
+function hindiStem(word: string, { languages, heard }: Vocabulary): string | undefined {
+  if (!/^[\u0900-\u097f]{4,}$/.test(word)) return undefined
+  for (const ending of hindiVerbEndings) {
+    const [, stem] = ending.exec(word) ?? []
+    // "जीता" is no form of "जी", which is "yes".
+    const isStem = stem && (stem.length > 2 || /[\u0904-\u0939]$/.test(stem))
+    if (isStem && !heard.has(stem) && languages.get(stem)?.has('hi')) return stem
+  }
+  return undefined
 }
 
 /** Whether it begins or ends as a starred entry of the lexicon says. */

@@ -1,3 +1,4 @@
+import type { Intent } from '#content/chat/examples/all-examples.ts'
 import type { TopicId } from '#content/chat/topics/all-topics.ts'
 import type { PriceGroup } from '#content/prices.ts'
 import type { Decision } from './decide.ts'
@@ -44,6 +45,13 @@ export function narrowed(decision: Decision, { groups, named, either }: Found): 
   const family = families.find(({ general }) => general === decision.topic)
   const topic = family?.of[group]
   return topic && !(either && family.general === 'own') ? { ...decision, topic } : decision
+}
+
+/** Of a question's family, the one that is likeliest by the whole message: "how long?" beside a song is that of songs. */
+export function likeliestOfFamily(topic: TopicId, shares: ReadonlyMap<Intent, number>): TopicId {
+  const family = families.find(({ general }) => general === topic)
+  const all = family ? [topic, ...Object.values(family.of)] : [topic]
+  return all.reduce((best, one) => ((shares.get(one) ?? 0) > (shares.get(best) ?? 0) ? one : best))
 }
 
 /** What a topic is a part of: two of the same family tell the same. */
