@@ -24,6 +24,7 @@ import { twelfthHeldOut } from './questions/held-out-12.ts'
 import { thirteenthHeldOut } from './questions/held-out-13.ts'
 import { fourteenthHeldOut } from './questions/held-out-14.ts'
 import { sixteenthHeldOut } from './questions/held-out-16.ts'
+import { fifteenthHeldOut } from './questions/held-out-15.ts'
 import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
@@ -63,6 +64,7 @@ describe('the built-in assistant', () => {
     ['in clinics, schools and arts', thirteenthHeldOut, 0.93],
     ['beside the prices', sixteenthHeldOut, 0.94],
     ['in romanised Hindi, of all kinds', fourteenthHeldOut, 0.95],
+    ['in Hindi and Swahili', fifteenthHeldOut, 0.97],
   ] as const)('answers questions that strangers ask %s', (_, rows, least) => {
     const { right, asked, wrong } = scoreQuestions(rows)
     expect(asked).toBeGreaterThanOrEqual(100)
