@@ -1089,42 +1089,52 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it know the order status
     can it tell when the book arrives
     customers keep asking where their order is
+    can people look up their parcel with just the phone number
     can it take orders on whatsapp
     will it answer questions about stock and sizes
     how does it handle returns
     can it tell if a product is available
+    my buyers never remember the order number, can they still check
     does it know delivery times
     can buyers track their shipment through the bot
     does it find the order by phone number
     readers ask where their book parcel is
+    will it find the order by mobile
     can it recommend products and send the buying link
     buyers ask about size and colour all day
     can it say when the parcel arrives
     handles exchange requests?
+    does it know which sizes are left
     does it answer about cash on delivery
     order status?
     tracks parcels?
     track merch orders
+    can it tell someone that the medium in blue is sold out
     can it say if a size is in stock
     answers where is my order
     does it deal with returns and exchanges
     returns questions, does it handle them
+    will it say whether xl is in stock in black
     does it know whats in stock
     can customers buy through the chat
     can it say where a parcel is
     does it know my stock
+    a customer asks is the red one available in 38, can the bot answer
     will it tell the delivery date
     customers ask where is my order all day
     does it know my catalogue and availability
     can it tell people where their parcel is
+    does the bot see my stock by colour and size
     does it know if a size is in stock
     customers ask order status all day
     can it take orders
     will it answer about delivery and returns
+    can it send the link of the product that is in stock
     how does the bot know where the order is
     a customer lost the tracking id, can it still find it
     can it check stock
     where is my order type of questions, does it do those
+    buyer only gives mobile no, will bot know where the packet is
     can it take cake orders on whatsapp
     can it tell a buyer where the parcel is
     does it know what is in stock

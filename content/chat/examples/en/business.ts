@@ -163,6 +163,7 @@ export const englishBusiness: Examples<typeof business> = {
     who will be doing the actual work
     how big is your team
     is this an agency or a freelancer
+    who will i be dealing with once i join
     is it a big team or one man
     who runs this business
     who composes the songs
@@ -174,6 +175,7 @@ export const englishBusiness: Examples<typeof business> = {
     are you a proper company with staff
     whos behind del ai works
     is it just you or do you have employees
+    if i sign up who do i talk to day to day
     am i talking to a firm or a freelancer
     who will I be talking to during the project
     will i deal with an agent or with the maker
@@ -185,6 +187,7 @@ export const englishBusiness: Examples<typeof business> = {
     name of the person who builds it
     no salesman please, who do i speak with
     is there an account manager
+    who picks up when i have a question after paying
     are you alone or a team
     is it just one guy
     who is the person behind del ai
@@ -196,6 +199,7 @@ export const englishBusiness: Examples<typeof business> = {
     is there a team or a single developer
     so no sales people, no managers?
     how many of you are there
+    will i speak with the same person who makes it
     is it a team
     solo or company
     any employees
@@ -207,6 +211,7 @@ export const englishBusiness: Examples<typeof business> = {
     one man army?
     are you freelancers
     do i deal with the same person all along
+    whom do i contact in your company, is there an account manager
     whos the brain behind it
     do you have a sales department
     are you an individual
@@ -218,6 +223,7 @@ export const englishBusiness: Examples<typeof business> = {
     who handles the coding
     is DEL AI Works a registered agency with employees or one developer
     which human is responsible for my project
+    who is my point of contact
     how do I know who I am dealing with, a big team or one person
     do you have salesmen
     nice page, who made it
@@ -229,6 +235,7 @@ export const englishBusiness: Examples<typeof business> = {
     where do you really sit and who runs this
     one person or a big company, and in which country
     you are just one guy or what
+    do i get passed around between departments
     only one person? really?
     who will come to our school
     do you have employees
@@ -240,6 +247,7 @@ export const englishBusiness: Examples<typeof business> = {
     who should I shout at when it breaks
     do you have employees or do you do it alone
     who looks after my project from start to end
+    is it you who builds or some junior
     whom am I giving my work to
     so one single person makes everything himself
     will the owner himself do my project
@@ -1415,6 +1423,7 @@ export const englishBusiness: Examples<typeof business> = {
     tell me about the class kit
     what is the song sketcher
     do you have ready made AI products
+    that thing where i write lyrics and it plays them back, is it out
     is there a ready product I can start from
     which ai products are available today
     is the song sketcher out yet
@@ -1422,6 +1431,7 @@ export const englishBusiness: Examples<typeof business> = {
     tell me what answer desk means
     shared inbox product, what is it
     what does answer desk do
+    the tool to try out a tune from my words, can i use it already
     can a product be adapted to my business
     do you have any off the shelf apps
     difference between your products and services
@@ -1429,6 +1439,7 @@ export const englishBusiness: Examples<typeof business> = {
     is the song maker product available
     which products are ready and which not
     tell me what the answer desk does
+    is the lyric to sketch app finished
     does the class kit exist already
     is there one inbox for whatsapp and site chats
     which of your ai products are out already
@@ -1436,6 +1447,7 @@ export const englishBusiness: Examples<typeof business> = {
     what is the answer desk for
     whats a class kit
     song sketcher, what is it
+    when is the song trying tool coming
     your products?
     something ready i can take
     what is available today and what is in development
@@ -1443,6 +1455,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you have your own software products
     tell me about class kit
     what is song sketcher
+    the app that hums my lines for me, ready or still being made
     which ready products do you sell
     is there one inbox for all bots
     difference of answer desk and bot
@@ -1450,6 +1463,7 @@ export const englishBusiness: Examples<typeof business> = {
     class kit is for whom
     what is the difference between products and services here
     is the song thing finished
+    can i already type in my own verses and listen
     what are the ai products
     can i use the song sketcher already
     does class kit make a message to parents also
@@ -1457,6 +1471,7 @@ export const englishBusiness: Examples<typeof business> = {
     which products are there
     is the song sketcher live
     tell me about your products
+    is your answer inbox thing available now
     do you have something ready made instead of from scratch
     explain the class kit
     any ready product I can take
@@ -1802,6 +1817,7 @@ export const englishBusiness: Examples<typeof business> = {
     collect donations for us
     can you shoot photos of my products
     record my audiobook
+    do you sell fingerprint machines for attendance
     do you do accounting or file tax returns
     can you fix my computer
     do you translate documents
@@ -1827,6 +1843,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you illustrate book covers
     bus tracking app for parents
     I want tuition for my daughter
+    need biometric devices at the school gate, do you supply
     do you fit wifi and routers
     solve my homework
     do you make films for companies
@@ -1852,6 +1869,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you conduct AI courses or certification
     do you sell customer databases
     can you write my CV
+    can you install cctv in my shop
     do my project file
     can you photograph our menu
     do you make 3d animation
@@ -1877,6 +1895,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you print banners
     cctv installation
     i need a graphic designer
+    do you provide billing printers and barcode scanners
     hire a data entry person
     do you repair washing machines
     do you supply teachers
@@ -1902,6 +1921,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you do instagram marketing
     could you make a logo
     i need reels edited every week
+    we want a swipe machine and a cash drawer from you
     can you manage ads for us
     do you write articles
     looking for someone to build an android game
@@ -1927,6 +1947,7 @@ export const englishBusiness: Examples<typeof business> = {
     is there a class where i can learn this
     do you fix hacked websites
     do you do translation into german
+    do you supply tablets for the classrooms
     can i rent a server from you
     do you write press releases
     medicine home delivery
@@ -1952,6 +1973,7 @@ export const englishBusiness: Examples<typeof business> = {
     email marketing campaign management
     do you install solar panels
     online doctor consultation
+    can you send someone to put smart boards
     do you install water purifiers
     do you fit air conditioners
     can you make a mobile game
@@ -1977,6 +1999,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you give seo packages
     fundraising campaign by you
     opd billing software
+    do you sell sms packs for schools
     can you supply staff for my restaurant
     do you do accounting for shops
     can you shoot photos of our dishes
@@ -2002,6 +2025,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you supply billing machines
     do you build erp like sap
     id card printing for school
+    need rfid cards for students, you make those?
     can you make a payment app like paytm
     do you have a blogger for hire
     do you provide nurses
@@ -2027,6 +2051,7 @@ export const englishBusiness: Examples<typeof business> = {
     grow my subscribers
     anchor for event
     can you design posters for our fest
+    looking for pos hardware for my cafe
     proposal writing for our ngo
     decoration for party
     hostel software
@@ -2142,6 +2167,7 @@ export const englishBusiness: Examples<typeof business> = {
     is the package builder free of charge
     review request templates, do i pay
     review requests through sms or whatsapp
+    can i work out the price of a package by myself first
     do ngos get some tool free
     do i pay for using the package builder
     which things on your site are free to use
@@ -2151,6 +2177,7 @@ export const englishBusiness: Examples<typeof business> = {
     which things on your site are free
     any free tool on your website
     is the review text in hindi also
+    is there a calculator where i tick what i need and see the cost
     the tool where i choose parts and see the price, is it paid
     are the review asking messages free for clinics
     can i use the price calculator without paying
@@ -2160,6 +2187,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you give anything for free
     free stuff here?
     i want more google reviews from patients, you have some messages for that?
+    some way to put together my own plan and see the total without talking to anyone
     the free stuff please
     review request messages, do they cost something
     how do i get those messages for reviews
@@ -2169,6 +2197,7 @@ export const englishBusiness: Examples<typeof business> = {
     i want to put my own package together and see the total
     need wording to ask patients for feedback on google
     we want our students' parents to rate us, got a template
+    where do i choose the parts and see what it comes to
     is there a charge for the review messages
     where can i build my own package
     is there some calculator for the price on the site
@@ -2367,6 +2396,7 @@ export const englishBusiness: Examples<typeof business> = {
     just an api wrapper and you ask 20k
     bots annoy my customers
     i always close the chat window on other sites
+    my cousin can do this free with chatgpt, why should i pay
     is this not just chatgpt with a new name
     you only resell chatgpt at a high price
     i dont trust a machine to talk to my patients
@@ -2376,6 +2406,7 @@ export const englishBusiness: Examples<typeof business> = {
     what if the bot makes us look silly
     i am nervous about ai answering in my name
     will people not be angry when a machine replies
+    my son says he will make a bot in one evening with some free ai
     chatbots never understood me, why would yours
     i worry it will say rude things to my guests
     ai talks rubbish half the time
@@ -2385,6 +2416,7 @@ export const englishBusiness: Examples<typeof business> = {
     does it really work or is it only good in a demo
     how do i know the bot wont embarrass me
     my father thinks computers should not talk to customers
+    why would i give you money when chatgpt is free
     ai is only hype
     my uncle says ai is a bubble that bursts
     just a chatbot for so much, hmm
@@ -2394,6 +2426,7 @@ export const englishBusiness: Examples<typeof business> = {
     i do not trust bots with my patients
     not sure i trust a bot with customers
     can one trust ai with customers at all
+    a friend told me i can do all this myself with free tools, true?
     honestly no trust in ai
     i have trust issues with ai
     is it just chatgpt resold for a big sum
@@ -2403,6 +2436,7 @@ export const englishBusiness: Examples<typeof business> = {
     basically gpt with a logo and a big bill
     isnt it cold to let a program answer a sick person
     convince me that ai is fit for my customers
+    honestly what do you do that a college kid with chatgpt cannot
     i tried a chatbot on facebook, waste. is yours any good
     i tried ai lesson plans and they were bad
     last bot we had gave silly answers
@@ -2412,6 +2446,7 @@ export const englishBusiness: Examples<typeof business> = {
     i shut every chat window on shop sites at once, why would people use mine
     isnt this just chatgpt with your sticker on it
     so its gpt and you charge 20 thousand for the wrapper
+    i can ask chatgpt directly so what is the need of you
     we had a bot once and it talked nonsense, now i am scared of it
     the last bot we had was rubbish
     you take 25k for a free ai, right
@@ -2421,6 +2456,7 @@ export const englishBusiness: Examples<typeof business> = {
     nobody likes talking to machines on a website
     we tried one, guests complained
     i had a bad experience with a chatbot before
+    my brother in law knows computers, he says you are not needed
     why would ai know how to teach
     why would your bot be any different
     old patients wont talk to a machine

@@ -739,61 +739,73 @@ export const englishBuying: Examples<typeof buying> = {
     which documents do I have to send
     what information do you require to begin
     what must I provide for the website
+    i only have a photo of my price board, will that do
     do I have to write the text for my website
     who writes the content of the site
     is a voice note ok or do i have to write
     do I need to give photos
     what inputs do you need for a bot
+    our menu is a laminated card, can i just click a picture of it
     do you need my logo and photos
     what are my responsibilities
     what do i have to prepare for my website
     I don't have any photos or text ready, is that a problem
     list of what i must send
+    no excel sheet here, items are written on a wall chart
     what must i hand over so you can start
     do you need access to our accounts
     do i have to give you my password
     which files do you want from us
     what details do you need for the song
+    products are only on my instagram, is a link enough for you
     what do you require from a doctor to begin
     is a rough handwritten note enough
     is there homework for me
     what access do you need from us
     what do i have to give
+    can i send screenshots of my rate list
     what must i prepare
     what will you want from me
     which papers or info do you need
     what do i have to hand over
     do i have to write the texts
+    all i can give is handwritten notes and some phone photos
     need anything from my side
     things needed from my side
     what will you ask me for
     what do you need for the coaching bot
     do i need to write anything myself
+    my photos are not professional, taken on mobile, ok?
     is there anything I should have ready before we start
     what should a restaurant send you
     what do you need from a hotel to begin
     do you require my shop's admin login
     which details do i keep ready
+    is a scanned pamphlet enough to begin
     must I supply pictures
     which documents for the school
     who makes the text and photos for the website
     which details should I collect for the bot
     what do you need from my side
+    i have just rough points on paper for the site, can you work with that
     what info do you need for a song
     what should I keep ready
     which documents do I have to give
     do I have to send photos
     what must I prepare before we start
+    do i need to type all my items in a sheet first
     what information should I send for the website
     do i have to write the text of the site
     should i write the texts or you
     do i have to give photos
     what details do you require for a bot
+    what if my pictures are bad and text is half hindi
     what are we supposed to hand over
     do I need to give you my logo and text
     what do you want from my side
     which papers do I need
     what have I to give you
+    only have a whatsapp catalogue, can you take it from there
     do you need my photos and text
     what information do you need about my clinic
     do I have to write anything

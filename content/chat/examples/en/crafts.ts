@@ -666,6 +666,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     will teachers be replaced by AI
     can a teacher overrule the marks
     who checks that the quiz answers are right
+    is the ai giving marks to my kids by itself
     will the machine give final grades
     is the AI grading fair
     my staff says ai will mark the kids, is it so
@@ -678,6 +679,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     teacher decides or computer
     is human check needed after grading help
     can a machine fail my child
+    will a computer decide my students marks
     who checks the marks before they go out
     is the checking fully automatic
     are the answer keys always correct
@@ -690,6 +692,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     how fair is the grading by ai
     who gives the marks in the end
     can a teacher overrule the mark
+    who has the last word on the marks, machine or teacher
     can a teacher change the mark
     does the ai give marks itself or can the teacher overrule
     is the computer's mark final

@@ -1168,6 +1168,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the owner notification bot
     a daily summary of my shop on whatsapp
     an evening note with the day's sales
+    tell me the moment a buyer complains
     tell me what was sold today
     just the alerts for me as the owner
     notify me about complaints
@@ -1175,6 +1176,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     inform me the moment an order is placed
     a message to the boss when an item is nearly over
     let me know of angry buyers
+    a message to me when somebody is unhappy with an order
     a day-end summary on my phone
     owner alerts
     get a report of sales every evening on my phone
@@ -1182,6 +1184,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     I miss orders when I travel, I want to be informed
     ping my phone when somebody orders
     order alerts on my whatsapp only
+    warn me when an item is about to run out
     the bot that writes to me, the shop owner
     tell me each evening what was sold
     warn me when goods are about to finish
@@ -1234,18 +1237,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     one screen with all bookings
     a panel where I see who has to be called back
     list of people to call back
+    a list of everybody who asked but never bought
     overview of all conversations and orders
     a screen with all enquiries of the hotel
     one place to see today's tables
     the optional dashboard
+    all enquiries in one list so nobody is forgotten
     an overview for the hospital manager
     a page showing today's appointments and enquiries
     the overview screen
     a panel for my manager
+    a list of people who messaged and went quiet
     somewhere to see everything at a glance
     a report screen where I can see everything
     one place to look at all chats and bookings
     a screen for the manager with today's visits
+    one place to see who asked what and when
     a screen with today's patients
     the screen with all bookings
     dashbord
@@ -1312,15 +1319,19 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the sme bundle
     bot with voice, dashboard and broadcast all together
     the full bundle for my clinic
+    the bundle for salons with voice and everything
     bot, calls, screen and mass messages together
     the whole small business set for a hotel
     everything for a small business in one bundle
+    the full pack for a local shop with calls and offers
     the complete set for a salon
     everything for a salon in one
     the one where everything comes together for a parlour
+    the complete bundle for my clinic, voice and all
     all add-ons together for our clinic
     the complete bundle for my local business
     the package with all four things for a small business
+    everything together for a small business
     sme pack
     the whole small business set
     everything for small business together
@@ -1328,10 +1339,15 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the sme combo`,
   starter: `
     the starter package
+    your most basic plan
     starter plan
+    the smallest plan you have
     your smallest package
+    the entry level plan
     the entry package
+    the plan to begin with
     starter pack for my shop
+    your lowest package and what comes in it
     the smallest package to begin with
     cheapest package
     the smallest plan
@@ -1521,36 +1537,42 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     software that makes quotations for us
     an app to allot seats in exams
     a special program for our factory planning
+    a tool where my staff upload bills and it reads them
     a rate calculator for our print unit
     a tool that makes quotes from sizes
     a tool which reads supplier bills from a photo and fills a sheet
     software that puts invoices from pdf into excel
     small software for job cards in a garage
     custom web application
+    software that reads invoices and fills the register
     software for one task in our school office
     I have an idea for an app that runs in the browser
     a program that makes our certificates
     result software for school
     a document reader software
     an app in the browser for our stock register
+    an app in which we put delivery slips and it makes the list
     a planner for our delivery vans
     something that takes scanned purchase bills into our stock list
     something that computes the price of a kitchen
     I have an idea for an app for tiffin services
     build my app idea
     an app for my business idea
+    a small program for our office that reads pdf forms
     a tool made just for our workflow
     a tool to plan volunteers
     a registration tool for our marathon
     software that plans our deliveries
     software for one job in our factory
     a form that works out the cost and prints an offer
+    something where my people photograph receipts and get totals
     can you build my app idea and from what price does it begin
     do you people build software like this from an idea
     a tool that reads supplier bills and fills a sheet
     software that takes the figures out of photographed invoices
     an app that reads receipts for us
     a quote maker for our sales people
+    a screen for our workshop that keeps job cards
     software that reads invoices
     software for my hostel
     an inventory program for my godown
@@ -1692,18 +1714,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     enquiries into salesforce
     crm integration
     enquiries should land in zoho automatically
+    leads from our website form landing in hubspot by themselves
     donor contacts into zoho
     connect the contact form with our crm
     no more typing of contacts into hubspot
     get site enquiries into hubspot by themselves
+    no more typing of form enquiries into our crm
     no more typing leads into zoho
     new leads entered in our customer database by themselves
     connect our chat to our sales software
     dealers' enquiries straight into our crm
+    our clinic uses hubspot, the form should go there on its own
     link forms and whatsapp with the crm
     my sales team forgets to enter enquiries into zoho
     admission leads into our crm
     link the bot to our customer list software
+    receptionist copies every website lead into the crm by hand, that must stop
     enquiries from the chat should go into our system
     our hospital software should get the chat bookings
     enquiries written into hubspot by themselves
@@ -1806,14 +1832,19 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
   multiFormat: `
     one song cut for reels, film and radio
     different versions of a song
+    one song cut for reels and also for radio
     the ad song cut for reels and radio
     short cuts of our song for reels
+    the same tune in a short reel version and a long one
     multi-format music
     reel cut and full song
+    my song in different lengths for reel, film and radio
     my song in many lengths
     the song in several lengths
+    a radio spot and a reel from one song
     theme music for my podcast and reels
     one song for reel, film and radio
+    the same jingle for instagram and for fm
     one tune for shorts, video and radio
     reels cut from my music`,
   bookVideo: `

@@ -844,24 +844,28 @@ export const romanisedBusiness: Examples<typeof business> = {
     package builder ka paisa lagta h?
     package builder use karne ke paise lagte hai
     review msg wala template kaise milega
+    khud package bana ke daam dekh sakta hu kya
     site par kya kya free hai
     kya kya cheez muft deti h aapki company
     koi free tool hai kya aapke paas
     labs me free wale kaunse
     package builder se kya hota h
     review lene wala message muft hai kya
+    koi calculator hai jisme chun ke total dikhe
     package banane wala tool kaha milega
     muft wali cheeze kaun si hai site pe
     zero rupaye me kya milega
     free me kya kya h aapke paas
     bina paise kya kya dete ho aap
     kuch free ka samaan hai kya use karne ko
+    bina baat kiye khud hisaab laga sakte hain kya
     package builder kis page pe hai
     muft wala samaan kya kya hai
     review ke liye customer ko msg, wo template free hai na
     review mangne wale message free hai?
     kya kya free me de rakha hai site pe
     khud se package banake daam dekhna hai
+    apne hisaab se package jodne ka tool hai kya
     google pe rating maangne wale message ka template
     khud se jod ke daam dekhne wala tool kaha h
     bina paisa diye kya kya mil sakta hai

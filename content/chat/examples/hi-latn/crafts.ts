@@ -243,16 +243,19 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     teacher badal sakta hai kya AI ke diye marks
     last me number kaun deta h
     marks ai dega ya teacher
+    number AI dega ya teacher
     copy ke number final kaun karta hai
     number kaun dega ai ya teacher
     machine marks degi ya teacher
     teacher ki naukri to nahi jayegi
     marks ai dega kya
+    bachchon ke marks machine decide karegi kya
     teacher badal sakta hai marks
     bina teacher ke dekhe kuch jata hai kya
     marks kaun dega machine ya madam
     final number kaun dega
     ai hi marks de dega kya
+    aakhri number kaun deta hai
     AI ke number pe bharosa kare kya
     galat number de diya machine ne to kaun dekhega
     teacher marks badal sakta hai

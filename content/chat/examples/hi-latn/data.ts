@@ -145,12 +145,15 @@ export const romanisedData: Examples<typeof data> = {
     bachchon ka data safe hai
     students ki jaankari ka kya hota hai
     chhatro ke marks kaun dekhega
+    bachchon ki jaankari kahan rakhi jaati hai
     bachchon ka data ai ko sikhane me lagega kya
     students ka record kitna rakhte ho
     bachho ka naam photo AI ko to nahi doge
+    students ka data kiske paas jayega
     parents darte hain bachcho ke data se
     bachho ka data safe hai
     students ki jankari kaha jati hai
+    school ke bachcho ka data bahar to nahi jata
     bachchon ki report kisi company ko jayegi kya
     bachho ke marks koi aur dekhega kya
     school ke bacho ki jankari kaha jati h

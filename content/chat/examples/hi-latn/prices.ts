@@ -530,7 +530,9 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     clinic ka combo pack`,
   starter: `
     starter package
+    sabse chhota plan
     sabse chhota wala plan
+    shuruaati plan jo aapke paas ho
     shuru karne wala package
     sabse chhota package
     shuruati plan`,
@@ -733,9 +735,11 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     gaana reel film radio sab ke liye
     gaane ke chhote bade sab version
     gaane ko reel radio aur film ke liye katwana
+    ek hi gaana reel aur radio dono ke liye
     gaane ke alag alag lambai ke version
     ek hi gaana alag alag lambai me
     reel aur radio wala cut
+    wahi jingle chhote aur bade version mein
     ek gaane ke teen version
     gaane ka reel version aur lamba version
     radio aur reels dono ke liye gaane ka cut

@@ -24,10 +24,15 @@ export const swahiliTalk: Examples<typeof talk> = {
     habari za leo`,
   thanks: `
     asante
+    asante, nitarudi baadaye
     nashukuru sana
+    asanteni sana, tutaongea kesho
     ahsante kwa msaada
+    shukrani, nitawasiliana tena wiki ijayo
     vizuri sana asante
+    ahsante kwa maelezo, narudi jioni
     umenieleza vizuri, Mungu akubariki
+    asante ndugu, nitaangalia kesho
     asanteni sana
     umenisaidia`,
   bye: `
