@@ -150,6 +150,14 @@ describe('the built-in assistant', () => {
     expect(reply.actions.map(({ kind }) => kind)).toEqual(['price-card', 'page', 'hand-over'])
   })
 
+  it.each(['lesson plans for class 6 to 8, i teach at home alone', 'class 6 se 8 ke lesson plan kitne ke'])(
+    'takes no class for a number of teachers: %s',
+    (question) => {
+      expect(answer(question, context).text).toContain('₹3,000')
+      expect(answer(question, context).text).not.toMatch(/₹(18|24),000/)
+    },
+  )
+
   it.each([
     ['i have 8 teachers, no sorry 6, lesson plan price', '₹18,000'],
     ['we are 12 teachers... wait 14 actually, cost of lesson planner', '₹42,000'],

@@ -66,9 +66,16 @@ function isCounting(words: readonly Word[], at: number): boolean {
   const word = words[at]
   const value = word && numberOf(word)
   if (value === undefined || !Number.isInteger(value) || value < 1) return false
-  if (counted.has(words[at + 1]?.written ?? '') || numbered.has(words[at - 1]?.written ?? '')) return false
+  if (counted.has(words[at + 1]?.written ?? '') || isNamed(words, at)) return false
   const concepts: readonly Concept[] = ['student', 'children', 'parents', 'month', 'year', 'days', 'school']
   return !concepts.some((concept) => isBeside(words, at, concept, true))
+}
+
+/** "Class 6", and both numbers of "class 6 to 8". */
+function isNamed(words: readonly Word[], at: number): boolean {
+  if (numbered.has(words[at - 1]?.written ?? '')) return true
+  const other = [at - 1, at - 2].find((place) => words[place] && numberOf(words[place]) !== undefined)
+  return other !== undefined && isNamed(words, other)
 }
 
 function numbersBeside(words: readonly Word[]): Numbers {
