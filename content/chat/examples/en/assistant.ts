@@ -6,69 +6,91 @@ export const englishAssistant: Examples<typeof assistant> = {
     can the bot speak maithili
     does it understand tamil
     will it answer in marathi
+    my clients type in whatever comes to them, sometimes devnagri sometimes abc, will it manage
     which languages can the assistant handle for an ngo
     does it do bangla
     can it take urdu messages from patients
+    aunties here send everything in pure hindi script, is that a problem for the bot
     can the bot talk in hinglish with college kids
     one line hindi one line english, does it cope
     can it reply in gujarati to customers
+    we are in nairobi and people text in sheng, would it follow
     does it speak arabic
     which languages does the bot speak
     does the assistant understand hindi
+    would a customer from odisha get his reply in odia
     south indian languages for my clinic bot?
     can it reply in tamil
     my customers write hinglish, will it cope
+    my shop is at the border, some write nepali some hindi, what will the bot do
     does it follow broken hindi of villagers
     does it know punjabi
     can it answer in marathi or gujarati
+    how does it choose the language to answer in
     half of our parents write english, others hindi
     hindi english mix reply for our helpline
     will it understand when people mix hindi and english
+    kya bot hindi samajhta hai, i mean properly
     is english supported
     can the bot speak swahili
     bot in bengali for my clinic?
+    i cant write english so well, may i type to you in swahili
     what languages can I write to you in
     our customers are from the south, can it do kannada
     my guests write in french and german
+    people from assam order from us, assamese chalega?
     does it get kannada
     half my buyers write english with hindi words
     does it understand bad spelling
+    suppose first message is english and next one is hindi, does it switch
     most of my customers are not good in english
     bengali possible?
     can I chat with you in hindi
+    elderly patients type kal aana hai doctor saab, will the machine understand that
     is urdu available for the voice assistant
     hindi?
     languages supported
+    tourists from russia and spain message us, any hope
     both languages in one bot or two bots
     our patients speak only hindi, ok?
     does it speak my language
+    can it handel hinglsh with typos like plz snd pric
     will it follow hinglish and slang
     customers send messages in roman hindi, fine?
     can it talk in bhojpuri or maithili
+    old people around here know no english at all, can they still chat with it
     understands telugu?
     can it answer in marathi
     speaks bengali?
+    is there anything besides hindi and english
     which languages for the hotel bot
     is there a french version of the assistant
     do you speak swahili
+    customers write "kitna hai bhaiya", would it get it
     in which languages do you work
     do you know english
     can you talk in hindi
+    do you offer the bot in malayalam for my kerala resort
     will it talk to them in their language
     people from the village who know no english, will it manage
     does the bot speak hindi
+    luhya and kikuyu speakers are my buyers, only swahili they know
     can it answer in bengali
     which tongues does it speak
     hindi ok?
+    do i pick the language once or does it follow whoever is writing
     can it write hinglish
     my customers write half hindi half english
     does it understand marathi
+    are sindhi and konkani beyond it
     english only?
     urdu?
     can it chat in gujarati
+    voice calls in hindi, does the phone assistant manage that tongue
     can it reply in punjabi
     nepali possible for our hostel students?
     my customers write hinglish, will it get that
+    everyone in my area texts in short forms, half hindi, no grammar, is it too much for your bot
     will it understand marathi
     in which languages does it answer
     we work with women in bihar, does it get maithili
@@ -95,40 +117,58 @@ export const englishAssistant: Examples<typeof assistant> = {
   languageSong: `
     song in bhojpuri possible?
     how good is the marathi singing
+    my mother in law only enjoys maithili geet, can you make one
     can you sing in punjabi
     lyrics are in marathi, fine?
+    the couplets are in urdu nastaliq, would it be sung with right pronunciation
     song in swahili
     in which languages can you make songs
+    want a tune for our shop ad in chhattisgarhi
     can the song be in punjabi
     do you do songs in english
+    ad for radio in telugu, can your singers do it
     assamese song for our school
     can you make it half hindi half english
+    lyrics i wrote are in kikuyu, can you set them to music
     konkani jingle?
     I want a jingle in tamil
+    does the ai singer pronounce tamil properly or like a foreigner
     a wedding song in marathi, possible?
     can you sing in bhojpuri
+    birthday gaana for nani in sindhi, doable?
     is a hindi song possible
     do you make songs in bhojpuri for events
+    groom is punjabi and bride bengali, can one verse be in each
     song in sanskrit shlok
     song in swahili?
+    for the farewell we want a few lines in french in between, will you sing those
     which languages for the jingle
     wedding song in rajasthani
+    garhwali folk style song for a village fair, do you have that tongue
     can the lyrics be half english half hindi
     my poem is in malayalam, will it work
+    can i first listen how a malayalam line sounds before i commit to the song
     song in tamil?
     which language jingle
+    jingel in kannada for mysore shop
     gujarati garba song possible?
     can the anniversary song be in english
+    is swahili singing good enough for a church choir number
     do you make songs in bhojpuri
     which languages for jingles
+    apart from hindi, in what all can the tune be sung
     is a tamil song possible
     song in swahili possible?
+    the hook should be english but verses in bundelkhandi, is that ok for a rap
     gujarati garba song?
     jingle in haryanvi possible?
+    will the singing in odia have an accent
     do you make songs in tamil
     bhojpuri wedding song?
+    my words are in pahadi dialect, nobody sings that on ai i think
     i want english rap
     is a song in english possible
+    lori for my baby in dogri language
     can the lyrics be half hindi half english
     lyrics in urdu, can ai sing that properly
     what languages can the song be in
@@ -137,23 +177,41 @@ export const englishAssistant: Examples<typeof assistant> = {
     song in marathi for my mother`,
   languageSchool: `
     are the worksheets in hindi too
+    half of our staff teaches in hindi, will the plans be of use to them
     are lesson plans in hindi medium too
+    mothers in our village school cannot read english circulars
     notice to parents in gujarati
+    question papers in sanskrit or urdu subject, can the tool produce them
     we are a hindi medium school, does it work
+    kids here study everything in hindi, are the notes also like that
     in which language do parents get the messages
+    our school is in lamu, notices to parents must be in swahili
     can the lesson plans be in marathi
+    homework messages come home in english and the father cannot read, can that change
     can messages to parents be in their mother tongue
+    does the training person speak hindi, my teachers are shy of english
     do quizzes come in english and hindi
+    government primary, all books in hindi, does your class tool fit
     is it for english medium schools only
+    can the same worksheet come once in english and once in hindi for two sections
     in what language is the teacher training
+    parents are from ten states, can each family get the note in own tongue
     does the lesson tool work in gujarati medium
+    will it make a lesson in odia for our odia medium wing
     hindi medium ok?
+    punjabi notice to parents about fees day, can the tool write it
     worksheet language
+    are quizes possible in hindi font
     can parents get notes in urdu
+    what languages do the school tools know
     do lesson plans come in hindi
+    can feedback for the child's answer sheet be in hindi
     are worksheets in hindi too
+    our dadi and dada at home read only gujarati, can school messages reach them in that
     in what languages do parents get messages
+    english teacher and hindi teacher both need it, do both get plans in their language
     in which language do parents get messages
+    a marathi medium zilla parishad school, would the material suit us
     hindi medium school, will your tools work
     bilingual worksheets?
     lesson plans in hindi medium possible
@@ -176,66 +234,87 @@ export const englishAssistant: Examples<typeof assistant> = {
     will the number i have for ten years stay
     must i get a new sim for the bot
     i do not want to change my whatsapp number
+    three thousand visiting cards carry this number, i can't throw them
     can i use my current whatsapp along
     do I have to change my phone number
     can I keep my whatsapp number
+    is it necessary to buy one more mobile for this
     will the bot run on my existing number
     do I need a new sim
     what happens to my current whatsapp
+    our landline style clinic number is on google and on the ambulance, will the bot sit on that one
     my number is known to all customers, I cannot lose it
     does the bot use my own number
     our number is printed on all the boxes, does it stay
+    will people find some unknown number replying to them
     must i buy a new sim
     do I need a second phone for the bot
     can I still use whatsapp on my phone normally
+    i use the green whatsapp business app on my handset, does it go away
     will my old chats and number stay
     do i need a second phone for it
     which number will the customers write to
+    whats going to happen to my groups and family chats on that number
     same number?
     need new sim?
     will my whatsapp number change
+    can you port our existing number so nothing changes for old buyers
     can I keep the number printed on my signboard
     is my present number usable for the bot
     the school's number is 20 years old, will it stay
+    the safaricom line we advertise, can the assistant answer on it
     does my whatsapp app still work after you set up the bot
     will whatsapp stop on my own phone
     can we go on using the number on our board
+    my husband and i share one whatsapp for the boutique, do we go on as before
     do I need a new number
     will my whatsapp number stay the same
     is a second sim needed
+    after setup where do i open my messages, in the normal whatsapp or another app
     can I use my present number for the bot
     do I lose my whatsapp chats
     my number is printed everywhere, can it stay
+    wont the customers get confused with a fresh number
     do i need a fresh sim
     will the bot run on my current number
     can i go on using whatsapp on my phone
+    i am attached to my number since 2009, please say it doesn't go
     same number ok?
     what happens to my present whatsapp
     will the bot work on my existing number
+    does the number get transferred to you or remains in my name
     do we need to buy another sim
     same number or a different one
     will my whatsapp on the phone stop working
+    do i have to delete whatsapp from my phone before you start
     can I keep using the whatsapp app myself
     does the number printed on my board stay the same
     can two of us still write from the same number
+    dont want to print the banner again with another number
     will I lose my whatsapp number with the bot
     I have had this number for ten years, can I keep it
     can the bot run on the number my patients already have
+    who checks whether my number is fit for it and when
     do I need to buy another sim
     we cannot change our number, parents know it
     can the bot run on the number my customers already have
+    my sim is old bsnl prepaid, is it usable for the bot
     will my contacts see a different number
     can i still use whatsapp myself on that number
     clinic number is printed on all prescriptions, must it change
+    one number for staff calls and the same for the assistant, is it allowed
     someone told me numbers get blocked when bots are used on them
     same sim for clinic and bot ok?
     do i have to give up my personal whatsapp
+    will all the contacts have to save something new
     can I still use whatsapp on my phone after the bot is on
     will whatsapp on my phone stop working when bot is on
     is there risk that my number cant be used
+    if i shift to business service, can i still type from my own mobile
     new number or the same one
     my neighbour's number was closed after he took a bot
     I heard you lose your number with such bots
+    can the bot be kept on the sim i already carry
     sure the number stays mine
     my own number will be used, right
     is it my number or yours that answers
@@ -245,69 +324,91 @@ export const englishAssistant: Examples<typeof assistant> = {
     i am afraid it says something wrong to a patient
     scared it will talk nonsense to my customers
     what if it gives a wrong price to somebody
+    suppose it tells a customer the shop is open on republic day and he drives 40 km
     how do you make sure the answers are right
     what if the ai writes wrong facts in the lesson plan
     can i trust what it tells people
+    i read about an airline bot that promised a refund, can yours mess up like that
     can it go wrong
     what if the answer is false
     is there a chance that it lies
+    bahut galat bolta hai ai, yours also?
     what if the bot says something wrong
     how accurate is the assistant
     can the AI make mistakes
+    if it slips once my reputation in the colony is gone, how safe is it
     what happens when it gives a wrong price
     I am afraid it will tell customers nonsense
     does it make things up
+    and when it blunders, who sets it right
     how reliable is it
     what if it quotes a wrong room rate
     can it do damage on its own
+    is there any proof trail if it did a wrong thing
     what if it breaks something in our system
     if the agent writes nonsense to my buyer who pays for it
     could the agent send a wrong mail to a client
+    can it cancel fifty bookings by accident
     can it go wrong when it acts alone
     does AI not hallucinate
     it told the wrong fees to a parent, who is responsible
+    before deleting anything, will it take my permission
     what if it books the wrong time
     how do wrong answers get corrected
     what if it gives a patient the wrong time
+    my accountant's worry is that the agent enters wrong figures in tally
     the agent emailed the wrong customer, then what
     is it always right
     can I rely on what it says
+    100 percent correct or sometimes off?
     it might embarrass me with a wrong reply
     ai sometimes lies, does yours
     wrong answers?
+    what if it mixes up two patients with same name
     what if it lies
     what if it deletes something
     does it check with me before it does something final
+    we are two sisters with a bakery, what if it sells eggless as egg by error
     how do i stop it if it does nonsense
     has it ever told rubbish to customers
     will it book the wrong table
+    how will i come to know that it said something incorrect
     can I trust its answers
     does it ever get things wrong
     ai says silly things sometimes
+    does it invent stuff when it talks to clients, like chatgpt does
     I worry it will quote wrong fees to parents
     will it say rubbish to my students
     what about errors
+    hallucination problem, have you got a way around it
     what if it says something wrong
     does it make errors
     bot told a wrong price, what then
+    what damage can happen if it misreads a message
     can it give false answers
     i am scared the ai says a wrong thing to a patient
     afraid it will tell my patients something false
+    and if it sends a quotation with one zero less
     how do I know the answers are correct
     what if it promises something I can't do
     can the ai do something stupid behind my back
+    if the bot errs on a price, do you fix its answer or must i
     is it ever wrong
     how reliable are the answers
     what if it says something false
+    it's software, it will fail some day, then how do we repair what it did
     can it give a wrong price
     what if the bot gets it wrong
     it might lie to people
+    agent going rogue in my mailbox, possible?
     who corrects it when it errs
     does ai not talk nonsense sometimes
     agent did the wrong step, what now
+    will it ever act on something final without asking me
     can it go mad and insult my customer
     what if it tells a patient the wrong time
     bot promised a discount that we don't give, what then
+    how many wrong replies should i expect honestly
     suppose it mails something wrong in my name
     it booked two people at the same time, who fixes it
     how often is it wrong
@@ -329,46 +430,67 @@ export const englishAssistant: Examples<typeof assistant> = {
   cannotAnswer: `
     what if the bot does not know the answer
     what happens with questions it can't handle
+    a lady asked whether our hall allows elephants, what would the bot do with that
     what if a customer asks something strange
     what does it do when it is stuck
+    say the question is about my competitor's product, it has no info, next?
     what if a patient asks something it was never told
     how does it deal with complicated questions
+    i never told it about parking. someone asks parking. what happens
     does it hand over to me when it can't help
     will it say i dont know or invent
+    when the matter is above its head, does my phone ring or what
     what if nobody taught it that question
     what does it do with questions it cant handle
+    somebody writes only "???", how does it respond
     will it pretend to know
     and if the customer's question is too difficult
+    will the client be left hanging when the machine has no reply
     what happens when a customer wants a person
     someone asks about a dish that is not on the menu, what then
+    does it bluff if it is not in its notes
     what does it do with a weird question
     does it forward difficult chats to me
+    how will i be informed of questions it failed at
     what if it cant answer
     unknown question?
+    does the same unanswered question get answered next week
     if a customer asks something it was never taught
     what does it do if it has no clue
+    when people want to speak with the owner only, does it let them through
     somebody asks a weird question, what then
     if it does not know something?
+    once it is out of its depth does it hand me the full conversation
     does it guess
     what if the question is too hard for it
+    customer keeps asking same thing thrice and bot is lost, who comes in
     and when it is stuck
     it gets stuck, who answers
+    for tricky cases my cousin must answer, can it give them to him
     strange requests from donors, who takes them
     what does it do with weird questions
+    there will always be a new question, is it taught afterwards
     customer insists on a human, then?
     what about questions only I can answer
+    asked about a dish we stopped years ago, does it just make up something
     question outside syllabus of the bot, then?
     what when it doesn't know the answer
+    if not trained for that topic, what is its reply
     if a buyer asks something new
     when it has no clue what will it say
+    what if someone sends a voice note it can't make sense of
     customer asks something strange, what does the bot do
     if the question is too hard for it
+    does it keep a note of what it couldnt reply
     will it pass difficult questions to me
     does it say I don't know
+    does it admit not knowing, or act smart
     what happens with questions it was not taught
     what if it has no clue
+    parent asks about a bus route we never listed, who takes the query
     what does it do when somebody asks something strange
     when it gets stuck who answers
+    i run safari tours, guests ask crazy things about animals, what when it has no answer
     what if the customer asks something that is not in its notes
     does it pass tough ones to me
     does it say i dont know or does it invent
@@ -391,97 +513,140 @@ export const englishAssistant: Examples<typeof assistant> = {
     what happens to questions it cannot solve`,
   humanLike: `
     does it feel like a person when you chat with it
+    will it say namaste and ji like my people expect
     is the tone friendly
+    our regulars are used to my sweet talk, can it be as warm
     does it reply warmly like a human
+    i hate those press one press two machines, is it that type
     can it speak in my style
+    would an old lady realise she is chatting with software
     is the voice on phone robotic
+    does it crack small jokes and use emojis like us
     i dont want robotic replies
+    sounds wooden or alive?
     does the calling bot have a natural voice
+    can callers make out it's not a girl at the desk
     will students think it is a real person
+    customers should feel cared for, not processed
     will patients notice it is not a person
+    do you have to declare to people that it is a bot
     how natural are the replies
+    is its manner respectful to elders, like aap and not tum
     patients hate talking to robots, does it feel human
+    i would like that it writes as i write, short and cheeky
     can it chat like my receptionist does
+    our brand is luxury, the chat must feel personal not computer type
     does it sound natural or like a machine
+    will it come across cold
     will my customers feel they talk with a machine
+    does it type slowly like a person or everything at once
     does it sound like a real human being on call
+    can nobody tell the difference
     will donors know they are talking to software
+    my donors are touchy, they must not feel a machine is thanking them
     does the assistant introduce itself as a bot
+    does it have a personality or just fixed lines
     can it copy my way of talking
+    robot jaisa to nahi lagega?
     does it hide that it is ai
+    will wananchi know they're not talking with a real somebody
     do you tell people that it is a bot
+    is the phone voice pleasant or tin can
     i want it polite and personal, not like ivr
     does it feel like a person when you chat with it or not`,
   takeOver: `
     can I see what the bot writes to my customers
     is it possible to go through all chats in the evening
     do i reply myself or does the bot handle everything
+    i would like to sleep peacefully but next day know everything it said
     can I step into a chat
     can I answer a customer myself
     when i type does the bot keep quiet
+    let the machine talk, but i want to cut in when a vip writes
     will it pass an angry parent to me
     how do I control the assistant
     can I read all the conversations
+    if i don't like where a conversation goes can i push it aside
     if a case is delicate i want to write myself
     can we supervise what it says to donors
     can my staff take over a chat
+    does the owner get to sit and watch
     I want to keep an eye on what it says
     can I interrupt the bot
     is there a place where I see all chats
+    is there a record of each talk for me to go through
     can i jump into a chat
     let me answer some customers on my own
     do I stay in charge
+    an old client wrote, i prefer to answer him personally, how
     can I switch it off for one customer and write myself
     can my manager look into the chats
     can two of my employees reply from the same inbox
+    can i mute it for my relatives
     how do I know what the assistant told people
     can i see chats
     can i reply myself
+    will my wife be able to look over its shoulder from her phone
     is there an inbox
     can i read what was written at night
     do i see the talk with each buyer
+    how does it know that i am now replying
     I want to watch what it tells people
     our counsellor must get the urgent chats immediately
     how do I jump in when needed
+    the bot is chatting with a fussy bride, can i come in and finish it
     can I stop it and talk to the customer on my own
     do I lose control of my whatsapp
     can I jump into the chat
+    transparency is a must, are its replies open to me
     how do i see what the bot told people
     where do i check what it answered
     does the bot go quiet when i join in
+    who has the steering wheel, me or the bot
     when i type myself does it stop talking
     how do i know what it replied to a client
     if my staff enters the chat does the bot stop
+    one tap to stop it and speak myself, is there such a thing
     i want to read all the chats it has with my patients
     emergency messages should reach me right away
     do i see what it says to people
+    when i reply in the middle, will it keep talking over me
     can my reception take the chat over
     may i read along
     can i read each chat that the bot has with patients
+    i am control freak, can i see its talks live
     i own a small clinic in noida, want to know if every chat can be read by me
     when somebody is in danger who gets the message
     before anything else, may i see all that it writes to my patients
+    can our matron take a conversation in her hands
     two receptionists here, can they read the chats of the bot
     i need to know one thing, can i look at every conversation it has
     we are a physio place, am i able to read the chats with our patients
+    the salesman wants to close big orders himself, can he enter the chat
     can i watch every conversation
     can i switch to manual
     do i get to see each message
+    am i shut out once the bot runs
     does it hand delicate matters to my staff
     before i sign i need to know if i can look into all the chats
     can i correct it in the middle of a chat
+    will i be able to audit what it replied last tuesday
     how do i stay in control of what it writes
     can the owner read everything the bot says
     i run a small dental place, will i be able to see every chat
+    can i pause it for an hour and do the talking
     how do i stop the bot and talk on my own
     can I see what it writes to my customers
     may my receptionist answer instead of the bot sometimes
+    my partner in mombasa wants to follow along what it says to guests, can he
     can serious cases go to a human at once
     how do I stop the bot and write myself
     can our counsellor enter the conversation when it gets serious
+    hand me the chat when i ask for it, possible?
     can my manager step in
     can I read all chats
     can I switch the bot off for one customer
+    is anything it says hidden from me
     do I see the conversations on my phone
     can I read what it wrote to my customers
     can my staff jump in while it is chatting
@@ -500,72 +665,116 @@ export const englishAssistant: Examples<typeof assistant> = {
     do I get to see the talks`,
   botRules: `
     can it haggle with buyers
+    can we teach it that no cake is given on credit
     customers here always bargain, what will it say to them
+    there are things it should never utter, how do i tell it
     will the assistant give away free stuff by itself
+    i never give below mrp, will it stick to that if a customer cries
     what stops it from offering 50 percent off
+    our no-return policy on innerwear, does it keep to that
     can i forbid it to talk about some topics
+    people here say "last price bolo", how will it behave
     who decides what it is allowed to say
+    can it be barred from discussing politics and religion
     i dont want it to quote wholesale rates to retail people
+    somebody pretends to be my friend and asks for half rate, would it fall for it
     can i set limits on what the bot tells customers
+    make sure it doesn't say same day delivery
     what if a customer tricks it into a lower price
+    will it agree to whatever the client demands
     would it ever agree to a return we don't accept
+    can i put a line it must not cross
     it should never commit a delivery date, can i set that
+    is it me who lays down what it may promise
     how do i control its answers
+    it should not tell who my suppliers are, can that be fixed
     can i tell it to not mention competitors
+    free delivery only above a certain order, will it obey that
     bot offering discounts without asking me
+    does it stick to my words or talk on its own
     does it invent offers
+    can i hold it back from giving a date for repair
     is it going to promise things we cannot do
+    dealer margin must remain secret from walk-in people, does the bot understand
     can the assistant bargain like my salesman
+    can a clever student talk it into fee waiver
     how does it know our return policy
+    advance without which no booking, will it insist on that rule
     we have special terms for dealers, will it keep them secret
+    my competitor may try to fool it, is it strict
     can i give it my own rules
+    how strictly does it keep to our exchange terms
     who makes the rules for the bot
+    customers in gikomba always negotiate, does the bot drop the price
+    can it be stopped from apologising and offering freebies
     i am scared it says yes to everything`,
   medical: `
     patients ask about tablets at night, what does it say
     i do not want a machine to give medical advice
+    someone writes at midnight that the child swallowed a coin, what will the bot reply
     what if somebody asks which dose to take
     what if a patient asks for medical advice
+    a diabetic asks if he may skip insulin, does your assistant say yes or no
     will the bot diagnose patients
     does it give advice on medicines
+    patients will ask it should i come or wait, is that allowed
     what if somebody writes about an emergency
     a patient describes chest pain to the bot, what happens
+    my worry as a physician: it starts treating people
     we are a spa, people ask about skin disease, what does it say
     does it tell people which pill to take
+    does it comment on x rays people send
     can it prescribe medicine
     is it safe for a doctor to use, legally speaking about health advice
+    pregnant lady asks may i take this tablet, how does it react
     patient asks which tablet to take
     a mother asks which syrup to give, what happens
+    could it harm someone by telling a home remedy
     does the assistant handle symptoms
     medical advice?
+    vet clinic here, owners ask what to give the vomiting dog
     will the bot give health tips
     what if patient asks about pills
+    pharmacy counter gets "what for cough" all day, will it recommend syrup
     what does the bot do in an emergency
     it must never give treatment tips, can you assure that
+    bp is 180, what will the bot tell him
     patients describe their illness to it, then what
     will it triage emergencies
+    will it play doctor sahab
     will it give medicine advice to patients
     patient asks for treatment, what does it say
+    if a person says he wants to end his life, what does the chat do
     does the bot diagnose
     what if somebody writes about chest pain
+    clients ask our yoga studio about slip disc, will it give exercises
     will it tell patients what to take
     does it give health tips
+    does it send serious complaints straight to the doctor
     my friend is a doctor and fears it plays doctor
     what does it do with symptoms
+    what does it reply when people describe bleeding
     can it advise on a disease
     does the bot pretend to be a doctor
+    lab reports on whatsapp, does the assistant say normal or not normal
     can it suggest tablets
     will the clinic bot tell people what to take
+    dental patient in pain asks which painkiller, your bot answers?
     mothers message me about fever at night, does it tell them it is not a doctor
     if somebody writes chest pain what does the bot reply
+    is it going to interpret sugar levels
     i am worried it plays doctor with my patients
     can ai prescribe on my behalf
+    dosage questons, what is the rule
     will it tell patients which tablet to take
     can it look at a scan and say what is wrong
+    mama asks if the malaria drug is ok for baby, does the bot answer that
     what if a patient describes chest pain to it
     health questions from patients, who answers them
+    can i be sure it keeps its hands off treatment
     can it tell them which test they need
     does it diagnose
+    ayurveda clinic, people ask which churan for gas, will it suggest
     lab report interpretation by the bot?
     can it give health advice to my patients
     what if someone asks dosage of a medicine at night
@@ -584,52 +793,76 @@ export const englishAssistant: Examples<typeof assistant> = {
   consent: `
     can i message 5000 people i do not know
     i bought a list of numbers, can your tool send to them
+    two thousand people came to our mela stall and left cards, may we write to all
     send offers to everybody in my phone book
     diwali offer to all old customers at once
+    how do i get people's yes for offers
     can patients opt out
     can I message people who never gave me permission
+    my brother's line was shut by meta after festival greetings, would that happen to us
     will whatsapp block my number if I send offers
     can customers unsubscribe from the messages
+    can we put every parent's number of the colony in it and send admission ad
     do I need permission to send promotions
     I bought a list of numbers, can I send them messages
+    those who don't like my messages, is there a way out for them
     can i message people who never asked
     will whatsapp ban our ngo
+    is it lawful to send sms type promo on whatsapp to unknown folks
     how do people opt out of my offers
     is sending bulk messages legal
+    what does someone do who is fed up with the offers
     will my number get banned
     may i message everyone in my phone book
+    truecaller scraped data, can your tool use it
     will whatsapp block us if we send deals
     how do guests opt out
+    a marketing fellow offered me a lakh of contacts, can i use your broadcast with those
     can I send messages to strangers
     do customers have to agree before they get offers
+    i have old bill books with phone numbers, can i send sale news to them
     what about spam rules
     can i spam
+    will people report us as spam and the number go
     bulk msg to everyone allowed?
     will they block me
+    meta rules on marketing messages, do you keep to them
     i keep getting messages from a clinic bot, how do i stop them
     if whatsapp blocks us for sending camp messages
+    got your bot's messages from a salon, kindly take me off
     can our number be banned for reminders
     what if customers don't want offers
+    must they tick something first before i send news
     can i blast messages to numbers i got from a list
     i have 3000 numbers, can i send offers to them
+    only regular customers who said ok should get it, is it so
     how does a patient unsubscribe
     may i write to people who never asked
+    cold messages to companies, is that in
     bulk whatsapp to strangers ok?
     please stop the offers that come to me
+    does one "stop" really end it
     is mass messaging allowed
     will my number be banned for promotions
+    can i add numbers from the school directory to broadcast
     bought a database, can you message it
     is permission required before sending offers
+    m-pesa payers' numbers, may i send them promos
     can i send to numbers i bought
     do people need to agree before i send offers
+    if i text all the guests who ever stayed, am i breaking a rule
     one word to stop?
     I scraped numbers from the net, can we message them
+    is whatsapp ok with robots answering on it
     only those who said yes get it?
     how can a customer stop the messages
+    unsubscribing, how does it work for my clients
     is mass messaging legal
     will whatsapp block me for sending offers
+    random people's numbers from justdial, send offer ok?
     can I message people who never agreed
     do my customers have to agree before I send offers
+    who is allowed to be on the list for deals
     donors who dont want messages, how do they stop
     do people have to agree first
     will my number be banned
@@ -659,45 +892,85 @@ export const englishAssistant: Examples<typeof assistant> = {
     does whatsapp permit this`,
   botModel: `
     what llm powers the bots you build
+    is there chatgpt inside the thing you'd install for us
     is my bot going to run on gpt or gemini
+    which brain will be answering my patients
     do you build on openai or something else
+    my it head wants to know the model name for our bot
     which language model will our assistant use
+    will you use deepseek or something chinese for our assistant
     are the client bots based on claude
+    anthropic, openai, google, whose ai would my customers get
     can i choose the ai model for my bot
+    do i get to say i want gpt and not gemini for mine
     what is under the hood of the customer bot
+    is the assistant you make for shops running on open source model
     is it llama or gpt
+    what's the tech behind the whatsapp assistant you sell
     which engine is behind the whatsapp bot
+    our cto asks about the llm in your agents
     do you train your own model or rent one
+    do all your clients get the same ai engine
     what technology are your bots built with
+    did you make the ai yourself from zero
     which version of gpt will my chatbot have
+    if a better model comes out, is my bot moved to it
     tech stack?
+    is it mistral or what that sits in your chatbots
     do you use langchain or rasa for bots
+    name of the ai used in the bots please
     what ai will talk to my customers
+    are you simply putting a cover on chatgpt for us
     is it your own ai or somebody elses
+    which company's ai powers your voice agents
+    does the bot for my duka use meta ai
+    python, node, what are the bots written in
     what framework do you make the bots in`,
   followUps: `
     how many times does it remind a patient
+    how pushy is it with those who only asked
     will the bot pester people
+    after someone says let me think, what does it do and how many times
     i dont want it to irritate my customers with messages every day
+    i am scared people mute us because of too many pings
     does it keep sending messages to somebody who did not reply
+    when precisely does the patient get the nudge, night before or morning
     if a lead goes cold does it message him again
+    will it bother a family that decided against us
     how often will it text my clients
+    one soft message and then silence, is that how it behaves
     is one reminder sent or ten
+    the gym app i had sent daily texts till members left, i dont want this again
     when do the reminders go out
+    does the client receive anything an hour ahead
     our last bot spammed the parents till they blocked us, is yours the same
+    do people who asked rates and left get chased for weeks
     the previous software wrote again and again to people, does yours
+    how many pings per booking
     enquiries for admission went cold, does it write again
+    a month after the enquiry will it still be writing to them
     does yours also message people ten times
+    what gap is between the two reminders
     will it write to parents over and over
+    our telecaller rings leads six times and they abuse her, is the bot gentler
     the bot we had kept messaging, customers blocked our number
+    please not the kind that writes good morning every day
     does it text the same person repeatedly
+    is there a limit on how often it writes to one person
     somebody asked the price and went silent, does the bot write to him
+    reminder comes how early
     our old software sent six reminders and people got angry
+    will my tenants get bombarded
     reminder timing?
+    if they ignored the first nudge, does another come
     does it chase people who didnt book
+    the lady before us used software that stalked parents, hope yours is not so
     will my patients get spammed by this
+    hw many reminders go before the class
     how does the follow up work
+    does it bother people after they said no
     follow ups, how many
+    how does it stay polite to cold leads
     does it nag
     will donors who did not answer be written again
     i fear people will block my number because the assistant writes too much
@@ -712,46 +985,67 @@ export const englishAssistant: Examples<typeof assistant> = {
   shopPlatforms: `
     i sell only on amazon, anything for me
     we are on flipkart and meesho, does it fit
+    i sell on instamojo, can it see what people ordered there
     does it read my orders from an excel list
     i write orders in a sheet, will it work
+    my orders come in an airtable, does it do
     can it work with my own website's orders
     we keep orders in a notebook, possible?
+    store is on bigcommerce, compatible?
     works with instagram shop?
     does it work with shopify
+    we list on jumia and our own small site, can the order bot read it
     which shop systems are supported
     does it work with amazon orders
+    all orders are in the register of the godown boy, nothing digital
     my shop runs on woocommerce, does the bot fit
     I sell on amazon, does it work with that
+    our webshop was coded by a college student in php, can your bot get orders from it
     i sell my books on shopify, works?
     our store runs on opencart, fine?
+    do i need to shift from wix to something else for the order bot
     we are on woocommerce
     i have a custom made shop, does it fit
+    on ondc and glowroad both, how will it fetch orders
     can it read orders from my website
     we keep our orders in a sheet, is that ok
+    does it understand a wordpress store
     does it work with magento
     can you connect my meesho shop
+    squarespace?
     we sell through instagram and note orders in excel
     is it compatible with my online store software
+    nykaa and myntra seller here, can the bot look up those orders
     do you support prestashop or opencart
     our store is home made, can it be linked
+    which store builders is it friendly with
     i keep orders in a notebook, hm?
     i sell on etsy and my own page
+    a friend made our catalog on zoho commerce, will it hook up
     works with prestashop?
     shopify?
+    i keep sales in an ipad notes app, is that enough for it to read
     woo commerce support?
     etsy?
+    is a simple spreadsheet of orders good enough
     works with amazon store?
     magento?
+    ecwid store, does it talk to it
     woocommerce store, does it fit
     my shop is on wix, ok?
+    no software at all, orders come by dm and i write them down
     i sell through a google sheet
     do you support shopify
+    we run a custom cart on laravel, can you plug in
     i only have an instagram shop
     works with woo?
+    facebook marketplace seller, can it be used by us
     our web shop is custom made
     I take orders in a google sheet
+    shiprocket plus shopify is what i use, ok with the bot?
     is my shop software supported
     I use woocommerce
+    is any cart system not supported
     my store is on magento, ok?
     can it read orders from my shop software
     we only have an excel of orders
@@ -777,46 +1071,67 @@ export const englishAssistant: Examples<typeof assistant> = {
   calendar: `
     does it work with google calendar
     can it use my calendar
+    my assistant blocks time on her phone calendar, will the bot respect it
     two doctors in one cabin, will it ever give the same slot to two people
     my wife and me share a calendar, can the bot use the same one
+    zoho calendar user here, ok?
     does it look at my google calendar before giving a time
     last month two patients came at the same hour, can this be prevented
+    last week bride and another bride were both at 4, how do i prevent it with your thing
     how does it know when I am free
     i dont want clashes between my home visits and clinic slots
+    if i put lunch from 1 to 2 in my diary app, would it leave that hour
     will it double book
     patients were booked on top of each other
+    bookings that come by call are written by me, how would the bot know
     is my outlook calendar supported
     we write appointments in a paper diary, does that work
+    i use apple calendar on iphone, is it readable
     no double entries please, is it sure
     i note bookings in google calendar
+    does it see the appointments that i fixed myself
     does it look at my outlook
     does it sync with the calendar on my phone
+    shared calendar of three therapists, works with that?
     two people at the same time, can that happen
     will the bookings show up in my calendar
+    will i have to shift to a new appointment book
     does it work with outlook calendar
     will it sync to my calendar
+    two places booked at one time is my nightmare, does it happen with bots
     is double booking possible
     can it see when i am free
+    when i am at a wedding and mark the day as busy, does it stop offering it
     which calendars
     we write appointments in outlook, can it read that
+    do fresh appointments land in the same calendar i look at daily
     overlapping appointments are my biggest headache
     does it check if the slot is free
+    where does it take the free times from
     google calendar?
     where do the bookings show up
+    overbooked the boat twice this season, will your assistant be careful
     in which calendar do i see the bookings
     could two people get the same slot
+    we track slots in a sheet calendar, is it fine
     we use a paper diary, must we change
     can it see my schedule
+    both of us partners look in one google calender, can it be that one
     can it check who is free before it books
     avoid double bookings?
+    slot clash guarantee?
     works with my phone calendar?
     will it mix up appointments
+    will it write in the calendar or only read
     how does it know which slots are free
     the same hour given to two students, happened twice. how do you stop that
+    my matatu hire diary is on google, can it look there before saying yes
     does it see my google calendar
     does it block the time in my calendar by itself
+    receptionist and bot booking at once, can they collide
     can it check my free slots
     is it linked with my appointment diary
+    does it keep off hours that are already gone
     slots clash all the time at our lab, will the bot know what is taken
     does it put the booking in my calendar
     it should never give a taken slot
@@ -835,69 +1150,91 @@ export const englishAssistant: Examples<typeof assistant> = {
     do you integrate with razorpay
     can it connect to razorpay
     does it connect with our payment gateway
+    our accounts sit in marg erp, can something be hooked to that
     can it be linked to our accounting software
     do you integrate with freshdesk
     will it sync with our inventory system
+    vyapar app, does the bot read it
     can it put enquiries in zoho automatically
     can it read our erp
     does it connect to our billing program
+    need the leads to show in our bitrix, doable?
     will leads go into hubspot
     can it connect to zoho
     which software can you integrate
+    we live in google workspace, mails sheets docs, would it fit in
     can it connect with our school erp
     does it work with tally
     we use hubspot, can it be linked
+    can your assistant pull stock from busy software
     can it write into our erp
     does it talk to salesforce
     we use sap, can it be linked
+    monday dot com board, will it drop the enquiries there
     can it write into google sheets
     will it talk to our billing program
     which tools can be connected
+    what all systems can be joined to it
     does it integrate with our hospital software
     can you connect it with our erp
     is there an api connection
+    my office runs on an access database from 2008, is there any way to link
     does it know zoho books
     is hubspot supported
     can it be linked to our erp
+    does it get along with microsoft teams and outlook mail
     will it work with google sheets
     do you connect to salesforce
     works with tally?
+    can it send the invoice out of tally when a client asks
     can it write into excel
     link with our billing program
     integrates with what
+    notion user, linking possible?
     does your thing speak to our software
     tally and busy, supported?
     can it push data to my crm
+    practo and the bot together, would they talk
     can it send data to salesforce
     we use a self made program at work, can it be connected
     does it work together with gmail
+    can it pick data from my erp to answer dealers
     link with our hotel software
     is freshsales supported
     do you connect with quickbooks
+    is there any api to hook our own software
     zoho?
     does it know how to use tally
     can the bot read from tally
+    we have petpooja at the restaurant, would it connect
     tally, does your bot know it
     does your bot understand busy or tally
     is the bot familiar with zoho
+    m-pesa till confirmations, can the bot see those through a link
     does the assistant know hubspot
     tally integration
     does it work with my software
+    does it do webhooks or zapier
     connect to our app?
     zoho connection?
     can the bot talk to razorpay
+    leadsquared to bot link?
     we have our own program, can the bot read from it
     google sheets for enquiries
     can the data go to excel
+    will it sit with fedena, the school software we have
     will it fit with the systems we use now
     can it talk to tally
     does it connect with zoho
+    staff copies names from chat to freshworks every day, can the two be joined
     we use google sheets, can it write there
     our lab software, can it link
     can it fill our google sheet
+    which programs does it already know how to work with
     works with pipedrive?
     will it work with our billing software
     can it be joined to hubspot
+    pos machine at billing counter, can it be linked up
     works with hospital software?
     can it update my excel
     our clinic has its own software, can the bot connect
@@ -919,46 +1256,67 @@ export const englishAssistant: Examples<typeof assistant> = {
   night: `
     does it work at night
     patients from abroad write when we sleep
+    i go to bed at nine, people write at eleven
     is the bot available around the clock
     does it run when the office is locked
+    during friday prayers nobody is at the counter, does it carry on
     what about messages on sundays
     who answers when my shop is closed
+    diwali week we are shut ten days, will customers get answers
     customers write at midnight
     does it answer while I sleep
+    queries from dubai come when it is midnight here
     is it active on holidays
     will it reply when I am in surgery and cannot look at the phone
+    how long does one wait for a reply from it
     how quickly does the bot respond
     after 8 nobody is in clinic, who replies
+    my lunch break is 2 to 4 and messages pile up, does it cover that
     guests write at 3 am from other time zones
     does it answer when the cafe is shut
+    does it take weekly off
     does it answer instantly
     parents message at 11 at night
+    power cut and my phone is dead, does it still respond
     does it work on sundays when the school is shut
     people write late in the evening and nobody replies
+    when i am on a flight, who attends to the clients
     reply in the evening when staff is gone
     24/7?
+    a hundred people message on result day, can it keep up
     how many people can it answer at the same time
     24x7?
+    is it there also on ganesh chaturthi
     at night?
     does it reply at once
+    early morning 5 am enquiries for the milk shop, are they attended
     will it reply on sundays and holidays
     is it awake when i sleep
+    late night is when students ask, is it up then
     sundays and holidays too?
     customers write at 11 pm
+    instant or after some minutes?
     when we are closed
     how fast are the answers
+    i want to shut shutters and forget the phone till morning
     can it talk with fifty people at once
     it should answer at 3 am too
+    will it make people queue if many come together
     does it answer at 2 in the night
     works on sundays too?
+    are weekends and public holidays covered
     does it answer at 3 am
     is it on during holidays
+    no one at reception after six, what happens to the messages
     who replies when i sleep
     works all night?
+    at night the guard has the phone, useless. can your bot do it
     after 10 pm also?
     will it reply when I sleep
+    does it doze off or is it on always
     is it running 24 hours
     my shop is closed on monday, does the bot work then
+    easter monday we are closed in nairobi, does it keep replying
     will it reply after closing time
     does it answer when I am on holiday
     we close at 7, does it answer after that
@@ -977,98 +1335,122 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it remind parents about the trial class
     does it message people again who did not book
     will it follow up those who asked and vanished
+    every evening i call twenty people to tell them about tomorrow, can that stop
     reminder on the morning of the checkup?
     how many times will it chase an enquiry
     does it send a reminder before the appointment
     one gentle nudge to those who enquired, can it do that
+    someone wants to shift from thursday to saturday, does he have to phone me
     how many reminders does it send
     can people cancel through it
     does it write back to those who went silent
     will it stop no shows
+    how does a client get a time from the bot
     can it keep the table reservations
     can it take appointments
     does it remind patients of their visits
     can customers reschedule with the bot
+    can it give my turf out by the hour
     how does booking through whatsapp work
     does it send reminders
     can it confirm the slot and remind later
     can people cancel their appointment in the chat
+    parlour is full on saturdays and empty on mondays, does it offer monday times
     will it follow up with people who did not book
     table for six on friday, can it take that
     can members book the 7 am class
     visits to flats, can it fix them
+    i keep writing names on the wall calendar, could the bot take appointments in my place
     my clients forget their appointments
     can it manage table reservations
     when are reminders sent
     does it write again to those who did not answer
+    what happens to a slot when the person backs out
     follow up after enquiry, once or many times
     does the reminder go by itself or must i press something
     our donors forget the blood camp time, can it remind them
     patients shift their time five times, can it handle that
+    does it collect who asked for a demo class and their phone
     is there a message to the patient an hour before
     we have many no shows, does it help
     can it book trial classes
     does it note the name and number of everyone who asks
+    boat ride seats, does it do those reservations
     how does the bot handle follow ups
     can it schedule site visits for flats
     does it call back missed callers
     does it remind people a day ahead or only same day
+    empty chairs because folks forget, what does it do on that
     does it book
     do mothers get told the evening before vaccination day
     reminders?
     will it remind people before their slot
+    can pupils fix their driving lesson with it
     can clients move their appointment
     can a guest change his table
     rescheduling by the client himself?
     will it nudge people the evening before
+    will it set a time for flat viewing without me
     patients don't turn up
     follow up with leads automatically?
     how does it handle cancellations
     does it collect names and numbers of people who ask
+    can it write to one who asked for the price yesterday and did not fix a date
     people forget the counselling session, reminder possible?
     half of my bookings never show up
     does it poke the parents who asked about admission and went quiet
     can someone cancel at midnight
+    can a patient say cant come and be moved by the machine
     can patients book by themselves
     will it move an appointment
     can patients cancel through it
     does it fill my calendar
+    does it confirm with the client when the time is fixed
     can it do reservations
     will it remind my clients of their appointment
     my patients forget their time, can it remind them
     parents want to reserve a trial class for the kid, does it do that
+    car service garage here, does it schedule drop off times
     does it book tables
     can it take appointments for three doctors
     people cancel at the last minute, can the bot handle that
     does it fix time for flat visits
+    does it do apointments
     can it do appointments for my salon
     does it take reservations for a restaurant
     room enquiries and dates, can it handle
     will it call back the no shows
+    can my barbershop in kisumu let it handle who comes when
     will patients feel spammed by the follow ups
     book free demo class for new students automatically
     can it move an appointment
     can the bot show free slots to my patients
+    does it handle a party of eight for sunday lunch
     can patients pick a time by themselves
     somebody asks for the fees and then goes silent, does it write to them again
     how often does it message people who did not reply
     can it register kids for the summer workshop slots
+    can it note a new mother and fix vaccination dates
     will it offer only the timings that are really empty
     does it remind people before the visit
     we lose enquiries after the seminar, does it keep a list
     it should collect name and number of everyone who asks about the course
+    people ring only to ask "is 5 pm free", can it tell them
     does a cancelled slot open up again
     can it move an appointment if somebody is late
     will the bot annoy those who asked once
     half of my clients don't show up, will it remind them
+    is rescheduling done by itself or through me
     when someone drops out is the slot given to others
     what does it do when a patient does not show up
     does it cancel and rebook
     will it send a reminder the day before
+    does it also remember to alert people before their turn
     can it give a slot to a new patient by itself
     people forget their slots
     can students book a demo lecture through the bot
     how does it take a booking
+    photographer, shoots get postponed always, can it move the dates
     will it pester those who only enquired
     can it book for three stylists
     does it follow up with people who asked and never came
@@ -1087,48 +1469,70 @@ export const englishAssistant: Examples<typeof assistant> = {
   orders: `
     can the bot tell customers where their parcel is
     does it know the order status
+    "bhaiya mera saman kab aayega" fifty times a day, can the bot reply to that
     can it tell when the book arrives
     customers keep asking where their order is
+    does it tell people that the l size is finished
     can people look up their parcel with just the phone number
     can it take orders on whatsapp
+    someone wants to change the kurta for a bigger one, does the bot handle it
     will it answer questions about stock and sizes
     how does it handle returns
+    parcel stuck in bhiwandi, will it inform the buyer who asks
     can it tell if a product is available
     my buyers never remember the order number, can they still check
+    can it look up a shipment with only the mobile number
     does it know delivery times
     can buyers track their shipment through the bot
+    do buyers get the purchase link from it
     does it find the order by phone number
     readers ask where their book parcel is
+    does it know which colours are left
     will it find the order by mobile
     can it recommend products and send the buying link
+    how will it find one person's parcel out of hundreds
     buyers ask about size and colour all day
     can it say when the parcel arrives
+    pickle shop: they ask is mango available, can it say
     handles exchange requests?
     does it know which sizes are left
+    no tracking id in hand, buyer only knows his name and phone, will bot find it
     does it answer about cash on delivery
     order status?
+    will it tell about cod and return window
     tracks parcels?
     track merch orders
+    my wife spends afternoons telling where couriers are, would it do that for her
     can it tell someone that the medium in blue is sold out
     can it say if a size is in stock
+    customers keep pinging dispatched or not
     answers where is my order
     does it deal with returns and exchanges
+    can somebody place an order for two lehengas through the chat
     returns questions, does it handle them
     will it say whether xl is in stock in black
+    if it is out of stock does it say so
     does it know whats in stock
     can customers buy through the chat
+    readers wait for their signed copies and ask me daily
     can it say where a parcel is
     does it know my stock
+    can it read my list and say the sofa comes on tuesday
     a customer asks is the red one available in 38, can the bot answer
     will it tell the delivery date
+    does it answer about shipping time to upcountry towns
     customers ask where is my order all day
     does it know my catalogue and availability
+    exchange and refund queries of buyers, will it deal
     can it tell people where their parcel is
     does the bot see my stock by colour and size
+    wrong item came, customer writes to the bot, and then
     does it know if a size is in stock
     customers ask order status all day
+    is it able to suggest a matching dupatta with link
     can it take orders
     will it answer about delivery and returns
+    has my cake left the shop, can the bot answer such
     can it send the link of the product that is in stock
     how does the bot know where the order is
     a customer lost the tracking id, can it still find it
@@ -1148,48 +1552,70 @@ export const englishAssistant: Examples<typeof assistant> = {
   updates: `
     can i change the answers myself or must i call you each time
     is changing an answer charged
+    we got a second branch, how will the assistant come to know
     what if my timings change every week
     my prices change often, who updates the bot
+    rates of gold change daily, who puts it in
     how do I change the answers later
     I have new opening hours, how does the bot learn that
+    if i drop a treatment from my list, do you take it out of the bot
     is changing the answers free
     new doctor joined, is adding him free
+    winter timing starts, is there a bill for telling it
     if I add a new service will the bot know
     who keeps the assistant up to date
+    holi closing must be told to it somehow, what is the way
     menu changes weekly, who updates it
     we changed our rates, what now
+    my thali rate goes up by ten rupees, does it cost to have that altered
     do small changes cost extra
     we change our menu every week
+    do you come in every time something in the answers has to be changed
     can I update what the bot says myself
     how do I add a new product to the bot
+    suppose doctor mehta leaves, will you take his name out of the replies
     what if my timings change during festivals
     prices changed, now what
+    keeping its knowledge current, is it in the fee
     how to update answers
     new collection every month, does that cost extra
+    new syllabus new batch new fees, every june. who feeds that
     if my timings change who tells the bot
     new menu every month, extra cost?
+    one wrong line in its answers, do you alter without charging
     can i change my prices in the bot later
     what if my hours change
+    can i just send you a voice note with the new rates for the bot
     i have new prices every month, who enters them
     small change, do i pay
+    how soon after i tell you does the bot say the new price
     can you add a new service to the bot later
     do edits cost money
+    fresh stock details each week, am i to type them or you
     we changed our address, who updates the bot
     who changes the opening times in the bot
+    is there a fee each time i tweak what it tells people
     new fees from april, do you change it
     do you charge for small edits
+    our delivery area grew, how do we let it know
     will you keep its knowledge fresh
     my prices change every week, who updates the bot
+    term dates shift every year in our school, who corrects the assistant
     how do I change the timings in the bot
     who edits the answers of the bot
+    phone number changed, will it be put right in the bot
     we change batches each month, cost?
     I got a new menu, will you put it in
+    its replies got stale, who refreshes them
     can I tell the bot that we are closed tomorrow
     do you charge for small changes
+    salon added bridal services, must i buy the bot again
     who changes the answers when my fees change
     my fees change in april, who updates the bot
+    is unlimited altering of answers in the monthly
     if I add a new doctor do I pay again
     prices change every season, what does that cost
+    ramadhan hours for the shop, how do i make the bot say them
     can you change the timings in it for ramadan
     fees revised, how to tell the bot
     is changing an answer free
@@ -1201,46 +1627,67 @@ export const englishAssistant: Examples<typeof assistant> = {
   benefit: `
     what is the benefit of a bot for me
     why do I need an assistant
+    my day is okay as it is, what would this add
     how would a bot help my business
     how does it help a clinic
+    tell me like i am five, what is it good for
     what would change for me
     is it worth the money
+    will i sit less with the phone in hand
     what problems does it solve
     how does it save me time
+    is there a point for a one chair barber
     I manage fine without, why should I get one
     what good does a chatbot do for a small shop
+    people say take a bot, but what comes out of it for me
     what are the advantages of whatsapp automation
     in what way does it help a clinic
+    we are three at the desk and still cannot cope, would this ease it
     why bot
     what use is it
+    my wife asks why we should have one
     explain in simple words what this does for a shop
     what changes in my day with it
+    what gets better on the first day
     benefits?
     why would a doctor want this
+    how many hours does one save
     what is in it for me
     what does a coaching get out of it
+    i answer timings and rates all day, would that end
     how does this make my life easier
     is a bot really necessary for a small clinic
+    does anything really change in a kirana with this
     what do I gain
     what is the use of a bot for me
+    pros of having it?
     how will it help a bakery
     what do i gain from a bot
+    in plain words, how does a school office gain
     why would i need this
     is it useful
+    advantage over a missed call and a notebook
     what changes for me
     whats in it for my shop
+    what would a pandit do with it
     does it save me time
     why do I need this
+    should i hire a second receptionist or take the bot
     I already have a receptionist, why a bot
     what would it do for a normal restaurant
+    what's the good in it for a guest house in diani
     how does it help a boutique
     what changes for me if I have the bot
+    why do other shops have it
     use of a bot in a school office
     what can it do that I cannot do on my own
+    what is the return for a dentist
     is it better than keeping a boy for replies
     will it really save me time
+    why not simply keep answering by hand
     what does a bot do for a tutor
     does a tiny shop need a bot at all
+    sell it to me in two lines
     what good would a bot do me
     why should a small shop have this
     how does it help my clinic really
@@ -1264,23 +1711,41 @@ export const englishAssistant: Examples<typeof assistant> = {
     I'd like to free one of my two girls who answer messages`,
   noWebsite: `
     do i need a website for the bot
+    my business lives on whatsapp alone, can i still have the assistant
     i only have whatsapp, no site, fine?
+    do i first have to make a page on the internet before taking the bot
     I have no website, can I still use the bot
+    never had a domain. is that an obstacle for the assistant
     our clinic has no site, can bot still work
+    dont want any site, just the chat thing
     do i need a website before the bot
+    the bot on my phone number without anything online, does it work
     do I need a website for the whatsapp bot
+    we have google listing and number, no site, is it fine for the bot
     does the bot need a site
+    can the assistant stay only on our webpage and leave whatsapp out
     can it work only on whatsapp
+    fruit seller with a smartphone, nothing else, would the bot run
     we only have a phone and whatsapp, nothing else
+    is it tied to having a homepage
     we have no page, only a number
+    my site expired last year and i wont renew, can the bot go on whatsapp
     i want it on the site only, not whatsapp
+    instagram and whatsapp are all we have, enough for it?
     can it live only on my website
+    website compulsory for bot?
     is a homepage required for the assistant
+    does the assistant sit on a site or can it go without
     will it work without a website
+    i have a site but want the bot only on whatsapp, ok?
     no website ok?
+    no site no email only phone, can you put a bot
     is a website a must for the assistant
+    must a salon own a webpage to use the booking assistant
     we just use whatsapp, is that enough
+    we in eldoret have no webpage, only a line, will the bot do
     chat on the site but no whatsapp please
+    is it possible to have the bot first and a site maybe never
     only whatsapp, no site
     only whatsapp, no website, ok?
     must I have a site first

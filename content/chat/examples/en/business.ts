@@ -6,63 +6,83 @@ export const englishBusiness: Examples<typeof business> = {
     what is it you people actually do
     what can you build for me
     list of your services please
+    scrolled the whole page and still cant say what you people make
     tell me about your company services
     so what exactly do you sell here
     I landed here from google, what is this site about
+    my boss told me to find out what all your company makes, fill me in
     what kinds of work do you take on
     give me an overview of everything you offer
     which services are available
+    kindly brief me about your line of work
     what all can I get from you
     explain what this business does in simple words
     not sure what you do, could you explain
+    a shopkeeper forwarded me your link saying useful, useful for what
     what are the things you make
     so what is it that you sell here
     what kind of things can i get from this site
+    which problems do you solve for people
     we are a hotel, just tell me what all you make
     hi there, a friend gave me this link, what do you do
     do you only make chatbots or other things as well
+    before i ask anything else, what is it that one buys from you
     other than bots what else do you do
     services?
     what do you specialise in
+    sijaelewa, what does this company do in plain english
     I am just browsing, what is on offer
     what do you do
     so what is it you sell
+    is it software, is it songs, is it websites, what is your trade
     what is this site for
     tell me what you make
     what are your services in short
+    what would i find on your menu
     which things can i order here
     what can you do for a company like ours
     i dont get what you offer
+    run me through your offerings
     is it only bots
     give me the list of what you build
     what kind of work is this
+    what range of work do you cover, in two lines
     explain your business
     do you only do whatsapp
     what areas of AI do you cover
+    besides whatsapp assistants is there something more on your list
     wht do u do
     ur services list
     is it only bots or something else also
+    name everything that comes out of your workshop
     landed here from insta, what is this
     give me a summary of your services
     whats this company about
+    what does a customer walk away with from you
     what are you selling exactly
     I see bots, songs and school tools here, what is it all about
     in one line, what is DEL AI Works
+    wat services u hv
     what do you do exactly
     what kind of help can your firm give
     tell me what you sell
+    you make what kind of ai things
     so what is it that you actually do, the page has too much on it
     explain your work to me like I am five
     I saw your board on the road, what do you people do
+    teach me in a minute what your company delivers
     my son opened this site for me, what is it
     what services can a person get here
     what all work do you take
+    came from a whatsapp forward, no idea what you sell
     are you an app company or a marketing company or what
     what can i get here
     what all do you make
+    what is your business model, what do you give and to whom
     what are the main things I can order from you
     tell me what you have for businesses
     what sort of help do you provide
+    so many headings on the home page, kindly sum up what is on sale
     what do you make exactly, software or websites
     whats ur main work
     what can u do 4 me
@@ -83,63 +103,83 @@ export const englishBusiness: Examples<typeof business> = {
     who is this meant for
     what kind of businesses do you work with
     is this suitable for someone tiny like me
+    we are four people in a garage, would you even look at us
     are you only for big companies
     is it meant for event companies
     which industries do you serve
+    is a man selling from a pushcart someone you would work for
     who are your typical customers
     do you work with doctors
     would a one man business benefit from this
+    who normally knocks at your door
     do you take small clients
     I have just two employees, is this too big for us
     we are a tiny operation, would you even bother with us
+    does your work suit a retired person with a hobby
     is it for shops only or also for professionals
     what sort of people buy from you
     can individuals use your services or only firms
+    i am neither a shop nor a school, am i still in the right place
     do you do small cafes or only big ones
     is this meant for manufacturers or only for retail
     minimum company size?
+    are housewives running a tiffin service among your buyers
     do you also work for single artists
     does it make sense for a very small business
     do you take on single person firms
+    we do pest control, is that a trade you serve
     who usually buys this
     would you work with a charity
     do you do this for hotels
+    would a matatu sacco be a fitting customer for you
     am i too small for you
     do you do b2b work
     is it for companies or for consumers
+    do only doctors and shops come to you or also people like architects
     do you work with exporters
     does it work for wholesale
     can one with two different businesses use it
+    can a student society take your services
     is it for companies or for people
     who is it meant for
     do you work with government offices
+    is a gram panchayat or a municipality somebody you would serve
     can freelancers use it
     is my kind of business ok
     for whom are these services
+    my salon has one chair, do you accept such small fish
     is it ok for a one person parlour
     do you do things for poets
     does it fit a business of my size
+    we have 400 workers, are we too large for you
     we are not a tech company, is it still for us
     do hospitals use this or only small shops
     my business is tiny, two people, am i your type of customer
+    would a yoga teacher be the right kind of client
     is there anything here for a person like me
     is this only for english speaking businesses
     do you work with petrol pumps or garages
+    is this made with shopkeepers in mind or with corporates in mind
     will you take a tailoring shop with one machine
     would a vegetable seller get any use from it
     can an advocate use your services
+    sort of client you like to work with
     is it meant for schools only or small tuition teachers too
     who all can take your service
     do you work with temples or trusts
+    does a chartered accountant fit in your list of clients
     only for india shops or clinics too
     does it make sense for a home baker
     do you take private tutors as clients
+    for ppl like me also or just companies
     is a paan shop too small for you
     can a travel agency take this
     is this for schools also
+    is a self employed electrician your kind of customer
     do factories use it too
     is my business too tiny for such a thing
     we are an ngo, do you work with us
+    are mosques, gurudwaras and churches welcome as clients
     are ngos served too
     who are your customers
     is this for big companies only
@@ -156,98 +196,122 @@ export const englishBusiness: Examples<typeof business> = {
     how big is your company
     is this a real company or just one guy
     how many employees do you have
+    one phone number, one face, or a new voice each month, how is it with you
     do you do the work yourself or give it to others
     do you outsource
     is it a team or one person
     who makes the book films
+    after the order is placed which person handles me
     who will be doing the actual work
     how big is your team
     is this an agency or a freelancer
     who will i be dealing with once i join
+    is it the same human from first mail to last change
     is it a big team or one man
     who runs this business
     who composes the songs
     who is the owner
+    will my file go from desk to desk in your firm
     do you outsource the work to someone else
     will I be dealing with one person or a sales team
     how many people work there
     tell me about the founder
+    how many heads are there in your office
     are you a proper company with staff
     whos behind del ai works
     is it just you or do you have employees
     if i sign up who do i talk to day to day
+    if the bot goes wrong, whose door do i knock at, the maker or some helpdesk
     am i talking to a firm or a freelancer
     who will I be talking to during the project
     will i deal with an agent or with the maker
     who picks up when something needs changing
+    am i going to be handed to a junior as soon as i sign
     is it a one man show
     will my work be passed to a junior
     who stands behind DEL AI Works
     do you have developers in house
+    behind the name del ai works, is there a crowd or a single man
     name of the person who builds it
     no salesman please, who do i speak with
     is there an account manager
     who picks up when i have a question after paying
+    the person answering mails, is he also the one who writes the code
     are you alone or a team
     is it just one guy
     who is the person behind del ai
     do i talk to a salesman or to who builds it
+    i dont want to explain my case to five different people
     who will build my bot
     who do I deal with if I sign up
     who will actually code my bot
     do you outsource the work to somebody
+    who exactly sits at the other end of my project
     is there a team or a single developer
     so no sales people, no managers?
     how many of you are there
     will i speak with the same person who makes it
+    is there a middleman between me and the coder
     is it a team
     solo or company
     any employees
     who does the actual coding
+    which hands will touch my website
     whose company is this
     who created this business
     who started it
     who made this assistant
+    in big companies they shift you to some trainee, same here?
     one man army?
     are you freelancers
     do i deal with the same person all along
     whom do i contact in your company, is there an account manager
+    do u have staff or solo
     whos the brain behind it
     do you have a sales department
     are you an individual
     what sort of person is behind it
+    will the one who gives the quote also do the job
     what kind of man makes these bots
     tell me about who builds it
     what background has the founder
     size of your firm
+    who is this mtu behind the company, one fundi or many
     who handles the coding
     is DEL AI Works a registered agency with employees or one developer
     which human is responsible for my project
     who is my point of contact
+    do you give parts of the job to people on fiverr
     how do I know who I am dealing with, a big team or one person
     do you have salesmen
     nice page, who made it
     who built this website
+    mine was built by an agency where nobody knew anything, who will know my project here
     do you subcontract
     who will actually do my work
     I want to know who sits behind this
     is it a big company or a single person, and where
+    tell me who i will be speaking with when i want a correction next year
     where do you really sit and who runs this
     one person or a big company, and in which country
     you are just one guy or what
     do i get passed around between departments
+    is there a project coordinator or do i speak to the builder
     only one person? really?
     who will come to our school
     do you have employees
     who is the person behind all this
+    do you farm out the coding to cheaper hands
     who picks up when i have a problem, an agent or the maker
     will some trainee make my website
     is there a team or only a single developer
     who exactly does the coding part
+    a lady or a team or a gentleman, who does the work there
     who should I shout at when it breaks
     do you have employees or do you do it alone
     who looks after my project from start to end
     is it you who builds or some junior
+    who picks the calls and who makes the bot, different people?
     whom am I giving my work to
     so one single person makes everything himself
     will the owner himself do my project
@@ -271,57 +335,75 @@ export const englishBusiness: Examples<typeof business> = {
     where are you based
     which city are you in
     where do you sit
+    which corner of the city do you sit in
     your address please
     where is your shop or office
     are you in india
+    from which town is this run
     where in delhi are you
     what country is this company from
     how do I get to your place
+    if i take the metro to meet you where do i get down
     do you have a branch in mumbai
     are you located in delhi
     is there an office in noida
+    pin code of your workplace
     from where do you operate
     where do you people sit
     office address for a courier
+    is this an up company or a delhi one
     whereabouts are you based
     are you guys in delhi or noida
     is your office in noida or delhi
+    are you people sitting in bangalore like everybody else
     which part of the world are you from
     ur location
     where r u guys
+    mko wapi, i mean where are you situated
     where do i find your office
     which part of delhi do you sit in
     what is your address
+    is your workshop anywhere near karol bagh
     do you have a physical place
     are you in mumbai by any chance
     your city?
+    could you tell what place you work out of
     where r u located
     which country are you from
     is there a shop i can come to
+    do you keep a counter or showroom somewhere
     map link of your office
     you from india?
     is your company in noida
+    i want to send sweets for diwali, to which city
     address?
     is your workplace in delhi ncr
     in what place is the business
+    are you local to delhi or just pretending
     whats your office address, I want to come
     which part of the country is your business in
     do you have a shop i can walk into
+    ofc kaha hai, address batao please
     in which part of delhi are you
     is there an office I can walk into
     where is this company situated
+    is there any branch south of vindhyas
     are you an indian company
     do you have a branch in mumbai or bangalore
     which city is your head office in
+    is the company sitting in india or overseas
     is there any office of yours in africa
     from which place do you run it
     where do I come if I want to see you
+    what state do you belong to
     where are you sitting
     which city
     can i come to your office
+    send google pin of your place
     do you have an office in mumbai
     is there a branch in pune
     where is your office
+    u guys from which place
     near which metro are you
     do you have an office in bangalore
     address please
@@ -338,63 +420,83 @@ export const englishBusiness: Examples<typeof business> = {
     can we meet in person
     will you come to my clinic and see how we work
     can you visit my shop
+    i only do business after a handshake, is that ok
     I prefer meeting face to face before spending money
     can i meet you before ordering
     video meeting with our trustees?
+    could we sit across a table once before anything
     is a video call possible
     could we do a zoom meeting
     I want to sit down with you over coffee and discuss
+    our board wants to look the builder in the eye
     do you do site visits
     can I come to your office and meet you
     can we schedule a meeting
+    can we fix a time to talk face to face in dwarka
     would you come over to our school to explain
     would you come to our staff meeting
     do you meet clients personally
+    would you step into our store for half an hour and see the rush
     google meet call with you?
     is it possible to see you in delhi ncr
     can you visit our factory
+    my father is old school, he will only talk to you in person
     could you come by the restaurant for a chat
     i prefer talking face to face before spending, possible?
     wanna meet
+    is it fine if i pop in at your place on the way home
     can someone come down to our office in gurgaon
     would it be possible to have a face to face chat
     can i come and see you
+    can the discussion happen on a video link, we are in pune
     i would like to sit down with you once
     shall we meet for tea and talk it over
     do you do personal meetings in delhi
+    we could meet at a cafe in cp, does that suit
     can we do it over a video call
     i am in faridabad, can you come over
     is a zoom call ok before i decide
+    do you do house calls for clients in ncr
     do you travel to clients
     face to face possible in noida?
     meet up?
+    i dont type well, can we have a sitting instead
     can we talk over google meet
     can i come on sunday with my family
     may i bring my father when i visit
+    tea at my shop, tomorrow, will you come
     can we see you this weekend at your place
     would you drop in at my store
     prefer to meet you once
+    would skype or meet do, so that i see your face
     can i visit you
     may i visit you some day
     is it possible to visit
+    can you sit with us at the staff room and hear our problem
     can i drop by
     can we come and visit you people
     are in person visits possible or only calls
+    is a get together possible before the quote
     I'd like to invite you to our shop
     can we do it face to face, I don't like online
     will someone come to my shop and explain
+    our manager is visiting delhi in june, can he meet you
     could we meet on sunday in gurgaon
     do you do zoom meetings
     let's sit together once, where
+    i would like to come down and discuss my project across the desk
     can i drop in with my partner
     can you send your person to our school
     I want to meet the man before I give him money
+    tuonane kwa zoom, possible?
     is a meeting at my clinic possible
     can we fix a meeting next week
     would you sit with my staff for an hour
+    do you come on site in noida to understand the work
     possible to meet at your place
     video meeting possible on zoom or meet
     can we sit together once
+    will you attend our committee meeting by video
     can you come to my clinic
     I'd like to meet before I pay
     face to face meeting possible
@@ -421,63 +523,83 @@ export const englishBusiness: Examples<typeof business> = {
     I am not in delhi, can you still work for me
     our ngo is in assam, do you work there
     do you serve customers outside india
+    we sit 2000 km away from you, does it change anything
     we are in nairobi, is that a problem
     do you work with people in other states
     can a shop in a small village order
+    i am writing from kisumu, will you take my work
     I live in dubai, can I hire you
     do you take overseas clients
     we are based in london and have an indian shop
+    my clinic is in muscat and i never come to india
     event is in goa, can you still make the song
     my business is in chennai, will distance be a problem
     do you work remotely
+    is it only dilliwalas that you take on
     is your service available in my city
     our cafe is in london, would that work
     i run a shop in sharjah, do you serve us
+    we are in a hill town in himachal, nobody comes here, can it still be done
     we are based in bangalore not delhi
     available in kerala?
     can you do this for someone in the usa
+    the owner lives in melbourne and the store is in surat, is this ok
     do I need to be in delhi to use this
     I'm in bhopal
     we are in singapore, does that work
+    can all this be done without either of us travelling
     i am not from india
     can somebody in canada hire you
     does it matter if my business is in another country
+    our trust works in rural odisha, too far for you?
     do you take clients from the gulf
     are foreigners welcome
     our company is in germany
+    from kampala, uganda. do you take work from here
     patients from dubai write to us, does that work
     remote clients ok?
     i live in a different state
+    client sits in toronto, any trouble
     are you only for delhi ncr
     im in dubai, will you work for us and is the price in dollars
     do you work for people in dubai
+    i am not in your city, still possible to engage you
     i am in oman, can you work with us here
     we are in doha, possible to work together
     from texas, can you help me
+    do you entertain enquiries from outside the country
     do you serve the uk
     do you work for coaching in patna
     im from tanzania can i order
+    would a bakery in colombo be able to order from you
     do u work outside delhi
     clients in other countries?
     we are in a village near patna
+    any restriction on which state i belong to
     my hotel is in goa, is distance an issue
     can you work with a us company
     we're in a small town in kerala, ok?
+    my town is so small google hardly knows it, do you work there
     does it matter that I live in another city
     will you take an order from nepal
     poet from pakistan, possible?
+    i run a lodge in zanzibar, can you build for me from there
     school in bihar, is it ok
     is this only for delhi people
     do you work for people sitting in kenya
+    do you operate pan india
     we are in mombasa, can you serve us
     my shop is in nepal, is it possible
     will you take work from a small town in bihar
+    we have shifted to hyderabad, can a delhi man look after our bot from far
     my learners sit in nepal, does the bot run there
     do you have customers in other states or only delhi
     is distance a problem, I am in assam
+    is it an issue that my customers and i are in qatar
     I am an indian in canada, can you build for me
     we are very far from delhi, how will it work
     can a client from tanzania or uganda work with you
+    im in ludhiana pls tell if u work here
     does the bot work outside india
     do you give service in kolkata
     we are in kathmandu
@@ -503,74 +625,92 @@ export const englishBusiness: Examples<typeof business> = {
     are you open on sunday
     when will i hear back if i write now
     do you answer on sundays
+    at what o'clock does the founder come to his desk
     i wrote yesterday, when do i get an answer
     what are your working hours
     when are you open
     reply time?
+    if my query lands on friday night, must i wait till monday
     are you available on sundays
     i wrote in the morning, when do i get an answer
     what time can I reach you
     how fast do you reply
+    how much patience do i need after sending the form
     how quickly do you reply
     how soon will I hear back
     when will someone answer my message
     office timings
+    is 24 hrs reply true on gazetted holidays also
     do you work on weekends
     do you work on saturdays
     how long until I get a reply from you
     are you closed on holidays
+    what is the turnaround for an answer to a mail
     what time are you open till
     do you work on public holidays
     when can i write to you
     how late do you answer
+    i usually get free after 11 pm, can i write then
     what time do you open
     if I write tonight when do I get an answer
     timing
     r u open today
+    do you shut for lunch
     how quickly will i get a response
     when will someone get back to me if i send it now
     are you around on a sunday
     how long must i wait for a reply
+    kindly tell your office time
     do you take days off
     what if i write at midnight
     is anyone at the desk on saturday
     response time of yours?
+    when will you come back to me if i drop a line tonight
     from when to when are you working
     do you reply over the weekend
     by tomorrow will i have an answer
     what days do you work
+    same day answer or next day
     open now?
     closed on diwali?
     do you answer on saturdays
     how fast do u reply
+    are you reachable early in the morning
     if I leave a message when will I hear
     what is the response time
     how long do I wait for an answer after I contact you
     do you reply on sundays also
+    do you observe saturday off
     will someone answer me at night if i write now
     how many hours till i get an answer
     if i write today when do i hear back
     how fast will i get a reply to my enquiry
+    which hours are good for writing to you
     I filled the form yesterday and nobody called yet, when can I expect an answer
     how long does it normally take you to answer a mail
     I wrote to you this morning, when will you get back
     sunday reply?
+    is it a 9 to 5 thing at your end
     I sent an enquiry two days ago and heard nothing
     by when do I get an answer to my form
     how fast do you come back to people
     do you answer messages on holidays and sundays
+    how many hours pass before somebody reads my enquiry
     what time do you close in the evening
     when do you answer mails
     till what time can i call you
     when can I expect your reply
+    will my question sent at 2 am be looked at
     nobody has answered my message yet
     still waiting for your reply since morning
     usual reply time for a new enquiry
     is someone there at 10 pm
+    mnafungua saa ngapi, what time do you open
     till what time are you open
     how many hours does it take to hear from you
     do you reply on the same day
     wrote to you last week and no reply till now
+    answer within a day or a week, what is normal for you
     when do u ppl reply
     do you work on saturday
     how fast do you answer mails
@@ -589,101 +729,121 @@ export const englishBusiness: Examples<typeof business> = {
     what is your phone number
     give me a number to call
     can i ring you
+    where can i drop the photos of my price list
     i want to call, number please
     do you have whatsapp i can write to
     can i send you my poems by mail
     how can I contact you
     what is your email address
+    is there an inbox for long letters
     give me your phone number
     how do I reach you
     do you have a whatsapp number I can write to
     where can I send you a message
     is there a number I can ring
+    digits please, i'd rather dial
     can you call me back
     how do I get in touch with you
     contact details please
     may i speak to the owner by phone
     which email should I send my documents to
+    how does one get through to you
     please call me tomorrow
     give me your mail
     where can i send my requirement
     how do i get hold of you
     is there a form I can fill in
+    on which id shall i forward my brochure
     customer care number
     I would like to drop you a mail
     can i call the founder
     can somebody phone me
     best way to reach the team
+    i want to explain on phone, how do i get your line
     share your mobile no
     ur number
     email?
     is there a mobile number for you
     i want to message you on whatsapp, number?
+    kindly share coordinates so i may write
     phone?
     can i text you
     do you have a landline
     what is your whatsapp no
     which mail address do i use
+    naomba namba ya simu, your phone number
     where should i mail my details
     can i reach you on telegram or whatsapp
     drop your number, i will ring
     how does one get hold of you
     your gmail?
+    do you pick up the phone or is it only mail
     best way to contact
     i want to send you photos of my shop, where to
     can i call instead of writing
     whatsapp me?
     id to mail
+    my spectacles broke, tell me a number i can ring
     whom to contact for a school order
     how can I reach out
     whatsapp no please
     is there a whatsapp for questions
     phone no pls
+    which app do you use for messages, i want to ping you
     where to write
     can you ring me this evening
     do you have whatsapp
     drop me your whatsapp
     is there a number i can whatsapp
+    i have a file of 20 mb to send you, where does it go
     can i phone somebody
     your landline?
     is there an email I can write to with a long description
     are you on instagram
     do you have a facebook page
+    ping me on whatsapp na, is it possible
     linkedin of yours
     will you phone me after i send the form
     after the form does someone call me
     social media links of yours
     I want to send you a voice message
+    is there some place on the site where i can leave my query
     whatsapp number
     what is ur whatsapp
     whats your whatsapp number
     your whatsapp?
     is there a whatsapp or email where I can write to a person
+    need to reach out to you outside this chat, how
     can I talk to you on whatsapp instead of typing here
     I prefer sending a voice note
     to whom should I address my letter
     do you take calls
     what time can i phone the founder
+    can i dm you somewhere
     how can I get hold of the owner
     whats the best number to get you on
     do you have a helpline
     your whatsapp number please
     contact of the owner
+    let me have the mail address, my secretary will write
     please share your mail id, I want to send a pdf
     can i whatsapp you my poem
     where do I send my documents
     can I whatsapp you directly
     can I just phone you, typing is hard for me
+    got a hotline?
     give me some number to call
     how to send you the manuscript
     where can I write a long message to you
     where do i write
     i want to send you a long message, where to
+    can you give me a tinkle in the evening
     how do I talk to your office
     I have some questions, whom do I mail
     is there any telephone number
     can somebody call me back after 6
     my eyes are weak, can I speak with you on phone instead
+    to what address does my wife send her question
     which number should I save for you
     your mail id
     give me your number
@@ -709,101 +869,121 @@ export const englishBusiness: Examples<typeof business> = {
     show me how it works before i buy
     I would like to see it in action first
     can you show me how it works live
+    i wish to watch it taking a booking with my own eyes
     book a demo please
     can i see it for a clinic
     is there a demonstration I could watch
     i want to see the bot talk to a patient
     please arrange a demo for our trustees
+    seeing is believing, can you run it once for me
     how do I schedule a demo
     can I try talking to one of your bots
     show me a working bot
     before I decide I want to see it running
     is the demo free
+    would you show my partner and me how the thing talks to patients
     do you charge for the demo
     how can I see an assistant like mine at work
     book a meeting to see the bot
     I want a walkthrough
     can I test it once before buying
+    can i poke at a running bot before we talk money
     could you give us a presentation
     demo for our management on friday
     arrange a demo for monday
     let me see the thing working on a phone
     free consultation?
+    how does one get to see this on a screen
     can we fix a time to see it
     can you show it running for a restaurant
     is there a live preview i can play with
     i would love to see how it replies before spending
     what happens in the demo
+    we want a viewing for our three trustees
     demo?
     can i c it working
     show it to me live
     I believe only what I see, so show me
     do you have something I can play with before paying
+    nataka kuona kwanza, i want to see it first, how
     how long before I get a demo slot
     can my partner watch the demo too
     is there any obligation after the demo
     i want to see the bot live before i decide
     can you give me a demo this week
+    let me play customer and see what your bot says
     show me tomorrow evening please
     free at 5 today for a demo?
     can i get a live demo on wednesday at 3
     where do i click to book a demo
     i would like to watch it work
+    which button do i press to be shown the assistant
     could you demonstrate it to my partner
     when can i see it
     let me try it out first
     can you show it to me on thursday at 11
     is there a demo for restaurants
+    is there a slot thursday after 4 where you show it
     does a demo cost anything
     any charge for showing it
     demo slot for friday?
     how does one get a demo
     i want a look at the thing working at 6 pm tomorrow
+    kindly arrange a presentation of your bot for our md
     will you show me how it answers before i pay
     book demo
     i need to see it with my eyes before spending
     can you run me through it on monday morning
     show me the product
+    do you give a live showing for a coaching
     give me a demonstration today at 4
     i'd like to see the assistant in action tomorrow
     can i have a demo at 2 pm
     pls show it working the day after
     I'd love to see a live example for a clinic
+    i dont understand words, just show me the bot in action
     free demo for teachers?
     can I be shown first how it works without paying
     show me the thing working before I give money
     our principal would like to look at it this week
     do I need to pay for seeing it
+    what will i see in those minutes when you show it, and does it cost
     what details do you need for the demo
     could someone walk me through it on a call before I decide
     show me live
     show me one working, then we talk
     can i get a walkthrough next week
+    my husband must see it running before he signs
     demo for my salon please
     explain it to me live
     I want to see it with my own eyes first
     can my staff watch how it runs
     show me a sample chat of a clinic bot
+    could you walk our receptionist through a working one
     where can I watch the bot talking
     is it possible to get a demo in the evening after I close my shop
     can the demo be on a sunday
     do you do demos late at night
     show it to our principal
+    any way to watch the answer machine at work before ordering
     how many minutes is the demo
     do I have to pay anything for a demo
     is the demo in hindi or english
     can the school committee see a demo
     which days are demos held
+    fix me up with a showing on saturday evening
     let our trustees see it
     may my wife and my manager join the demo
     what will you show me in the demo
     i want to try how it answers parents
     is there a demonstration of lesson plans
+    am i charged if i only look at the demo and go home
     I'd like a demo on saturday at 11
     could I try chatting with the bot before paying
     when can you demonstrate it
     can u show how d bot works
     I want to book a time to see your product
+    want 2 c it work
     is there some live sample that I can play with
     book me for a demonstration next week
     demo pls
@@ -829,42 +1009,61 @@ export const englishBusiness: Examples<typeof business> = {
   moveDemo: `
     can I move my demo to another day
     I cannot make it to the demo, how do I cancel
+    that time we agreed for the demo wont work for me any more
     change the time of my booked demo
     reschedule the demo
+    train is late, i wont make the 4 o clock demo
     cancel my demo slot
     what if I miss my demo
+    can the demo happen an hour later than i booked
     I booked a demo for tuesday but need friday
     i booked a demo but cant make it
+    i took a slot for monday by mistake, i meant tuesday
     change my demo to friday
     how do I cancel a demo
+    where is the option to give up my demo slot
     can the demo be shifted
     something came up, I can't make the demo tomorrow
+    is it allowed to swap my slot with a later one
     i need to shift my demo
     cant come to the call at 5, other time?
+    exam duty came up on my demo day
     please cancel the demo i booked
     how do i change my demo slot
+    my demo is tomorrow, wedding in the house, kindly postpone
     i missed the demo, can i get another
     demo time does not suit anymore
+    drop my demo please, i have changed my mind
     want to push the demo to next week
     i booked twice by mistake, remove one demo
+    i clicked the wrong hour while booking the show
     change my appointment with you
     please change my demo from monday to friday
+    shall i book again or can the old demo be moved
     shift demo to next week please
     I want another time for the demo I booked
+    prepone my demo by a day possible?
     can i shift the demo by one day
     can I push my demo by two days
+    lost the mail with the demo link, how do i alter the time
     how to cancel my demo booking
     I booked the wrong slot for the demo
+    may i call off the showing i reserved
     I am travelling on the demo day, can we change it
     is it possible to postpone the demo
+    until when can a booked demo be changed
     shift my booking to next week please
     I will be late for the demo, can we start later
+    power cut here, can we do our demo another evening
     can I bring the demo forward to today
     i booked demo but have surgery then
+    do i need a login to change my demo
     we cannot come on thursday, move the demo
     my demo is at 4 but I need it at 6
+    resched demo pls
     I can't come to the demo tomorrow
     how do i change the demo time
+    naomba kubadilisha, need to change my demo time
     shift my demo to friday
     cancel my demo
     change the time of the demo
@@ -872,21 +1071,37 @@ export const englishBusiness: Examples<typeof business> = {
     I booked the wrong time`,
   demoForm: `
     what details do you need for the demo
+    it wants my phone to book the showing, can i skip that
     which information do I have to give to book a demo
+    what all will it ask before it gives me a demo time
     is my company name compulsory in the demo form
+    i have no firm, will the demo page still accept me
     do I have to give my phone number for the demo
+    can i leave the message box blank while booking a demo
     what info do i put for booking the demo
+    which boxes have to be filled to reserve a demo
     do i need to give my company name for the demo
+    do you want my mail id for the demo
     what services can I choose in the demo form
+    can i tick voice as the thing i want to be shown
     what must I fill in to book the demo
+    is a name and mail enough to get a demo slot
     required fields of the demo form
+    what do i select as topic of the demo, i want crm
     is phone number required to book a demo
+    is there a place to write what i want to see in the demo
     what can I choose to see in the demo
+    must a business name be entered for the demo
     what do you ask me in the booking of the demo
+    demo booking, how much information do i part with
     is mail address needed to book the demo
+    will the demo page want my mobile no
     which fields in the demo booking
+    what sort of things can i ask to be demonstrated in the form
     do i need to tell my company to get a demo
+    kindly say what to keep ready before filling the demo page
     phone mandatory for demo?
+    do i have to choose a day myself in the demo form
     what do i pick in the demo form
     what info for booking demo
     what will you ask me when I book a demo
@@ -903,57 +1118,75 @@ export const englishBusiness: Examples<typeof business> = {
     is there a free trial
     can I use it for free for a week
     do you have a free version
+    let it run in my shop a fortnight and if i like it i pay
     try before I buy, possible?
     is there a free trial for the quiz maker
     free plan available?
+    like netflix, first month on the house?
     can I get one month free
     is there any trial period
     could I use the bot for some days without paying
+    can i keep the bot some days and return it
     is anything free here
     can i use it for a week without paying
     do i get some free days at the start
+    i dont buy before i have used a thing for a week
     do you give a sample bot free of cost for few days
     money is tight, can we trial it at no cost
     is the quote free
+    is there a no money version just to get the feel
     what can I get for free
     can i use it for a month without paying
     trial month?
+    do you lend it out before selling
     let me have it free for 10 days
     do you offer a test run at no cost
     is there a freemium
+    could our school use the quiz tool one term without fees and then decide
     can i start without paying anything
     try first pay later?
     do i get a week to try it in my clinic
+    i want a taster week, no card
     free of charge to begin with?
     is there a zero rupee plan
     give it to me free for two weeks and if its good i buy
+    gym gives three days free, what do you give
     pilot for free possible
     free for first month?
     can i test it free
+    will you run it free till we see if patients like it
     one month free for clinic?
     one month free to test?
     let me try it for 15 days first
+    any guest pass or evaluation period
     zero cost trial
     do I get some days to try it without paying
     is there a sandbox version at no charge
+    do you allow a pilot of two weeks without charge
     can I use it a few days before I pay
     do ngos get a free trial
     do you let people test it for a week
+    does the quote itself cost me something
     first month free?
     is the quotation free
     do i pay for a quote
+    can i borrow the assistant over diwali and pay after
     does an estimate cost anything
     is the first talk free
     is there something free for beginners
+    nijaribu bure kwanza, can i try free first
     can I have the bot for 7 days to check
     is there a trial version for shops
     any sample period without money
+    use now pay if satisfied, do you do that
     I want to try it in my shop for some days, then pay
     is any of your tools free of cost
     can teachers use it free for a month
+    free days r there?
     can I start on a free plan
     first song free?
     can i test the bot for a week without paying
+    how many days can one use the bot before the first payment
     free trial?
     sample lesson plan free?
     can I use it a week for free
@@ -969,101 +1202,121 @@ export const englishBusiness: Examples<typeof business> = {
     have you made anything for a school before, let me see
     any example of your work
     can i look at earlier projects
+    what have you to show for yourself
     something you did for a salon, show
     can i listen to earlier songs
     let me see a website you made
     do you have samples for clinics
     where are your samples
+    let me hear something you composed for a shop
     show some real work
     sample of a jingle you made
     work done for other coaching centres
     have you done a hospital before
     i want to see an actual customer's bot
+    is there a page where your finished jobs are kept
     examples please
     show me examples of your work
     do you have a portfolio
     what projects have you done
     have you built something for a clinic before
+    any salon bot you made which i can open on my phone
     any case studies
     have you done any restaurant before
     let me see your clients and speak with one of them
     seen any salon using your bot?
     show me an online shop you did
+    i would like to see a site that came off your desk
     can I see a bot you made for another customer
     which clients have you worked for
     I want to see samples
     show a website of an author you made
     have you done this for a school earlier
+    have you handled a coaching like ours earlier, show
     are those projects in the portfolio real
     is the saree shop a real client
     links to websites you have made
     let me look at previous work
     who are your existing clients
+    where do i find what you did till now
     can you share references of similar projects
     where can I see what you have built
     do you have experience with shops like mine
     sample work?
     who else uses this
+    is that sample clinic of yours an actual clinic
     who else in hospitality did you make one for
     which clients did you work with, may i call one
     can i look at a real estate example
     any demo shop i can view
     past projects pls
+    did somebody really order the saree desk or is it invented
     any previous projects i can see
     show me what you did before
     got samples?
     where can i look at your earlier stuff
     your best work please
+    before i place an order show me two three things you finished
     can i have a look at a finished bot
     what did you make for others
     is there some sample of a school tool
     were the saree shop and clinic real customers
     are the projects on the portfolio page genuine
+    you must have some earlier jobs, may i look
     is that clinic in the portfolio a real one
     made up projects or real ones
     share a link of something you built
     do you have a case study for shops
     show projects
+    give an instance of a bot in a dental practice
     did you make these for paying clients
     portfolio?
     who are the clients in your samples
     i want proof of work
     let me see demos of past jobs
+    can you point me to an author site of yours
     what have you built so far
     did you do anything for lawyers before
     made something for an advocate or ca?
     any example for restaurants
     can you name a client
+    kazi zenu za awali, any previous jobs to see
     let me see a site that you made
     is there a gallery
     proof of your work
     have you done anything for schools before
     which clinics have you worked with, show me
+    have you any showpiece for real estate
     can I see a website that you made
     show one bot that is already running somewhere
     where is the proof that you can do this
     give me links of your earlier projects
     has anybody from my trade used you, show me
+    what did you deliver to schools so far, let me view
     did you ever make a bot for a salon
     let me see some samples first
     can i talk to one of your customers
     what have you built till now
     any examples of songs that you made
+    does your gallery have a restaurant
     can I listen to a jingle you made earlier
     can you give a reference of a principal
     sample of a book video
     proof of work?
     I would like to see a case study
+    i want to know if you have done my type of work earlier, with link
     how do I know you can do it, show me something you built
     examples of your work for youtubers
     your portfolio please
     do you have clients from the education field I can look at
     who has used this before me
+    any sample film on a book which i can play
     what have you made already
     did you work for any ngo
     show me samples
     examples of your websites
     can I see a bot you built
+    the three projects shown, are the clients genuine
     who have you worked for
     any live site I can look at
     names of clinics that use it
@@ -1085,57 +1338,75 @@ export const englishBusiness: Examples<typeof business> = {
     do you have any reviews
     what do your customers say about you
     how do I know you are not a scam
+    is there a wall where customers have written about you
     can I trust you
     is this a genuine company
     why are there no reviews on your site
+    what is the word on the street about you
     any testimonials
     are you on google reviews, how many stars
     is this legit
+    who has praised you in writing
     are there reviews of parents or schools
     what is your rating
     what do other doctors say about you
+    your what clients say part is empty, how come
     what do your earlier clients think of you
     what did the shop in your samples think of it
     is there somebody who used you and would say it is good
+    do people give you good marks
     show me feedback from happy clients
     rating of your company
     sounds too good to be true
+    i looked for stars beside your name and found none
     why are there no testimonials on the site
     are the testimonials real
     reviews?
+    kindly show comments of those who bought
     where are your reviews
     do people like your work
     any client feedback
+    has anyone complained about you online
     what do former customers say
     rating?
     star rating on google?
+    how do people rate the work you did for them
     no testimonials on your page, why
     is anybody happy with you
     show me what customers wrote
+    why is nobody saying anything about you on this site
     have you got comments from buyers
     are there reviews i can read
     are your testimonials made up
+    any kind words from past buyers that i could read
     what do clients think of you
     can i post a review
     do you have feedback from salons
+    are the quotes of clients on sites like this written by the owner
     is it fake
     are you real
     i see no comments from clients here
+    what did those who used your bot tell afterwards
     do you have stars somewhere
     how can I trust a one man company
     I googled you and found no reviews
+    is there any rating on justdial or google
     there are no reviews on your page, why trust you
     i see no reviews, how can i believe you
     without reviews why should anybody trust this
+    wateja wanasema nini, what do customers say
     no stars no reviews, why
     what do others say
     do you have ratings anywhere
+    opinions of other salon owners about your work?
     how do I give you a review
     where can I leave feedback about your work
     do customers recommend you
+    do you put up bad reviews also
     are the reviews on your page real people
     where can I read reviews
     can i speak to an old customer of yours
+    any happy customer wrote something?
     any feedback from old customers
     are those testimonials written by you
     how can I leave a review for you
@@ -1156,82 +1427,102 @@ export const englishBusiness: Examples<typeof business> = {
     i am afraid of fraud
     may i read the terms before paying
     can i say no after the demo
+    an uncle of mine got looted by such an online fellow, what protects me here
     am i bound after the demo
     how do i know you are real
     are you a fraud
     you people are not cheating na
+    how can i tell you wont switch off the phone after my advance
     i was cheated before, why should i believe you
     are you genuine
     how can i be sure you will do the work
     many agencies ran away with my money
+    you ask for half before work, what stops you from eating it
     is this a real business
     what proof do i have that you deliver
     how do I know you won't vanish with my advance
     how can i be sure this is not another scam
+    sending money to a face i never saw makes me nervous
     i got burnt by a developer last year, what is different with you
     what stops you from running away with the money
     how can I be sure you deliver after I paid
     prove that you are real
+    is there any paper i sign so that you cant back out
     I was cheated by a developer before, how am I protected
     what security do I have if I pay you in advance
     why should I trust a stranger with an advance
     how do I know my money is safe with you
+    nisiibiwe, how do i know i wont be conned
     how do i know you wont run away with the money
     what if you disappear after taking the deposit
     how can I be sure you are not a scam
     can I trust you with my money
+    every second site is a con, are you another
     is this a scam
     how do I know you are not a fraud
     what if you take my money and disappear
     what is my safety if i send the first half
+    i would pay if i knew you are not fly by night
     we never met, why would i send you money
     I was cheated once by a website guy, why should I trust you
     my cousin lost 20000 to such people, how are you different from them
     give me one reason to believe you
+    what holds you to your word once i pay
     our trust was cheated by a web designer, why trust you
     is my advance safe with you
     what proof is there that you will not run away
     are you a genuine company
+    before parting with my savings i want to be sure you are honest
     how can one trust a page without a phone number
     no phone no address, how do i trust you
     you have no office number, is it safe
     is it safe to deal with you
+    how does a careful man check that you exist
     I am afraid of paying somebody I never met
     what security do I have if I pay now
     how can I be sure you will deliver
     I don't know you, how can I send money
+    are you for real bro
     last guy i paid for a site stopped picking my calls, what is different here
     got scammed on instagram by a bot seller, convince me you are not the same
     how do i know this isnt one of those fly by night things
     my brother in law lost 30k to a web developer, so i am careful. what protects me
+    in nairobi we lost deposit to a web guy, why will it not repeat with you
     why should i send half the money to somebody i have never seen
     your price is low, is there a catch
     no catch?
     are my 50 percent gone if you dont deliver
+    my accountant asks what security there is for our deposit
     what guarantee that you dont just block me after payment
     i am scared to pay online to unknown people
     is this a proper business or some student project
     is there any safety if i transfer the advance
+    suppose i transfer and you never answer again
     how can a small shop owner be sure you are honest
     many people cheat in this field, what about you
     what if i pay and you go silent
     i was ghosted by two freelancers already
+    i smell something fishy, so cheap and so quick
     can i check you out before i give money
     you could be anybody, how do i trust
     prove to me you are real
     is the advance protected somehow
+    do i get anything signed before i pay the first half
     do you give anything in writing before i pay
     not sure if i can rely on you
     am i safe paying you
     how do i verify that you are genuine
+    previous guy ate my 10k and blocked me, why wont you
     a designer took 15000 from us and never finished the site, we are once bitten
     can I be certain that this is not a cheat
     what safety is there for my money
     how do i check that you are a real business
+    is it a front or is there a true business behind
     people say online developers run away with the deposit
     my wife thinks you are a scam
     how do I know you will deliver
     how do I know you won't run away with my advance
+    can i say yes only after reading your conditions
     are you real
     I was cheated by a developer before
     any guarantee that you deliver
@@ -1254,40 +1545,58 @@ export const englishBusiness: Examples<typeof business> = {
   figures: `
     when was your company founded
     since when are you in business
+    how long has this shop been running
     how many clients in education
     how many customers do you have so far
+    in which year did you open
     how many clients do you have
     how many years have you been in business
+    count of assistants you have put live
     since when does this company exist
     how many bots have you made so far
+    any number for how many firms rely on you
     how many clinics work with you
     how many customers use your assistants
+    are you new in this game
     what is your success rate
     how experienced is the founder, how many years
+    what is the tally of your finished jobs
     how long are you in this field
     how many restaurants use it
+    is it your first year
     what is your turnover
     how many years of experience
+    how many seasons have you been composing songs for people
     number of projects completed
     when was the company founded
+    how many teachers use the class kit as of now
     how old is your business
     number of songs made so far
+    how big is your list of clients in numbers
     do you have more than 100 clients
     how many people have bought this
+    for how long has the founder done ai work
     how long are you around
     when did you start
+    what share of your projects turned out well
     how old is this firm
     number of clients so far?
+    wateja wangapi mnao, how many customers do you have
     how many bots are live today
     how much experience do you have
+    are you established or just started last month
     what year was this set up
     any awards
+    how many websites are to your name
     how many schools work with you already
     is it a new business
+    did you win any prize for your work
     are you a startup that began yesterday
     how many years in this trade
+    what is your annual sales
     how many websites did you make till date
     number of shops you have done
+    since which yr u r working
     when did you begin
     your experience in years
     how long have you been doing this
@@ -1311,21 +1620,37 @@ export const englishBusiness: Examples<typeof business> = {
     do you have certificates`,
   smartSchool: `
     when does smart school come out and what does it cost
+    that school thing with coming soon on it, when can we have it
     what is smart school
+    marks, lessons and parents in one place, i read you will bring this
     when is the smart school product coming
+    is there a date for the all in one school product
     launch date of smart school
+    the one for teachers, parents and office together, is it out
     is smart school ready
+    we would like to be first in line for smart school
     what is the smart school thing
+    heard of smart school on your services page, what will it do
     can we buy smart school now
+    how far along is smart school
     tell me more about smart school
+    smart school kab aayega, this session or next
     smart school price
+    can our principal see smart school already
     one place for marks, lessons and messages, when will it come
+    what will a school pay for smart school once it opens
     the school product marked coming soon, when
+    why is smart school greyed out
     can our school sign up early for smart school
+    is smart school ready for april session
     when will smart school come
+    smart school inatoka lini
     what is smart school about
+    does smart school replace the single tools
     is smart school out
+    shall we wait for smart school or take the tools that exist
     tell me of the smart school
+    is anybody using smart school yet
     price of smart school?
     when can we get smart school
     can we pre book smart school
@@ -1344,21 +1669,37 @@ export const englishBusiness: Examples<typeof business> = {
     smart school price and date`,
   clientCall: `
     give me the number of one happy customer
+    is there a shopkeeper among your buyers who would speak to me for five minutes
     can you connect me to somebody who already uses it
+    i want to hear it from the mouth of someone who paid you
     i would like to phone one of your customers before i decide
+    let me phone a doctor who has your assistant
     is there a client i could ask how it went
+    name one buyer i can verify with
     can i talk to a clinic that has your bot
+    my boss insists on talking to two existing users first
     can i speak with a client of yours
+    could you introduce me to a school that took your tools
     may i talk to some existing customer
+    may our principal speak with another principal who bought
     could i speak to one who already bought
+    do you allow me to contact a past customer
     put me in touch with a past client
+    a number of any satisfied party please
     may i call a reference
+    any user of yours in nairobi i can call and ask
     reference call possible?
+    i would decide at once if one of your users told me it works, can you connect us
     let me hear it from an owner who bought it
+    whom of your old clients may i ask how you behaved
     do you have someone i can ring who used you
+    could i drop in at a client's shop to see your bot in use
     can i visit a shop where your assistant is running
+    will one of your buyers take a call from me
     i want to ask an old customer of yours about you
+    need 2 references with phone nos
     share contact of two clients please
+    can i get in contact with the author whose site you made
     any customer willing to speak to me
     i trust only what other buyers tell me, give me one to call
     phone number of a school that uses your tools
@@ -1366,40 +1707,58 @@ export const englishBusiness: Examples<typeof business> = {
   templates: `
     what are labs and templates
     do you have ready made workflows
+    have you some workflow lying ready that i can plug in
     is there a template for review requests
     which of the templates are free
+    show me your shelf of small ready made things
     which small tools can I use right away
     any ready workflows for clinics
+    what is under labs
     I saw something about missed call reply, what is that
     is the package builder free
+    is there a pattern for a repair shop to start from
     do you have ready templates for clinics
     what is in the labs section
+    i dont need a big project, just some prepared little tool
     what small readymade things do you have
     which of your tools can i use straight away
+    which prepared flows are there for coaching centres
     can I get the order status lookup template
     free tools on your site?
+    list the mini tools and say which need a licence
     message templates asking customers for a review
     do you sell templates
+    what does premium on your tools page mean
     is there a ready workflow that answers missed calls with a message
     ready made small tools
+    are there prefab things for schools on the labs page
     what are saas tools
     templates for schools?
+    what is this saas tools link in the menu
     ready templates available?
     do you have ready workflows
+    any template that fits a delivery business
     what are the templates for
     any ready made thing for clinics
+    do you have a stock template for my task or must it be made new
     list of templates
     do you have anything off the rack for a clinic
+    can someone tell which small workflows exist already
     is there a list of your templates
     any freebies among your tools
+    what are those cards saying licensed and premium
     what can the missed call tool do
     do you have a starter workflow for salons
+    tayari made workflows, which ones do you have
     what is the difference between free and licensed tools
     can I get the review request messages
+    is a template there for reminding people of payment
     ready tools one can start with without any building
     which of your tools are free to use now
+    i have one dull task, does a template for it exist with you
     where do I see the small ready tools
     what does licensed mean on your tools page
+    short list of your starter tools please
     any free tool
     do you have a free tool too
     do you have ready workflows I can download
@@ -1419,63 +1778,83 @@ export const englishBusiness: Examples<typeof business> = {
     can i use the song sketcher now
     can i try your song maker today
     what products do you have
+    how far has the tool for humming my own verses got, still being made?
     what is the answer desk
     tell me about the class kit
     what is the song sketcher
+    the app that turns my words and a mood into a tune, is it out
     do you have ready made AI products
     that thing where i write lyrics and it plays them back, is it out
     is there a ready product I can start from
+    is there one screen where whatsapp and website chats come together and i step in
     which ai products are available today
     is the song sketcher out yet
     whats the class kit
+    the kit that makes plan, quiz and parents note from a chapter, is it available
     tell me what answer desk means
     shared inbox product, what is it
     what does answer desk do
+    what have you already built that i could simply adopt
     the tool to try out a tune from my words, can i use it already
     can a product be adapted to my business
     do you have any off the shelf apps
+    i read song sketcher in development, how far is it
     difference between your products and services
     what ready products do you have
     is the song maker product available
+    whats that desk with all chats in a single inbox
     which products are ready and which not
     tell me what the answer desk does
     is the lyric to sketch app finished
+    i dont want to start from zero, do you have a base product to adapt
     does the class kit exist already
     is there one inbox for whatsapp and site chats
     which of your ai products are out already
+    for teachers i saw some kit on your page, what is inside
     is there an app for writing songs
     what is the answer desk for
     whats a class kit
+    do the products on your page exist or are they plans
     song sketcher, what is it
     when is the song trying tool coming
     your products?
+    is the answer desk included with a bot or separate thing
     something ready i can take
     what is available today and what is in development
     what is answer desk
+    where can i test my verses in your sketch app
     do you have your own software products
     tell me about class kit
     what is song sketcher
+    could i get the class kit for my own syllabus
     the app that hums my lines for me, ready or still being made
     which ready products do you sell
     is there one inbox for all bots
+    how many products of your own are there and which are finished
     difference of answer desk and bot
     what ai products have you got
     class kit is for whom
+    bidhaa gani ziko tayari, which products are ready
     what is the difference between products and services here
     is the song thing finished
     can i already type in my own verses and listen
+    something pre made that you tweak for my trade, exists?
     what are the ai products
     can i use the song sketcher already
     does class kit make a message to parents also
+    is the tool where you change a line and hear it again usable yet
     do you have ready products
     which products are there
     is the song sketcher live
+    products kya kya hai and which is coming later
     tell me about your products
     is your answer inbox thing available now
     do you have something ready made instead of from scratch
+    can the answer desk be had today by a hotel
     explain the class kit
     any ready product I can take
     what ai products do you have for teachers
+    has the sketcher been launched
     is there something finished already
     something prebuilt
     i want to try the sketcher for my lyrics
@@ -1487,21 +1866,37 @@ export const englishBusiness: Examples<typeof business> = {
     do you sell a product off the shelf`,
   productCost: `
     what does the answer desk cost
+    if i take your class kit and you fit it to our board, what bill do i get
     price of the class kit
+    how is the fee for tailoring a ready product worked out
     how much to adapt a product to my business
+    i cant find any figure beside the answer desk
     does the class kit have a list price
+    what would you ask for putting the song sketcher in my studio
     what is the class kit price
+    why do your ai products carry no rate
     price of your ai products
+    the ready inbox for all chats, how much to fit it to us
     why is there no price for the ai products
+    does fitting a product to my firm cost less than building new
     answer desk price
+    how expensive is the adapting
     what does adapting a product cost
+    can you tell the charge for class kit for one department
     cost of song sketcher
+    rate of song sketcher once it is out
     what would adapting one of your products cost
+    is there a rate card for the products
     is the answer desk free with the bot
+    bei ya class kit, how much
     is there a fee for the one inbox
+    do i pay for the answer desk apart from the bot
     how much do you charge for your ready products
+    ballpark for tailoring your inbox product to a hotel
     answer desk price?
+    what do i pay if only the words and language of a product are changed
     class kit for our school, what will you charge
+    class kit kitne ka
     whats the price for class kit
     do products have a list price
     how is the price of an adapted product decided
@@ -1516,20 +1911,35 @@ export const englishBusiness: Examples<typeof business> = {
     what would a ready product cost me`,
   offTheShelf: `
     what if a ready made software already does this better
+    suppose there is a ten dollar app doing all i want, would you keep quiet
     would you tell me honestly if I don't need you
+    if a shop plugin already solves it will you point me to it
     is there something cheaper that does the same, would you say so
+    are you the sort who sends a customer elsewhere when that is better
     will you recommend another tool if it fits better
+    i suspect a ready program exists for my need, will you be frank
     maybe an existing app is enough for me, will you admit it
+    do you build even where a finished program would serve
     do you push your product even when something else is better
+    can you name another software if yours is not the best fit
     will you say it honestly if some cheap app does the job
+    does it cost me when you say take that other app instead
     what if shopify already has this built in
+    tell me straight, is custom work needed or can i buy a box
     what if off the shelf software is enough
+    what if i find the same thing in an app store next month, would you have told me
     what if there is already a tool for my problem
+    would you turn away my money when a plugin is enough
     would you tell me if a ready app is better
+    i fear paying for something that is sold ready elsewhere, do you check
     will you be honest if i dont need custom work
+    do you look around for existing software before you build
     if some cheaper software does it will you say so
+    utaniambia ukweli, will you tell me if a cheaper ready app is enough
     do you recommend other software when it fits better
+    is it worth making new or is a bought tool ok, do you advise on that
     maybe an existing app is enough, would you tell me
+    will you advise me against yourself
     what if some cheaper app already does this
     maybe a normal plugin is enough for me?
     will you tell me honestly if I don't need you
@@ -1547,40 +1957,58 @@ export const englishBusiness: Examples<typeof business> = {
   capacity: `
     are you too busy to take my project
     how many projects do you do at the same time
+    how soon could you get your hands on our job
     you are only one person, can you manage my work as well
     what if you have too many customers
+    are your hands full at present
     are you too busy for a school
     will my project get enough attention
+    one man, many customers, where do i stand in the line
     do you have time for new work right now
     can you take on one more client this month
+    is there room for a new client before diwali
     are you free to begin next monday
     how many clients do you handle at once
+    do you juggle many jobs at the same time
     won't I be one of many
     are you accepting new clients
+    i fear i will be number 40 on your list
     how many jobs do you take at once
     is there a waiting list
+    if i say yes today, when does work on mine begin
     do you have time for my project now
     are you fully booked
+    can you handle two of our branches together all by yourself
     could you begin next week
     will you have time for me
+    will you forget my project when a bigger fish comes
     when could you start
     are you too busy to take my order
+    next opening in your calendar for new work?
     how long is your queue
     can you take one more client
+    are you taking orders these days
     can you take ten songs in one month
     free slots next month?
+    una nafasi, do you have time for our website this month
     is your calendar full
     how many shops do you handle at a time
+    our job is big, can a lone builder cope
     you must be swamped, right
     if many people order, must i wait
+    how many others share your attention
     do you have a queue for songs
     do you have time for us in march
+    must i wait for months till you are free
     is there a waiting line
     can one person really handle my job properly
+    are there slots left for weddings in november
     will you have time for me if you work alone
     how busy are you now
+    u busy or free for new project
     how many projects do you do at once
     will you have time for me if you have many clients
+    is your plate too full for a hospital with six departments
     are you too busy right now to take new work
     can you start this week or is there a queue
     can one person handle 5 schools
@@ -1597,22 +2025,39 @@ export const englishBusiness: Examples<typeof business> = {
     are you busy now`,
   mission: `
     why did you start this
+    what got you into this line
     what is your mission
+    how did del ai works come to be
     what is the story behind the company
+    what do you hope to change with this
     what drives you
+    is there some belief behind your work
     what is your vision
+    what is it you are fighting for
     what made you start this work
+    why help little shops when big firms pay more
     how did the idea come about
+    there must be a tale behind this business
     what do you believe in
+    where did the idea come from
     why do you focus on small businesses
+    what is the deeper reason you build assistants
     whats the idea behind the company
+    what does the founder dream of
     your goal?
+    why bother with clinics of three people
     what is the vision here
+    tell me the why of your company
     why this name and this work
+    what moved you to leave other work and do this
     why only small shops
+    what is your motto
     what is the goal of your company
+    lengo lenu ni nini, what is your aim
     whats your story
+    what problem in the world made you open this
     why does this business exist
+    company ki kahani kya hai, your story
     what made you do this
     purpose of the company
     why did you start this company
@@ -1625,40 +2070,58 @@ export const englishBusiness: Examples<typeof business> = {
   whyUs: `
     why pay you and not my nephew who codes
     my cousin can do it for 5000, why you
+    three quotes are on my desk, argue for yours
     why should our school pick you
     what makes you better than an agency
+    what would i miss if i went to a big house instead
     a freelancer offers the same for less, why should i choose you
     what do i get from you that a cheap developer cannot give
+    sell me on yourself in two lines
     why should I choose you and not an agency
     what is special about you
+    what is your strong point against a software company
     what makes you better than a big company
     why hire one person instead of an agency
+    is there any benefit in a lone builder over a firm with departments
     we have an inhouse developer, why you
     bigger companies offer the same, what is your edge
+    why would a sensible owner hand you the job and not a known agency
     what are the advantages of working with you
     give me one reason to pick you
+    my wife prefers an established firm, how do i persuade her to take you
     why you and not a studio
     what sets you apart
+    what do you do that the other bot makers in delhi dont
     isn't a bigger firm safer
     why would I go with a solo developer
+    my nephew is a coder and would do it free, what do i gain with you
     why go with a single developer
     what is the advantage of you over a software firm
+    kwa nini nichague nyinyi, why choose you
     agency quoted me too, why you instead
     what is better with one person
+    how do you stand out
     whats good about you
     tell me your plus points
+    a company in gurgaon also makes bots, what is better at yours
     i have three offers, why should yours win
     agency or you, who is cheaper
+    which advantages do i have with a single builder
     are you less costly than a company
     why not hire a company with 20 people
+    what is your usp
     what do i gain with a solo guy
     why are you better than a big firm
+    big firm has 50 engineers, you are one, so why you
     strengths?
     in what way are you different
+    why would i bring my work to you of all people
     what is different about the way you work
     tell me why i should go with you
+    what is so good in dealing with the maker directly
     what is the good thing about a one person business
     convince me
+    in which respects do you beat an agency
     agency vs you
     why you
     what makes you special
@@ -1682,40 +2145,58 @@ export const englishBusiness: Examples<typeof business> = {
   job: `
     internship for students
     any vacancy for freshers
+    any opening for a person who knows html
     do you take interns
     can my son intern with you
+    my cousin just passed bca, could you absorb her
     campus placement?
     are you hiring
+    i would like to earn by working under you
     I am looking for a job
     can I send you my cv
+    do you take apprentices
     do you have internships
     any vacancy for a developer
+    is there a post for an office assistant at your place
     i am a web designer, do you have freelance work for me
     can i work with you as sales person
+    kazi zipo, are there jobs
     I want to work with your company
     how do I join your team
+    i make music and want to be employed by you
     do you need a salesperson
     I am a fresher looking for work in AI
+    where to drop my biodata
     freelance work available with you?
     need a job, i know python
+    looking for part time evening work, anything at yours
     can i work for you as video editor
     can you give my son a job
+    can a college student train under you this summer for credit
     vacancy for content writers?
     are you taking interns
+    do you need a helping hand in coding
     job?
     hiring?
+    want to be your remote employee from mombasa
     i want to work in ur company
     do you take interns from colleges
+    are applications open for engineers
     singer looking for work
     we are hiring, can you send us people
+    my brother sings, do you employ singers
     salary for developers at your place
     can you keep my son as a trainee
+    i lost my job, can you take me in
     do you take trainees
     i am a developer, need work
+    would you take me on as a tester
     hiring now?
     can i apply
+    any wfh vacancy
     looking for an internship this summer
     need a marketing guy?
+    do u need telecaller
     want to join you
     vacancies?
     could you take my nephew for training in your office
@@ -1738,40 +2219,58 @@ export const englishBusiness: Examples<typeof business> = {
   partner: `
     can I resell your bots
     i run a school chain consultancy, commission?
+    i know twenty doctors, what is my cut if they buy
     do you have a referral program
     how much commission if I bring clients
+    let me sell your assistants in my district
     we want to collaborate as ngo
     I run an agency and want to partner with you
+    would you build for my agency's customers under our name
     white label possible?
     can I become a distributor
+    can our design studio and you go hand in hand
     can our event company resell songs
     do you offer a franchise
+    i have capital and like the idea, can i buy a share of your business
     I would like to invest in your company
     we are an agency, can we sell your bots to our clients
+    if my friend buys because of me do i get something
     can we put our own logo on it
     do you give margin to resellers
+    are there dealers for your school tools in bihar
     can we collaborate, I do marketing
     do you pay for referrals
+    we are a telecom shop, may we offer your bots over our counter
     affiliate scheme?
     can I sell your service under my own brand
+    could you be our technical partner for tenders
     will you sponsor our book fair
     commission for referring clients?
+    i want to bring this to tanzania as your man there
     i want to become your reseller
     white label possible for our agency
+    do you pay finders
     i bring you clients, what do i earn
     can we become your partner in pune
+    is there a channel programme for it vendors
     can my agency sell this to our clients
     business partnership proposal
+    our coaching association wants a tie up with you
     i run a web agency, can we team up
     do you pay if i bring you customers
+    may i put my brand on your bot and sell it on
     can i sell this in my town
     looking to invest in you
+    we organise weddings, shall we send you song customers for a share
     do you have an affiliate plan
     shall we collaborate
+    how about a joint venture
     white labelling?
     do you have dealers
+    can we be your authorised seller in kerala
     can I sell your bots in my city and take a share
     what commission do I get for bringing clients
+    nataka kuwa agent wenu, how do i become your agent
     do you have a dealer programme
     I run an agency, can we work together
     we make websites and want to add your bot for our customers
@@ -1804,6 +2303,7 @@ export const englishBusiness: Examples<typeof business> = {
     edit my youtube videos
     mix my recorded vocals
     tuition for my son
+    i want the flex board above my shop made
     do you sell computers
     can you edit my wedding video
     payroll for teachers
@@ -1816,6 +2316,7 @@ export const englishBusiness: Examples<typeof business> = {
     tablets for students
     collect donations for us
     can you shoot photos of my products
+    can you send a boy to fix our router
     record my audiobook
     do you sell fingerprint machines for attendance
     do you do accounting or file tax returns
@@ -1828,6 +2329,7 @@ export const englishBusiness: Examples<typeof business> = {
     I need a plumber
     give me notes of class 10
     can you get me followers
+    my washing machine is leaking, do you handle that
     do you sell sms packs
     dance choreography
     buy medical equipment
@@ -1840,6 +2342,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you provide web hosting servers on rent
     can you proofread and publish my book
     gps tracking
+    looking for somebody to post on our facebook each day
     do you illustrate book covers
     bus tracking app for parents
     I want tuition for my daughter
@@ -1852,6 +2355,7 @@ export const englishBusiness: Examples<typeof business> = {
     music classes
     is there a courier service with you
     live band for my wedding
+    need 500 pamphlets by friday
     can you develop a trading bot for stocks
     do you rent equipment
     isbn number for my book
@@ -1864,6 +2368,7 @@ export const englishBusiness: Examples<typeof business> = {
     will you deliver our parcels
     do you do interior design
     do you build mobile games for kids
+    could you handle my tds and balance sheet
     can you teach me python programming
     singing lessons for me
     do you conduct AI courses or certification
@@ -1876,6 +2381,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you teach guitar
     apply for csr funds for us
     do you do ui design only
+    my daughter needs a physics tutor
     do you offer penetration testing
     can you run google ads for my shop
     do you do house cleaning
@@ -1888,6 +2394,7 @@ export const englishBusiness: Examples<typeof business> = {
     coaching for ias
     track our vans
     seo only without website
+    will you film the baraat
     app for uber like taxi
     social media handling
     can u edit videos for my channel
@@ -1900,6 +2407,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you repair washing machines
     do you supply teachers
     library software
+    i want a logo and letterhead for the new firm
     do you make business cards
     do you sell mobile phones
     do you have interior design services
@@ -1912,6 +2420,7 @@ export const englishBusiness: Examples<typeof business> = {
     can you paint my shop
     do you sell office chairs
     do you develop hardware or sensors
+    do you take product photographs for catalogues
     can you run our kitchen software
     do you sell billing machines
     we want someone to manage our insta daily
@@ -1924,6 +2433,7 @@ export const englishBusiness: Examples<typeof business> = {
     we want a swipe machine and a cash drawer from you
     can you manage ads for us
     do you write articles
+    someone must type 3000 old registers into the computer by hand
     looking for someone to build an android game
     can you make a hologram for our stall
     do you do video shooting
@@ -1936,6 +2446,7 @@ export const englishBusiness: Examples<typeof business> = {
     will you do my homework
     can you book me a flight
     i need someone to call 500 people for me
+    can you boost my reels
     do you provide office staff
     do you set up wifi
     do you make blockchain apps
@@ -1948,6 +2459,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you fix hacked websites
     do you do translation into german
     do you supply tablets for the classrooms
+    our hall needs cameras and a dvr fitted
     can i rent a server from you
     do you write press releases
     medicine home delivery
@@ -1960,6 +2472,7 @@ export const englishBusiness: Examples<typeof business> = {
     can you run a telecalling campaign for us
     photographer for birthday
     12a and 80g registration work
+    i need an android game for kids made
     voice over artist needed
     do you set up office networks
     proof read my thesis
@@ -1972,6 +2485,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you print t-shirts
     email marketing campaign management
     do you install solar panels
+    a man to run google adwords for us
     online doctor consultation
     can you send someone to put smart boards
     do you install water purifiers
@@ -1984,6 +2498,7 @@ export const englishBusiness: Examples<typeof business> = {
     will you run my facebook page
     do you manage instagram accounts
     can you make reels for my shop
+    do you make rubber stamps
     do you run google ads
     will you print banners and pamphlets
     can you repair my computer
@@ -1996,6 +2511,7 @@ export const englishBusiness: Examples<typeof business> = {
     can you write my book for me
     do you make book covers
     do you shoot product photos
+    could you do the layout and printing of my poetry book
     do you give seo packages
     fundraising campaign by you
     opd billing software
@@ -2008,6 +2524,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you sell phones or laptops
     do you do accounting or gst filing
     do you give loans
+    can you cut and colour my travel vlog
     can you find donors for us
     do you make 3d animations for films
     do you do data entry work
@@ -2020,6 +2537,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you give computer classes
     mixing of our band's tracks
     do you provide internet connection
+    do you hand out police verification for tenants
     bring patients to my clinic through ads
     can parents pay fees through your bot
     do you supply billing machines
@@ -2032,6 +2550,7 @@ export const englishBusiness: Examples<typeof business> = {
     can the bot take credit card payments
     do you make hoardings
     lip sync animation
+    our thesis needs proofreading
     do you do event management
     do you build hardware or robots
     can you run my instagram
@@ -2044,6 +2563,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you print books
     do you do data entry
     thumbnails for my videos
+    need subtitles in french for my film
     facebook ads management
     sms marketing
     ambulance booking
@@ -2056,6 +2576,7 @@ export const englishBusiness: Examples<typeof business> = {
     decoration for party
     hostel software
     can you proofread my manuscript
+    design the packet for my pickles
     make wedding invitation video
     seo packages per month
     logo and brochure
@@ -2068,6 +2589,7 @@ export const englishBusiness: Examples<typeof business> = {
     get my book on flipkart
     medical records software
     cold calling service
+    do you supply barcode guns
     app store publishing
     do you make animated films for tv
     content writing for my site every week
@@ -2085,63 +2607,83 @@ export const englishBusiness: Examples<typeof business> = {
     how are you different from chatgpt
     i can make lesson plans with chatgpt free
     why not just use chatgpt
+    i asked chatgpt and it wrote me a full bot script, so what do you add
     I already have whatsapp business app, why do I need you
     gemini does the same free
     is it better than google classroom
+    we have a wati subscription running, reason to leave it?
     is it better than wati
     can't I just build it myself with wix
     how do you compare with other chatbot companies
+    squarespace does a page in one hour, why should i take yours
     are you better than your competitors
     why pay you when free tools exist
     my nephew says chatgpt does all this for free
+    the green business app already sends away messages, isnt that enough
     we use interakt at present, why change
     we already use wati, why switch
     i have the free whatsapp business app, is yours better
+    my daughter does my worksheets on gemini, no fee
     is it better than zapier
     difference between whatsapp business auto reply and your bot
     what do you have that zapier does not
+    what is there in yours that a 999 rupee saas does not have
     is this the same as chatgpt
     chatgpt is free so why pay
     i can make a bot myself with free tools
+    claude and gpt are on my phone, why would i need you
     my competitor uses another bot, is yours better
     how do you compare with interakt
     can't i just use chatgpt for this
+    how do you measure up against big chatbot brands
     isn't shopify inbox the same thing
     how is this better than whatsapp auto reply
     gemini vs you
+    i make tunes with suno on my phone, whats the difference to yours
     why not manychat
     which is better, you or chatgpt
     how is it different from wati
+    is yours any better than the free assistant in my shop software
     whatsapp business has auto reply for free, why pay
     wati or you
     i use aisensy for 1500 a month, why switch to yours
+    we send offers with aisensy now, would changing help
     gpt is free, why would i pay you
     my son says gemini can do it for nothing
     what does your bot do that whatsapp business app doesnt
+    google sites costs nothing, so why a paid site
     we pay 3000 a month for gallabox, is yours better
     tidio is cheaper
     why dont i use a ready tool
+    compare yourself with dukaan or other shop makers
     manychat vs your bot
     who are your competitors
     who else does this
+    i already pay for hubspot chat, what is the point of another
     name your rivals
     are you dearer than an agency
     is an agency cheaper than you
+    copilot came with our office licence, do i still need an agent from you
     isnt it the same as wix
     can i not do this with a free builder
     we already use gupshup, any benefit in changing
+    how are you unlike landbot or manychat
     difference to a normal auto reply
     shopify has its own chat, why yours
     paying another company 2000 monthly now, what is better here
+    my competitor uses yellow ai, are you in that class
     are you better than yellow ai
     can chatgpt not do the same
     godaddy gives a free site builder, so why you
+    bard or you, for lesson plans
     freshchat costs less, whats your plus
     canva also makes quizzes
     I can make a site on wix myself
+    why not buy a chatbot off appsumo
     what is better, you or fiverr
     can't I do the same with free tools
     is it not the same as whatsapp business app
+    tofauti yenu na chatgpt ni nini, what differs from chatgpt
     why should I pay when chatgpt is free
     why not use chatgpt myself
     why not use suno for songs
@@ -2160,40 +2702,58 @@ export const englishBusiness: Examples<typeof business> = {
   freeTools: `
     is the review request tool really free
     the messages that ask for a review, no cost at all?
+    is there any bit of your work one can have without paying
     which of your things cost zero
     what is the package builder
+    that builder where you press what you need and see the sum, must i pay for it
     google review message for my salon and clinic, cost?
     package builder, what does it do
+    where on the site do i add up the pieces myself
     is the package builder free of charge
     review request templates, do i pay
+    can i tot up the cost on my own before speaking to anyone
     review requests through sms or whatsapp
     can i work out the price of a package by myself first
+    the wording for requesting a review, you mail it for nothing?
     do ngos get some tool free
     do i pay for using the package builder
+    what is given away here
     which things on your site are free to use
     asking for reviews politely on whatsapp, do you give wording
+    kuna kitu bure, is there anything free
     what can i get for nothing
     anything without cost to begin with
+    my budget is zero today, what may i take from your site
     which things on your site are free
     any free tool on your website
+    want to mix and match parts and see what it totals to
     is the review text in hindi also
     is there a calculator where i tick what i need and see the cost
+    how do i see the sum for bot plus dashboard plus voice myself on your page
     the tool where i choose parts and see the price, is it paid
     are the review asking messages free for clinics
+    do you have a free gift for clinics
     can i use the price calculator without paying
     can i use the package builder without paying
+    which of the small tools is open to everyone at no cost
     is the calculator free
     where is the thing that adds up the prices
+    no money now, but can i have the texts that ask guests for a review
     do you give anything for free
     free stuff here?
+    do i need an account for the package builder
     i want more google reviews from patients, you have some messages for that?
     some way to put together my own plan and see the total without talking to anyone
+    does the builder carry over what i chose to my quote
     the free stuff please
     review request messages, do they cost something
+    show me the page where one composes his package
     how do i get those messages for reviews
     how do i get the free review messages
+    is there any tool that works here at once without paying
     messages asking customers for google review, free?
     where can i put a package together
+    anything gratis for salons
     i want to put my own package together and see the total
     need wording to ask patients for feedback on google
     we want our students' parents to rate us, got a template
@@ -2213,64 +2773,100 @@ export const englishBusiness: Examples<typeof business> = {
     what can i get from you at zero cost`,
   reviewRequests: `
     how can i collect more stars on google maps
+    my hotel has few ratings, guests forget once they leave
     guests love us but nobody writes a review, any tool
+    how can i nudge happy patients to write something on google
     something that asks diners to rate us afterwards
+    our rival has more stars than us, how do we catch up honestly
     need honest ratings from my customers, can you automate asking
+    after each haircut i want people to be asked kindly for a rating
     is there a message i can send asking happy clients for feedback
+    have you some ready wording for begging a google star
     our competitor has 800 ratings and we have 12
+    staff are shy to ask for a review, can a message do it
     i want people to leave feedback after their haircut
+    is the message that begs for stars available in hindi
     review request messages, what do they cost
+    each evening i would like guests to be reminded to rate us, once
     get customers to rate my hotel
+    i only have 9 reviews after ten years
     how do i ask for reviews politely
+    want my diners to say good things on maps
     our google rating is low, can you help
+    nataka reviews zaidi, how do i get more reviews
     can it send a please rate us text after the visit
+    will you write fake ratings for me
     tool for getting ratings from patients
+    can sms be used for asking people how they liked it, on google
     want more 5 star ratings, real ones
+    our parents are happy but none of them writes it online
     do you have the message that asks for a review
+    do you have a polite text for asking feedback after delivery
     write some good ratings for my shop
+    can you help us go from 3.9 to a better google rating with more reviews
     can you post positive reviews for us
+    need more stars pls
     i need 50 reviews quick
     review booster for a cafe
     customers forget to review us`,
   missedCall: `
     guests call at night and nobody is there
     is the missed call reply free or paid
+    during class i cant pick, parents call somebody else
     what is the charge of the missed call reply for a coaching
     missed call responder for ambulance service
+    in the evening rush the landline rings out, can those people get a message
     night calls in my hotel go unanswered
     patients ring, line busy, they should get a message at once
+    my phone shows 18 unattended calls every night, what have you got
     a missed call tool by itself without bot
     i miss many calls, what can you do about it
+    i drive a cab and cant answer, callers should get a whatsapp
     missed calls all day in my shop
     people call and nobody picks up, do you have something
+    simu nyingi sipokei, many calls i cannot answer
     auto whatsapp to a patient who called and we didnt pick
     missed call reply cost for doctors
+    is there a thing that says sorry we will call back, by itself
     nobody picks the phone when we are busy, any solution
     when we dont pick, it should message the caller automatically
+    whoever rings after we shut should not be lost
     does the missed call reply have quiet hours
     customers ring while i am under a car and go elsewhere
+    a small thing that texts back, no full bot, do you sell it
     we cant pick up during lunch rush, callers are lost
     auto message to those whose call we did not take
+    how does your call-back note for callers we didn't reach work
     when nobody picks, can it text them on whatsapp
     i'm a plumber, phone rings while both my hands are busy
+    while i am on the ladder the phone rings and work goes to others
     can callers who reach nobody get a whatsapp message
     half the callers get no answer and never ring again
+    when the line is engaged, can the other party get a link to book
     plumbing business, unanswered rings cost me jobs every day
     what do you have for unanswered calls
+    will it leave people alone at night, the reply to unanswered calls
     text back for missed calls
     missed call text back
+    licence for the missed call reply, what do you want for it
     what is the missed call reply thing
     missed call reply price
+    does that auto text for unattended calls run in my own account
     missed call template for doctors, rate?
     what does a caller get when we cannot pick
+    my receptionist is on leave and the phone just rings
     automatic reply to missed calls, price for clinic?
     how does the missed call tool work
+    what happens to somebody who dials us and nobody lifts
     customers ring while i am under a car, i never hear it
     callers who reach nobody should not be lost, any small tool
+    give a ring and get a whatsapp back, can you set that for our repair shop
     how much is the thing that messages people i could not pick up
     electrician here, can't answer while working, the next one gets the job
+    customers dial, we are busy frying, gone. any cure
     phone keeps ringing and i cant lift it, then they go elsewhere
     we lose customers because calls go unanswered
+    in surgery till 2, the phone keeps ringing, can callers be told
     price of the missed call thing for a clinic
     auto message after a missed call
     reply automatically on whatsapp when i miss a call
@@ -2286,23 +2882,41 @@ export const englishBusiness: Examples<typeof business> = {
     receptionist leaves at 6 and later calls are lost`,
   standIn: `
     what if you fall ill
+    say you meet with an accident, where am i left
     what happens if you close the shop
+    all eggs in one basket, what if that basket falls
     what if the founder dies
+    you marry and move to canada, then what about my bot
     who takes over when you are on holiday
+    does somebody step in while you are in bed with fever
     it is just one man, what if something happens to you
+    who holds the fort when you travel
     who helps me when you are on vacation
+    ten years later you may not be there, what then for my site
     what if you close your company one day
+    is there a deputy
     are you alone, what if you are sick
+    a lone man may quit any day, how am i covered
     what if you stop doing this business in a year
+    god forbid something happens to the founder, who has my passwords
     what if you are in hospital for a month
+    ukiugua, if you get sick who helps us
     if you die what happens to my bot
+    if this business folds, do i lose my assistant
     single person, isnt that risky
+    who is second in command
     any backup when you are not available
+    do you ever take leave and who answers then
     what if you give up the business
+    what becomes of my domain and data when you stop
     suppose you take a job and stop this
+    with a single builder i worry about continuity
     what if you get sick or shut shop, you are only one
+    and if you get bored and do something else
     one man only, if you fall ill or close down then what
+    in your absence is there a second technician
     do you have a replacement when ill
+    our board says a one person vendor is a risk, what do you tell them
     bus factor?
     you are alone, so what if you get covid
     who runs things in your absence
@@ -2325,20 +2939,35 @@ export const englishBusiness: Examples<typeof business> = {
     suppose you disappear, what then`,
   orderLookup: `
     order lookup alone without the bot
+    i just need buyers to type the order no and see where it is, nothing else
     can i get only the order status tool
+    we keep orders in our own list, can people look theirs up
     just the tracking lookup without the rest, price
+    no chatbot please, a mere where is my order finder
     is the order finder sold separately
+    finding a consignment by mobile number, do you have a ready piece for it
     price for the thing that finds an order by its number
+    can the thing that tells parcel position be bought on its own
     order status template cost
+    what do you take for the parcel finder only
     do you sell the order status finder alone
+    a little search box for order status, licensed or free
     what does the order tracking template cost
+    our own order register plus courier data in one answer, is that a template
     is the order lookup free or paid
+    i would like only the tracking bit of your shop bot
     only want the where-is-my-parcel lookup, not a bot
+    is there a mini tool for couriers and order numbers
     just the tracking lookup, not the full assistant
+    does the lookup pass on to us the orders it cannot find
     standalone order search for our own list
+    cheapest way to give buyers their order status, without the rest of the bot
     how much for the order-status tool by itself
+    naomba order lookup tu, only the order finder
     do you have something that only says where the parcel is
+    how do i get the order status template
     order status template price
+    single function: give number, get parcel status. you have?
     a small tool to find orders by phone number
     only parcel status tool for my book orders
     tool to find order by phone no
@@ -2346,41 +2975,73 @@ export const englishBusiness: Examples<typeof business> = {
     what does the order status lookup cost`,
   leadScore: `
     does it tell me which enquiry is hot
+    out of fifty who wrote this week, whom should my girl ring first
     rank the enquiries for counsellor
+    does something point out the serious buyers among the crowd
     do you rank the enquiries
+    i waste time on people who only ask, can it say who means business
     can it mark the hot leads
+    are the ones who wrote put in an order of importance
     which admission enquiry is serious, does it tell
+    can each query be given points
     do you grade leads by themselves
+    will the bot separate tyre kickers from real buyers
     are enquiries scored
+    for admissions, which parent is likely to join, does it show
     can it tell which enquiry is hot
+    does your software score what a visitor typed
     does it rank our enquiries
+    is a hot or cold mark put on each enquiry
     does anything rank the leads for us
+    do you have scoring of prospects
     automatic scoring of enquiries
+    how will my sales guy know which of them is urgent
     will it say which buyer is serious
+    does anything put the best enquiries on top of the list
     can it sort leads by how serious they are
+    can the agent sort queries by chance of buying
     which lead is worth calling first, will it show
+    my own request to you, does it get a score
     is there a lead score
+    wateja wa kweli, can it tell who is a serious customer
     which lead should i call first, does it say
+    priority number for every lead possible?
     do you score people who write to you
     will the system grade my leads
     automatic lead ranking`,
   overkill: `
     do i even need a bot for so few orders
+    three calls a day is all i get, am i wasting money on this
     i have one small batch, is it too much
+    be frank, does a cobbler need an assistant
     i get only 3 messages a day, is it worth it
+    our clinic sees six people daily, is it sensible
     is a bot too much for a tiny business
+    i am a one room tuition, would it be like a cannon for a mosquito
     for 15 students is a bot useful
+    hardly anyone writes to us, does a bot make sense
     small clinic in village, worth it?
+    my sister sells pickles to neighbours, should she have such a thing
     we are very small, does it make sense for us
+    is there any point for a shop with no online customers
     i get 4 patients a day, do i need this
+    would you yourself buy it for a stall with 15 customers
     only 5 people message me a day, do i need this
+    few orders, only in festival season, is it worth having
     i make soaps at home, four orders a day, is a bot too much
+    i answer everything myself in ten minutes a day, do i still need it
     is a bot too much for a tea stall
+    at which size does such a bot begin to make sense
     i get ten calls a week, worth it?
+    we are two people and a dog, isnt this too grand
     just a few orders daily, should i even bother
+    duka dogo, small kiosk, is it worth it
     am i too small for an assistant
+    only a handful of enquiries weekly, tell me honestly whether to take it
     would you honestly advise a bot for a one man shop
+    should a beginner with no customers yet take a bot
     is it an overkill for my stall
+    is it too much for a person who sews at home
     i have ten customers a week, should i buy this
     honestly does a poet need a website
     maybe i do not need it, be honest
@@ -2390,69 +3051,91 @@ export const englishBusiness: Examples<typeof business> = {
     people hate chatbots, why is yours better
     ai poetry videos look fake, why yours
     twenty thousand for something chatgpt does free, seriously?
+    free ai is on every phone and you send a bill, i dont see the sense
     it is only chatgpt with your sticker on it
     you people charge so much for a copied chatgpt
     parents hate bots
+    bots make me want to throw my phone, why put one on my own customers
     just an api wrapper and you ask 20k
     bots annoy my customers
     i always close the chat window on other sites
+    isnt it some american ai with your label
     my cousin can do this free with chatgpt, why should i pay
     is this not just chatgpt with a new name
     you only resell chatgpt at a high price
+    prove that this machine is not as dumb as my bank's
     i dont trust a machine to talk to my patients
     not comfortable letting software speak for my shop
     my customers are old people, they wont like talking to a bot
+    my guests are elderly, they will hang up on a computer
     honestly i think this ai stuff is a fad
     what if the bot makes us look silly
     i am nervous about ai answering in my name
+    i have seen these assistants talk rot, why is yours another matter
     will people not be angry when a machine replies
     my son says he will make a bot in one evening with some free ai
     chatbots never understood me, why would yours
+    machine poems have no soul, why should a song of yours
     i worry it will say rude things to my guests
     ai talks rubbish half the time
     sceptical about all this automation
+    whole thing looks like hype to me
     my staff says bots are useless
     i dont believe a bot can handle my clients
     does it really work or is it only good in a demo
+    our last chatbot embarrassed us before a customer, i am wary
     how do i know the bot wont embarrass me
     my father thinks computers should not talk to customers
     why would i give you money when chatgpt is free
+    you charge thousands for a thing every kid has on his mobile
     ai is only hype
     my uncle says ai is a bubble that bursts
     just a chatbot for so much, hmm
+    i doubt a program can calm an angry mother
     we had one of those bots and it drove people mad
     i have zero faith in robots talking to people
     i dont trust ai with my clients
+    sitaki roboti, my customers dont like robots
     i do not trust bots with my patients
     not sure i trust a bot with customers
     can one trust ai with customers at all
+    will my regulars feel insulted if a program talks to them
     a friend told me i can do all this myself with free tools, true?
     honestly no trust in ai
     i have trust issues with ai
+    what if it tells a patient some nonsense in my name
     is it just chatgpt resold for a big sum
     so you charge 25 thousand for something that is only a chatgpt copy
     this is a copy of gpt, why such a price
+    i am told ai invents things, so why would i let it near my buyers
     you only put chatgpt on my site and take 20000, no?
     basically gpt with a logo and a big bill
     isnt it cold to let a program answer a sick person
+    frankly i cannot see a computer handling my clientele
     convince me that ai is fit for my customers
     honestly what do you do that a college kid with chatgpt cannot
     i tried a chatbot on facebook, waste. is yours any good
+    people press zero to get a human, they will hate this
     i tried ai lesson plans and they were bad
     last bot we had gave silly answers
     i hate these bots when i am a customer
+    worksheets by ai are full of errors, no?
     this is only chatgpt with your name on it
     you resell chatgpt and take 20 thousand for it
     i shut every chat window on shop sites at once, why would people use mine
+    your bot is just someone else's ai, so why that much money
     isnt this just chatgpt with your sticker on it
     so its gpt and you charge 20 thousand for the wrapper
     i can ask chatgpt directly so what is the need of you
+    never met a bot that understood me, will this one
     we had a bot once and it talked nonsense, now i am scared of it
     the last bot we had was rubbish
     you take 25k for a free ai, right
+    i have a bad feeling about letting ai answer
     another company sold us a useless bot
     will people not run away when a machine answers
     isn't it all copied from gpt and then sold dear
+    teachers here laugh at ai, what would you tell them
     nobody likes talking to machines on a website
     we tried one, guests complained
     i had a bad experience with a chatbot before

@@ -7,78 +7,97 @@ export const englishData: Examples<typeof data> = {
     is my information safe with you
     do you sell my phone number
     who can see what I write here
+    once i type my mobile here, will loan companies start ringing
     will my details be given to advertisers
     what personal data do you collect
     is it safe to write my phone here
     privacy policy
+    does what i tell you travel somewhere or stay here
     is this chat private
     do you share my email with others
     I am worried about my privacy
     what do you store about me
+    i'm giving my clinic's name and number, hope it isn't misused
     what do you note down about me when i write here
     is our chat private
     is my customers' information protected
     who has access to our customer data
+    is somebody looking over my shoulder when i write to you
     will I get spam calls after giving you my number
     is my data secure
     are the conversations confidential
     what happens to the details I put in the form
+    what record of me is made when i write in this box
     data safe?
     who reads what i write here
     is my info private
     will u sell my data
+    my number goes only to you and nobody sells it, yes?
     what happens with my mail id and number
     do you misuse numbers
     my details will stay with you only?
     who gets to read what people type in this box
+    will insurance agents get my contact from you
     is anything i write public
     you wont give my number to others right
     what do you keep once i fill the form
     do you sell data to anyone
+    taarifa zangu, is my information safe
     is our data sold
     do you give our info to anyone
     what will you use my details for
     is my personal stuff safe here
+    i don't trust sites with my mail, what do you do with it
     does this chat save my words
     do you store what people say to the assistant
     is what i say here saved
     does the assistant remember and keep my words
+    what all gets noted when i ask for a quote
     are my messages here kept by you
     will telemarketers ring me after this
     are my chats seen by others
     is my name shared with anyone
+    do you trade in contacts
     data misuse?
     how is my information used
     do you sell contact lists
     why do you want my phone number
+    will my boss find out what i asked here
     what information do you gather about me
     who reads this chat
     who can see what i type here
     do you pass my number to others
+    is my email handed around
     where does my number end up
     I don't want strangers to see my customers' chats
     do humans read this chat
     does a person read what i write here
+    are there people behind reading our talk
     is my talk with you seen by people
     is it safe to tell you things here
     do you give my contact to telemarketers
     is my phone number safe with you
+    for what reason do you store my name
     will my number be misused
     is it safe to leave my number here
     how do you treat personal information
     is my enquiry private
+    i told you a lot about my shop, is that stored somewhere
     my data with you, what happens
     what do you keep of what I type here
     who sees what I type here
     will you give my number to anybody
+    last site i filled sold my number to ten builders, you too?
     do you sell data
     will I get spam calls after this
     are my details kept secret
     is my customers' info safe
+    what personal stuff lands on your side when i use this site
     are you recording me
     what do you do with what I write here
     what do you do with my number
     do you sell my number
+    can other visitors see what i type to you
     do you give my mail to others
     is my data safe
     who can read this chat
@@ -92,57 +111,75 @@ export const englishData: Examples<typeof data> = {
     please erase my chat
     delete this conversation now
     remove everything i wrote here
+    i gave my old number, kindly correct it
     i want my chat history gone
     wipe my messages
     can you delete my number from your system
+    how can i get out of your records fully
     how do i get my data removed
     clear my details
     please delete this chat
+    i no longer agree to you holding my stuff
     how do i get my enquiry removed
     wipe our school's data
     please remove my phone number and name
+    please undo my request and throw my details away
     who do i ask to delete my data
     please delete my data
     wipe what i wrote here
+    what do you have on me, i want to look at it
     please erase our conversation
     guests' names stand in the chats, can i have them erased
     can names of my patients be erased from the chats
+    my ex wrote to you in my name, wipe that please
     how can I have my information removed
     my daughter's name is in your chat, delete
     can I see what you have saved about me
+    strike my name off
     I want to withdraw my consent
     erase everything about me
     how do I correct wrong data you hold
+    i typed my address by mistake, please take it off
     right to be forgotten
     remove my phone number from your list
     can I ask you to delete this chat
+    can i take back the tick i put in the form
     pls wipe my number
     i want to be removed from your system
     get rid of my messages
+    tell me the way to be erased from your books
     how can i take back my consent
     can i see what info you hold
     fix my wrong phone number in your records
+    i spelled my email wrong in the request, how is it put right
     i regret giving my number, remove it
     unsave me
     how do i make you forget me
+    show me everything that you've got under my name
     i want all traces of me gone
     can i withdraw what i agreed to
     i agreed by mistake, take it back
+    is it possible to cancel my consent
     i want to take my yes back
     could you drop my email from your list
     how do i get my form deleted
+    i was only testing, remove my enquiry
     where do I complain about my data
     take my details out of your system
     who reads the chats and can they be wiped
+    if i ask, will you really get rid of my info
     how do i get my chat removed
     how quickly do you delete on request
     how do I get a copy of my data
+    who do i mail to be taken out
     delete my info
     remove me
     how can I see the data you have on me
+    after my death can my son have my data removed
     forget me please
     take my name off your records
     I want my details gone
+    please clean out all that i said today
     delete everything you have about me
     i want my enquiry gone
     remove my details please
@@ -163,40 +200,58 @@ export const englishData: Examples<typeof data> = {
   retention: `
     how long do you keep this chat
     how long do you keep my data
+    after a year is what i typed still lying there
     how long are chats stored
     do you keep our conversation forever
+    does my enquiry sit in your system for ever
     when are conversations deleted
     for how many months do you save what I write
+    what is the expiry of these chats
     is my chat history kept forever
     after how much time is my information deleted
+    when i come back after eight months will my old talk still exist
     how many months do you keep what i type
     when is this chat erased
+    do you clear old messages after a while on your own
     how long do you hold on to enquiries
     for how long do you save chats
+    how many months before my words go away
     when is this conversation erased
     till when is my form stored
+    i asked for a quote last year, is it still with you
     is this chat deleted after some time
     how many months do you hold on to conversations
+    up to when do you hold my number
     how many days is my talk kept
     how long does the assistant save what i say
+    data kept for what period
     storage period?
     will this still be here in two years
+    muda gani mnahifadhi, how long do you store
     how long does my request remain with you
     do you delete old chats automatically
+    are old enquiries thrown out, when
     how long is my chat saved
     when do you delete stuff
+    if i never order, how long does my request remain
     how long will my enquiry be on file
     do you keep my messages for years
+    do records stay longer because of tax rules
     how long do you keep my messages
     how many months is my message saved
+    how old is the oldest chat you keep
     when is this chat deleted
     for how many months is my data stored
+    is there a fixed time after which all this vanishes
     how long does my enquiry stay with you
     do you keep chats forever
+    is my talk auto deleted some day
     how long do you keep the chat
     when is my message deleted
+    storage duration of my form?
     chat storage time?
     do you keep it for ever
+    tell me the time limit on holding enquiries
     for how long do you keep chats
     for how many months are conversations stored
     do you keep what visitors type
@@ -205,40 +260,58 @@ export const englishData: Examples<typeof data> = {
   sharedWith: `
     will you give my name and number to others
     which ai company sees my messages
+    is some big tech firm listening when i write to you
     is google reading what i write here
     do you use gemini or chatgpt
+    does my number travel to google with the chat
     who else gets my number
     which companies get my data
+    which outsiders touch my details
     does google see this chat
     do you send my messages to an AI company
+    your mail and server people, can they look at my request
     is chatgpt or gemini reading what I write
     is google reading this
+    are my words sent out of india
     does openai get my messages
     where are your servers and who runs them
+    is meta or google given what i say
     is gemini reading this
     do third parties get my details
+    is there an outside model behind your replies and what does it receive
     do you pass data on to others
     which AI service do you use
+    will courts or police be given my details
     does the AI provider learn my phone number
     would you give my data to the police
+    does the ai firm get my email id too
     do my words go to some ai company
     which third parties see the chat
+    nani mwingine, who else receives my details
     what AI model is behind this assistant
     do you pass my details to someone
+    anyone besides you that ends up with my message
     who gets my data
     is google involved
+    names of companies that handle my enquiry
     which ai is this
     do you use openai
+    when you answer me, does the text go through gemini
     does a third party process my messages
     are my chats sent to america
+    income tax people ask you for my chats, do you give
     is this chat powered by google
     does some american company read this
+    partners or affiliates who get my info?
     who else receives what i type
     is my message passed on to an ai firm
+    on whose computers does my enquiry pass
     do you hand data to the government
     which outside companies get my details
+    does someone other than the founder's firm process my data
     is gemini reading my chat
     does the ai company see my phone number
+    is my phone hidden before the chat goes to the ai
     are third parties involved
     who processes my messages
     who else gets my data
@@ -260,22 +333,39 @@ export const englishData: Examples<typeof data> = {
     do the police get it`,
   exportChat: `
     can i save this chat
+    my husband should read this talk, how do i take it out of here
     i want a copy of our conversation
+    any button to download what we discussed
     can I download this chat
+    can this be turned into a pdf or text
     how do I save this conversation
+    i want to keep these answers for the committee meeting
     can I have a copy of what we wrote for my boss
+    save our talk on my phone, how
     can i download our chat
+    is there a way to take this chat with me
     export this chat
+    nataka copy ya mazungumzo, copy of this chat
     send me a copy of this talk
+    i need what you told me in a file for my principal
     can you mail me this conversation
+    get all these messages as a document
     can i get this talk as a file
+    can i store the conversation before i close the page
     send this conversation to my mail
+    how do i pull out this chat
     i want to keep a copy of this chat
+    let me have the log of our talk
     how to download the chat
+    transcript please
     save chat?
+    can the whole conversation be sent to my partner
     can i forward this conversation to my wife
+    will i lose this talk if i close, can i save it first
     is there a transcript of our chat
+    copy of discussion for my records
     save this conversation
+    forward what we wrote to my accountant, is there a file
     how do I download the conversation
     send me a copy of this chat
     I want to show this conversation to my partner
@@ -292,40 +382,58 @@ export const englishData: Examples<typeof data> = {
   security: `
     how do you protect the data
     what if you get hacked
+    if thieves break into your server will you phone me
     do you tell us when there is a data breach
     are passwords encrypted
+    a rival may try to break in, how strong is your door
     how secure is your system
     what security measures do you have
+    staff on your side, can any of them open my enquiry
     where is the data stored
     who can log in to the database
+    what locks are there on the requests you hold
     who in your team can open my request
     who can look at the form i filled
+    how are your team's passwords kept
     is the request i sent readable by everybody there
     who has the key to the data
+    does my name turn up in log files
     how safe is your storage
     what do you do in case of a leak
+    one hears of leaks each week, what have you done against it
     if hackers get in will i be told
     has your site ever been hacked
+    can an outsider get at the forms people sent
     are my details locked away
     who reads the request i submitted
+    in the event of a breach who informs me and the board
     who is able to see the enquiry form i submitted
     my enquiry, who can look into it
+    usalama wa data, how secure is it
     which persons see what i sent through the form
     can anyone else open the request i made
+    who holds login rights to the enquiry database
     the form i sent, who looks at it
     do you inform us of a breach
+    are there logs with our names in them
     which people have access to the enquiries
     is my message encrypted in your system
+    is a password needed to view the requests
     who all can open what i submitted
     is the database protected with a password
+    is your store of enquiries open to any employee
     would you tell me if data was stolen
     is your database safe
+    tell our it head how you secure stored requests
     how safe is your database
     has there ever been a leak, and what would you do
+    will i come to know if someone stole my request
     do you have data protection in place
     how do you protect data
+    what protects my enquiry from strangers
     is it encrypted
     hack proof?
+    cyber attack on you, what about my details
     who in your team can open the requests
     how do you keep hackers out
     what if someone steals the database
@@ -342,40 +450,58 @@ export const englishData: Examples<typeof data> = {
   minors: `
     do you collect data from children
     my little brother chatted here, is it a problem
+    my grandson tapped around on this chat and gave our number
     can teenagers buy
     my child wrote in your chat
+    class 8 girl wants a birthday song for her friend, is she allowed to order
     can a 15 year old use your service
     is there an age limit
+    do schoolgoing kids need their father's yes to write here
     student of class 9 here, want a song for my friend, allowed?
     can minors order
+    is this place meant for grown ups only
     do I have to be 18
     a kid gave you his phone number, delete it
+    we found our twins chatting with you yesterday, please wipe it
     what about people under 18
     a child used your chat, delete what he wrote
+    are you okay taking an order from a 17 year old
     my kid filled your form
     i am 16, is it ok to order
+    is a boy of 15 too young to buy a website
     are under 18s allowed
     my daughter typed her number here, she is 12
+    what if someone below eighteen sends your form
     what do you do when a minor writes to you
     can a school kid chat with you
+    mtoto wangu aliandika, my child wrote here
     my nephew is 13 and sent you his details
     is there a minimum age
+    how do you treat a message from a kid
     teenager wrote here by mistake, what now
     our boy of 11 was playing with this chat
+    my students aged 12 may open this chat, is it fine
     do you keep what children write
     my little one messaged you, is that saved
+    do you knowingly take details of under age people
     age limit?
     are you ok with customers below 18
+    parental permission required?
     im 17, can i order a website
     is my 16 year old allowed to chat here
+    can my teen son book the demo by himself
     what age must one be
     minimum age to order
+    i'm in 10th standard and i want a jingle for my youtube
     how old must i be to use this
     what do you do with kids data on this site
+    our niece, 9, typed her school and name here
     are kids allowed to use your site by themselves
     i am 15 years old can i buy from you
+    only 18 plus?
     do i need my dads permission to order a song
     my daughter is 14, may she use your chat
+    does a child's enquiry get deleted if the mother asks
     can a school kid order
     can children use this
     my child is 13, may he write here
@@ -393,40 +519,58 @@ export const englishData: Examples<typeof data> = {
   newsletter: `
     will you spam me after i fill the form
     will the form bring me spam
+    i ask for a price once and then my inbox is full for years, same here?
     do i get marketing mails after the form
     if i give my mail here do i get spam
+    after enquiry do you keep pinging people
     will my inbox get flooded if i ask for a quote
     do you send newsletters
+    just answer my question, dont put me on mailing list
     will you spam me with emails
     do you bombard people with mails after the form
+    shall i be getting festival offers from you by email
     how many mails will I get if I fill in the form
     do you send marketing messages
+    how many letters come after i send the request
     will filling the form bring me ads and mails
     will i get spam mails from you
+    any weekly digest from you that i can sign up for
     can I subscribe to your newsletter
     will you spam me with mails
+    i give my mail only for the quote, no ads please
     do you spam people who fill your form
     will I be added to a mailing list
+    do you send good morning promos
     I don't want advertising emails
     do you send promotional mails
+    will i be chased with follow up emails
     does filling your form mean spam
     if i fill in the form do you spam me after
+    barua pepe za matangazo, do you send promo mails
     spammed after the form?
     will the quote form bring me junk mail
+    does sending the form subscribe me to something
     are there junk mails after i enquire
     do not put me on a list please
+    i want your news by mail, is that there
     will i get spam
     no marketing mails please
+    promotional sms after enquiry?
     do you mail often
     will my mailbox fill up with your ads
+    what mail do i get after the form, only the answer?
     do you mail offers
     how many emails do i get
+    is my address added to some campaign
     no spam please
     will you put me on some list
+    do you do email marketing to people who asked once
     do you send promotions after the form
     i hate marketing mails, do you send any
+    would rather not get adverts by mail
     one mail or many?
     i fill the form and then 50 calls and mails come, like others do?
+    is a confirmation mail all that i get
     how often will you write to me
     after the enquiry do i get promotional mails
     will you send me ads
@@ -442,42 +586,61 @@ export const englishData: Examples<typeof data> = {
   studentData: `
     what happens with the students' data
     is the data of our pupils safe
+    roll numbers and marks go in, where do they end up
     is the children's data sold
     who can see the kids' data
+    a mother asks whether her son's answers are used by some ai
     do you store children's names and marks
     is student information given to advertisers
+    our board insists pupils' details stay in the school, do they
     is student information used for advertising
     our parents worry about the kids' data
+    are behaviour remarks on a child visible outside
     will behaviour notes leak to outsiders
     how is privacy of students handled
+    do ad companies get anything about our kids
     do you keep the answers of the pupils
     who sees the marks of our students
+    can we have it in writing how pupils' details are treated
     is student data used to train AI
     data protection for schools
+    how little do you keep about each learner
     child data protection, what do you say
     kids data safe?
+    what is retained from the answer sheets the tool checks
     is it ok under privacy rules to put pupils names in
     what about privacy of our students
+    wanafunzi, is learners' information safe
     do you keep marks of children
     will parents be ok with the data handling
+    is attendance of our children stored by you
     is students' data safe
     what about the privacy of children in our school
+    students ka data safe hai kya
     are marks of the kids stored somewhere
     do you use student data for ads
+    career test results of class 10, who sees them
     parents will ask what happens with the data of their kids
     data of minors in school tools, how handled
+    do the parents' numbers and children's names leave the school
     is it allowed to put names of children in it
     what happens with children's data
+    is it fine to type a weak student's name in the tool
     are pupils' names stored
     is the data of students safe
+    pta wants to know about safety of children's info
     do you train ai with our students' work
     our management asks about privacy of pupils
+    if we drop the tools what about the pupils' records
     who sees the marks of the children
     where do our students' records go
+    who outside school can read notes on a naughty child
     do you delete students' data afterwards
     parents will be angry if children's details leak
+    learner data used for anything besides school?
     parents worry about data of their kids
     does ai get trained on our students' answers
+    our nuns worry about girls' personal details in the software
     what do you store about pupils
     will my students' photos be kept
     do you keep photos of children
@@ -489,43 +652,78 @@ export const englishData: Examples<typeof data> = {
     is it safe to put in pupils' results`,
   dataLaw: `
     who do i go to if you misuse my data
+    my number leaked and i want to report it officially, where
     i want to lodge a complaint about my personal details
+    are you bound by the new indian privacy act
     are you dpdp compliant
+    if i complain about my details how soon must you reply
     is your site as per the dpdp act
+    where does one go above you with a privacy complaint
     which privacy law do you follow
+    is there an officer for data complaints at your firm
     data protection act, do you follow it
+    do you comply with the dpdp rules of 2023
     complaint authority for privacy?
+    legal basis for holding my details in india?
     you ignored my deletion request, whom do i write to
+    name the law that protects my details here
     is there a board i can complain to
+    i wrote about my data and heard nothing, next authority?
     what does indian law say on my details here
+    data protection board, how do i reach it about you
     grievance officer for data?
+    is your privacy page made according to indian law
     if you break the privacy rules what can i do
+    gdpr or dpdp, which one do you go by
     do you obey the 2023 data protection law
+    kenya has a data protection act, which one do you go by
     dpdp?
+    within how many days do you answer privacy grievances
     where do i take it if i am not satisfied with your privacy answer
+    can a privacy matter be taken to some government body
     can i report you to somebody for leaking my number
+    our compliance person asks which privacy statute you meet
     does this meet the data protection rules of india
+    nalalamika wapi, where to complain about my personal data
     under which act do you keep personal details
     i have a privacy grievance`,
   internetAddress: `
     do you save my ip address
+    can you see i am sitting in jaipur
     is my ip logged anywhere
+    does opening this page leave my network number with you
     ip address stored?
+    i came through an instagram ad, do you notice that
     can you tell from where i opened the site
+    do you record from which city a visitor connects
     do you know which site i came from
+    is my wifi or device noted
     does the page record my location
+    could you trace me by my connection
     do you trace my computer
+    how do you know i came from google, is that stored
     will you find out where i live from my connection
+    is the ip tied to the form i send
     what technical stuff do you log about a visitor
+    do you keep visitor logs with addresses
     is ip stored
+    ip yangu, do you keep it
     my ip, do you keep it
+    do you store which page i opened first
     do you keep ips
+    why would you need my ip even for a minute
     do u save ip
+    using a vpn, does it matter to you
     ip saved?
+    does the site detect my location
     is the ip address of mine being stored
+    referral link i clicked, is it saved
     u keep ip addresses?
+    what does my browser give away to you
     what about my ip
+    is my network address deleted quickly
     storing ips?
+    do you write down what site sent me here
     are my device details saved
     you log ip?
     can you see which ad i clicked to come here
@@ -538,40 +736,58 @@ export const englishData: Examples<typeof data> = {
   aiTraining: `
     will my book be used to train AI
     do you feed my texts into an AI model for training
+    will some future chatbot know my poems because i gave them to you
     is my manuscript used for machine learning
     will the AI learn from my private documents and tell others
+    i don't want a machine to learn from my lesson notes
     are our company files used to train models
     does our price list end up in some model
+    after you make my song does the ai keep my words for others
     is my catalogue used to teach the ai
     will you teach your ai with my chats
+    could our rates turn up in a stranger's bot answers because it learnt them
     I don't want my poems in a training set
     do you train AI on customer chats
+    does any model get smarter from what i hand in
     will my story end up in chatgpt
     are my pdfs used to teach a model
+    is my novel going to be swallowed by an ai
     do you train anything on our chats
     will my files go into chatgpt
+    our chats with buyers, do they become study material for ai
     if i send my manuscript will it leak or feed chatgpt
     will you feed my manuscript to chatgpt
+    do you make datasets of clients' papers
     is our data training material
     i dont want my notes to feed an ai
+    machine learning on my catalogue, yes or no
     do the documents we upload train your ai for others
     does some model learn from our price lists
+    mnafundisha ai, do you train ai using my files
     keep my stuff out of training please
     our manuals must not train any ai
+    the tools you use, do they learn from what i upload
     is our data used to train your models
     do our product details train something
+    is my style going to be copied by ai since it read my stories
     is our shop's data used for training
     do you learn from my customers' chats for other clients
+    opt out of ai learning possible for my material?
     do u train ai on my stuff
     are student essays used to train
+    are client documents put in a learning pool
     will you use my book for your model
     will my poems be fed to an ai
+    i heard ai firms grab texts, does mine get grabbed via you
     does google learn from my manuscript
     are my lyrics used to train anything
+    promise that no model is taught with our product info
     keep my files out of AI training
     do you use our songs to train your ai
+    children's essays, are they fed to a model
     do you train your ai with my data
     does chatgpt learn from my manuscript
+    does the bot i buy teach itself for other shops with my data
     is my text fed into some model
     will our documents train other people's bots
     is my book used to train ai
@@ -585,23 +801,41 @@ export const englishData: Examples<typeof data> = {
     are our documents used for training`,
   cookies: `
     do you use cookies
+    some sites chase me with shoe ads afterwards, does yours
     do you track me
+    what do you drop in my browser when i visit
     which cookies are set
+    is there a pixel from meta hidden on your page
     is there google analytics on the site
+    no accept button here, are you not using any
     do you follow visitors around
+    does your page remember the dark look by some file
     cookie policy
+    can i browse without being followed
     does this site follow me around
+    are visits counted with some tool
     why do i see a cookie thing
+    what little files does this website keep on my phone
     are there trackers or ads on your website
+    does analytics run behind this page
     do you track visitors
+    how long does your cookie last
     can I refuse cookies
+    vidakuzi, do you have cookies
     do you use google analytics here
+    are my clicks noted for ads
     cookies?
+    how does the chat find me again when i return
     any trackers here
+    retargeting ads from you?
     do you spy on visitors
+    which trackers sit on your pages
     facebook pixel on this site?
+    do third party scripts watch visitors
     are there ad cookies
+    how many cookies and what for
     do you analyse what visitors do
+    are you profiling people who open this site
     is there any tracking software
     what cookies do you set on my browser
     must i accept cookies
@@ -622,60 +856,79 @@ export const englishData: Examples<typeof data> = {
     how do i know you wont leak my manuscript
     will my idea stay between us
     i am sending my book, will anyone else see it
+    my masala mix is a family thing, can it stay with you alone
     my business secrets are safe with you?
     can i trust you with my unpublished novel
     do you sign that you keep it private
+    we open a new branch quietly, nobody should hear of it
     my book is unpublished, can you keep it secret
     what if you copy my idea
     will you keep my business idea secret
+    suppose after ending you work for my rival, will you stay silent
     do you sign an nda
     do you sign something for confidentiality
     is what I tell you confidential
+    i'm planning a surprise anniversary song, can you keep mum
     will my competitors find out what we do
     can you keep our customer list confidential
     we share our margins with you, is it kept quiet
+    do you take clients from my trade and tell them how i work
     will you tell my competitor next door about our recipes
     I have a secret recipe, can I trust you with it
     can i trust you with my unreleased script
+    can i tell you our profit figures without fear
     nda possible?
     our plans are confidential, will you keep them so
     will you talk about our clinic to others
+    the plot twist of my thriller must not come out before launch
     can i rely on your silence
     after we part will you still keep our secrets
     do you keep client info to yourself
+    will you blab about my startup
     how private is my manuscript with you
     does my book stay private
     i dont want my competitor to hear of it
+    siri yangu, will my secret stay between us
     what you see in our chats, does it stay with you
     will you keep quiet about our numbers
     sensitive patient talks, do they remain between us
+    is discretion part of the deal
     is what you learn about my firm kept private afterwards
     mum about my idea?
     will my unpublished novel stay between us
+    would you put down in writing that you don't talk
     do you talk about clients to others
     are you bound to secrecy
     nda?
+    next month's sale prices shouldn't reach competitors, ok?
     keep it secret?
     my manuscript must not leak
     our formula must stay secret
+    can we speak openly about our weak points with you
     do you also work for my rivals and share stuff
     can I be sure you won't tell anyone about my plans
     do you keep trade secrets
+    how tight lipped are you about business plans
     confidentiality of our patients and business
     my idea is secret, will you copy it
     is my idea safe with you
+    do you discuss one client's matters with another
     can you keep my recipe confidential
     will you steal my app idea
     will you tell my competitor about my business
+    we have an invention not patented yet, safe to tell you?
     how do I know that you keep my plans to yourself
     is a confidentiality agreement possible
     exam papers must not leak from your tool
+    our exam paper is inside the tool, will it stay closed
     will you sign an nda
     keep my recipe secret
     surprise party song, please nobody should know
+    does silence hold even once the job is finished
     is my business idea safe with you
     nobody may see my manuscript
     confidentiality agreement?
+    hush hush project, are you fine with that
     can somebody copy my idea
     our teachers are worried that question papers leak
     will you tell others about my plans
@@ -690,22 +943,39 @@ export const englishData: Examples<typeof data> = {
     keep my designs to yourself please`,
   reference: `
     will you show my project to others
+    i'd rather nobody knows a bot replies at my clinic, will you advertise it
     can you keep my shop out of your portfolio
+    will i find my salon's name among your samples someday
     do you publish my clinic as customer
+    do you need my ok before showing what you made for me
     will my business appear on your website as a reference
+    could you please not post my site as your work
     do you use client names for marketing
+    are you going to brag about us on instagram
     may you advertise with our name
+    is my shop going to be a case study without being asked
     will you show our logo on your page
+    we do not allow vendors to use our logo, fine?
     do you publish my project without asking
+    can i refuse to be shown as your client
     I don't want to be named as your client
+    my song is private, don't show it as a sample
     will our school name be put on your page
+    jina langu, will my name be shown on your page
     i dont want to be on your portfolio
+    is there a clause on displaying customers' projects
     dont show my project
+    would you screenshot our chats for your adverts
     may you use our hotel as an example
+    happy for you to show our site, but do you ask first
     will you put our logo on your page
+    who decides whether my project goes in the samples
     may we stay anonymous as a client
+    may the school's name be left out of your publicity
     will i be shown on your site as your customer
+    do clients appear by default on your page
     may you use my name in ads
+    keep us off your list of works please
     i dont want to appear in your portfolio
     do you publish who you worked for
     can my shop stay out of your references
@@ -727,63 +997,83 @@ export const englishData: Examples<typeof data> = {
     does the bot sell my customers' data
     will you sell my customers' numbers to anybody
     do you share my customer list with other shops
+    if i leave, do the numbers of my guests come with me
     can other clients of yours see my customers
     whose data is it, yours or mine
     do you use my customers' data for other clients
+    the salon next door also uses you, will it get my clients
     do I own the customer list and chats
     where are my customers' chats kept
     can you use our data for another client
+    who keeps the list of people who wrote to my bot
     where is the data of my guests kept
     my customers' phone numbers, who holds them
     in whose account are the chats with my buyers
+    my buyers trust me, will anyone else message them
     where do you store the numbers of my clients
     where are our customers' details kept
     where are the chats of my buyers stored
+    does another shop profit from what my customers typed
     do I get my data when we part
     can I take my customer data with me when I leave
     we have sensitive cases at our helpline, who has access to the chats
+    our patients' bookings, in whose account do they sit
     does the data stay in my own account
     export of all our conversations when we stop
     my customers data belongs to whom
+    can i take out all enquiries when we separate
     do my clients' details stay with me
     is the customer list still mine when i leave
     what happens to my guests' data
+    who is the owner of leads which the assistant gathers
     on whose account is my guests' data
     can you see my customers' numbers
     do other clients of yours see our data
+    will my tuition's parents get calls from others because of your bot
     can another coaching centre get my students' numbers through you
     can I get all my chats if I leave
     does ai learn from my patients' messages
+    data ya wateja wangu, who owns it
     is our data mixed with other companies' data
     when we close the contract do we get the chats back
     will our alumni list be used by you elsewhere
+    are my buyers' addresses passed on
     whose are the customer contacts that the bot collects
     who owns the list of my clients
     do you use my clients numbers for yourself
+    does your firm peek into what guests write to our hotel
     are my customers chats used for other shops
     do i take my data along when i go
     will my competitors learn from my data
+    the contacts of our members, do they stay ours
     whose property are the chats
     do my buyers belong to me
     can i have all the customer chats when it ends
+    may you use my order history to help a rival store
     will you contact my customers
     do I get my customer list when I leave
     whose property are the enquiries the bot collects
+    i fear you'd sell my client book
     is our customer data used for others
     are my buyers' addresses safe with you
     do you use our guests' numbers for other clients
+    what becomes of my patients' chats after our contract is over
     where does my customer info go
     what happens with my clients' numbers when we part
     can you steal my customers
+    two jewellers in one street use you, are our customers kept apart
     we are bound to secrecy as doctors, what about the chats
     who all can read what my patients write
     what happens to my customer list
+    my customers' phone list, is it stored with you or with me
     do my competitors get my data
     is patient information kept confidential
     hospital rules need patient data to stay with us, possible?
+    would the donors' contacts remain with our trust
     who owns the chats of my customers
     are my customers' numbers used for others
     do I get my customer data when I leave
+    can you guarantee nobody approaches my clients through the bot
     donor list of our ngo, will it leak to others
     is my patient list safe with you
     are the names of our donors passed on to anybody
@@ -802,40 +1092,58 @@ export const englishData: Examples<typeof data> = {
   own: `
     can another developer take over later
     can i move to another provider with the bot
+    the day we stop talking, does the tool remain in my hands
     if we part, can somebody else run it
     who owns the finished work
+    after the last rupee is paid, does it all pass to me
     do I get the rights
     can some other developer work on it afterwards
+    is it a rent thing or does it become my thing
     is it mine after I pay
     do I get the source code
+    if i sell my shop can the new owner have the bot
     who has the copyright
     do we own the class material
+    would you be able to switch off something i've paid for
     does the bot belong to me
     after i paid is it all mine
+    can my nephew the programmer open it up and alter it later
     do i own the bot
     will the software be my property
+    are there parts that stay yours even after i pay
     do you keep the rights to what you make
     intellectual property
+    licence or ownership?
     can I use it forever once paid
     do I own the assistant or rent it
+    who has the title of the app you write for me
     is it mine
     who holds the rights
+    nitamiliki, will i own it
     source code given?
     who owns the bot
+    our investors ask who holds the ip of the web app
     do I buy it or rent it
     after I pay, can you take it away from me
+    could i carry the assistant over to my new firm
     copyright of what you build
     if you vanish who has my files
+    will you hand the whole code at the end
     if you are gone do i still own it
     if we separate, who keeps the bot
+    is it fully handed over or do you retain something
     do i own what you build
     is the bot mine once i paid
+    the quizzes that come out, may we print and sell them
     whose is the code
     do i get the files and source
+    does paying make me the owner
     can i hand it to another programmer later
     after the last payment is everything mine
+    in case you shut shop, does my bot remain mine
     do you keep any rights
     who holds the copyright
+    is the agent our property or leased
     is it rented
     will I hold the rights after payment
     who owns it in the end
@@ -858,38 +1166,55 @@ export const englishData: Examples<typeof data> = {
   ownSite: `
     who owns the website
     is the domain mine
+    my earlier designer refused to give the login, how is that with you
     will the site be in my name
     do I get the rights to the website design
+    will the .com be registered to me or to you
     can I move my website to another provider later
     will the website still be mine if we part ways
+    may i go to another host with the pages you made
     can I take the site to another developer
     is the site mine
+    photos and writing on the page, do they remain ours
     do you keep my website if i leave
     site mine?
+    if you and i split, does the page vanish
     who is the owner of the domain
     is the website in my name afterwards
+    whose name stands on the domain papers
     do i own the domain
     can i leave with my site
+    tovuti ni yangu, is the website mine
     who has the rights on the site
     is my website yours or mine
+    can my cousin take over the site next year
     can i host it elsewhere later
     does the site belong to me after payment
+    do you hold our web address as hostage
     can I shift my site to someone else
     is the website in my name
+    after full payment can we shift the site where we like
     who has the domain
     who holds the domain
+    who is the legal owner of our ngo's page
     do I get the login of my site
     is the domain in my name
+    is the web shop truly mine or on your platform
     my last developer kept the password, who will own mine
     if we part ways do I keep the domain and website
+    are the login and keys of the site given to me
     can I move my website to another host
     my old web man holds my domain hostage, will it be different with you
+    what if i want the site files on a pen drive, do they belong to me
     is the website mine
     whose name is the domain in
+    could you take our page down if we quarrel
     can I move the site to another host
     do i own the author website
+    does the name of the site stay mine if i leave you
     who owns the site once it is finished
     are photos and text on the site ours
+    do i get full control of my homepage
     do I own the shop website
     who owns the site of our trust
     is the code mine
@@ -900,60 +1225,79 @@ export const englishData: Examples<typeof data> = {
     can i use the song anywhere i like
     can i use it on youtube without copyright strike
     we want to use the school song in our admission ads
+    can we blast the jingle on the auto rickshaw speakers all over town
     may i run the jingle on tv and radio
     can i put the song on instagram
     is the tune free to use for my ads
+    will anybody claim money when i upload the song
     can i play it in my shop and in adverts
     do i get the rights to the jingle
     will youtube block it
+    our fm spot starts monday, is airing your tune allowed
     can i sell the song on spotify
     usage rights of the music
     background music for my channel, who owns it
+    do i get a paper which says i may use the music
     do i have full rights on the wedding song
     can I use the jingle in ads
     who holds the copyright of the song
+    my cousin wants the wedding song on his channel, permitted?
     may I put the song on youtube
     may we play the jingle in all our outlets
     can i put the tune on the radio and youtube
+    tune under my reel, will instagram mute it
     can I play it on the radio
     is the music mine
     can I upload my song to spotify
+    is it alright to earn from the track you make
     can our company play the anthem in commercials
     will I get a copyright strike
     commercial use of the jingle allowed?
+    play it in the mall and on tv, any fee to anyone
     can I earn money with the song
     can i use the jingle in a tv ad
     is the song my property
+    is the melody exclusively ours once we paid
     can i post it on youtube
     do i own the jingle
     am i allowed to sell the song
+    wimbo ni wangu, is the song mine
     may i play it on radio
     do I get rights in writing for the music
     do I have to pay royalties
+    could you sell our jingle to another shop
     rights of song
     content id claim will come or not
     will youtube give me a strike for your music
+    may our band perform the song on stage for money
     who holds the rights on the jingle
     can we run it as an ad on instagram
     can i post the song on insta
+    we'd print the jingle in a tv commercial, are we covered
     is it legal to play the jingle in my shop
     am I free to use the song in commercials
     is the jingle free to use on tv
+    streaming income from the song goes to whom
     can i put it on spotify under my name
     who owns the tune you make for me
     royalty for the song?
+    will you object if i put it in my film
     may I play the song in my ad
     who owns the song
     can I put it on youtube and spotify
+    licence of the music, lifetime or one year
     will I own the recording
     can i upload the birthday song on youtube
     is the jingle mine
+    may the school use its anthem in ads each year
     can radio stations play it
     do I need to pay royalty later
     will I get copyright strike on the song
+    can i register the song in my name
     can i earn money from videos with this song
     does the song belong to me afterwards
     may I use the jingle on tv
+    use in paid promotions ok with your jingle?
     can I put the song on spotify
     is it legal to use ai songs
     are we allowed to run the song as advertisement
@@ -972,40 +1316,58 @@ export const englishData: Examples<typeof data> = {
   ownCreative: `
     who owns the book video
     do I keep the rights to my book
+    my novel stays mine even if you film it, right
     does my text remain mine
     will the words still belong to us
+    the clip you make on my book, may i show it at the fair and on tv
     can I use the trailer anywhere
     who has rights on the trailer
+    grandfather's poems turned to song, do the words stay with us
     are the poems still mine after you make a song
     whose property is the song made from my diary
+    could you publish my stories elsewhere
     is the book video mine to post anywhere
     do i keep the copyright of my book
+    after the trailer is paid, is it wholly mine
     who has the rights to my author website
     do his verses remain with our family
+    do i sign away anything by sending my manuscript
     do you get any royalty from my book
     do i lose rights when i give you my manuscript
+    will my publisher face a rights problem from your book film
     the lines are my father's, do they stay with us
     do you get rights to my story
+    can i cut the book video and reuse parts as i wish
     is the video about my book my property
     do I stay the copyright holder of my poems
+    whose is the script of the trailer
     will the poems go on belonging to our family
     can you use my poems for others
+    kitabu changu, do rights of the book stay with me
     rights of book video
     is the trailer mine
+    the book clip, may amazon show it on my page
     whose are the words in the end
     will you own any part of my novel
+    if you write the film's words, are they mine as well
     are the rights of my book safe
     after payment is the film fully mine
+    are you a co owner of my verses when you set them
     my words remain mine, right?
     do we keep our own words
+    i gave you chapters, could you use them in another work
     if you sing my poem do you own it
     do I keep my rights as author
+    rights for the review film in other countries too?
     does the text stay ours
     is the author site mine
+    does the author's page with my texts belong to the author
     can I use the book video anywhere
     are the words ours afterwards
+    dedication poem as a song, who holds the words
     who holds the rights of the book video
     will you claim my story
+    is anything of my memoir yours after the film
     the verses are my late mothers, do rights stay with the family
     will my poem still be mine
     do I own the film

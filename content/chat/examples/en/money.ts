@@ -6,66 +6,87 @@ export const englishMoney: Examples<typeof money> = {
     can i pay by upi
     do you take cash
     cheque ok?
+    i don't use cards at all, how else would i give you the money
     how can i pay from london
     can i pay from kenya
     do you store my card
+    my son in dubai will pay for me, in which way can he
     how can I pay
     is my card stored with you
     do you accept credit cards
+    is the money collected through a gateway or to your own account
     which way do i pay for a song
     which payment methods do you take
     is cash okay
+    scan and pay possible or only card
     do you take paypal
     can I pay with google pay
     do you accept neft from a trust account
+    we are a trust and can pay by demand draft only, fine?
     how can we send you the money
     do you take bank transfer from companies
     can i gpay you
+    afraid to type my card number on the net, who gets to see it
     do you have a payment link
     bank transfer possible?
     where do I send the money
+    through whom does the payment go
     do you see my card number
     how does payment work
     is it safe to pay by card here
+    can i hand over the amount in notes when you visit
     can I pay with m-pesa
     what payment options are there
     do you store my card details
+    will there be a link where i put my debit card
     upi?
     upi ok?
     will you see my card number
+    airtel money or equitel possible from nairobi?
     do you keep my card data
     are my card details safe with you
     is the card number stored by you
+    rtgs from our company account ok?
     card accepted?
     what is your payment structure
     how are the payments made safe
+    which gateway handles the card
     are payments secure
     tell me the payment terms
     payment terms?
+    rupay debit card works?
     how is paying organised
     how do i pay u
     payment modes
+    do you remember my card for the next month
     can I transfer from my bank
     do you take cheque
     which cards do you take
+    i have only a savings account and a passbook, how do i pay
     can someone abroad pay you
     do you take upi
     can I pay with mpesa
+    can head office wire the amount
     is cash ok
     can I send by bank transfer
     can i pay with phonepe
+    amazon pay or bhim?
     which ways of paying are there
     do you take credit cards
     can i send it by bank transfer
+    by what means is the amount to be remitted
     where do i enter my card
     do you see my card details
     is it safe to give my card
+    apple pay or stripe from the us
     paytm?
     how do i send you the money
     do you take international cards
+    nitalipaje, how do i make payment
     can i pay by cheque at your office
     are card details saved at your end
     payment options please
+    are you able to see the digits of my debit card
     is my visa card stored with you
     can i pay in cash when we meet
     how do I pay from kenya
@@ -95,82 +116,102 @@ export const englishMoney: Examples<typeof money> = {
     must i give the whole sum at the start
     all the money at once?
     is full money taken before the work
+    i burnt my fingers with a developer who took everything first, how much do you want up front
     do i pay all 19999 on day one
     half now and half later works?
     how much of it is paid first
     pay after the song is ready?
+    do you begin only after money reaches you
     what part do i pay in the beginning
     when do i pay the remaining half
     should i send everything before you begin
     do you want all of it in one shot
+    what fraction has to come before the work
     how much advance for a 44999 package
     what would the advance be on the growth package
     how much is the token amount
     how much do I have to pay upfront
+    on delivery day how much will be left to hand over
     do I pay everything before you start
     is there a deposit
     what percentage in advance
     do you take money before the website is done
+    is the other half at handover or a month after
     when do I have to pay
     do you want money before starting
     how much first and how much later
     is it full payment before work
+    can we see the thing first and then pay the whole
     when is the remaining amount due
     do I pay first or after delivery
     is advance payment needed
     how much at the beginning and how much at the end
+    when does the monthly amount fall due, beginning or end
     token amount?
     can I pay after the work is finished
     when is the balance payable
     do we pay the yearly amount at once
+    my accountant wants to know the payment milestones, first and last
     must I pay the full sum before seeing anything
     how much before you start
     what is due at the beginning
     is half due first
+    is it compulsory to put money down before you lift a finger
     how much in advance
     do you start without money
     money first or work first
     do i have to pay before i see anything
+    how much earnest money
     what percentage upfront
     when do i pay the balance
     first payment how much
     50 percent advance?
+    shall i keep the complete amount ready on the starting day
     what are the payment terms
     school pays after delivery, ok?
     when do I pay the monthly fee, at the start or end of the month
     how much advance
+    will you trust me and take everything at the end
     pay first or later
     full payment before?
     do you want the money before you start
     what share do I pay in the beginning
+    tell me how much now and how much at the finish
     how much do i send to book you
     can i pay when it is done
     half half?
     when is the rest due
+    does the remaining part come when the bot is live
     when do you want your money
     do I have to hand over all the money on day one
     how do you take the payment, all first or half
     a guy took all my money first and vanished, how is it with you
+    deposit kiasi gani, what share goes first
     do you take money before the work like others
     how do you take the payment
     what are the payment steps
     how is the payment split
+    can a small part be given at start and most of it after delivery
     payment schedule please
     i paid already, when do you start the work
     how do you take money from clients
     how do you take payment and is everything first
+    before starting, some money or no money
     how much do I pay first
     do you take the whole money before starting
     what part is paid upfront
     is there a booking amount
+    school funds come late, may we pay at handover
     do I pay everything at once
     can I pay after I see the work
     full money before work?
     I'd rather pay at the end, is it ok
+    at what moment must the balance be cleared
     when do you want the second part
     what is the deposit
     can I pay you only when it is finished
     first payment is how much percent
+    do you ask for the whole cost before the first draft
     do you want the money before you begin
     must I pay in full in the beginning
     how much now and how much later
@@ -199,42 +240,61 @@ export const englishMoney: Examples<typeof money> = {
   instalment: `
     can i pay in three parts
     emi possible?
+    cash is tight till harvest, could i break the amount into small bits
     pay monthly for the website instead of at once
     can I pay in instalments
+    my salary is small, can i clear it little by little each month
     quarterly payment for schools?
     is emi available
+    four cheques over four months, would you agree
     can I split the payment over six months
     pay in parts?
+    is there a way not to pay the big sum together
     could I pay every month a little
     do you give credit
+    any bank emi tie up for your packages
     can we split the yearly fee
     can I pay half now and half later
+    can the set-up be spread across the season
     I can't pay it all at once
     can we split it in four
+    we get fees from parents monthly, can we pay you the same way
     three parts payment ok?
     is there a financing option
+    take a third now, a third in may, a third in july?
     three payments instead of one, ok?
     pay later option?
+    bnpl or simpl type thing available?
     pay slowly?
     emi?
+    pole pole payment, slowly slowly, is it ok
     can i pay bit by bit
     pay monthly for the setup fee
+    can i pay weekly like a chit fund
     have you got a payment plan
     is there a plan to pay little by little
+    udhaar possible, rest after two months
     can you offer a pay plan
     can a school pay in three parts
+    would you let a new startup pay over a quarter
     split in 4 payments ok?
     monthly emi for the website
+    lipa pole pole option?
     can i stretch the setup fee over some months
     I don't have the whole amount at present
+    can the yearly school price be given term by term
     can I pay in four parts
     can I pay slowly over some months
+    i want to break the website amount into six
     is emi there
     can i pay month by month for the setup
+    give me some months to clear the amount
     pay slowly in parts?
     is there financing
+    do you allow staggered payments
     two halves possible?
     can i pay the set up over six months
+    is there a zero interest plan
     no cost emi?
     pay in pieces
     5k per month till its done, ok?
@@ -261,78 +321,97 @@ export const englishMoney: Examples<typeof money> = {
     what if i do not like it in the end
     suppose i hate it, do i get money back
     after paying i am not satisfied, then
+    if my customers laugh at the bot, do you hand the money back
     what if it is not good
     can i have my money back later
     and if i dont like the bot
     if the result is bad will you give the money back
+    half made and i find it useless, is what i paid gone
     money back if not happy
     not satisfied, then what
     paid already and changed my mind
     can I get my money back
+    say the jingle is terrible, does the money return to me
     i paid and changed my mind
     what is your refund policy
     do you refund if I am not happy
     is there a money back guarantee
+    is there any way to see my rupees again after you started
     if I don't like the result will you return the money
     what if the bot does not work for us, do I get a refund
     what if it is bad, do i see my money again
     money back if my customers dislike it
+    i paid and you built something else than i thought, do i get it back
     the work has started and I changed my mind, refund?
     are payments refundable
     I am not satisfied, return my payment
     wedding got called off, song money back?
+    do you pay back when a client is upset
     will I lose my money if I back out halfway
     if the song is bad do I get the money back
     i am not happy, i want my money returned
     if its bad do i get a refund
+    shops take goods back in seven days, do you as well
     money back if i dont like the result?
     will you return what i paid
     can i claim my payment back
     no refund at all?
+    what about my payment if the marriage breaks and the song is half done
     what if the bot is not good, is money returned
     refund policy
     i paid and changed my mind after you began
     give me back my advance
+    you've begun and my partner pulled out, is the sum lost
     do you return the fee when the work is poor
     can i get the set-up fee back when i cancel
     refund of the set-up fee possible?
     what happens to my money if it goes wrong
+    satisfaction guarantee with cash back?
     if our school does not like it do we get refund
     refund?
     do you give money back when the bot is not good
     money back if bad
+    will you reverse the card payment if the site is ugly
     i didnt like it so i want my money
     what if it turns out useless, is the money gone
     do I get anything back if I stop in the middle
     can you return half if the job is half done
+    nirudishiwe pesa, can i be repaid if i dont like it
     is there a return policy on your work
     do you give back money when i am unhappy
     will you give the money back if the bot is no good
     tell me the refund rule
+    does any part come back after the work is under way
     do you return money
     what is your return policy
     I don't like the result, do I get my money
     the song was bad, money back?
+    reimbursement policy?
     money return if event is cancelled
     can I get a refund after the bot is made
     if I am unhappy will you pay back
     is it refundable
+    i'm scared of losing the deposit once you are working, what's the rule
     no refund or what
     your refund rules please
     what if the work is bad, money back?
     can I claim my money back after a month
+    the school rejected the tools after delivery, can fees be returned
     will the money come back if it does not work
     suppose I hate the result, refund?
     is there no refund at all, are you sure
     my friend says by law you must refund
+    chargeback if the thing is rubbish?
     money back guarantee?
     I paid and changed my mind, the work has started
     if the bot is bad do I get my money
     can I have my advance back
+    once you have started nothing comes back, correct?
     do you return the payment
     what if I am not satisfied
     will you refund half at least
     sure that nothing is paid back?
+    what does your policy say about returning fees
     really nothing back once you've begun
     not even half back?
     so if I am unhappy my money is gone
@@ -347,42 +426,61 @@ export const englishMoney: Examples<typeof money> = {
   cancelBefore: `
     can I cancel my order
     what if I cancel before the work begins
+    paid on friday, on saturday my father refused, you haven't touched it yet
     if I change my mind tomorrow do I get the advance back
     is the deposit refundable if you have not started
+    may i undo the order as long as you have not begun
     how do I cancel
     principal changed his mind, we want to cancel the order
+    until which moment can i drop out with my deposit intact
     cancellation policy
     I paid the advance but want to cancel
+    we booked but funding fell through before you started
     what happens when I cancel early
     cancel the order before start, any charge?
+    if i pull out the same evening, is the deposit returned
     is there a cancellation fee
     i paid half yesterday and changed my mind
+    order given by mistake, please cancel
     can i back out before you begin
     can I back out before you start building
+    nothing is made yet and the tenant left, can we scrap the order
     can i cancel
     cancel next day
+    is there some penalty for dropping the order early
     I might change my mind before you begin, is that ok
     is the advance lost if I cancel early
+    how late can i still say no after giving the order
     i want to call it off before you begin
     can i back out now, nothing has been built
+    i want to take back my yes to the order, work is not on yet
     cancelled right after paying, what now
     is there a cooling off period
+    can the school withdraw the order prior to start
     nothing has started, i want to withdraw
     can i take back my order
+    before kick off i got cold feet, what about my advance
     changed my mind one day after ordering
     cancel my order please
+    order cancel karna hai, work not started
     my partner said no, cancel please, nothing is started
     if i cancel tomorrow do i lose the deposit
+    nataka ku cancel, you have not started yet
     what if I order and then don't want it any more before work starts
     what if I change my mind tomorrow
+    what is the rule if the client backs off before the first day of work
     if you have not started can I cancel
     can i call off the order
+    event called off and you had not begun the song, deposit back?
     I paid the advance but want to stop before you begin
     do I get my advance if I cancel early
+    do i have a few days to think again after ordering
     can I call the order off
     we ordered yesterday, cancel possible?
+    please hold and cancel, we found we dont need it, you did not begin i hope
     how do I cancel my order
     I ordered yesterday and want to cancel
+    advance given in the morning, changed plan by lunch
     what if my partner says no after I paid the deposit
     is the deposit lost if I back out before work starts
     I paid the advance yesterday and want to stop, nothing has begun
@@ -398,60 +496,79 @@ export const englishMoney: Examples<typeof money> = {
     what is 2999 each month for
     why do i pay each month when it is made already
     what do you do for the monthly money
+    it runs by itself no, so where does my money go each month
     monthly amount covers what
     is the monthly fee for hosting the bot
     what happens with the monthly fee, what do i get
+    when our rates change who edits the bot, is that in the monthly
     what is the monthly fee for
     why do I have to pay every month
     what do I get for the monthly charge
+    i bought it once, what else am i paying you for every 30 days
     is the monthly fee compulsory
     what does the subscription cover
     why is there a recurring charge
+    tell me what work you do between the first and the thirtieth
     why should i keep paying after it is built
     the 2999 each month, what do i get for it
     what is included in the monthly payment
+    is reading the failed questions part of what i pay each month
     do I have to pay monthly forever
     what are you doing for the money each month
     can I have the bot without the monthly fee
+    break up of the monthly amount please
     what if I skip the monthly fee
     justify the 2999 a month
     why monthly
+    my partner calls it a subscription trap, what is really done for it
     what is 2999 per month for
     is there work every month that i pay for
     what happens with my monthly payment, what do you do for it
+    suppose nothing changes in my clinic, why must i still pay monthly
     what am I paying for every month
     what does the recurring cost cover
     isn't the setup enough, why monthly
+    does the per month bit cover editing answers
     isn't the set-up enough, why also monthly
     must I take the monthly plan
     why do I keep paying after the bot is made
+    what service stands behind the recurring amount
     what happens for the monthly amount
     why is there a monthly charge
     what am i paying monthly for
+    is it like a maintenance charge, or what is it
     why a monthly charge at all
     is the monthly fee needed after setup
     what do i get each month for it
+    no monthly please, can it run without
     why isnt it one time only
     what does 2999 every month cover
     monthly fee includes what
+    every month 2999, and you do what exactly
     who gets the monthly money and for what
     what do I get for 2999 every month
     is the monthly charge needed
+    mwezi kwa mwezi, what am i paying for
     why should a clinic pay each month
     what is 2999 for
     what is covered by the monthly money
+    what would stop working if i refused the monthly
     what are you doing each month for that amount
     can I pay only the setup and no monthly
     why keep paying after it is made
+    does 3999 every month include new products in the answers
     what do you do every month for that money
     what is the recurring charge for
     can I skip the monthly payment
+    i dont get the point of paying after delivery of the bot
     is there any way without monthly charges
     what is the monthly money for
     why do I pay every month
+    monthly charges are towards what
     2999 a month for what exactly
     what do I get for the monthly fee
     is the monthly payment necessary
+    who does what for the 6999 a month
     can I have the bot without monthly fee
     what's in the 3999 per month
     what is done every month for the fee
@@ -466,66 +583,87 @@ export const englishMoney: Examples<typeof money> = {
     can i stop it after some months
     how do i end the monthly service
     close the service
+    our season is only oct to march, can we switch it off after
     i want to quit after the season
     do i lose everything when i stop
     how many days before must i tell you to stop
+    how do i come out of the plan if business is bad
     can i pause the bot
     how do I stop the monthly payments
     can I cancel my subscription any time
+    shutting down for renovation, how do i end the monthly
     can the coaching stop in summer
     how much notice do I need to give
     can I quit whenever I want
+    whom to write to when i want to discontinue
     what happens to the bot if I stop paying
     I want to end the service after a few months
     if i stop paying what happens to the bot
+    if sales drop can i quit next month itself
     how to terminate the monthly service
     i close the hotel in winter, can i pause
     how do i end the subscription
+    i may move abroad next year, can the bot plan be ended then
     can i quit after two months
     notice period
     can I leave after three months
+    does the setup stay with me after i close the plan
     if I close my shop can I end it
     do I keep the bot when I stop the monthly fee
     cancel monthly service how
+    what notice do you want from me before leaving
     can I pause the service for two months
     do i lose all when i stop
     can you end the contract from your side
+    send an email and it ends, is it like that
     what is left to me when I quit
     how to stop
     can i quit
+    can the plan be put off for the monsoon
     if we shut the shop can we end it
     what if i want out after a season
     what happens to the assistant when i end the plan
+    how do i unsubscribe from the monthly service
     leave anytime?
     stop after one month possible?
     I only need it for the season, can I stop after
+    what if i simply do not want to renew next month
     what if I don't want to continue after two months
     how do I end it
     how many days before must I tell you
+    till which date do i pay once i say i want out
     can I stop in the middle of a month
     will I lose the bot if I end the monthly plan
     can i cancel at any time
+    selling my shop in june, ending the assistant how
     may i cancel whenever i want
     free to cancel anytime?
     am i free to leave whenever
+    i'm fed up paying monthly, get me out
     can i cancel every month
     i want to leave tomorrow, what happens
     what do i lose if i end it
+    nikitaka kuacha, if i want to quit the service what do i do
     if i quit now what happens to my bot
     can i quit after a few months
     i want to stop next month
+    is one month's notice enough to end it
     can i cancel the subscription any time
     what do i do to leave
     if i leave do i lose all
+    band karna ho to kaise, ending the service
     can i pause for the summer
     how do i terminate
     is it easy to get out
+    would you cut us off without notice or also 30 days
     do i keep the bot when i stop paying monthly
     what is the notice to stop
     can i end it whenever i like
+    after i end it does anything remain with me
     cancel anytime?
     stop the monthly plan, how
     how do I end the service
+    can the gym give it up once the new year crowd has gone
     what if I don't want the bot any more
     we close in summer, can we stop then
     I want to discontinue the bot from next month
@@ -553,42 +691,61 @@ export const englishMoney: Examples<typeof money> = {
   lockIn: `
     do i sign for a year
     is there a minimum contract period
+    is this like a gym membership where i'm stuck for a year
     am I tied in for a year
     do I have to sign for a certain time
+    other vendor made us sign for 24 months, do you
     is there a lock in
     how long is the contract
+    do i tie my hands by saying yes
     do you force a yearly commitment
     minimum number of months?
+    any minimum months that i must pay for
     any long term contract
     do I commit for 12 months
+    what is the shortest time one can take it for
     is there any minimum number of months
     am i stuck with you once i begin
+    can i take it for just two months, or is there a minimum
     is it a binding agreement for years
     lock in?
+    is there a break clause or am i locked
     contract length
     any bond?
+    am i married to you once i sign
     min duration
     am I bound for years
+    is the plan annual only or monthly also
     do I sign up for a fixed term
     any contract term
+    do you bind small shops with long agreements
     can you force me to stay
     is there a minimum period for schools
+    will you hold me to a year if i join
     do I have to sign for a year
     is there a minimum period
+    we cannot commit past this season, is that required
     am I tied for long
     am i bound for a year
+    committment period?
     minimum months?
     is there any contract duration
+    penalty for leaving early?
     how long am i tied
     any exit fee
+    mkataba wa muda gani, contract for how long
     notice period?
     do i have to commit for 12 months
+    is it rolling month by month
     is there any lock in
     what is the minimum time I must keep it
+    any tie in or can i walk
     are we bound for 12 months
     notice period to leave?
+    do clinics have to promise a number of months
     am I tied for a year
     one year contract compulsory?
+    is a longer term compulsory to get this rate
     yearly agreement needed for clinic?
     minimum contract?
     for how long am I bound
@@ -604,54 +761,71 @@ export const englishMoney: Examples<typeof money> = {
     will there be anything extra on top later
     what else will i be charged
     are there more bills after this
+    my last vendor kept adding small bills, will you do that too
     does anybody else send me a bill
     are there any hidden costs
     is there anything else to pay besides the price
+    apart from set-up and monthly does anyone else ask me for money
     what other expenses will come
     what is not included in the price
     are there extra charges later
+    what all should i budget, complete, nothing left out
     are there other charges later
     does the price include everything
     any hidden cost for school
+    tell me the things that are not in your figure
     what else do I have to budget for
     any additional fees I should know about
     so 19999 and 2999, nothing more?
+    is there some fine print charge waiting
     any surprise bills later
     is that the full cost or are there more bills
     what surprises can I expect on the bill
+    will i be getting bills from third parties
     who pays for the AI usage
     do I pay for openai or api tokens separately
     what do I pay to others
+    if you do work not in the quote is it billed without asking me
     is maintenance extra
     hidden charges?
     anything extra
+    what is the all in cost, is there something besides
     is there something i pay to others as well
     what else will be on the bill
     what else will I be billed for
+    conditions apply star mark somewhere?
     any other costs i should know
     is that all or do more bills come
     surprise bills?
+    is travel or visiting charged separately
     is the price all inclusive
     anything extra on top of it
     do i pay something to others as well
+    any licence or software i must buy besides
     no surprise bills?
     is this all I pay
     does the school pay something on top
+    gharama zingine, other costs i should know
     full cost, no surprises?
     will there be other bills from google or whatsapp or you
     what is on top of the price
+    will there be charges that i come to know only afterwards
     are there any other charges
     does anything get added later
     any additional fees for the song
+    are upgrades of the ai billed to me
     what else do we pay besides 25000
     is that all or more comes later
     tell me if there is anything hidden
+    anything more after paying the quote
     is this all or will more bills come
     any cost that is not on the page
     will I be charged extra for something
+    anything else hitting my wallet besides these two amounts
     what else do I have to pay besides this
     no surprise bills later, right
     are there hidden charges
+    my accountant asks for every other cost head
     what else will I have to pay
     anything on top of the price
     no surprises later?
@@ -663,40 +837,58 @@ export const englishMoney: Examples<typeof money> = {
   messageCharge: `
     how much does whatsapp take per message
     is whatsapp's own fee included
+    if a thousand patients get reminders, who bears the sending cost
     does whatsapp charge extra for messages
     who pays for the whatsapp messages
+    does meta send its own bill or is it inside yours
     is there a cost per message
     are whatsapp api charges included
+    each template message costs something i heard, is that on me
     do I pay meta separately
     how much does each whatsapp message cost
+    is your monthly inclusive of what facebook takes for chats
     are messages unlimited
     who pays whatsapp for the messages
+    diwali rush means lots of chats, will i pay per chat
     is the meta cost inside your fee
     is there a limit on messages per month
+    i thought whatsapp is free, why would messages cost
     are conversation charges included in the 2999
     what does whatsapp bill me
+    how are the business api conversation fees handled
     do I pay for every message the bot sends
     whatsapp bill separately?
+    sending a reply costs money to whom
     is each reminder charged
     per msg charge?
+    any cap on how many chats the bot can handle in the monthly
     who pays whatsapp
     do we pay whatsapp on top
+    the more people write the more i pay?
     cost per chat charged by whatsapp, is it in the monthly
     is every message charged
+    whatsapp rates per conversation, yours or theirs to bill
     whatsapp bill extra?
     who pays whatsapp for messages
+    are outgoing texts to clients charged on top
     how many messages are included
     will meta send me a bill
+    who do i pay for whatsapp sending, you or meta
     are the message fees of meta in your price
     do i pay per whatsapp message
+    is there a bill by whatsapp at month end
     is whatsapp free for the bot
     what does meta charge me
+    unlimited chats or charged by number
     do I pay for every whatsapp message
     does whatsapp take money for messages
+    whatsapp inatoza, does it charge per sms
     are whatsapp costs included in the monthly fee
     is there a per message price
+    do confirmation messages to guests cost anything
     what does whatsapp take for messages
     what does meta charge on top
+    reminder messages cost, is it in the fee or outside
     if 1000 people write do I pay more
     does whatsapp charge me too
     who pays for the messages
@@ -717,60 +909,79 @@ export const englishMoney: Examples<typeof money> = {
     do i pay for the domain separately
     is the domain extra
     is server cost in the price
+    the .in name i want, do i buy that or does it come with the site
     does 12999 cover hosting
     do i have to renew the domain every year
     yearly hosting cost is mine or yours
+    where does the site sit and who is billed for that place
     domain and server included or not
     is www name free
     what do i pay for hosting on top
+    godaddy charges me yearly, does that go on
     is hosting included in the website price
     who pays for the domain
     does the website price include domain name
+    i hold a domain from my old shop, may it be used
     do i have to pay for server for the author site
     we have a domain already, is that fine
     who pays for the server and the name of the site
+    are the web name and space part of your figure
     does the site price include the .com
     do I have to buy hosting myself
     what about server and domain costs
+    is the server rent on my head
     where will my site be hosted
     does the price include .in domain
     is domain part of the website price
+    do i need an account with some hosting company
     in whose name is the domain bought
     yearly hosting charges?
     do you provide hosting
+    who renews the web name next year
     who buys the .org domain for our ngo
     domain renewal, who handles it
     is ssl and hosting part of the package
+    cloud space for my site, do you give it
     hosting charges yearly?
     what about hosting, is it included
     where will my website be hosted and who pays
+    in the site cost, what about .co.ke domain
     hosting included?
     domain free?
     who pays for hosting
+    name of the site and where it lives, who pays
     is the domain part of it
     do i need to buy a domain myself
     hosting included or extra
+    is a free domain thrown in
     yearly hosting cost?
     do you register the domain for me
     server and domain, are they in it
+    ssl lock sign costs extra?
     does the price include a .com
     do I pay the domain separately
     is hosting included
+    once the site is made where will it be kept and at whose cost
     renewal of domain who pays
     do I pay for the domain
     who buys the domain name
+    do you resell hosting or do i get it directly
     do I have to pay hosting every year
     domain charges separate or included
     do i get a domain with the site
+    will the domain bill come to me straight from the provider
     is the dot com name part of the price
     is the domain in the price
     does the website price include hosting
+    cost of web address is over and above?
     do I buy the domain or you
     server costs?
     what about hosting
+    do i have to book the site name before coming to you
     domain in whose name
     any yearly cost for the site
     yearly domain cost in it?
+    bluehost or hostinger plan, must i take one
     what's not included in the website price
     what is left out of the website price
     is anything missing in the 12999
@@ -783,63 +994,83 @@ export const englishMoney: Examples<typeof money> = {
     will i get a bill with gst
     is gst on top of the price
     do you give gst bills
+    our ca will not pass it without a gst number, do you have
     is gst included in the price
     are taxes extra
     can I get a tax invoice
+    does 18 percent come over the figure shown
     what is your gst number
     do I get a proper invoice
     can I claim input tax credit
+    my firm needs the hsn and gstin on paper
     is 18 percent gst added on top
     is tds cut ok
     are prices inclusive of tax
+    will you raise an invoice to the school's name
     do you deduct tds
     is gst added on top of 19999
     does the price include gst
+    i file returns, i need an official bill for this
     will I get a receipt for my accountant
     can our company claim gst on your bill
     do you send a tax invoice to companies
+    kra pin invoice for a kenyan company possible?
     are you gst registered
     gst number of yours
     gst?
+    are the listed rupees with or without government tax
     bill with gst
     tax extra?
     bill with gst for hospital
+    can i set it off as input credit
     do your prices include tax
     80g receipt?
     need an invoice with my company's gst number
+    pakka bill milega?
     can my accountant claim the tax
     do you give a gst bill
     is gst extra
+    receipt with stamp for reimbursement from my office
     i need the bill in my firms name
     invoice on company name please
     i want an invoice
+    should we cut tds before paying you
     is 18 percent gst on top
     gst extra?
     with bill or without
+    is vat going to be charged to us from nairobi
     do you issue a tax invoice
     is tax part of the price
     i need a gst bill for my firm
+    our auditor asks whether you issue tax papers
     can my ca get an invoice
     are prices before tax
     do you have a gstin
+    invoice in two firms' names possible?
     will there be an invoice on company name
     receipt for my payment?
     can i claim input tax
+    is your business registered under gst
     need a bill for accounts
     will i get a bill with gst number
     I need a tax invoice
+    please confirm taxes applicable on the quotation
     can you give a bill in the name of the trust
     need proper invoice for our school accounts
     prices with or without gst
+    can the bill show our gst registration
     can I get input credit
     do you have a gst number
     will there be a proper bill for my ca
+    final amount after tax is?
     is vat included
     bill with gstin please
     my accountant wants an invoice with gst number
+    will i get an etims receipt
     do you issue a receipt
     is gst on top
     gst included?
+    does the ngo pay gst as well
     can I get a gst invoice
     do you charge tax
     will there be a proper bill
@@ -860,106 +1091,127 @@ export const englishMoney: Examples<typeof money> = {
     special rate for students
     any off for old customers
     same price for trust and business?
+    sir please adjust something, i'm a new shopkeeper
     do you give something off for ngos
     non profit discount
     cheaper for a government school?
     festival offer for me
     can you come down a bit
+    round it off for me na
     if i take two will you reduce
     is there some relaxation in price for a trust school
     can you give me a discount
     is the price negotiable
     festival offer going on?
+    thoda kam karo, then i say yes
     less for charity?
     what is your best price
     can you do it for less
     any offers running
     if I take two things do I get a discount
+    i will tell all the shops in my lane about you, so less for me?
     special rate for govt school
     discount for ngos?
     we have five shops, some rebate?
     do you give something off for startups
     any deal for the festive season
+    buying for mother's and sister's salons as well, what goes off
     festival offer?
     does a govt school pay the same as a private one
     we give you regular work, what less
     another vendor quoted less, can you match
     do you give a special rate for schools
+    we run a free school for slum kids, do you go softer on rates
     I will bring you more customers, lower the price
     coupon code
     is there a student discount
     do you reduce the price if I pay for the year
     last price please
+    if i skip the demo and pay today itself, do you cut something
     is the rate equal for ngos and companies
     wholesale rate for event planners
     do charities pay the same
     bargain possible?
     will you match a cheaper quote
+    rate for friends and family?
     discount?
     any scholarship for students
     best rate
     any offer
     can u reduce
+    punguza bei kidogo, reduce a little
     is there a different rate for non profits
     make it cheaper for me
     how about 15000 instead
     is there a concession for teachers
     best price for a trust
+    my last order was with you too, any thanks off on this
     first customer discount?
     can you do it for 15 instead of 19
     best you can do for a restaurant
     I am a regular customer, what can you do on the price
     can you make it cheaper
+    is there a rebate if we order for all our branches
     give me a better price
     any festival offer
     do you do student discount
     i take two things, less price?
     what is your last price
+    paying all in one go, does it bring the amount down
     will you do it for 12000
     15 thousand and we have a deal
     come down a little
     is the rate negotiable
     loyalty discount?
+    any coupon floating around
     ngo discount possible
     i will send you other customers, reduce it for me
     can u do the growth pack for 35k
     best you can do?
     can you do it cheaper for a good cause
+    can a college student get a lower rate
     is there a deal if I order three things
     special price for students or teachers
     offer code
     promo code?
     any festive offer going on
+    we are a startup with no funding, any special rate
     student price?
     easter sale?
     new year discount
     can you reduce for a poor poet
     voucher for first time buyers
+    let us settle at a lower figure
     is there a sale these days
     any scheme or offer at the moment
     can you lower it a bit
     lower rate if we order every month
     give me your best price
+    combo offer if i take site plus song
     any diwali offer
     any reduction for repeat orders
     is there some off for students
     is there a lower price for a ngo cafe
     if i pay for the year at once do i get it cheaper
+    black friday or republic day sale?
     I am an old customer of your friend, less something
     do NGOs get a discount
     if I take two things will you reduce
     educational discount?
     make it 15000 and I sign now
+    how much less for widows' self help group
     what is the last price
     any coupon code
     is there a new year sale
     cheaper if I pay for a year
     free for charity?
+    final rate batao, some less
     bulk rate for 5 schools
     any ngo discount
     will you give me a deal
     can you do it for 10000
     any offer going on
+    meet me in the middle on the price
     do you do pro bono work for ngos
     two things together, what discount
     discount for an ngo school
@@ -981,66 +1233,87 @@ export const englishMoney: Examples<typeof money> = {
     that is too expensive for me
     I can't afford that
     is there something smaller
+    my whole month's profit is less than this
     this costs a lot
     your prices are high
     it is out of my budget
+    for a pan shop this amount makes no sense
     my shop earns too little for this
     why is it so costly
     it is out of our budget
+    my heart stopped when i saw the figure
     we are poor, is there something smaller
     that is a lot of money for a small shop
     an ngo has no such money
+    i had a far smaller sum in mind
     others do it cheaper than you
     the price is shocking
     I thought it would be less
+    bei ghali sana, too high for me
     too pricey
     that is a lot for a small cafe
     25k is heavy for us
+    we are a two chair parlour, such money is not there
     too costly
     cant afford
     beyond my means
+    itna mehenga, who can pay this
     so much money for a bot
     that is way more than I wanted to spend
     small shops cannot pay this
+    is there a cheaper thing to begin with, my pocket is light
     hmm that is pricey
     my sales are small, what smaller thing could I begin with
     what is the smallest thing I can begin with
+    the committee will faint at this price
     why should I spend so much on a bot
     too much for my little shop
     is there a smaller option, we can't afford this
+    not within our reach this year
     this is out of my range
     way too costly for me
     you must be crazy, so much money for a bot
+    that is a full salary of my helper
     seems costly. my cousin makes the same for 4000, why would i pay each month too
     too high, a student here does it for 6k over a weekend
     looks dear to me, and then monthly also
+    can a tiny stall begin with something less costly
     expensive, my nephew can do it cheaper
     a boy in my street does it for 5000
     too costly for a small clinic
+    kidogo expensive for a kiosk like mine
     20000 is a lot for a small shop
     that's a lot of money
     others do it for half
+    the amount is on the higher side
     too much for us
     my budget is much smaller than this
     too pricey for me
+    what could one get if one has very little to spend
     way over what i can spend
     hmm costly
     why is it so dear
+    on fiverr it goes for peanuts, why this rate
     i cannot pay that much
     its too much for a small stall
     bit steep
+    pinching my pocket
     high price bro
     cant afford that
     are you serious, 45 thousand
+    i feel you are charging too much for what it is
     that's a lot for a tea stall
     20k for a bot, hmm
     my turnover is low, this is out of reach
+    for a village school this is a fortune
     too dear for me
     why so costly
     others do it for 5000
+    our ngo can never raise such a sum
     my nephew would do it for free
     way over my budget
     that is more than I earn in a month
+    sorry, far beyond what a freelancer like me earns
     my budget is tiny, poets dont earn
     isn't that overpriced
     a man on instagram makes it for 3000
@@ -1058,60 +1331,79 @@ export const englishMoney: Examples<typeof money> = {
     is there a warranty
     what if something breaks after delivery
     do you fix bugs for free
+    button dead ten days after handover, will you charge to set it right
     how long do you repair faults without charge
     guarantee period for the website
     if the bot has a bug in the second month who fixes it
+    if the menu page goes blank a fortnight after handover who bears the mending
     what if I find an error a week after launch
     it broke after three weeks, who fixes
     are repairs free at the start
+    till how many days do you correct your own mistakes without money
     for how long are you responsible for faults
     do I pay for repairs
     jingle file is corrupted, will you fix
+    i found a wrong spelling in the finished site a week on, free?
     the website broke after two weeks, will you mend it free
     warranty?
     if it breaks
+    how long after delivery may i complain of defects
     will you fix errors
     guarantee period on the website
     if there is a bug next week do i pay
+    say the form stops sending in the third week
     what if the site has an error after it opens
     bugs after launch?
     something stops working after ten days, do I pay
+    cost of repairing defects in what you gave us
     my site has a bug after three weeks
     how long do you stand behind your work
     if it breaks next week do i pay
+    the audio file has a crackle, do you redo it free
     something stopped a week after handover, is the repair free
     the site crashed 12 days after i got it, who pays for mending
     a fault showed up after two weeks, will you mend it without charge
+    is there a defect liability period
     what if a bug comes up later
     free bug fixing how long
     if there is a mistake in what you delivered who fixes it
+    what if your own error shows up after final payment
     is repair charged
     button on my new site stopped working, is it covered
     do you mend faults free in the first month
+    free service period like with a fridge?
     it broke after 8 days, who bears it
     who pays when something stops within the first weeks
     something failed a week after delivery, do you charge
+    faults in the quiz tool found after we got it, who sets it right and for how much
     you delivered and it broke, is mending on you
     10 days after delivery it stopped, cost?
     fault a few days after delivery, who pays for it
+    does the 30 day thing cover everything you delivered
     after delivery something is not ok, cost?
     who bears the cost of a bug
     what is covered after handover
+    ikiharibika, if it spoils after a week do i pay
     a week later it went dead, do i have to pay again
     how many days of free repair
     the bot breaks after a month, who repairs it
+    link broken on my page since handover, is fixing chargeable
     free correction of faults?
     is there a guarantee on the website
     if I find a bug do I pay
+    will you correct glitches at no cost in the beginning
     do you repair faults free
     for how long do you fix errors
     what if something stops working later
+    for bugs noticed in the first few weeks, any bill
     problem after delivery, what then
     after one year will you still repair it free
     is there a warranty on the website
+    what if i report the fault after 40 days
     who repairs it if there's a fault
     bug found after two months, do I pay
     free repairs for how long
+    guarantee card on your work?
     something breaks after delivery, is repair free
     if the site stops working next year
     who pays when it breaks
@@ -1121,60 +1413,79 @@ export const englishMoney: Examples<typeof money> = {
     who repairs it if the bot gets stuck on a busy day
     bot stopped working at night, who fixes it and is it charged
     if it breaks in the festival rush who helps
+    i'm worried that after taking the money you vanish, who will look after the bot
     is repair extra or in the monthly fee
     what support do I get afterwards
     after sale help?
+    six months down the line the assistant needs a hand, who gives it
     who helps me when I have a problem later
     do you provide after sales service
     is maintenance included
+    is there a helpline when my staff cannot find something
     who looks after the bot
     will you be around after launch
     do you look after the site later
+    who keeps an eye on it while i sleep
     if I get stuck, whom do I ask
     who do i call when it acts up
     is help included after it is live
+    after delivery do you pick up when we write
     is support 24 hours
     do you monitor the assistant
     what kind of help do I get after the project ends
+    whom should the receptionist message when the bot is stuck
     who looks after it afterwards
     do you leave once its done
     is there someone to help later
+    will you be there during our admission rush if things act up
     will you stay with us after launch
     what help comes after it is live
     ongoing help?
+    is looking after it part of what i pay each month
     do you maintain it for me
     whom do i turn to when it acts up
     what happens after you hand it over
+    service after sale kaisi hai
     after launch, am i alone
     is help part of the monthly
     do you fix and watch it later
+    do you offer an amc
     do you maintain the system
     is there ongoing support
     support?
+    if it hangs on a holiday what help do i have
     who helps later
     who looks after the bot later
     do i get support with the site
+    you make it and go, or do you stay in touch
     what about after sales
     will somebody be there if something goes wrong next year
     who helps our teachers later
+    who maintains the thing in the second year
     is help included
     if the bot hangs in exam season who sets it right
     if something is wrong do you help
+    msaada baadaye, is there help afterwards
     who do I call if there is a problem
     bot stops on a sunday, whom do i tell
     do you look after it or am I left alone
+    does a person help us later or just manuals
     what if I need help at two in the morning next year
     who helps me afterwards
     do you look after it later
+    is there caretaking once the assistant is running
     is after sales service there
     if I have a problem next year whom do I ask
     festival time the bot gets stuck, who repairs and is it extra
+    once live, who answers my doubts about handling it
     who mends the bot, do i pay for it
     do you maintain the website after making it
     will you leave me alone after delivery
+    do your clients get help all year long
     do you give support on phone
     is there support after the launch
     whom do I call if I have a question later
+    what level of after care do you give
     do you leave us alone after delivery
     is there help after the first month
     will you maintain it
@@ -1185,44 +1496,64 @@ export const englishMoney: Examples<typeof money> = {
   guarantee: `
     can you guarantee more customers
     will my book sell more
+    before i spend, swear that customers will increase
     can you promise more donors
     will my sales go up
+    put in writing that admissions go up?
     do students get better marks
     how much more will I earn with the bot
+    will the chairs in my salon be full after this
     do you promise results
     will it bring me more bookings for sure
+    my uncle says such bots bring nothing, can you assure results
     what return on investment can I expect
     how many extra orders will I get
+    by what percent will orders rise
     do admissions increase for sure
     is success guaranteed
+    do you take a cut only when sales grow, or promise growth
     will this double my revenue
     can you assure that it increases profit
+    how sure is it that i recover the amount
     how many subscribers will the song bring
     do you guarantee that no customer is lost
+    if there's no rise in bookings, what then
     will it bring me more guests
     do you promise more bookings
+    will the video make my book a bestseller
     guarantee more sales?
     will i earn more
+    does the jingle surely pull in buyers
     can you promise it works out for me
     how many new patients will I get
+    can you commit to a number of leads per month
     do you take responsibility for results
     will my sales rise
+    what profit will come, tell in figures
     can you assure results
     how much profit does it bring
+    will toppers increase at our school with this
     what if it brings me no customers
     do you guarantee success
+    faida itaongezeka, will profit go up for certain
     is it certain it pays
     any assurance that i get more clients
+    assured returns?
     will this double my leads
     will my business grow for sure
+    can i be sure my no shows will fall
     guaranteed results?
     will the song make me famous
+    how many extra patients should i expect, surely
     how many more orders will i get
     what return can i expect
+    is there a promise that the site brings enquiries
     will my students get better marks with this
     how fast will I earn back the money
+    do you vouch for success
     will my clinic get more patients
     will I get more customers for sure
+    risk is mine if it brings no business?
     do you promise sales
     what result can I expect
     is it certain that my business grows
@@ -1244,42 +1575,61 @@ export const englishMoney: Examples<typeof money> = {
   law: `
     which law applies to the contract
     which court is responsible in a dispute
+    if we fall out, do i have to travel to delhi for a case
     what is the jurisdiction
     what if we disagree and go to court
+    i'm in mombasa, which country's rules govern our deal
     where would I have to sue
     governing law
+    is there any paper signed between us or only emails
     is there a written contract
     if we have a fight where is it settled
+    my lawyer wants to read your conditions, where are they
     whose law is it
     do we sign an agreement
+    in which city would a quarrel be heard
     legal terms?
     if we fight, where
+    arbitration or court?
     where can I read the terms and conditions
     which court
+    does indian law cover this order
     legal jurisdiction
     which courts
+    can a us client sue you at home
     what if we end in a legal fight
     is there a contract
+    where's the legal stuff on your site
     under what law are you
     where is the legal place
+    do you make an agreement on stamp paper
     what paper do we sign
     terms of service where
+    consumer court possible where i live?
     do we sign something
     is there paperwork
+    which judge would hear it if we disagree on the bill
     under which country's law
     can my advocate go through your terms
+    jurisdiction clause says what
     may i read the terms and conditions
     where do i find the conditions
+    is a signed contract made before work
     i want to read the fine print
     terms page?
+    what legal rules bind both of us
     i will show your terms to my lawyer first
     under whose law is the contract
+    sheria gani, what law is used
     which court if we fight
     which law applies
+    where are your t and c written
     where would a case be filed
     which court for disputes
+    dispute resolution, how and where
     what if we have a dispute
     if I am in kenya which law counts
+    contract under whose law, kenya or india
     which court if we quarrel
     what law applies
     where do disputes go
@@ -1290,42 +1640,61 @@ export const englishMoney: Examples<typeof money> = {
   liability: `
     who is responsible if the ai says something wrong
     who pays if the bot makes a costly error
+    bot told a guest the wrong rate and he insists, do i eat the loss
     if a patient is harmed by a wrong answer who is liable
     what if it gives a wrong price and i lose money
+    if double booking angers my patient and she sues, are you in it
     will you compensate me for a wrong reply
     damages?
+    agent deleted our leads, do you make good the damage
     ai told a customer nonsense, whose fault is it
     are you liable if the bot causes damage
+    to what extent do you stand for losses
     who pays if the bot makes me lose money
     if the bot tells a wrong rate and i lose money, do you pay
+    the ai misquoted, we lost a tender, will you cover it
     are you responsible for lost orders
     what if the assistant promises something wrong and I lose a customer
+    will you bear my loss if the assistant goes silent on sale day
     do you compensate losses
     what is your liability
+    how far does your responsibility go in money terms
     up to what amount are you responsible
     who is responsible if the agent writes something wrong to a client
+    suppose wrong answer harms somebody, who is answerable
     would you pay damages
     who is to blame if a booking goes missing
+    do you carry insurance for damages
     who is responsible when the AI causes a loss
     if the bot promises a wrong price who pays the difference
+    i lose a lakh due to its error, how much comes from you
     who is at fault when ai is wrong
     do you pay for the loss if it books two people at once
+    is there a ceiling on damages
     my customer sues me because of the bot, are you responsible
     who pays when the agent mails a wrong offer
+    hasara, who pays for the loss if the bot errs
     if the agent sends a wrong price who is liable
     agent makes a costly mistake, who pays the damage
+    lost profits, do you compensate them
     is there a limit to your liability
     if its reply costs me a deal do you compensate
+    quiz key was wrong and parents complain, are you liable
     who takes the blame for a false answer
     limit of liability
+    are you accountable for business lost through the bot
     who is liable
     if bot makes a costly mistake will you pay
+    if it promises a free delivery by mistake, on whose account
     will you cover my loss
     compensation for damage?
+    what claim do i have on you when the ai blunders
     is there a cap on what you pay if things go wrong
     what if the ai gives wrong info and I am sued
+    who carries the can if the reply was false
     how much are you liable for
     are you liable for losses
+    the bot's wrong info cost me a client, can i claim from you
     are you responsible for damage
     if the assistant gives a wrong price who bears the loss
     will you compensate my loss
@@ -1342,21 +1711,37 @@ export const englishMoney: Examples<typeof money> = {
     is there any compensation`,
   termsChange: `
     can you change the terms after I order
+    i ordered under one set of conditions, can you swap them afterwards
     what if your terms and conditions change
+    say you rewrite the terms page tomorrow, what about my running job
     which version of the terms applies to me
+    will my deal stay under the rules of the day i said yes
     will new terms affect my order
+    do you inform clients when conditions are altered
     do terms change without notice
+    are the rules frozen at the time of acceptance
     what if you update your conditions later
+    my quote says one thing and the terms another, which wins
     can you change the rules later on
+    which goes first, signed quote or the terms page
     can terms change
+    can you spring new conditions on old customers
     can you change the conditions later
+    fine print changed after signing, does it bind me
     will the rules change after i sign
+    masharti yakibadilika, if terms change does it touch my order
     if the terms get changed does it hit my order
+    is my order safe from later edits in your terms
     new terms later?
+    if conditions get stricter next year, do old clients suffer
     if you rewrite your terms next year does my deal change
+    terms page shows a date, does the old version apply to me
     do I have to accept new conditions
+    does the version i accepted remain valid
     can you change the terms later
+    could tomorrow's rules be used against today's order
     what if your conditions change
+    what happens to existing customers when your policy is revised
     do new terms apply to my old order
     will you change the rules after I sign
     do the terms change for my running order
@@ -1367,60 +1752,79 @@ export const englishMoney: Examples<typeof money> = {
     what is the set-up fee
     is the set up charged every year
     is the 19999 one time or every month
+    you show a big number plus a small one, explain both to me
     what is the difference between set-up and monthly
     is 19999 one time
     why two prices for the bot
+    is the larger amount a one shot thing
     is it a one off payment
     what does set-up mean
     do I pay the installation only once
+    why is there money at the start and money each month too
     once or every month?
     set up only once?
     what is the first amount and what is the second one
+    do i hand over the first amount again after twelve months
     is the set-up paid again next year
     is 24999 paid each year or only once
     does the bot have a running fee once it is set up
+    the plus sign between the two prices confuses me
     any fee that comes again after the setup
     the first amount, is it one time
     setup fee meaning
+    installation amount, is it repeated
     one time or monthly
     is it one payment only
     do I pay 19999 again next year
+    so 44999 first and then 6999 each month, did i get it right
     whats the diff between setup and per month
     how often do I pay the set-up
     once or every month, 19999?
+    is 9999 for the dashboard a single payment
     bot 24999 is monthly or 1 time
     is 44999 per month or once
     7999 one time or every year
+    bigger figure comes how many times
     after setup, is there something to pay each month
     is there a recurring charge or is it one payment
     what is set-up
+    is the plan 24999 for the year
     once or every month, the 19999
     do I pay 29999 just once
     44,999 is that a one time cost
+    i pay 19999 this month, next month only 2999 right
     what is set up fee
     is the 19999 one time
     do I pay the setup every year again
+    mara moja au kila mwezi, once or monthly
     difference between setup and monthly
     is 24,999 once or each month
     what is the setup fee for
+    difference of the joining amount and the running amount
     do i pay the setup every year
     setup once or again and again
     what does set up mean here
+    does the initial charge ever come back
     why two prices, setup and monthly
     why do I pay a set-up
     is 19999 once or every month
+    one amount for making and one for running, is it so
     do i pay the big amount again next year
     one time or every year?
     set up and monthly, what is what
+    rs 14999 for voice, is that each month or once only
     do I pay the 24999 again next year
     is the big amount only once
     what does the set-up cover
+    setup vs monthly, pls clarify for my boss
     is 2999 on top of 19999 or instead
     do I pay both amounts
     is the monthly on top of the set-up
+    first month do i pay both set-up and monthly
     two prices are shown, which one do I pay
     do i pay 19999 every year
     why is there a set up amount
+    4999 + 499, which is which
     what are the two numbers in the price
     is 19999 per month
     do I pay 24999 each month
@@ -1430,22 +1834,39 @@ export const englishMoney: Examples<typeof money> = {
     is the 9999 every month`,
   websiteMonthly: `
     is there a monthly fee for the website
+    once the homepage is paid do you keep billing me
     do I pay every month for my site
+    does a portfolio come with some running fee to you
     does the website have recurring charges
+    is a site from you rented by the month like wix
     is the clinic site a subscription
+    will there be amc on the site
     website maintenance per month?
+    next year do i owe you something for the page
     is the website a one time payment
+    12999 and done, or a charge each month for the site
     yearly fee for the website?
+    no yearly money to you for our hotel page, correct?
     does a site cost me something every month
+    is there any subscription attached to the web shop
     do i pay yearly for the page
+    do i pay you monthly to keep the site alive
     after buying the site do I pay anything monthly
+    tovuti, the website, is it paid monthly
     monthly cost of a website
+    do i keep paying for the writer's page each year
     website monthly charge?
+    does the online store carry a per month charge
     any yearly cost for site from you
+    one single payment for site, and after that zero to you?
     is there any monthly cost for an author website
+    website with chatbot at 19999, any monthly on that
     any monthly for the 12999 website
+    is there something like a per year maintenance on the school site
     once I buy the website is that it, or do I keep paying you
+    are web pages billed once or as a plan
     is the 12999 one time
+    does the web app have a monthly price too
     is there a monthly fee for a website
     do I pay every month for the site
     website is one time payment or monthly
@@ -1465,21 +1886,37 @@ export const englishMoney: Examples<typeof money> = {
     renewal charges for the site`,
   popular: `
     which package is most popular
+    what do the majority go for
     what do most people take
+    what would you say is the crowd favourite
     which plan sells best
+    which of your plans do people end up with
     which one do most people take
+    the one that everybody takes, which is it
     best seller?
+    what's your hot seller
     what do others mostly buy
+    which pack has the most popular tag
     which package is the most popular
+    tell me what dentists like me mostly go with
     what is usually ordered
+    most liked plan?
     what do most clinics take
+    i will just take what others take, which is that
     what do people buy most
+    which combination is asked for the most
     which is the most bought one
+    inayopendwa zaidi, which one is liked most
     most sold package
+    sabse zyada kaunsa bikta hai, most sold
     your top seller
+    between the three packs which one is commonly picked
     which one sells most
+    what do small shops generally start with
     what do most shops pick
+    which offer has most takers
     your best seller
+    common choice among salons?
     which one sells best
     what do other shops usually take
     which one do most clinics choose
@@ -1488,21 +1925,37 @@ export const englishMoney: Examples<typeof money> = {
     what is popular with small businesses`,
   addOnAlone: `
     can I have the voice without the bot
+    i already have somebody's bot, just want your dashboard on it
     we dont need a bot, only the broadcast tool
+    i want nothing but the phone picking thing
     can i have only dashboard
+    only calls need answering, no whatsapp bot, can i get voice by itself
     voice addon alone possible
+    our church wants just to send news to members, no assistant
     is the voice sold separately from the bot
+    can broadcast be bought separately
     dashboard only, without any bot
+    is the screen with bookings sold by itself
     only the voice without bot
+    just the add-on please, is that allowed without the main bot
     just broadcast for our ngo, no bot
+    no chatbot, only that tool for sending offers
     voice alone for the clinic?
+    must there be a bot under the voice
     only the dashboard, without bot
+    sauti pekee, voice only without the bot
     can i get just the phone thing
+    dashboard standalone?
     broadcast without the bot, does it work
+    can a shop have the offer sender and nothing else
     only broadcast please, no bot
+    is voice an add on only or separate product also
     voice part alone possible?
+    the main bot i don't need, the dashboard i do
     can I buy just the dashboard
+    i want calls answered only, do i have to buy the business bot first
     can the broadcast tool be used alone
+    could we take broadcast by itself for our alumni
     only the add-on and no bot
     does the voice need a bot
     do I need the bot for the broadcast tool
@@ -1511,40 +1964,58 @@ export const englishMoney: Examples<typeof money> = {
   optionalParts: `
     is the dashboard compulsory
     do I have to take the voice add on
+    is it all or nothing, or may i leave parts away
     do i have to take the dashboard
     is it necessary to buy the dashboard with the bot
+    i'm fine without phone answering, will the rest work
     can I skip the voice
     must i buy all four
+    just the assistant, none of the side dishes, possible?
     is voice compulsory for a clinic
     is dashboard a must
+    my clinic is tiny, could we do without that screen
     can I take only the bot without dashboard
     is voice mandatory
+    do offers and news have to be part of it
     must I buy the broadcast tool too
     is the dashboard a must
+    which of these four things can be left away
     can i leave out the voice
     does the bot run without the dashboard
+    won't the bot be handicapped if there is no dashboard
     can the bot run without the dashboard
     are the add ons optional
+    is broadcast a must have or nice to have
     do I need the voice as well
     do i need the dashboard
+    do you push the extras on every client
     is the voice part a must
     can i skip broadcast
+    lazima, is voice a must
     are the add ons compulsory
     do i really need a dashboard
+    we never send offers, must we still pay for that part
     do we have to take broadcast
     must i decide on voice now
+    is it only the bot that is essential
     can i have the calls part in a few months
     is it a must to take everything
+    bot minus voice minus dashboard, is that a valid order
     bot alone without anything else, will it work
     what if i only want the bot and nothing else
+    can we skip everything except the bot
     will the bot work if i dont take the dashboard
     which parts are optional
+    may i refuse the add-ons
     is the dashboard really needed for a small clinic
     can i leave the voice out and add it next year
+    extras are by choice, right?
     must we take voice or is it extra
     are you forcing the dashboard on us
+    nobody phones us, so must i take the calls part
     is broadcast required to use the bot
     can i do without the dashboard for now
+    does bot depend on the dashboard to work
     do I have to buy all of it
     i dont want the extra parts, is that allowed
     should i take dashboard or is the bot enough
@@ -1555,57 +2026,75 @@ export const englishMoney: Examples<typeof money> = {
     can i begin with starter and move up later
     start small then add voice later?
     can i add a dashboard after three months
+    today one chair, next year five, can the plan follow
     can I start small and upgrade later
     can I switch from starter to growth
     begin with quiz, add grading later, ok?
+    is it painful to move to the bigger pack afterwards
     what if I outgrow the package
     can I add voice later on
     can I downgrade
+    i take the small one now, can i climb later
     is it possible to add a dashboard after some months
     change of plan later, possible?
     do I lose what I paid if I move to a bigger package
+    we begin with lesson plans, may we add grading next term
     can it grow with my business
     begin with starter and later the bigger one?
     can somebody else build on the bot later
+    could i add calls to the bot once i have money
     if the shop grows can i add stuff
     add more features afterwards?
     can we begin with one branch and add others later
+    if i start at the bottom do i have to start over when growing
     upgrade later?
     add things later?
     start with basic and go bigger
+    opening second clinic in december, can the bot be extended to it
     move to the bigger plan next year
     can I add the voice thing in a few months
     what if we open more branches later
+    in future if i want the screen also, can it be put in
     can the dashboard be added after three months
     can we extend it next year
     take starter first and then growth, how does that go
+    move up midway, allowed?
     can i add voice in some months
     start small and add later, ok?
     can i move up from starter
+    does starter turn into growth without new set up
     may i take the dashboard afterwards
     can i go bigger later
     switch plan later?
+    can i bolt on broadcast around diwali
     possible to add more after a year
     can I begin with the small one and grow
     can I add voice later
+    naweza kuongeza baadaye, can i add later
     is it possible to change from starter to growth
     can I add the dashboard after some months
     what if I need more later
+    scale up when we get more patients?
     if I take the bot today may I add more next year
     do I lose money when I upgrade
     start small and grow later?
+    room to expand afterwards or is it fixed forever
     can i add voice afterwards
     can I move from starter to growth
     switch to the bigger package next year
+    we go slow, one part now and others after budget comes
     can I add the voice later
     can we add parent messages next year
     what if I need more after some months
+    may the smaller plan be exchanged for a bigger one after a while
     is it possible to extend it later
     start with starter and later growth?
     downgrade possible?
+    could i step back to starter from growth
     can I begin with the bot and take the bundle later
     add the dashboard after some months
     what comes after starter
+    add owner bot to the customer bot later, possible?
     what is the next step after starter
     can I go up a package later
     from bot to bundle later, possible?
