@@ -3,8 +3,15 @@ import path from 'node:path'
 import { type LeadFilters, leadFilterPairs } from '#domain/leads/lead-filters.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
+import { dueFollowUps } from '#server/leads/due-follow-ups.ts'
 import { foldFigures } from '#server/leads/fold-figures.ts'
+import { hotLeads } from '#server/leads/hot-leads.ts'
 import { indexLeads } from '#server/leads/index-leads.ts'
+import { leadBoard } from '#server/leads/lead-board.ts'
+import { leadStats } from '#server/leads/lead-stats.ts'
+import { leadTrends } from '#server/leads/lead-trends.ts'
+import { listLeads } from '#server/leads/list-leads.ts'
+import { buildViewer } from '#tests/builders.ts'
 import { insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { signInEveryRole } from '#tests/sign-in.ts'
 import { startSite } from '#tests/start-site.ts'
@@ -19,10 +26,10 @@ const AT_ONCE = 1_000
 /** A data folder, and the address of its database where that is not in it. */
 type Place = { dataDir: string; url?: string }
 
-/** The owner's pages of leads with few leads and with a million, on both databases. Takes half an hour. */
+/** The owner's pages of leads, and what they ask of the database, with few leads and with a million. Takes half an hour. */
 export const pipeline: Bench = {
   name: 'pipeline',
-  title: `Working leads with ${MANY.toLocaleString('en')} of them: how long the site takes to answer`,
+  title: `Working leads with ${MANY.toLocaleString('en')} of them`,
   async measure(options) {
     const { folder } = folderOnDisk()
     try {
@@ -52,14 +59,16 @@ async function measureOn(
 ): Promise<Figure[]> {
   const few = await timesWith(await placeOf('few'), FEW)
   const many = await timesWith(await placeOf('many'), MANY)
-  const figures = [...many].flatMap(([what, time]) => {
-    const before = few.get(what)
-    const answered = atMost(`${title}: ${what}, p95`, time, 50, ms)
+  const asked = [...many.queries].map(([what, time]) => atMost(`${title}: ${what}, p95`, time, 50, ms))
+  const answered = [...many.pages].flatMap(([what, time]) => {
+    const before = few.pages.get(what)
+    const page = atMost(`${title}: the page of ${what}, p95`, time, 50, ms)
     // With few leads there is not always a next page.
-    if (before === undefined) return [answered]
-    const share = `${title}: ${what}, of the time at ${FEW.toLocaleString('en')}`
-    return [answered, atMost(share, time / before, 1.5, ratio)]
+    if (before === undefined) return [page]
+    const share = `${title}: the page of ${what}, of the time at ${FEW.toLocaleString('en')}`
+    return [page, atMost(share, time / before, 1.5, ratio)]
   })
+  const figures = [...asked, ...answered]
   show(figures)
   return figures
 }
@@ -106,6 +115,42 @@ const lists: typeof narrowings = narrowings.flatMap(([what, filters], at) =>
     ]),
 )
 
+type Times = { queries: Map<string, number>; pages: Map<string, number> }
+
+async function timesWith(place: Place, count: number): Promise<Times> {
+  await fill(place, count)
+  return { queries: await timeQueries(place), pages: await timePages(place) }
+}
+
+/** Whose leads a tenth of them are. */
+const viewer = buildViewer({ email: 'owner@example.test' })
+
+/** What the pages ask of the database. */
+async function timeQueries(place: Place): Promise<Map<string, number>> {
+  const database = open(place)
+  const deps = { database, clock: () => new Date() }
+  const times = new Map<string, number>()
+  const all = { search: '' }
+  try {
+    times.set('board', await p95(() => leadBoard(deps, viewer, all, {})))
+    const mine = { ...all, assigned: 'me' }
+    times.set('board of one person', await p95(() => leadBoard(deps, viewer, mine, {})))
+    times.set('figures over time', await p95(() => leadTrends(deps, viewer)))
+    const today = () => Promise.all([dueFollowUps(deps, viewer, 20), hotLeads(deps, viewer, 20)])
+    times.set('today', await p95(today))
+    times.set('statistics', await p95(() => leadStats(deps, viewer)))
+    for (const [what, filters] of lists) {
+      const search = (page: Partial<LeadFilters>) => listLeads(deps, viewer, { ...all, ...filters, ...page })
+      times.set(what, await p95(() => search({})))
+      const { older } = await search({})
+      if (older) times.set(`${what}, next page`, await p95(() => search({ after: older })))
+    }
+    return times
+  } finally {
+    await database.close()
+  }
+}
+
 const DESK = '/del-admin-dashboard'
 const others: [what: string, address: string][] = [
   ['board', `${DESK}/leads/board`],
@@ -114,9 +159,10 @@ const others: [what: string, address: string][] = [
   ['today', DESK],
 ]
 
-async function timesWith(place: Place, count: number): Promise<Map<string, number>> {
-  await fill(place, count)
-  const site = await startSite({ dataDir: place.dataDir, env: place.url ? { DATABASE_URL: place.url } : {} })
+/** How long the site takes to answer with the page, to the owner who is signed in. */
+async function timePages(place: Place): Promise<Map<string, number>> {
+  const env: Record<string, string> = place.url ? { DATABASE_URL: place.url } : {}
+  const site = await startSite({ dataDir: place.dataDir, env })
   try {
     const { owner } = await signInEveryRole(site, open(place))
     const read = async (address: string) => {
