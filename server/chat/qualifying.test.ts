@@ -5,7 +5,7 @@ import { loadAnswer } from './built-in/load-answer.ts'
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
-  await loadAnswer()
+  await loadAnswer(process.env.KNOWLEDGE_FILE)
 })
 beforeEach(async () => {
   database = await openTestDatabase('sqlite')
