@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     testTimeout: 30_000,
-    hookTimeout: 180_000,
+    hookTimeout: 60_000,
     // As patient as the browser's own waiting: it ends as soon as what is waited for is there.
     expect: { poll: { timeout: 10_000 } },
     // More than there are cores: tests wait for browsers, disks and clocks most of the time.

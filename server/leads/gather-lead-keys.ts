@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { columnOf, inOrder, keyOf, type Place, type Segment } from './lead-order.ts'
+import { both } from './find-leads.ts'
+import { columnOf, inOrder, keyOf, ofSegment, type Place, type Segment } from './lead-order.ts'
 import type { Rows } from './lead-ways.ts'
 
 /** Finds all that match, once, and reads from them what comes next in each stretch, and how many there are. */
@@ -17,7 +18,7 @@ export async function gatherKeys(
     const ordered = inOrder(segment, key)
     return sql`select number, key, ${sql.lit(at)} as stretch, row_number() over (${ordered}) as place from (
       select number, ${keyOf(key)} as key from found
-      where ${segment.beyond ? sql`${segment.condition} and ${segment.beyond}` : segment.condition}
+      where ${both(ofSegment(segment))}
       ${ordered} limit ${limit}
     ) as ${sql.ref(`next_${at}`)}`
   })

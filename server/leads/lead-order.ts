@@ -75,6 +75,11 @@ export function segmentsOf(
 
 const always = sql<SqlBool>`1 = 1`
 
+/** What a row must be to stand in the stretch, where it is to be read. */
+export function ofSegment({ condition, beyond }: Segment): RawBuilder<SqlBool>[] {
+  return beyond ? [condition, beyond] : [condition]
+}
+
 export function inOrder({ order }: Segment, key: LeadSortKey): RawBuilder<unknown> {
   const direction = sql.raw(order)
   if (key === 'created') return sql`order by number ${direction}`

@@ -3,7 +3,7 @@ import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { amongKinds, both, type LeadConditions } from './find-leads.ts'
 import { gatherKeys } from './gather-lead-keys.ts'
-import { columnOf, inOrder, keyOf, type Place, type Segment, segmentsOf } from './lead-order.ts'
+import { columnOf, inOrder, keyOf, ofSegment, type Place, type Segment, segmentsOf } from './lead-order.ts'
 import { rowsBy, type Way } from './lead-ways.ts'
 
 /** Reads on from a place in the order, nearest first; without one it begins at that end. */
@@ -128,8 +128,6 @@ function ofEachKind(
     ${ordered} limit ${limit}`
 }
 
-const ofSegment = ({ condition, beyond }: Segment) => (beyond ? [condition, beyond] : [condition])
-
 /** Whether the order's own index has all that is asked. */
 function isOnlyKinds({ created, due, assigned }: LeadConditions, { sort }: LeadQuery): boolean {
   return !assigned && (!created || sort.key === 'created') && (!due || sort.key === 'followup')
@@ -164,9 +162,7 @@ function orderedStream(
   segment: Segment,
 ): RawBuilder<unknown> {
   const { kinds, created, due, assigned, isOnes } = conditions
-  const asked = [segment.condition, segment.beyond, created, due, assigned].filter(
-    (condition) => condition !== undefined,
-  )
+  const asked = [...ofSegment(segment), created, due, assigned].filter((condition) => condition !== undefined)
   const ordered = inOrder(segment, sort.key)
   if (isOnes) {
     const wanted = kinds ? [...asked, amongKinds(kinds)] : asked

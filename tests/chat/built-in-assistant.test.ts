@@ -22,7 +22,6 @@ import { tenthHeldOut } from './questions/held-out-10.ts'
 import { eleventhHeldOut } from './questions/held-out-11.ts'
 import { twelfthHeldOut } from './questions/held-out-12.ts'
 import { thirteenthHeldOut } from './questions/held-out-13.ts'
-
 import { fourteenthHeldOut } from './questions/held-out-14.ts'
 import { fifteenthHeldOut } from './questions/held-out-15.ts'
 import { sixteenthHeldOut } from './questions/held-out-16.ts'

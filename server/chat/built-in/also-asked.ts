@@ -26,13 +26,14 @@ const LEAST_TIME = 0.05
 // What words ask for plainly must be a little likely by the examples as well.
 const LEAST_CERTAIN = 0.003
 
+// Who asks for a name, greets or thanks may want something else in the same message.
 const beside: ReadonlySet<TopicId> = new Set<TopicId>(['greeting', 'howAreYou', 'thanks', 'robot', 'botName'])
 
 /** What else is asked in the same breath, or may be meant as well: topics, or the price of what is named. */
 export function alsoAsked(question: string, reading: Reading, meant: Meant): Decision[] {
   const { decision, found } = meant
   const isTalk = decision.kind === 'topic' && isNoAnswer(decision.topic)
-  if (isTalk && !isBeside(decision.topic)) return []
+  if (isTalk && !beside.has(decision.topic)) return []
   const { intents } = guessMeaning(question, reading, meant.concepts)
   if (decision.kind === 'unknown') return surelyAsked(question, reading, found, intents)
   if (isTalk) return askedInParts(question, reading, meant, intents).slice(0, 1)
@@ -47,11 +48,6 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     .filter((other) => isOther(other, decision))
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
     .slice(0, MOST_OTHERS)
-}
-
-/** Who asks for a name, greets or thanks may want something else in the same message. */
-function isBeside(topic: TopicId): boolean {
-  return beside.has(topic)
 }
 
 /** What a question may mean that is not understood, the likeliest first. */

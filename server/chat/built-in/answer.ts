@@ -84,13 +84,11 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
     const others = alsoAsked(question, reading, meant).map(answerOther)
     return joinedAll(notTold(untold, language), others)
   }
+  const isPartOf = splitMessage(question).length > 1 || meant.decision.kind === 'price'
+  if (untold && !isPartOf) return joined(notTold(untold, language), first)
   const others = alsoAsked(question, reading, meant).map(answerOther)
-  if (untold) {
-    const isPartOf = splitMessage(question).length > 1 || meant.decision.kind === 'price'
-    if (!isPartOf) return joined(notTold(untold, language), first)
-    // What is not told is said first of the rest, so that there is always room for it.
-    return joinedAll(joined(first, notTold(untold, language)), others)
-  }
+  // What is not told is said first of the rest, so that there is always room for it.
+  if (untold) return joinedAll(joined(first, notTold(untold, language)), others)
   const all = joinedAll(first, others)
   return asksElsewhere(question, reading) ? joined(all, alsoNotTold(language)) : all
 }

@@ -14,7 +14,7 @@ export function described(asked: Parameters<typeof answerPrice>[0]): {
   const { concepts, found, language } = asked
   const [only] = found.items
   // Who names a sum wants to hear what it buys.
-  const isWithin = asked.numbers.sum !== undefined && asked.concepts.has('budget')
+  const isWithin = asked.numbers.sum !== undefined && concepts.has('budget')
   if (found.asker && !isWithin) {
     const what = found.items.map((item) => writeItem(item, language)).join('; ')
     return {
