@@ -8,7 +8,7 @@ export default defineConfig({
     // As patient as the browser's own waiting: it ends as soon as what is waited for is there.
     expect: { poll: { timeout: 10_000 } },
     // More than there are cores: tests wait for browsers, disks and clocks most of the time.
-    maxWorkers: 3,
+    maxWorkers: 4,
     env: {
       // A site draws all its pages when it starts; a test looks at a few of them.
       WARM_UP: 'off',

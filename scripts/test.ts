@@ -19,7 +19,7 @@ const { status } = spawnSync(
     `--outputFile.json=${report}`,
     ...process.argv.slice(2),
   ],
-  // What the build has learnt just now need not be learnt once more where it is not what is tested.
+  // What the build has learnt just now need not be learnt once more.
   { stdio: 'inherit', env: { ...process.env, KNOWLEDGE_FILE: path.resolve('build/answers.bin') } },
 )
 const { passed, failed } = countTests()

@@ -138,7 +138,8 @@ test('what is written down at a lead, and a lead itself, is taken back', async (
   const { page, complaints, context } = await open(LEADS)
   await page.getByRole('link', { name: 'Add Lead' }).click()
   await page.waitForURL('**/leads/new')
-  await page.getByLabel('Name').fill('Walk-in Mistake')
+  // The list that is left has a field of that name too, to sort by.
+  await page.getByRole('textbox', { name: 'Name' }).fill('Walk-in Mistake')
   // Said while the number is being told on the phone, not when all has been typed.
   await page.getByLabel('Phone').fill('98123-45678')
   await page.getByLabel('E-mail', { exact: true }).focus()
