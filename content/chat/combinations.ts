@@ -26,6 +26,10 @@ export const combinations: readonly Combination[] = [
   { when: ['look', 'before'], unless: ['made'], means: 'demo' },
   { when: ['notify', 'orders'], means: 'ownerBot' },
   { when: ['giveBack', 'price'], means: 'refund' },
+  // An answer sheet that comes with a test is no correcting of it.
+  { when: ['quiz', 'grading'], unless: ['price', 'total', 'howMuch'], means: 'quiz', instead: ['grading'] },
+  // Parents who may read the notes on behaviour are no reason to sell messages to them.
+  { when: ['behavior', 'parents', 'look'], means: 'behavior', instead: ['parents'] },
   // "Majaribio" are tests at a school, and trials elsewhere.
   { when: ['trial', 'lessonPlan'], means: 'quiz', instead: ['trial'] },
 ]

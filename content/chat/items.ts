@@ -169,6 +169,13 @@ export const itemRules: readonly ItemRule[] = [
     items: ['music.eventSongs'],
   },
   { when: ['multiFormat'], items: ['music.multiFormat'], takes: ['song', 'video'] },
+  // What is cut from a song is no video of a book.
+  {
+    when: ['song video plus'],
+    unless: ['book', 'author', 'event'],
+    items: ['music.multiFormat'],
+    takes: ['video'],
+  },
   {
     when: ['song'],
     items: ['music.eventSongs', 'music.lyricToMusic', 'music.jingles', 'creative.song'],
@@ -180,6 +187,11 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['worksheet'], unless: ['smb'], items: ['schools.content'] },
   { when: ['grading'], items: ['schools.grading'] },
   { when: ['behavior'], unless: ['smb'], items: ['schools.behavior'] },
+  {
+    when: ['parents teacher', 'parents school', 'parents lessonPlan', 'parents quiz'],
+    items: ['schools.parentCommunication'],
+    takes: ['broadcast', 'whatsApp'],
+  },
   // Whose customers are parents: a coaching centre, a children's doctor.
   {
     when: ['parents'],

@@ -177,6 +177,32 @@ describe('the built-in assistant', () => {
     for (const fact of held) expect(text).toContain(fact)
   })
 
+  it.each([
+    ['the phone at our salon rings all day, i want the bot and the calls answered too', '₹34,998'],
+    ['bot aur call dono chahiye clinic ke liye, har mahine kitna', '₹4,998'],
+    ['starter and dashboard, what is it in total', '₹29,998'],
+    ['lesson plans for 10 teachers and messages to parents, total for our school trust', '₹55,000'],
+    ['lyrics to music plus a reel cut of it, total', '₹6,000 – ₹20,000'],
+  ])('adds up what is wanted, in whatever words it is named: %s', (question, total) => {
+    expect(answer(question, context).text).toContain(total)
+  })
+
+  it.each([
+    ['what do i get in the 49999 one', ['E-commerce bundle', 'Customer bot and owner bot']],
+    ['44999 wale me kya kya milta hai', ['Business Growth', 'SME bundle', 'Website bundle']],
+  ])('tells what there is in that which costs so much: %s', (question, held) => {
+    const { text } = answer(question, context)
+    for (const fact of held) expect(text).toContain(fact)
+  })
+
+  it.each([
+    ['does the quiz tool also make the answer sheet', '₹15,000'],
+    ['who can look at the behaviour notes, parents too?', '₹25,000'],
+    ['my mother in law has a clinic, can the bot answer her patients', 'courts of Delhi'],
+  ])('takes no word for something else that it names by accident: %s', (question, other) => {
+    expect(answer(question, context).text).not.toContain(other)
+  })
+
   it('gives the WhatsApp number only where one is set', () => {
     const number = '+91 98000 00000'
     expect(answer('your contact', { ...context, links: { whatsAppNumber: number } }).text).toContain(number)

@@ -278,11 +278,11 @@ export const english: Lexicon = {
   event:
     'wedding, marriage, birthday, anniversary, farewell, sangeet, event, party, launch, function, retirement, engagement, baby shower, valentine*, mehndi, surprise gift, gift for, celebration, reception song, haldi, surprise for, bride, groom, annual day, annual function, school function, bday, b day, birth day, b-day, turns 50, turns 60, turns 70, turning 50, turning 60, naming ceremony, namkaran, housewarming, griha pravesh, golden jubilee, silver jubilee, 25th anniversary, 50th anniversary, proposal song, wedding song, love story, graduation',
   relative:
-    'mother*, mom, moms, mum, mummy, mummys, father*, dad, dads, papa, papas, wife, wifes, husband*, son, sons, daughter*, sister*, brother*, grandmother*, grandfather*, grandma, grandpa, nani, dadi, girlfriend, boyfriend, parents anniversary, best friend, teachers day, granddaughter, grandson, nephew, niece, aunt, uncle, fiance, fiancee',
+    'father in law*, mother in law*, brother in law*, sister in law*, son in law*, daughter in law*, in laws, mother*, mom, moms, mum, mummy, mummys, father*, dad, dads, papa, papas, wife, wifes, husband*, son, sons, daughter*, sister*, brother*, grandmother*, grandfather*, grandma, grandpa, nani, dadi, girlfriend, boyfriend, parents anniversary, best friend, teachers day, granddaughter, grandson, nephew, niece, aunt, uncle, fiance, fiancee',
   lyrics:
     'lyric*, poem*, poetry, my words, ghazal, shayari, own words, i wrote a song, verses, song i wrote, my own song, i have written',
   multiFormat:
-    'multi format, multiformat, reels, radio version, different versions, several versions, short version, all formats, cut for, different lengths, cuts, youtube shorts, film reel',
+    'multi format, multiformat, reels, reel cut*, cut as reel*, reel version*, radio version, different versions, several versions, short version, all formats, cut for, different lengths, cuts, youtube shorts, film reel',
   book: 'book, books, novel, novels, ebook, title launch, memoir, story book, my story, storybook',
   video: 'video*, trailer*, reel, short film, clip, film, promo',
   lessonPlan:

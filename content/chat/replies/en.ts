@@ -25,7 +25,7 @@ export const english: Record<TopicId, string> = {
   pastWork:
     'The portfolio shows three sample projects: a clinic’s booking desk, a saree shop’s order desk and a class kit. Their clients are made up. A client’s own assistant is shown only in a demo, and only where the client agreed.',
   reviews:
-    'Only words that clients wrote and agreed to publish are shown, none are made up. Best is to judge for yourself in a free demo; the terms and all prices are open on the site.',
+    'Only words that clients wrote and agreed to publish are shown, none are made up; where none stands, none has been published yet. Best is to judge for yourself in a free demo; the terms and all prices are open on the site.',
   figures:
     'The site gives no numbers of clients or years, and I don’t want to guess. You can ask the founder directly, or judge the work in a free demo.',
   smartSchool:
@@ -45,6 +45,8 @@ export const english: Record<TopicId, string> = {
     'Yes: among the templates is an order-status lookup by itself, without a whole bot. It finds an order by its number or phone in shop and courier data, and hands over what it cannot find. It is licensed and has no list price; a quote comes within {hours} hours.',
   leadScore:
     'Yes. What somebody tells in a request gives it a score, so that the team sees whom to call first. A person decides everything else. In your own tools, an agent can sort and rank what comes in: {gptAgents_agents} – {gptAgents_agents_upTo}.',
+  branches:
+    'For several branches there is Enterprise: connected with your own systems, looked after together, and quoted after we talk. Whether one business bot ({smb_businessBot} + {smb_businessBot_monthly}/month) may serve more than one place, the price list does not say. Write how many there are, and the quote, free and within 24 hours, tells you.',
   overkill:
     'Honestly: it pays off where the same questions come every day. With only a few, a website from {websites_portfolio} or the free tools may do, and you can begin small. A business bot is {smb_businessBot} + {smb_businessBot_monthly}/month, the customer bot for online shops {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/month. A free demo shows whether you need it.',
   doubt:

@@ -24,7 +24,7 @@ export const romanised: Record<TopicId, string> = {
   pastWork:
     'Portfolio mein teen sample project hain: clinic ka booking desk, saree shop ka order desk aur class kit; unke client banaye hue hain. Asli client ka assistant sirf demo mein dikhta hai, jahan client maana ho.',
   reviews:
-    'Sirf wahi shabd dikhte hain jo clients ne likhe aur dikhane ko kaha; banaya hua kuch nahi. Sabse accha: free demo mein khud parkhiye. Saare daam aur terms site par khule hain.',
+    'Sirf wahi shabd dikhte hain jo clients ne likhe aur dikhane ko kaha; banaya hua kuch nahi, aur jahan kuch nahi dikhta wahan abhi kuch chhapa nahi. Sabse accha: free demo mein khud parkhiye. Saare daam aur terms site par khule hain.',
   figures:
     'Site par clients ya saalon ki ginti nahi likhi hai, aur main andaza nahi lagana chahta. Founder se seedha poochhiye, ya free demo mein kaam dekhiye.',
   smartSchool:
@@ -44,6 +44,8 @@ export const romanised: Record<TopicId, string> = {
     'Haan: templates mein order-status lookup alag se bhi hai, poore bot ke bina. Order number ya phone se shop aur courier ke data mein dhoondhta hai, jo na mile wo aapko saunpta hai. List price nahi hai; quote {hours} ghante mein.',
   leadScore:
     'Haan. Request mein jo bataya jata hai usse score banta hai, taaki pata chale pehle kisko call karna hai. Baaki faisla insaan karta hai. Aapke apne tools mein agent enquiry chhaant sakta hai: {gptAgents_agents} – {gptAgents_agents_upTo}.',
+  branches:
+    'Kai branch ke liye Enterprise hai: aapke apne systems jude hue, sab ki dekhbhaal ek saath, daam baat karke. Ek business bot ({smb_businessBot} + {smb_businessBot_monthly}/mahina) ek se zyada jagah sambhalega ya nahi, price list mein nahi likha. Likhiye kitni branch hain, free quote 24 ghante mein bata dega.',
   overkill:
     'Sach kahein to fayda wahan hai jahan roz wahi sawal aate hain. Kam ho to website {websites_portfolio} se ya free tools kaafi ho sakte hain, chhota shuru kar sakte hain. Business bot {smb_businessBot} + {smb_businessBot_monthly}/mahina, online shop ka customer bot {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mahina. Free demo mein dikhta hai ki zaroorat hai ya nahi.',
   doubt:

@@ -23,7 +23,7 @@ export const swahili: Record<TopicId, string> = {
   pastWork:
     'Portfolio ina miradi mitatu ya mfano: dawati la miadi la kliniki, dawati la oda la duka la sari na seti ya darasa; wateja wake ni wa kubuni. Kazi ya mteja halisi huonyeshwa kwenye demo tu, pale mteja alipokubali.',
   reviews:
-    'Tunaonyesha tu maneno ambayo wateja waliandika na kukubali yachapishwe; hakuna ya kutunga. Bora ujionee kwenye demo ya bure. Bei zote na masharti viko wazi kwenye tovuti.',
+    'Tunaonyesha tu maneno ambayo wateja waliandika na kukubali yachapishwe; hakuna ya kutunga, na pasipo na neno hakuna lililochapishwa bado. Bora ujionee kwenye demo ya bure. Bei zote na masharti viko wazi kwenye tovuti.',
   figures:
     'Tovuti haitaji idadi ya wateja au miaka, na sitaki kukisia. Muulize mwanzilishi moja kwa moja, au ona kazi kwenye demo ya bure.',
   smartSchool:
@@ -43,6 +43,8 @@ export const swahili: Record<TopicId, string> = {
     'Ndiyo: kwenye violezo kuna zana ya hali ya oda peke yake, bila bot nzima. Hutafuta oda kwa namba au simu kwenye data ya duka na msafirishaji. Haina bei ya orodha; makadirio huja ndani ya saa {hours}.',
   leadScore:
     'Ndiyo. Anachoeleza mtu kwenye ombi hupewa alama, ili ijulikane nani apigiwe kwanza. Mengine huamuliwa na mtu. Kwenye zana zako, wakala anaweza kupanga maombi: {gptAgents_agents} – {gptAgents_agents_upTo}.',
+  branches:
+    'Kwa matawi kadhaa kuna Enterprise: mifumo yako ikiunganishwa, yote yakisimamiwa pamoja, na bei baada ya kuzungumza. Kama bot moja ya biashara ({smb_businessBot} + {smb_businessBot_monthly}/mwezi) inaweza kuhudumia zaidi ya sehemu moja, orodha ya bei haisemi. Andika matawi ni mangapi; makadirio ya bure ndani ya saa 24 yatasema.',
   overkill:
     'Kusema kweli, hufaa pale maswali yaleyale yanapokuja kila siku. Yakiwa machache, tovuti kuanzia {websites_portfolio} au zana za bure zinaweza kutosha. Bot ya biashara ni {smb_businessBot} + {smb_businessBot_monthly}/mwezi, bot ya wateja ya duka la mtandaoni {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi. Demo ya bure huonyesha kama unaihitaji.',
   doubt:

@@ -53,6 +53,7 @@ export const business = topics({
   freeTools: { when: [], page: 'saasTools' },
   orderLookup: { when: [], page: 'saasTools' },
   leadScore: { when: [], page: 'privacy' },
+  branches: { when: [], page: 'services' },
   overkill: { when: [], page: { context: 'services' }, actions: ['booking'] },
   doubt: { when: [], page: 'home', actions: ['booking'] },
   missedCall: { when: [], page: 'saasTools' },

@@ -113,8 +113,9 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
 /** Whether all of it can be had together: not two packages, nor a bundle and its parts. More than a few are a list. */
 function canBeSummed(items: readonly Item[]): boolean {
   const [whole, ...wholes] = items.filter(({ group, id }) => group === 'packages' || id === 'bundle')
-  const isInside = ({ group }: Item) =>
-    whole?.group === group || (whole?.group === 'packages' && assistants.has(group))
+  const isInside = ({ group, price }: Item) =>
+    whole?.group === group ||
+    (whole?.group === 'packages' && assistants.has(group) && !(whole.id === 'starter' && isAddition(price)))
   const isTwice = wholes.length > 0 || items.some((item) => item !== whole && isInside(item))
   return (
     items.length > 1 && items.length <= 4 && !isTwice && new Set(items.map(({ group }) => group)).size <= 2

@@ -60,6 +60,7 @@ export function choose(asked: Asked): Decision {
       ? { kind: 'unknown', score: 0 }
       : narrowed(decisionFor(intent, share, found, ruled, isPlain), found)
   if (isSum(decision, asked) || isCounted(decision, asked)) return { kind: 'price', score: share }
+  if (isOfThing(decision, asked)) return { kind: 'item', score: share }
   if (isBareWish(decision, share, asked)) return { kind: isPriced(reading) ? 'price' : 'item', score: share }
   return decision
 }
@@ -72,6 +73,12 @@ function isSum({ kind }: Decision, { concepts, found }: Asked): boolean {
   const isNamed = found.named && !found.either && found.items.length > 1
   const isChoice = choosing.some((concept) => concepts.has(concept))
   return kind === 'compare' && isNamed && !isChoice && paying.some((concept) => concepts.has(concept))
+}
+
+/** Who asks what there is in something that is named wants to hear of that, not of all that is offered. */
+function isOfThing(decision: Decision, { concepts, found }: Asked): boolean {
+  const isOffer = decision.kind === 'topic' && decision.topic === 'offer'
+  return isOffer && concepts.has('included') && found.named && !found.asker
 }
 
 // "Need bot", "details of voice": in so few words nothing else is asked.

@@ -6,6 +6,8 @@ import { fillFacts } from './fill-facts.ts'
 import { type Found, type Item, itemsOf } from './find-items.ts'
 import { detailOf, fullDetailOf, stop, writeItem } from './write-prices.ts'
 
+const MOST_DETAILED = 3
+
 /** What is wanted, with what it is for. */
 export function described(asked: Parameters<typeof answerPrice>[0]): {
   text: string
@@ -22,6 +24,9 @@ export function described(asked: Parameters<typeof answerPrice>[0]): {
       items: found.items,
     }
   }
+  // "What is in the 44999 one?" may be one of three: each with what it holds.
+  if (found.either && concepts.has('included') && found.items.length <= MOST_DETAILED)
+    return { text: detailed(found.items, language), items: found.items }
   const isSummed = asked.numbers.teachers || concepts.has('total') || concepts.has('year')
   if (found.items.length !== 1 || !only || isSummed) return withAddition(answerPrice(asked), asked)
   return {
@@ -49,10 +54,14 @@ export function compared(found: Found, language: ReplyLanguage): { text: string;
       : found.named
         ? [...found.items, ...besides(found.items)].slice(0, 3)
         : itemsOf('packages')
-  const what = items
+  const what = detailed(items, language, write)
+  return { text: fillFacts(priceSentences[language].compare, { what }), items }
+}
+
+function detailed(items: readonly Item[], language: ReplyLanguage, write = detailOf): string {
+  return items
     .map((item) => `${writeItem(item, language)}${stop(language)} ${write(item, language)}`)
     .join(' ')
-  return { text: fillFacts(priceSentences[language].compare, { what }), items }
 }
 
 /** What else there is of the same kind. */

@@ -2,11 +2,19 @@ import { type Found, itemsCosting } from './find-items.ts'
 import { sumsIn } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
 
-/** Of several that may be meant, the one whose price stands beside it: "the 12999 website and the customer bot". */
-export function namedByPrice(found: Found, { wanted }: Pick<Reading, 'wanted'>): Found {
+/**
+ * Of several that may be meant, the one whose price stands beside it: "the 12999 website and the customer bot"; or,
+ * where nothing is named, what costs so much: "what is in the 49999 one?"
+ */
+export function namedByPrice(
+  found: Found,
+  { wanted, concepts }: Pick<Reading, 'wanted' | 'concepts'>,
+): Found {
   const choice = found.open ?? (found.either ? found.items : [])
-  if (choice.length < 2) return found
   const costing = sumsIn(wanted).flatMap(itemsCosting)
+  if (found.items.length === 0 && costing.length > 0 && concepts.has('included'))
+    return { items: costing, either: costing.length > 1, named: true, groups: groupsOf(costing) }
+  if (choice.length < 2) return found
   const meant = choice.filter((item) =>
     costing.some(({ group, id }) => group === item.group && id === item.id),
   )
@@ -17,6 +25,10 @@ export function namedByPrice(found: Found, { wanted }: Pick<Reading, 'wanted'>):
     ...rest,
     items,
     either: open ? found.either : false,
-    groups: [...new Set(items.map(({ group }) => group))],
+    groups: groupsOf(items),
   }
+}
+
+function groupsOf(items: Found['items']): Found['groups'] {
+  return [...new Set(items.map(({ group }) => group))]
 }

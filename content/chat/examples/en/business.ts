@@ -3009,6 +3009,35 @@ export const englishBusiness: Examples<typeof business> = {
     do you score people who write to you
     will the system grade my leads
     automatic lead ranking`,
+  branches: `
+    one bot for both my shops, will that do
+    we have two branches, is one assistant enough
+    do i pay again for the second branch
+    same bot for three outlets or three bots
+    is the price per branch or for all of them
+    can it tell the fees of each branch apart
+    our coaching has a centre in patna and one in gaya, can one bot manage both
+    my two clinics have different timings, can one assistant handle that
+    4 restaurants, one whatsapp number, table booking for all of them
+    do we need a separate bot for every outlet
+    if i open another showroom must i buy a second one
+    each of our branches has its own number, how would that work
+    is 2999 a month for one shop only or for all my shops
+    can one bot book for two different salons
+    we run five centres, do you take such work
+    what about a chain of clinics, is it one price
+    one bot, many branches, possible?
+    multiple locations supported or not
+    can the same assistant be used at my second hotel
+    parents mix up our two campuses, can it keep them apart
+    my brother has the same shop in the next town, can we share one bot
+    per location or flat fee
+    two counters in two cities, one bot
+    can customers pick the nearest branch in the chat
+    do branches cost extra
+    does every branch manager get his own login
+    our diagnostic lab has 3 collection centres, one bot for all
+    how do you charge when there are several outlets`,
   overkill: `
     do i even need a bot for so few orders
     three calls a day is all i get, am i wasting money on this

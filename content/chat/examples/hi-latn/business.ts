@@ -923,6 +923,21 @@ export const romanisedBusiness: Examples<typeof business> = {
     inquiry ko chhant ke rank karta hai kya
     lead ko number deta hai kya
     kaunsi lead pehle call karu ye batayega`,
+  branches: `
+    do dukan hai meri, ek hi bot chalega dono me
+    har branch ka alag paisa lagega kya
+    teen clinic hai alag alag jagah, ek bot sambhal lega
+    2999 ek dukan ka hai ya sab branch ka
+    dusri branch kholi to phir se lena padega kya
+    dono center ki fees alag hai, bot ko pata chalega kaun si branch
+    ek hi bot se 4 restaurant ki booking ho sakti hai
+    branch ke hisab se daam lagta hai kya
+    meri do branch hai kota aur sikar, ek assistant kaafi hai
+    bhai ki dukan me bhi yahi bot chala sakte hai kya
+    har outlet ke liye alag bot lena hoga
+    kai jagah dukan ho to kaise hoga
+    do salon ke liye ek bot ya do
+    paanch centre hai hamare, ek saath ho jayega kya`,
   overkill: `
     din me do char message aate hai, bot chahiye bhi kya
     itni chhoti dukan ke liye bot ka fayda hai

@@ -496,6 +496,15 @@ export const swahiliBusiness: Examples<typeof business> = {
     inaweza kupanga wateja kwa umuhimu
     itaniambia mteja yupi ni wa kweli
     inasema nani nimpigie kwanza`,
+  branches: `
+    nina maduka mawili, bot moja inatosha
+    kila tawi linalipa peke yake
+    matawi matatu, je bot moja itahudumia yote
+    nikifungua tawi la pili ninunue tena
+    bei ni kwa kila duka au kwa yote
+    kliniki zangu mbili zina saa tofauti, bot moja inaweza
+    hoteli zetu ziko miji mitatu, mnafanyaje
+    je matawi yanaongeza gharama`,
   overkill: `
     nina wateja watano tu kwa siku, hii ina maana
     biashara yangu ni kibanda tu, si ni gharama bure
