@@ -4,7 +4,7 @@ import { topics } from './topic.ts'
 export const crafts = topics({
   seo: { when: ['seo'], page: 'aiAppDevelopment' },
   oldSite: { when: ['oldSite'], page: 'aiAppDevelopment' },
-  mobileFriendly: { when: ['mobileFriendly'], page: 'aiAppDevelopment', unless: ['voice'] },
+  mobileFriendly: { when: ['mobileFriendly'], page: 'aiAppDevelopment', unless: ['voice', 'bot', 'call'] },
   mobileApp: { when: ['mobileApp'], page: 'aiAppDevelopment' },
   editSelf: {
     when: [

@@ -209,7 +209,8 @@ function extreme({ concepts, found, language }: Asked): PriceAnswer {
   const words = priceSentences[language]
   const isSmallest = concepts.has('cheapest')
   if (found.items.length === 0 && isSmallest) return { text: fillFacts(words.cheapestOfAll), items: [] }
-  const ordered = byAmount(candidates(found))
+  // What is added to a bot is no beginning, unless it was named.
+  const ordered = byAmount(candidates(found).filter(({ price }) => found.named || !isAddition(price)))
   const items = isSmallest ? ordered.slice(0, 2) : ordered.slice(-2).reverse()
   const sentence = isSmallest ? words.cheapest : words.costliest
   return { text: fillFacts(sentence, { what: list(items, language) }), items }

@@ -21,15 +21,31 @@ export function withAddition(
   reading: Reading,
   concepts: ReadonlySet<Concept>,
 ): Found {
+  if (reading.leftOut.length > 0) return found
+  const [only, ...others] = found.items
+  if (only && others.length === 0 && isAddition(only) && concepts.has('bot'))
+    return addedTo(botBeside(only), [only])
   const bot = botOf(found)
-  if (!bot || reading.leftOut.length > 0) return found
+  if (!bot) return found
   const shares = guessMeaning(question, reading, concepts).subjects
   const least = concepts.has('plus') ? ASKED : LIKELY
   const added = additions
     .filter((id) => (shares.get(id) ?? 0) >= least)
     .flatMap((id) => itemsOf(bot.group).find((item) => item.id === id) ?? [])
-  if (added.length === 0) return found
-  return { items: [bot, ...added], either: false, named: true, groups: [bot.group] }
+  return added.length === 0 ? found : addedTo(bot, added)
+}
+
+function addedTo(bot: Item | undefined, added: readonly Item[]): Found {
+  const items = bot ? [bot, ...added] : added
+  return { items, either: false, named: true, groups: [...new Set(items.map(({ group }) => group))] }
+}
+
+function isAddition({ id }: Item): boolean {
+  return (additions as readonly string[]).includes(id)
+}
+
+function botBeside({ group }: Item): Item | undefined {
+  return itemsOf(group).find(({ id }) => bots.has(id))
 }
 
 /** The bot that is spoken of, where nothing else is: of several the first, which is mostly meant. */

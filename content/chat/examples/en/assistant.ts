@@ -6,87 +6,115 @@ export const englishAssistant: Examples<typeof assistant> = {
     can the bot speak maithili
     does it understand tamil
     will it answer in marathi
+    what language does it use with my patients
     my clients type in whatever comes to them, sometimes devnagri sometimes abc, will it manage
     which languages can the assistant handle for an ngo
     does it do bangla
+    my staff writes marathi to customers, can the bot too
     can it take urdu messages from patients
     aunties here send everything in pure hindi script, is that a problem for the bot
     can the bot talk in hinglish with college kids
+    which language will guests hear from it
     one line hindi one line english, does it cope
     can it reply in gujarati to customers
     we are in nairobi and people text in sheng, would it follow
+    can it handle tamil customers at our textile shop
     does it speak arabic
     which languages does the bot speak
     does the assistant understand hindi
+    will my buyers in kerala be answered in their mother tongue
     would a customer from odisha get his reply in odia
     south indian languages for my clinic bot?
     can it reply in tamil
+    i run a tiffin service, people write half words in hindi, does it follow
     my customers write hinglish, will it cope
     my shop is at the border, some write nepali some hindi, what will the bot do
     does it follow broken hindi of villagers
+    mixed hindi english messages, any trouble for it
     does it know punjabi
     can it answer in marathi or gujarati
     how does it choose the language to answer in
+    customers type "bhaiya rate batao", would it understand
     half of our parents write english, others hindi
     hindi english mix reply for our helpline
     will it understand when people mix hindi and english
+    is gujarati supported for my jewellery showroom
     kya bot hindi samajhta hai, i mean properly
     is english supported
     can the bot speak swahili
+    someone writes in telugu, what does it reply in
     bot in bengali for my clinic?
     i cant write english so well, may i type to you in swahili
     what languages can I write to you in
+    does it only know english
     our customers are from the south, can it do kannada
     my guests write in french and german
     people from assam order from us, assamese chalega?
+    my old customers cannot read english
     does it get kannada
     half my buyers write english with hindi words
     does it understand bad spelling
+    can it switch language for each person
     suppose first message is english and next one is hindi, does it switch
     most of my customers are not good in english
     bengali possible?
+    what about punjabi speaking parents at our academy
     can I chat with you in hindi
     elderly patients type kal aana hai doctor saab, will the machine understand that
     is urdu available for the voice assistant
+    can i choose that it replies only in hindi
     hindi?
     languages supported
     tourists from russia and spain message us, any hope
+    can the bot write in devanagari letters
     both languages in one bot or two bots
     our patients speak only hindi, ok?
     does it speak my language
+    do you support regional languages
     can it handel hinglsh with typos like plz snd pric
     will it follow hinglish and slang
     customers send messages in roman hindi, fine?
+    does the salon bot get hinglish
     can it talk in bhojpuri or maithili
     old people around here know no english at all, can they still chat with it
     understands telugu?
+    tourists from israel and france write to our hostel, which tongues can it manage
     can it answer in marathi
     speaks bengali?
     is there anything besides hindi and english
+    swahili customers, can it answer them
     which languages for the hotel bot
     is there a french version of the assistant
     do you speak swahili
+    speling mistakes and short forms like "aptmnt tmrw", does it get them
     customers write "kitna hai bhaiya", would it get it
     in which languages do you work
     do you know english
+    will the phone assistant speak hindi to callers
     can you talk in hindi
     do you offer the bot in malayalam for my kerala resort
     will it talk to them in their language
+    can the website be in hindi also
     people from the village who know no english, will it manage
     does the bot speak hindi
     luhya and kikuyu speakers are my buyers, only swahili they know
+    site in two languages, hindi and english, possible?
     can it answer in bengali
     which tongues does it speak
     hindi ok?
+    want my web page in tamil, is that possible
     do i pick the language once or does it follow whoever is writing
     can it write hinglish
     my customers write half hindi half english
+    do you make websites in gujarati
     does it understand marathi
     are sindhi and konkani beyond it
     english only?
+    can visitors read our site in marathi as well as english
     urdu?
     can it chat in gujarati
     voice calls in hindi, does the phone assistant manage that tongue
+    can i write to you in hindi here
     can it reply in punjabi
     nepali possible for our hostel students?
     my customers write hinglish, will it get that
@@ -118,51 +146,67 @@ export const englishAssistant: Examples<typeof assistant> = {
     song in bhojpuri possible?
     how good is the marathi singing
     my mother in law only enjoys maithili geet, can you make one
+    can the birthday song be in gujarati
     can you sing in punjabi
     lyrics are in marathi, fine?
     the couplets are in urdu nastaliq, would it be sung with right pronunciation
+    is a jingle in marathi okay for my sweet shop
     song in swahili
     in which languages can you make songs
     want a tune for our shop ad in chhattisgarhi
+    what languages does your music come in
     can the song be in punjabi
     do you do songs in english
     ad for radio in telugu, can your singers do it
+    my grandfather's poem is in maithili, could you set that to music
     assamese song for our school
     can you make it half hindi half english
     lyrics i wrote are in kikuyu, can you set them to music
+    do you sing in bengali
     konkani jingle?
     I want a jingle in tamil
     does the ai singer pronounce tamil properly or like a foreigner
+    can we have the shaadi song in marwari
     a wedding song in marathi, possible?
     can you sing in bhojpuri
     birthday gaana for nani in sindhi, doable?
+    are telugu songs sung well by your ai voices
     is a hindi song possible
     do you make songs in bhojpuri for events
     groom is punjabi and bride bengali, can one verse be in each
+    hindi verse with an english chorus, doable?
     song in sanskrit shlok
     song in swahili?
     for the farewell we want a few lines in french in between, will you sing those
+    do you do kannada music
     which languages for the jingle
     wedding song in rajasthani
     garhwali folk style song for a village fair, do you have that tongue
+    devotional song in sanskrit, possible?
     can the lyrics be half english half hindi
     my poem is in malayalam, will it work
     can i first listen how a malayalam line sounds before i commit to the song
+    is swahili ok for the words of our launch song
     song in tamil?
     which language jingle
     jingel in kannada for mysore shop
+    can the voice sing urdu words clearly
     gujarati garba song possible?
     can the anniversary song be in english
     is swahili singing good enough for a church choir number
+    mother tongue of my parents is tulu, can the anniversary song be in that
     do you make songs in bhojpuri
     which languages for jingles
     apart from hindi, in what all can the tune be sung
+    how do i know it sounds right in a language you have not tried
     is a tamil song possible
     song in swahili possible?
     the hook should be english but verses in bundelkhandi, is that ok for a rap
+    ad tune in malayalam for our gold shop
     gujarati garba song?
     jingle in haryanvi possible?
     will the singing in odia have an accent
+    punjabi tappe style song, can you do the language
     do you make songs in tamil
     bhojpuri wedding song?
     my words are in pahadi dialect, nobody sings that on ai i think
@@ -179,48 +223,63 @@ export const englishAssistant: Examples<typeof assistant> = {
     are the worksheets in hindi too
     half of our staff teaches in hindi, will the plans be of use to them
     are lesson plans in hindi medium too
+    can lesson plans be made in hindi for class 5
     mothers in our village school cannot read english circulars
     notice to parents in gujarati
     question papers in sanskrit or urdu subject, can the tool produce them
+    is the worksheet maker only english
     we are a hindi medium school, does it work
     kids here study everything in hindi, are the notes also like that
     in which language do parents get the messages
+    parents here understand only punjabi, can school messages go out so
     our school is in lamu, notices to parents must be in swahili
     can the lesson plans be in marathi
     homework messages come home in english and the father cannot read, can that change
+    can notes be printed in hindi and english both
     can messages to parents be in their mother tongue
     does the training person speak hindi, my teachers are shy of english
     do quizzes come in english and hindi
+    our teachers do not know much english, in which language is the training
     government primary, all books in hindi, does your class tool fit
     is it for english medium schools only
     can the same worksheet come once in english and once in hindi for two sections
+    marathi medium school in pune, would your tools suit us
     in what language is the teacher training
     parents are from ten states, can each family get the note in own tongue
     does the lesson tool work in gujarati medium
+    does the quiz tool make tests in hindi
     will it make a lesson in odia for our odia medium wing
     hindi medium ok?
     punjabi notice to parents about fees day, can the tool write it
+    can we get sanskrit worksheets
     worksheet language
     are quizes possible in hindi font
     can parents get notes in urdu
+    circulars to tamil speaking parents, is it possible
     what languages do the school tools know
     do lesson plans come in hindi
     can feedback for the child's answer sheet be in hindi
+    will fee notices reach parents in their home language
     are worksheets in hindi too
     our dadi and dada at home read only gujarati, can school messages reach them in that
     in what languages do parents get messages
+    which mediums do your school tools support
     english teacher and hindi teacher both need it, do both get plans in their language
     in which language do parents get messages
     a marathi medium zilla parishad school, would the material suit us
+    telugu medium government school, does the content maker work there
     hindi medium school, will your tools work
     bilingual worksheets?
     lesson plans in hindi medium possible
+    what languages for parent messages
     do quizzes come in hindi
     is the teacher training in hindi
     does the content maker do english and hindi both
+    can the grading tool read hindi answers
     are the lesson plans in hindi as well
     parents speak marathi, can messages go in that
     our parents dont read english
+    bengali messages to guardians from our school
     worksheets in hindi available?
     can quiz be in hindi
     messages to parents in urdu
@@ -234,72 +293,95 @@ export const englishAssistant: Examples<typeof assistant> = {
     will the number i have for ten years stay
     must i get a new sim for the bot
     i do not want to change my whatsapp number
+    will the bot and i share one number
     three thousand visiting cards carry this number, i can't throw them
     can i use my current whatsapp along
     do I have to change my phone number
+    i run a travel agency, all agents know our number, it must not change, ok?
     can I keep my whatsapp number
     is it necessary to buy one more mobile for this
     will the bot run on my existing number
+    can the bot sit on the number i already advertise
     do I need a new sim
     what happens to my current whatsapp
     our landline style clinic number is on google and on the ambulance, will the bot sit on that one
+    will my shop's whatsapp number remain the same after setup
     my number is known to all customers, I cannot lose it
     does the bot use my own number
     our number is printed on all the boxes, does it stay
+    do my patients have to save another number
     will people find some unknown number replying to them
     must i buy a new sim
     do I need a second phone for the bot
+    must we change the contact number of our coaching
     can I still use whatsapp on my phone normally
     i use the green whatsapp business app on my handset, does it go away
     will my old chats and number stay
+    what will happen to the whatsapp i use on my phone today
     do i need a second phone for it
     which number will the customers write to
     whats going to happen to my groups and family chats on that number
+    can i still chat with my family from the same phone
     same number?
     need new sim?
     will my whatsapp number change
+    is a separate sim required for the salon bot
     can you port our existing number so nothing changes for old buyers
     can I keep the number printed on my signboard
     is my present number usable for the bot
+    i don't want a new number, is that ok
     the school's number is 20 years old, will it stay
     the safaricom line we advertise, can the assistant answer on it
     does my whatsapp app still work after you set up the bot
+    does the whatsapp on my mobile get logged out
     will whatsapp stop on my own phone
     can we go on using the number on our board
     my husband and i share one whatsapp for the boutique, do we go on as before
+    which app do i open to read messages after the bot is on
     do I need a new number
     will my whatsapp number stay the same
     is a second sim needed
+    i already have whatsapp business, do i need anything new
     after setup where do i open my messages, in the normal whatsapp or another app
     can I use my present number for the bot
     do I lose my whatsapp chats
+    will my old messages and contacts be deleted
     my number is printed everywhere, can it stay
     wont the customers get confused with a fresh number
     do i need a fresh sim
+    our number is on the hoarding and on google maps, can we keep it
     will the bot run on my current number
     can i go on using whatsapp on my phone
     i am attached to my number since 2009, please say it doesn't go
+    is it a new number for the assistant or my own
     same number ok?
     what happens to my present whatsapp
     will the bot work on my existing number
+    what number shows up when it replies to my guests
     does the number get transferred to you or remains in my name
     do we need to buy another sim
     same number or a different one
+    can it work on a landline number we use for whatsapp
     will my whatsapp on the phone stop working
     do i have to delete whatsapp from my phone before you start
     can I keep using the whatsapp app myself
+    how do you check that our number can be moved
     does the number printed on my board stay the same
     can two of us still write from the same number
     dont want to print the banner again with another number
+    is there a chance my number does not qualify
     will I lose my whatsapp number with the bot
     I have had this number for ten years, can I keep it
     can the bot run on the number my patients already have
+    do i have to buy another mobile
     who checks whether my number is fit for it and when
     do I need to buy another sim
     we cannot change our number, parents know it
+    does my whatsapp group with the staff stay
     can the bot run on the number my customers already have
     my sim is old bsnl prepaid, is it usable for the bot
     will my contacts see a different number
+    i am scared of losing the number all my clients have
     can i still use whatsapp myself on that number
     clinic number is printed on all prescriptions, must it change
     one number for staff calls and the same for the assistant, is it allowed
@@ -324,84 +406,111 @@ export const englishAssistant: Examples<typeof assistant> = {
     i am afraid it says something wrong to a patient
     scared it will talk nonsense to my customers
     what if it gives a wrong price to somebody
+    could it confuse two customers
     suppose it tells a customer the shop is open on republic day and he drives 40 km
     how do you make sure the answers are right
     what if the ai writes wrong facts in the lesson plan
+    suppose the bot gives a false delivery date, what do we do
     can i trust what it tells people
     i read about an airline bot that promised a refund, can yours mess up like that
     can it go wrong
+    what if it gets the address of my shop wrong
     what if the answer is false
     is there a chance that it lies
     bahut galat bolta hai ai, yours also?
+    what if it says the wrong thing to a guest
     what if the bot says something wrong
     how accurate is the assistant
     can the AI make mistakes
+    how accurate are the bot's replies for a clinic
     if it slips once my reputation in the colony is gone, how safe is it
     what happens when it gives a wrong price
     I am afraid it will tell customers nonsense
+    how often do your bots get things wrong
     does it make things up
     and when it blunders, who sets it right
     how reliable is it
+    i'm worried it gives wrong information about fees
     what if it quotes a wrong room rate
     can it do damage on its own
     is there any proof trail if it did a wrong thing
+    what happens if it makes an error in a booking
     what if it breaks something in our system
     if the agent writes nonsense to my buyer who pays for it
     could the agent send a wrong mail to a client
+    are its answers always right
     can it cancel fifty bookings by accident
     can it go wrong when it acts alone
     does AI not hallucinate
+    could it send the wrong timing to a patient
     it told the wrong fees to a parent, who is responsible
     before deleting anything, will it take my permission
     what if it books the wrong time
+    does it invent answers
     how do wrong answers get corrected
     what if it gives a patient the wrong time
     my accountant's worry is that the agent enters wrong figures in tally
+    will it ever lie to my buyers
     the agent emailed the wrong customer, then what
     is it always right
     can I rely on what it says
+    what if the agent does something that can't be undone
     100 percent correct or sometimes off?
     it might embarrass me with a wrong reply
     ai sometimes lies, does yours
+    does it ask me before sending a quotation
     wrong answers?
     what if it mixes up two patients with same name
     what if it lies
+    how do you stop it from making things up
     what if it deletes something
     does it check with me before it does something final
     we are two sisters with a bakery, what if it sells eggless as egg by error
+    if there is a mistake in a reply, who corrects it
     how do i stop it if it does nonsense
     has it ever told rubbish to customers
     will it book the wrong table
+    can it mess up my appointments
     how will i come to know that it said something incorrect
     can I trust its answers
     does it ever get things wrong
+    is the information it gives reliable
     ai says silly things sometimes
     does it invent stuff when it talks to clients, like chatgpt does
     I worry it will quote wrong fees to parents
+    suppose it tells someone a course is open when the seats are full
     will it say rubbish to my students
     what about errors
     hallucination problem, have you got a way around it
+    chatbots are known to talk rubbish, what about this one
     what if it says something wrong
     does it make errors
     bot told a wrong price, what then
+    can it hallucinate prices
     what damage can happen if it misreads a message
     can it give false answers
     i am scared the ai says a wrong thing to a patient
+    what are the risks of the agent acting alone in our office
     afraid it will tell my patients something false
     and if it sends a quotation with one zero less
     how do I know the answers are correct
+    how sure can i be of what it tells parents
     what if it promises something I can't do
     can the ai do something stupid behind my back
     if the bot errs on a price, do you fix its answer or must i
+    will it misquote the rent to a tenant
     is it ever wrong
     how reliable are the answers
     what if it says something false
+    do you check its answers for correctness
     it's software, it will fail some day, then how do we repair what it did
     can it give a wrong price
     what if the bot gets it wrong
+    will errors be put right afterwards
     it might lie to people
     agent going rogue in my mailbox, possible?
     who corrects it when it errs
+    my accountant asks what happens if it enters a wrong number
     does ai not talk nonsense sometimes
     agent did the wrong step, what now
     will it ever act on something final without asking me
@@ -431,72 +540,95 @@ export const englishAssistant: Examples<typeof assistant> = {
     what if the bot does not know the answer
     what happens with questions it can't handle
     a lady asked whether our hall allows elephants, what would the bot do with that
+    what happens if a tenant asks about something legal and the bot has no clue
     what if a customer asks something strange
     what does it do when it is stuck
     say the question is about my competitor's product, it has no info, next?
+    does a real person step in when it gets lost
     what if a patient asks something it was never told
     how does it deal with complicated questions
     i never told it about parking. someone asks parking. what happens
+    what does the bot do if it doesn't know something
     does it hand over to me when it can't help
     will it say i dont know or invent
     when the matter is above its head, does my phone ring or what
+    when a question is too hard, who answers it
     what if nobody taught it that question
     what does it do with questions it cant handle
     somebody writes only "???", how does it respond
+    what if a guest asks about something you never taught it
     will it pretend to know
     and if the customer's question is too difficult
     will the client be left hanging when the machine has no reply
+    does it pass the chat to me when it is stuck
     what happens when a customer wants a person
     someone asks about a dish that is not on the menu, what then
     does it bluff if it is not in its notes
+    will it tell the customer that it has no answer
     what does it do with a weird question
     does it forward difficult chats to me
     how will i be informed of questions it failed at
+    a parent asks something unusual, what will it do
     what if it cant answer
     unknown question?
     does the same unanswered question get answered next week
+    can it hand the conversation to my staff
     if a customer asks something it was never taught
     what does it do if it has no clue
     when people want to speak with the owner only, does it let them through
+    what if a customer says i want to talk to the owner
     somebody asks a weird question, what then
     if it does not know something?
     once it is out of its depth does it hand me the full conversation
+    does it learn new answers over time
     does it guess
     what if the question is too hard for it
     customer keeps asking same thing thrice and bot is lost, who comes in
+    does it just guess if it is not sure
     and when it is stuck
     it gets stuck, who answers
     for tricky cases my cousin must answer, can it give them to him
+    how do i know which questions it failed to answer
     strange requests from donors, who takes them
     what does it do with weird questions
     there will always be a new question, is it taught afterwards
+    what happens when it does not understand a message
     customer insists on a human, then?
     what about questions only I can answer
     asked about a dish we stopped years ago, does it just make up something
+    someone sends a photo or a voice note, what then
     question outside syllabus of the bot, then?
     what when it doesn't know the answer
     if not trained for that topic, what is its reply
+    for questions outside its knowledge, where do they go
     if a buyer asks something new
     when it has no clue what will it say
     what if someone sends a voice note it can't make sense of
+    do difficult queries reach me on whatsapp
     customer asks something strange, what does the bot do
     if the question is too hard for it
     does it keep a note of what it couldnt reply
+    what if the customer wants a human at my clinic
     will it pass difficult questions to me
     does it say I don't know
     does it admit not knowing, or act smart
+    is there a fallback when the bot cannot answer a guest
     what happens with questions it was not taught
     what if it has no clue
     parent asks about a bus route we never listed, who takes the query
+    i sell machine parts, buyers ask very technical things it may not know
     what does it do when somebody asks something strange
     when it gets stuck who answers
     i run safari tours, guests ask crazy things about animals, what when it has no answer
+    will it say sorry i do not know
     what if the customer asks something that is not in its notes
     does it pass tough ones to me
     does it say i dont know or does it invent
+    whom does it ask when it has no idea
     how does it handle questions nobody expected
     what will it reply if it was never taught that
     suppose someone asks about a course we do not have
+    it was never told about a discount for seniors and someone asks, then?
     does it guess when unsure
     it doesnt know something, then?
     does the bot get smarter with time
@@ -513,36 +645,67 @@ export const englishAssistant: Examples<typeof assistant> = {
     what happens to questions it cannot solve`,
   humanLike: `
     does it feel like a person when you chat with it
+    my customers are old fashioned, do they get told that a machine is replying
     will it say namaste and ji like my people expect
+    would a buyer ever guess it is not me
     is the tone friendly
+    are people informed that they talk to an ai
     our regulars are used to my sweet talk, can it be as warm
+    will customers know they are chatting with a bot
     does it reply warmly like a human
+    do my patients find out that it is software
     i hate those press one press two machines, is it that type
+    does the bot tell people it is not a human
     can it speak in my style
+    can my clients tell that no person is typing
     would an old lady realise she is chatting with software
+    will it pretend to be me
     is the voice on phone robotic
+    do you inform my customers that an ai is answering
     does it crack small jokes and use emojis like us
+    is it written anywhere for the guest that this is automated
     i dont want robotic replies
+    would buyers notice that a program replies
     sounds wooden or alive?
+    how human does it sound
     does the calling bot have a natural voice
+    does it talk naturally
     can callers make out it's not a girl at the desk
+    will it sound cold to my old clients
     will students think it is a real person
+    i want it to be warm like my front desk girl
     customers should feel cared for, not processed
+    can you make it funny and casual for my cafe
     will patients notice it is not a person
+    does it use emojis
     do you have to declare to people that it is a bot
+    can it have a name like riya and speak as our receptionist
     how natural are the replies
+    can i give the assistant a name of our salon
     is its manner respectful to elders, like aap and not tum
+    are the replies stiff
     patients hate talking to robots, does it feel human
+    is the voice on calls robotic or natural
     i would like that it writes as i write, short and cheeky
+    does the caller realise that a machine has picked up
     can it chat like my receptionist does
+    will parents feel they are talking to a person of our school
     our brand is luxury, the chat must feel personal not computer type
+    can it be set to speak formally for a law office
     does it sound natural or like a machine
+    will people get angry when they find out it is a bot
     will it come across cold
+    must the bot say that it is a bot
     will my customers feel they talk with a machine
+    does it introduce itself as an ai to the people who write
     does it type slowly like a person or everything at once
+    can it say aap and ji to elders
     does it sound like a real human being on call
+    what tone does it use with customers
     can nobody tell the difference
+    will it match the style of our brand
     will donors know they are talking to software
+    my guests like a personal touch, can it give that
     my donors are touchy, they must not feel a machine is thanking them
     does the assistant introduce itself as a bot
     does it have a personality or just fixed lines
@@ -559,98 +722,122 @@ export const englishAssistant: Examples<typeof assistant> = {
     is it possible to go through all chats in the evening
     do i reply myself or does the bot handle everything
     i would like to sleep peacefully but next day know everything it said
+    where can i see what customers asked
     can I step into a chat
     can I answer a customer myself
     when i type does the bot keep quiet
     let the machine talk, but i want to cut in when a vip writes
+    if i am not happy with an answer can i jump in
     will it pass an angry parent to me
     how do I control the assistant
     can I read all the conversations
     if i don't like where a conversation goes can i push it aside
+    can i read what it sends to people
     if a case is delicate i want to write myself
     can we supervise what it says to donors
     can my staff take over a chat
     does the owner get to sit and watch
+    how do i see the chats of my bot
     I want to keep an eye on what it says
     can I interrupt the bot
     is there a place where I see all chats
     is there a record of each talk for me to go through
+    can i answer in between when i want
     can i jump into a chat
     let me answer some customers on my own
     do I stay in charge
     an old client wrote, i prefer to answer him personally, how
+    can my wife and i both reply from our phones
     can I switch it off for one customer and write myself
     can my manager look into the chats
     can two of my employees reply from the same inbox
     can i mute it for my relatives
+    where are all the conversations shown
     how do I know what the assistant told people
     can i see chats
     can i reply myself
     will my wife be able to look over its shoulder from her phone
+    can i stop it for one customer and type myself
     is there an inbox
     can i read what was written at night
     do i see the talk with each buyer
     how does it know that i am now replying
+    do i get to see what was said to my patients
     I want to watch what it tells people
     our counsellor must get the urgent chats immediately
     how do I jump in when needed
     the bot is chatting with a fussy bride, can i come in and finish it
+    is it possible for staff to enter a chat
     can I stop it and talk to the customer on my own
     do I lose control of my whatsapp
     can I jump into the chat
     transparency is a must, are its replies open to me
+    can i take a chat away from the bot
     how do i see what the bot told people
     where do i check what it answered
     does the bot go quiet when i join in
     who has the steering wheel, me or the bot
+    i prefer to answer my vip clients personally, is that possible
     when i type myself does it stop talking
     how do i know what it replied to a client
     if my staff enters the chat does the bot stop
     one tap to stop it and speak myself, is there such a thing
+    does it keep replying while i am typing
     i want to read all the chats it has with my patients
     emergency messages should reach me right away
     do i see what it says to people
     when i reply in the middle, will it keep talking over me
+    how can our front office watch the chats
     can my reception take the chat over
     may i read along
     can i read each chat that the bot has with patients
     i am control freak, can i see its talks live
+    will i still be able to talk to my customers directly
     i own a small clinic in noida, want to know if every chat can be read by me
     when somebody is in danger who gets the message
     before anything else, may i see all that it writes to my patients
     can our matron take a conversation in her hands
+    am i able to check what it wrote last week
     two receptionists here, can they read the chats of the bot
     i need to know one thing, can i look at every conversation it has
     we are a physio place, am i able to read the chats with our patients
     the salesman wants to close big orders himself, can he enter the chat
+    can i turn it off for an hour when i am free
     can i watch every conversation
     can i switch to manual
     do i get to see each message
     am i shut out once the bot runs
+    can the manager of my restaurant handle a chat instead of the bot
     does it hand delicate matters to my staff
     before i sign i need to know if i can look into all the chats
     can i correct it in the middle of a chat
     will i be able to audit what it replied last tuesday
+    who is in control, me or the software
     how do i stay in control of what it writes
     can the owner read everything the bot says
     i run a small dental place, will i be able to see every chat
     can i pause it for an hour and do the talking
+    can i correct it live when it is talking to a guest
     how do i stop the bot and talk on my own
     can I see what it writes to my customers
     may my receptionist answer instead of the bot sometimes
     my partner in mombasa wants to follow along what it says to guests, can he
+    does it give me a history of all chats
     can serious cases go to a human at once
     how do I stop the bot and write myself
     can our counsellor enter the conversation when it gets serious
     hand me the chat when i ask for it, possible?
+    can i pause the bot when i want
     can my manager step in
     can I read all chats
     can I switch the bot off for one customer
     is anything it says hidden from me
+    can our counsellor take over when a parent is upset
     do I see the conversations on my phone
     can I read what it wrote to my customers
     can my staff jump in while it is chatting
     I want to answer some people myself, possible?
+    reading every message that it sends, possible?
     i should be able to butt in
     is there a way to watch the conversations
     can I see who asked what
@@ -665,28 +852,51 @@ export const englishAssistant: Examples<typeof assistant> = {
     do I get to see the talks`,
   botRules: `
     can it haggle with buyers
+    can you make it refuse bookings on mondays
     can we teach it that no cake is given on credit
+    what if someone asks it for another customer's special rate
     customers here always bargain, what will it say to them
+    can i decide what the bot should not say
     there are things it should never utter, how do i tell it
+    how do i stop it from giving discounts on its own
     will the assistant give away free stuff by itself
+    will it bargain with my customers
     i never give below mrp, will it stick to that if a customer cries
+    can it be told never to share my supplier's name
     what stops it from offering 50 percent off
+    what if a customer begs for a lower rate, does it give in
     our no-return policy on innerwear, does it keep to that
+    does it follow our cancellation rules
     can i forbid it to talk about some topics
+    who sets the limits of what it may promise
     people here say "last price bolo", how will it behave
+    can i tell it to keep quiet about a topic
     who decides what it is allowed to say
+    our salon never takes returns on products, will it stick to that
     can it be barred from discussing politics and religion
+    does it promise delivery dates without asking
     i dont want it to quote wholesale rates to retail people
+    could somebody trick the bot into a free booking
     somebody pretends to be my friend and asks for half rate, would it fall for it
+    how do you make sure it keeps to my policy
     can i set limits on what the bot tells customers
+    can i give it a list of do's and don'ts
     make sure it doesn't say same day delivery
+    will it mention my competitors
     what if a customer tricks it into a lower price
+    does it say only what i approved
     will it agree to whatever the client demands
+    can it refuse credit to customers like i do
     would it ever agree to a return we don't accept
+    it should not tell fees on chat, only at the centre, can you set that
     can i put a line it must not cross
+    can a customer talk it into a bigger discount
     it should never commit a delivery date, can i set that
+    how do i set rules for my bot
     is it me who lays down what it may promise
+    will it offer anything free by itself
     how do i control its answers
+    will the assistant commit to things we can't deliver
     it should not tell who my suppliers are, can that be fixed
     can i tell it to not mention competitors
     free delivery only above a certain order, will it obey that
@@ -713,70 +923,87 @@ export const englishAssistant: Examples<typeof assistant> = {
     i do not want a machine to give medical advice
     someone writes at midnight that the child swallowed a coin, what will the bot reply
     what if somebody asks which dose to take
+    does the bot give medicine advice to my patients
     what if a patient asks for medical advice
     a diabetic asks if he may skip insulin, does your assistant say yes or no
     will the bot diagnose patients
     does it give advice on medicines
+    what if someone asks which tablet to take for fever
     patients will ask it should i come or wait, is that allowed
     what if somebody writes about an emergency
     a patient describes chest pain to the bot, what happens
     my worry as a physician: it starts treating people
+    patient writes about severe bleeding at night, what happens
     we are a spa, people ask about skin disease, what does it say
     does it tell people which pill to take
     does it comment on x rays people send
     can it prescribe medicine
+    will it tell people what illness they have
     is it safe for a doctor to use, legally speaking about health advice
     pregnant lady asks may i take this tablet, how does it react
     patient asks which tablet to take
     a mother asks which syrup to give, what happens
+    can it explain test reports
     could it harm someone by telling a home remedy
     does the assistant handle symptoms
     medical advice?
     vet clinic here, owners ask what to give the vomiting dog
+    is it allowed to recommend a treatment
     will the bot give health tips
     what if patient asks about pills
     pharmacy counter gets "what for cough" all day, will it recommend syrup
     what does the bot do in an emergency
+    what does it say if a patient asks for the dose
     it must never give treatment tips, can you assure that
     bp is 180, what will the bot tell him
     patients describe their illness to it, then what
     will it triage emergencies
+    my physiotherapy clients ask which exercise for back pain, does it answer
     will it play doctor sahab
     will it give medicine advice to patients
     patient asks for treatment, what does it say
     if a person says he wants to end his life, what does the chat do
+    does it suggest home remedies
     does the bot diagnose
     what if somebody writes about chest pain
     clients ask our yoga studio about slip disc, will it give exercises
     will it tell patients what to take
+    emergency case writes on whatsapp, what does the bot do
     does it give health tips
     does it send serious complaints straight to the doctor
     my friend is a doctor and fears it plays doctor
     what does it do with symptoms
+    people ask our pharmacy about side effects, what will it reply
     what does it reply when people describe bleeding
     can it advise on a disease
     does the bot pretend to be a doctor
     lab reports on whatsapp, does the assistant say normal or not normal
+    pregnant patient asks if a medicine is safe
     can it suggest tablets
     will the clinic bot tell people what to take
     dental patient in pain asks which painkiller, your bot answers?
     mothers message me about fever at night, does it tell them it is not a doctor
+    will the bot act like a doctor
     if somebody writes chest pain what does the bot reply
     is it going to interpret sugar levels
     i am worried it plays doctor with my patients
     can ai prescribe on my behalf
+    vet clinic: owner asks what to give a sick dog, does it advise
     dosage questons, what is the rule
     will it tell patients which tablet to take
     can it look at a scan and say what is wrong
     mama asks if the malaria drug is ok for baby, does the bot answer that
+    i am a dentist, will it answer questions on pain and swelling
     what if a patient describes chest pain to it
     health questions from patients, who answers them
     can i be sure it keeps its hands off treatment
     can it tell them which test they need
+    does it know when a patient needs the doctor at once
     does it diagnose
     ayurveda clinic, people ask which churan for gas, will it suggest
     lab report interpretation by the bot?
     can it give health advice to my patients
+    what happens with health questions
     what if someone asks dosage of a medicine at night
     is it safe in a clinic, what if someone asks about dosage
     patient asks is this serious doctor, then what
@@ -794,93 +1021,123 @@ export const englishAssistant: Examples<typeof assistant> = {
     can i message 5000 people i do not know
     i bought a list of numbers, can your tool send to them
     two thousand people came to our mela stall and left cards, may we write to all
+    i want to tell old clients about a 20 percent off week, do i need their consent first
     send offers to everybody in my phone book
     diwali offer to all old customers at once
     how do i get people's yes for offers
+    may our school message all parents about an admission offer without asking them
     can patients opt out
     can I message people who never gave me permission
     my brother's line was shut by meta after festival greetings, would that happen to us
+    can i get in trouble for sending discount messages to my patients
     will whatsapp block my number if I send offers
     can customers unsubscribe from the messages
     can we put every parent's number of the colony in it and send admission ad
+    my boutique has 800 saved contacts, can all of them get the end of season deal
     do I need permission to send promotions
     I bought a list of numbers, can I send them messages
     those who don't like my messages, is there a way out for them
+    how does someone leave my offer list
     can i message people who never asked
     will whatsapp ban our ngo
     is it lawful to send sms type promo on whatsapp to unknown folks
+    do you remove people who don't want messages
     how do people opt out of my offers
     is sending bulk messages legal
     what does someone do who is fed up with the offers
+    is permision needed for whatsapp marketing
     will my number get banned
     may i message everyone in my phone book
     truecaller scraped data, can your tool use it
+    do customers need to say yes before i send them offers
     will whatsapp block us if we send deals
     how do guests opt out
     a marketing fellow offered me a lakh of contacts, can i use your broadcast with those
+    can i send a sale message to everyone in my contacts
     can I send messages to strangers
     do customers have to agree before they get offers
     i have old bill books with phone numbers, can i send sale news to them
+    is it allowed to message people who never gave permission
     what about spam rules
     can i spam
     will people report us as spam and the number go
+    how can a customer stop getting our offers
     bulk msg to everyone allowed?
     will they block me
     meta rules on marketing messages, do you keep to them
+    what do people type to stop the promotions
     i keep getting messages from a clinic bot, how do i stop them
     if whatsapp blocks us for sending camp messages
     got your bot's messages from a salon, kindly take me off
+    can parents opt out of our messages
     can our number be banned for reminders
     what if customers don't want offers
     must they tick something first before i send news
+    will whatsapp block my number if i send promotions to many
     can i blast messages to numbers i got from a list
     i have 3000 numbers, can i send offers to them
     only regular customers who said ok should get it, is it so
+    i bought a list of numbers, may i use it
     how does a patient unsubscribe
     may i write to people who never asked
     cold messages to companies, is that in
+    is it legal to send bulk whatsapp to my old clients
     bulk whatsapp to strangers ok?
     please stop the offers that come to me
     does one "stop" really end it
+    festival offer with a discount code to all my old customers, is that allowed
     is mass messaging allowed
     will my number be banned for promotions
     can i add numbers from the school directory to broadcast
+    can i send "flat 30 off this weekend" to people who visited once
     bought a database, can you message it
     is permission required before sending offers
     m-pesa payers' numbers, may i send them promos
+    my salon has numbers in a register, may i send them deals
     can i send to numbers i bought
     do people need to agree before i send offers
     if i text all the guests who ever stayed, am i breaking a rule
+    will our number be banned for sending too many messages
     one word to stop?
     I scraped numbers from the net, can we message them
     is whatsapp ok with robots answering on it
+    is sending offers to strangers possible
     only those who said yes get it?
     how can a customer stop the messages
     unsubscribing, how does it work for my clients
+    what are the rules for promotional messages
     is mass messaging legal
     will whatsapp block me for sending offers
     random people's numbers from justdial, send offer ok?
+    how do i collect permission from customers
     can I message people who never agreed
     do my customers have to agree before I send offers
     who is allowed to be on the list for deals
+    do patients have to agree to get health camp messages
     donors who dont want messages, how do they stop
     do people have to agree first
     will my number be banned
+    someone wrote stop, does he still get the messages
     how do people unsubscribe from my messages
     is it spam if I send to everybody
     will whatsapp ban me if I send offers to everybody
+    does the broadcast follow whatsapp's rules
     send to all numbers i have, allowed?
     does it bug people again and again
     how often does it chase someone who did not book
+    can i send my gym offer to people who only enquired
     can I message a list of numbers I bought
     what if somebody does not want the offers
     people who never agreed, can I message them too
+    what if a member does not want our newsletter
     how do customers stop the messages
     is sending offers to all my contacts allowed
     will I get blocked for sending bulk messages
+    is there an unsubscribe option for my customers
     I have 3000 old numbers in excel, can I send to all
     a customer says stop, what then
     is this spam
+    i got numbers from another shop, can i send them our offers
     do they have to agree before I send offers
     a shopkeeper I know got his whatsapp blocked for bulk messages
     what must a donor write to get no more messages
@@ -893,76 +1150,110 @@ export const englishAssistant: Examples<typeof assistant> = {
   botModel: `
     what llm powers the bots you build
     is there chatgpt inside the thing you'd install for us
+    which ai is used in the bot you make
     is my bot going to run on gpt or gemini
     which brain will be answering my patients
+    does our clinic's bot use chatgpt
     do you build on openai or something else
     my it head wants to know the model name for our bot
+    what model will my assistant run on
     which language model will our assistant use
     will you use deepseek or something chinese for our assistant
+    is it built on gemini or gpt
     are the client bots based on claude
     anthropic, openai, google, whose ai would my customers get
+    which company's ai is behind the customer bot
     can i choose the ai model for my bot
     do i get to say i want gpt and not gemini for mine
+    do you use your own ai for the bots
     what is under the hood of the customer bot
     is the assistant you make for shops running on open source model
+    what technology will you use for our chatbot
     is it llama or gpt
     what's the tech behind the whatsapp assistant you sell
+    can we pick the model ourselves
     which engine is behind the whatsapp bot
     our cto asks about the llm in your agents
+    which llm do your agents use
     do you train your own model or rent one
     do all your clients get the same ai engine
+    is claude an option for our bot
     what technology are your bots built with
     did you make the ai yourself from zero
+    will my bot be on the latest gpt
     which version of gpt will my chatbot have
     if a better model comes out, is my bot moved to it
+    is the bot built with some no code tool
     tech stack?
     is it mistral or what that sits in your chatbots
+    what software do you build these bots with
     do you use langchain or rasa for bots
     name of the ai used in the bots please
+    which ai engine answers my customers
     what ai will talk to my customers
     are you simply putting a cover on chatgpt for us
+    can the bot use an open source model on our side
     is it your own ai or somebody elses
     which company's ai powers your voice agents
+    what ai do you use for clients
     does the bot for my duka use meta ai
     python, node, what are the bots written in
     what framework do you make the bots in`,
   followUps: `
     how many times does it remind a patient
     how pushy is it with those who only asked
+    how often does the bot remind a client
     will the bot pester people
     after someone says let me think, what does it do and how many times
+    when does a patient get the reminder
     i dont want it to irritate my customers with messages every day
     i am scared people mute us because of too many pings
+    does it send a reminder one hour before too
     does it keep sending messages to somebody who did not reply
     when precisely does the patient get the nudge, night before or morning
+    how many messages does a person get who asked and never booked
     if a lead goes cold does it message him again
     will it bother a family that decided against us
+    will it annoy my customers with reminders
     how often will it text my clients
     one soft message and then silence, is that how it behaves
+    does it write again if there is no answer
     is one reminder sent or ten
     the gym app i had sent daily texts till members left, i dont want this again
+    i don't want my clients to be disturbed again and again
     when do the reminders go out
     does the client receive anything an hour ahead
+    what is the timing of the reminders
     our last bot spammed the parents till they blocked us, is yours the same
     do people who asked rates and left get chased for weeks
+    how many follow ups does it send to an admission enquiry
     the previous software wrote again and again to people, does yours
     how many pings per booking
+    does it stop after one message
     enquiries for admission went cold, does it write again
     a month after the enquiry will it still be writing to them
+    how long before a class are parents reminded
     does yours also message people ten times
     what gap is between the two reminders
+    are the reminders sent on the same day or earlier
     will it write to parents over and over
     our telecaller rings leads six times and they abuse her, is the bot gentler
+    will guests be bothered after they checked the price
     the bot we had kept messaging, customers blocked our number
     please not the kind that writes good morning every day
+    how does it follow up with old enquiries
     does it text the same person repeatedly
     is there a limit on how often it writes to one person
+    people who went quiet, how many times are they contacted
     somebody asked the price and went silent, does the bot write to him
     reminder comes how early
+    will my salon clients complain of too many reminders
     our old software sent six reminders and people got angry
     will my tenants get bombarded
+    can it keep chasing a lead every day
     reminder timing?
     if they ignored the first nudge, does another come
+    does the property buyer get endless messages from it
     does it chase people who didnt book
     the lady before us used software that stalked parents, hope yours is not so
     will my patients get spammed by this
@@ -985,64 +1276,94 @@ export const englishAssistant: Examples<typeof assistant> = {
   shopPlatforms: `
     i sell only on amazon, anything for me
     we are on flipkart and meesho, does it fit
+    we only sell through marketplaces, no own website, would the bot see the orders
     i sell on instamojo, can it see what people ordered there
     does it read my orders from an excel list
+    can the order bot be joined to my amazon account
     i write orders in a sheet, will it work
     my orders come in an airtable, does it do
+    sirji i am a flipkart and meesho seller only, will this work for me
     can it work with my own website's orders
     we keep orders in a notebook, possible?
+    i sell only on flipkart, is this for me
     store is on bigcommerce, compatible?
     works with instagram shop?
+    my products are on amazon alone, can your bot help
     does it work with shopify
     we list on jumia and our own small site, can the order bot read it
+    can it read my amazon seller orders
     which shop systems are supported
     does it work with amazon orders
+    we sell on myntra and ajio, does the bot work with them
     all orders are in the register of the godown boy, nothing digital
     my shop runs on woocommerce, does the bot fit
+    i have no own store, just a seller account on flipkart
     I sell on amazon, does it work with that
     our webshop was coded by a college student in php, can your bot get orders from it
+    does it work for meesho sellers
     i sell my books on shopify, works?
     our store runs on opencart, fine?
+    etsy shop owner here, can it connect
     do i need to shift from wix to something else for the order bot
     we are on woocommerce
+    does it support wix stores
     i have a custom made shop, does it fit
     on ondc and glowroad both, how will it fetch orders
+    our shop runs on shopify, will the bot fit
     can it read orders from my website
     we keep our orders in a sheet, is that ok
+    woocommerce site for my handicrafts, can it be linked
     does it understand a wordpress store
     does it work with magento
+    prestashop supported?
     can you connect my meesho shop
     squarespace?
+    orders come by whatsapp and i note them in a notebook, would the bot work
     we sell through instagram and note orders in excel
     is it compatible with my online store software
+    our orders are in google sheets, is that enough
     nykaa and myntra seller here, can the bot look up those orders
     do you support prestashop or opencart
+    which online stores does the bot work with
     our store is home made, can it be linked
     which store builders is it friendly with
+    is my opencart shop compatible
     i keep orders in a notebook, hm?
     i sell on etsy and my own page
+    only swiggy and zomato orders, can the bot see those
     a friend made our catalog on zoho commerce, will it hook up
     works with prestashop?
+    i list my candles on instagram and keep orders in excel
     shopify?
     i keep sales in an ipad notes app, is that enough for it to read
+    do i need shopify for the order bot
     woo commerce support?
     etsy?
+    does it work with a self made php shop
     is a simple spreadsheet of orders good enough
     works with amazon store?
+    can it pull orders from my website
     magento?
     ecwid store, does it talk to it
+    what if my shop system is not on your list
     woocommerce store, does it fit
     my shop is on wix, ok?
+    jumia seller from nairobi, does it work with my shop
     no software at all, orders come by dm and i write them down
     i sell through a google sheet
+    can you hook it to squarespace
     do you support shopify
     we run a custom cart on laravel, can you plug in
+    will it work with blinkit or bigbasket listings
     i only have an instagram shop
     works with woo?
+    my store is on dukaan, fine?
     facebook marketplace seller, can it be used by us
     our web shop is custom made
+    amazon and flipkart both, no website of mine, can it answer about those orders
     I take orders in a google sheet
     shiprocket plus shopify is what i use, ok with the bot?
+    do you support indiamart sellers
     is my shop software supported
     I use woocommerce
     is any cart system not supported
@@ -1072,60 +1393,79 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it work with google calendar
     can it use my calendar
     my assistant blocks time on her phone calendar, will the bot respect it
+    will it check my google calendar for free times
     two doctors in one cabin, will it ever give the same slot to two people
     my wife and me share a calendar, can the bot use the same one
     zoho calendar user here, ok?
+    can it see when the doctor is busy
     does it look at my google calendar before giving a time
     last month two patients came at the same hour, can this be prevented
     last week bride and another bride were both at 4, how do i prevent it with your thing
+    does it avoid booking two people together
     how does it know when I am free
     i dont want clashes between my home visits and clinic slots
     if i put lunch from 1 to 2 in my diary app, would it leave that hour
+    which calendar does it work with
     will it double book
     patients were booked on top of each other
     bookings that come by call are written by me, how would the bot know
+    i use the calendar on my iphone, can the bot read that
     is my outlook calendar supported
     we write appointments in a paper diary, does that work
     i use apple calendar on iphone, is it readable
+    three stylists with different timings, can it keep them apart
     no double entries please, is it sure
     i note bookings in google calendar
     does it see the appointments that i fixed myself
+    what if two patients want the same slot
     does it look at my outlook
     does it sync with the calendar on my phone
     shared calendar of three therapists, works with that?
+    does the booking show up in my own calendar
     two people at the same time, can that happen
     will the bookings show up in my calendar
     will i have to shift to a new appointment book
+    our lawyer's diary is in outlook, will it connect
     does it work with outlook calendar
     will it sync to my calendar
     two places booked at one time is my nightmare, does it happen with bots
+    does it know my holidays from the calendar
     is double booking possible
     can it see when i am free
     when i am at a wedding and mark the day as busy, does it stop offering it
+    how do you prevent double bookings at our clinic
     which calendars
     we write appointments in outlook, can it read that
     do fresh appointments land in the same calendar i look at daily
+    i still write appointments in a register, is that ok
     overlapping appointments are my biggest headache
     does it check if the slot is free
     where does it take the free times from
+    can it connect with our team calendar
     google calendar?
     where do the bookings show up
     overbooked the boat twice this season, will your assistant be careful
+    if i block an hour for lunch does the bot respect that
     in which calendar do i see the bookings
     could two people get the same slot
     we track slots in a sheet calendar, is it fine
+    i give tuition at home, will it look at my timetable before giving a slot
     we use a paper diary, must we change
     can it see my schedule
     both of us partners look in one google calender, can it be that one
+    calender sync possible?
     can it check who is free before it books
     avoid double bookings?
     slot clash guarantee?
+    do i need to change the calendar i use now
     works with my phone calendar?
     will it mix up appointments
     will it write in the calendar or only read
+    can it read zoho calendar for free slots
     how does it know which slots are free
     the same hour given to two students, happened twice. how do you stop that
     my matatu hire diary is on google, can it look there before saying yes
+    two counsellors share one calendar, will it manage
     does it see my google calendar
     does it block the time in my calendar by itself
     receptionist and bot booking at once, can they collide
@@ -1150,84 +1490,111 @@ export const englishAssistant: Examples<typeof assistant> = {
     do you integrate with razorpay
     can it connect to razorpay
     does it connect with our payment gateway
+    does it go together with shiprocket
     our accounts sit in marg erp, can something be hooked to that
     can it be linked to our accounting software
     do you integrate with freshdesk
+    can the assistant read our membership database
     will it sync with our inventory system
     vyapar app, does the bot read it
     can it put enquiries in zoho automatically
+    our dealer software is made by a local company, will you be able to link it
     can it read our erp
     does it connect to our billing program
     need the leads to show in our bitrix, doable?
+    can it connect to the software we already use
     will leads go into hubspot
     can it connect to zoho
     which software can you integrate
+    does it work with our clinic management system
     we live in google workspace, mails sheets docs, would it fit in
     can it connect with our school erp
     does it work with tally
+    which programs can be linked to the bot
     we use hubspot, can it be linked
     can your assistant pull stock from busy software
     can it write into our erp
+    can it save the data in google sheets
     does it talk to salesforce
     we use sap, can it be linked
     monday dot com board, will it drop the enquiries there
+    does it integrate with tally at our wholesale shop
     can it write into google sheets
     will it talk to our billing program
     which tools can be connected
+    is it possible to link it with zoho crm
     what all systems can be joined to it
     does it integrate with our hospital software
     can you connect it with our erp
+    we use freshdesk, will it connect
     is there an api connection
     my office runs on an access database from 2008, is there any way to link
     does it know zoho books
+    can the bot talk to our hotel booking software
     is hubspot supported
     can it be linked to our erp
     does it get along with microsoft teams and outlook mail
+    does it go with vyapar or busy
     will it work with google sheets
     do you connect to salesforce
     works with tally?
+    can it use our school management software
     can it send the invoice out of tally when a client asks
     can it write into excel
     link with our billing program
+    do you have an integration with gmail
     integrates with what
     notion user, linking possible?
     does your thing speak to our software
+    will it work with our pos machine software
     tally and busy, supported?
     can it push data to my crm
     practo and the bot together, would they talk
+    can it connect with microsoft teams or outlook mail
     can it send data to salesforce
     we use a self made program at work, can it be connected
     does it work together with gmail
+    does it work with notion and trello
     can it pick data from my erp to answer dealers
     link with our hotel software
     is freshsales supported
+    our gym uses its own member app, can they be joined
     do you connect with quickbooks
     is there any api to hook our own software
     zoho?
+    can it be linked to practo
     does it know how to use tally
     can the bot read from tally
     we have petpooja at the restaurant, would it connect
+    do you connect with razorpay or paytm
     tally, does your bot know it
     does your bot understand busy or tally
     is the bot familiar with zoho
+    what if our software is very old, can it still be connected
     m-pesa till confirmations, can the bot see those through a link
     does the assistant know hubspot
     tally integration
+    does it sync with leadsquared
     does it work with my software
     does it do webhooks or zapier
     connect to our app?
+    our erp has an api, is that enough
     zoho connection?
     can the bot talk to razorpay
     leadsquared to bot link?
+    is there an integration for airtable
     we have our own program, can the bot read from it
     google sheets for enquiries
     can the data go to excel
+    can it read stock from our billing system
     will it sit with fedena, the school software we have
     will it fit with the systems we use now
     can it talk to tally
+    which integrations do you offer
     does it connect with zoho
     staff copies names from chat to freshworks every day, can the two be joined
     we use google sheets, can it write there
+    we track everything in excel, will it work with that
     our lab software, can it link
     can it fill our google sheet
     which programs does it already know how to work with
@@ -1257,69 +1624,91 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it work at night
     patients from abroad write when we sleep
     i go to bed at nine, people write at eleven
+    bakery opens at 7, orders are asked at midnight, will they be answered
     is the bot available around the clock
     does it run when the office is locked
     during friday prayers nobody is at the counter, does it carry on
+    does the assistant take a day off
     what about messages on sundays
     who answers when my shop is closed
     diwali week we are shut ten days, will customers get answers
+    will someone answer my customers at midnight
     customers write at midnight
     does it answer while I sleep
     queries from dubai come when it is midnight here
+    does the bot work on sundays
     is it active on holidays
     will it reply when I am in surgery and cannot look at the phone
     how long does one wait for a reply from it
+    can it reply when the clinic is closed
     how quickly does the bot respond
     after 8 nobody is in clinic, who replies
     my lunch break is 2 to 4 and messages pile up, does it cover that
+    how fast does it reply
     guests write at 3 am from other time zones
     does it answer when the cafe is shut
     does it take weekly off
+    my shop shuts at nine, who answers after that
     does it answer instantly
     parents message at 11 at night
     power cut and my phone is dead, does it still respond
+    does it work 24 hours a day
     does it work on sundays when the school is shut
     people write late in the evening and nobody replies
     when i am on a flight, who attends to the clients
+    is it active during diwali holidays
     reply in the evening when staff is gone
     24/7?
     a hundred people message on result day, can it keep up
+    messages come late in the evening when we are home, does it answer them
     how many people can it answer at the same time
     24x7?
     is it there also on ganesh chaturthi
+    will it answer when i am travelling
     at night?
     does it reply at once
     early morning 5 am enquiries for the milk shop, are they attended
+    can it reply to many people at once
     will it reply on sundays and holidays
     is it awake when i sleep
     late night is when students ask, is it up then
+    does it also work early in the morning
     sundays and holidays too?
     customers write at 11 pm
     instant or after some minutes?
+    what if a patient writes at 4 am
     when we are closed
     how fast are the answers
     i want to shut shutters and forget the phone till morning
+    is the assistant ever offline
     can it talk with fifty people at once
     it should answer at 3 am too
     will it make people queue if many come together
+    do customers have to wait for an answer
     does it answer at 2 in the night
     works on sundays too?
     are weekends and public holidays covered
+    who replies to parents on weekends when our coaching is shut
     does it answer at 3 am
     is it on during holidays
     no one at reception after six, what happens to the messages
+    guests abroad write in the night, can it reply then
     who replies when i sleep
     works all night?
     at night the guard has the phone, useless. can your bot do it
+    lunch break and nobody at the desk, will the bot answer
     after 10 pm also?
     will it reply when I sleep
     does it doze off or is it on always
+    does it respond instantly
     is it running 24 hours
     my shop is closed on monday, does the bot work then
     easter monday we are closed in nairobi, does it keep replying
+    after hours messages, what happens to them
     will it reply after closing time
     does it answer when I am on holiday
     we close at 7, does it answer after that
+    how many seconds till it answers
     does it reply at 3 in the morning
     and on sundays and holidays
     will it answer during puja holidays
@@ -1335,118 +1724,147 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it remind parents about the trial class
     does it message people again who did not book
     will it follow up those who asked and vanished
+    we run a spa, can ladies book their time on whatsapp at any hour
     every evening i call twenty people to tell them about tomorrow, can that stop
     reminder on the morning of the checkup?
     how many times will it chase an enquiry
     does it send a reminder before the appointment
+    can it note how many people are coming for dinner
     one gentle nudge to those who enquired, can it do that
     someone wants to shift from thursday to saturday, does he have to phone me
     how many reminders does it send
     can people cancel through it
+    does it take bookings for taxi rides
     does it write back to those who went silent
     will it stop no shows
     how does a client get a time from the bot
     can it keep the table reservations
+    can patients book an appointment through the bot
     can it take appointments
     does it remind patients of their visits
     can customers reschedule with the bot
     can it give my turf out by the hour
+    does it take bookings for a salon
     how does booking through whatsapp work
     does it send reminders
     can it confirm the slot and remind later
     can people cancel their appointment in the chat
+    how do my clients book a slot with it
     parlour is full on saturdays and empty on mondays, does it offer monday times
     will it follow up with people who did not book
     table for six on friday, can it take that
     can members book the 7 am class
+    can people cancel or change their appointment on whatsapp
     visits to flats, can it fix them
     i keep writing names on the wall calendar, could the bot take appointments in my place
     my clients forget their appointments
     can it manage table reservations
+    will it book site visits for my property buyers
     when are reminders sent
     does it write again to those who did not answer
     what happens to a slot when the person backs out
     follow up after enquiry, once or many times
+    can it reserve a table at our cafe
     does the reminder go by itself or must i press something
     our donors forget the blood camp time, can it remind them
     patients shift their time five times, can it handle that
     does it collect who asked for a demo class and their phone
+    does it handle trial class bookings
     is there a message to the patient an hour before
     we have many no shows, does it help
     can it book trial classes
     does it note the name and number of everyone who asks
+    many patients forget to come, can it help
     boat ride seats, does it do those reservations
     how does the bot handle follow ups
     can it schedule site visits for flats
     does it call back missed callers
+    will it show the free times to the customer
     does it remind people a day ahead or only same day
     empty chairs because folks forget, what does it do on that
     does it book
     do mothers get told the evening before vaccination day
+    can a member book his gym session himself
     reminders?
     will it remind people before their slot
     can pupils fix their driving lesson with it
     can clients move their appointment
+    can it take room bookings for my homestay
     can a guest change his table
     rescheduling by the client himself?
     will it nudge people the evening before
     will it set a time for flat viewing without me
+    does it confirm the appointment by message
     patients don't turn up
     follow up with leads automatically?
     how does it handle cancellations
     does it collect names and numbers of people who ask
+    can parents fix a meeting with the teacher through it
     can it write to one who asked for the price yesterday and did not fix a date
     people forget the counselling session, reminder possible?
     half of my bookings never show up
     does it poke the parents who asked about admission and went quiet
+    i run a car wash, can people choose a time through the bot
     can someone cancel at midnight
     can a patient say cant come and be moved by the machine
     can patients book by themselves
     will it move an appointment
+    what if a client wants to shift to another day
     can patients cancel through it
     does it fill my calendar
     does it confirm with the client when the time is fixed
     can it do reservations
+    can it book different services with different durations
     will it remind my clients of their appointment
     my patients forget their time, can it remind them
     parents want to reserve a trial class for the kid, does it do that
     car service garage here, does it schedule drop off times
+    does it book for two doctors
     does it book tables
     can it take appointments for three doctors
     people cancel at the last minute, can the bot handle that
     does it fix time for flat visits
+    i do home visits for physiotherapy, can it fix those
     does it do apointments
     can it do appointments for my salon
     does it take reservations for a restaurant
     room enquiries and dates, can it handle
+    people book and do not come, what can the bot do
     will it call back the no shows
     can my barbershop in kisumu let it handle who comes when
     will patients feel spammed by the follow ups
     book free demo class for new students automatically
+    can it send appointment reminders
     can it move an appointment
     can the bot show free slots to my patients
     does it handle a party of eight for sunday lunch
     can patients pick a time by themselves
+    can the bot schedule demo lectures
     somebody asks for the fees and then goes silent, does it write to them again
     how often does it message people who did not reply
     can it register kids for the summer workshop slots
     can it note a new mother and fix vaccination dates
+    photo studio here, can it take bookings for shoots
     will it offer only the timings that are really empty
     does it remind people before the visit
     we lose enquiries after the seminar, does it keep a list
     it should collect name and number of everyone who asks about the course
+    does it let people cancel on their own
     people ring only to ask "is 5 pm free", can it tell them
     does a cancelled slot open up again
     can it move an appointment if somebody is late
     will the bot annoy those who asked once
+    appointment booking on whatsapp, do you do that
     half of my clients don't show up, will it remind them
     is rescheduling done by itself or through me
     when someone drops out is the slot given to others
     what does it do when a patient does not show up
+    will it handle court bookings for badminton
     does it cancel and rebook
     will it send a reminder the day before
     does it also remember to alert people before their turn
     can it give a slot to a new patient by itself
+    can it take bookings for our banquet hall
     people forget their slots
     can students book a demo lecture through the bot
     how does it take a booking
@@ -1470,81 +1888,107 @@ export const englishAssistant: Examples<typeof assistant> = {
     can the bot tell customers where their parcel is
     does it know the order status
     "bhaiya mera saman kab aayega" fifty times a day, can the bot reply to that
+    customers message "has it left yet" daily, can the bot tell them
     can it tell when the book arrives
     customers keep asking where their order is
     does it tell people that the l size is finished
+    do you have something where buyers see how many pieces are left
     can people look up their parcel with just the phone number
     can it take orders on whatsapp
     someone wants to change the kurta for a bigger one, does the bot handle it
+    can it tell buyers the status of their order
     will it answer questions about stock and sizes
     how does it handle returns
     parcel stuck in bhiwandi, will it inform the buyer who asks
+    customers ask when the parcel will come, can it answer
     can it tell if a product is available
     my buyers never remember the order number, can they still check
     can it look up a shipment with only the mobile number
+    does it know whether an item is in stock
     does it know delivery times
     can buyers track their shipment through the bot
     do buyers get the purchase link from it
+    can it answer questions about size and colour
     does it find the order by phone number
     readers ask where their book parcel is
     does it know which colours are left
+    does the bot handle return requests
     will it find the order by mobile
     can it recommend products and send the buying link
     how will it find one person's parcel out of hundreds
+    how will it find someone's order
     buyers ask about size and colour all day
     can it say when the parcel arrives
     pickle shop: they ask is mango available, can it say
+    can it explain our exchange policy to buyers
     handles exchange requests?
     does it know which sizes are left
     no tracking id in hand, buyer only knows his name and phone, will bot find it
+    will it say when a product is back in stock
     does it answer about cash on delivery
     order status?
     will it tell about cod and return window
+    can people order through whatsapp with it
     tracks parcels?
     track merch orders
     my wife spends afternoons telling where couriers are, would it do that for her
+    does it tell the delivery time to my city
     can it tell someone that the medium in blue is sold out
     can it say if a size is in stock
     customers keep pinging dispatched or not
+    is cod available type of questions, can it answer those
     answers where is my order
     does it deal with returns and exchanges
     can somebody place an order for two lehengas through the chat
+    can it send product links to the customer
     returns questions, does it handle them
     will it say whether xl is in stock in black
     if it is out of stock does it say so
+    i sell shoes online, people ask for sizes all day, can the bot answer
     does it know whats in stock
     can customers buy through the chat
     readers wait for their signed copies and ask me daily
+    does it show a picture or link of the saree
     can it say where a parcel is
     does it know my stock
     can it read my list and say the sofa comes on tuesday
+    can a buyer cancel an order in the chat
     a customer asks is the red one available in 38, can the bot answer
     will it tell the delivery date
     does it answer about shipping time to upcountry towns
+    a buyer got the wrong item and wants an exchange, can the bot handle it
     customers ask where is my order all day
     does it know my catalogue and availability
     exchange and refund queries of buyers, will it deal
+    tracking number questions, does it do that
     can it tell people where their parcel is
     does the bot see my stock by colour and size
     wrong item came, customer writes to the bot, and then
+    my bakery gets cake orders on chat, can it note them
     does it know if a size is in stock
     customers ask order status all day
     is it able to suggest a matching dupatta with link
+    does it tell if cash on delivery works for a pincode
     can it take orders
     will it answer about delivery and returns
     has my cake left the shop, can the bot answer such
+    can it answer product questions for an electronics store
     can it send the link of the product that is in stock
     how does the bot know where the order is
     a customer lost the tracking id, can it still find it
+    refund status queries from my buyers, will it reply
     can it check stock
     where is my order type of questions, does it do those
     buyer only gives mobile no, will bot know where the packet is
+    can it suggest another colour if one is sold out
     can it take cake orders on whatsapp
     can it tell a buyer where the parcel is
     does it know what is in stock
+    what does it say about shipping charges
     will it answer about sizes and returns
     customers ask has it shipped, can the bot say
     how does the order bot know where my parcel is
+    does it look up orders by mobile number
     does it handle exchange questions
     can it check whether the red one is available
     delivery date questions, can it do those
@@ -1553,66 +1997,87 @@ export const englishAssistant: Examples<typeof assistant> = {
     can i change the answers myself or must i call you each time
     is changing an answer charged
     we got a second branch, how will the assistant come to know
+    our offers change every week, do i get charged for telling the bot
     what if my timings change every week
     my prices change often, who updates the bot
     rates of gold change daily, who puts it in
+    whom do i contact when the fees in the bot are outdated
     how do I change the answers later
     I have new opening hours, how does the bot learn that
     if i drop a treatment from my list, do you take it out of the bot
+    who changes the bot when my prices go up
     is changing the answers free
     new doctor joined, is adding him free
     winter timing starts, is there a bill for telling it
+    how do i update my timings in it
     if I add a new service will the bot know
     who keeps the assistant up to date
     holi closing must be told to it somehow, what is the way
+    if we add a new course, how does the bot learn that
     menu changes weekly, who updates it
     we changed our rates, what now
     my thali rate goes up by ten rupees, does it cost to have that altered
+    are changes to the answers of the bot free of charge
     do small changes cost extra
     we change our menu every week
     do you come in every time something in the answers has to be changed
+    do you charge each time the menu changes
     can I update what the bot says myself
     how do I add a new product to the bot
     suppose doctor mehta leaves, will you take his name out of the replies
+    our fees change every session, who updates the assistant
     what if my timings change during festivals
     prices changed, now what
     keeping its knowledge current, is it in the fee
+    can i edit the answers of the bot on my own
     how to update answers
     new collection every month, does that cost extra
     new syllabus new batch new fees, every june. who feeds that
+    how do i tell it we are closed tomorrow
     if my timings change who tells the bot
     new menu every month, extra cost?
     one wrong line in its answers, do you alter without charging
+    new staff joined, how do i get her into the bot
     can i change my prices in the bot later
     what if my hours change
     can i just send you a voice note with the new rates for the bot
+    we stopped one service, how is that removed from the bot
     i have new prices every month, who enters them
     small change, do i pay
     how soon after i tell you does the bot say the new price
+    what do i do when my rates change
     can you add a new service to the bot later
     do edits cost money
     fresh stock details each week, am i to type them or you
+    how quickly are changes made in the assistant
     we changed our address, who updates the bot
     who changes the opening times in the bot
     is there a fee each time i tweak what it tells people
+    is there a limit on changes per month
     new fees from april, do you change it
     do you charge for small edits
     our delivery area grew, how do we let it know
+    do i have to pay for new answers in the bot
     will you keep its knowledge fresh
     my prices change every week, who updates the bot
     term dates shift every year in our school, who corrects the assistant
+    my salon has a new price list, how is the bot updated
     how do I change the timings in the bot
     who edits the answers of the bot
     phone number changed, will it be put right in the bot
+    we moved to another street, who tells the assistant
     we change batches each month, cost?
     I got a new menu, will you put it in
     its replies got stale, who refreshes them
+    our stock of courses changes often, is the updating included
     can I tell the bot that we are closed tomorrow
     do you charge for small changes
     salon added bridal services, must i buy the bot again
+    how do i keep the bot's information fresh
     who changes the answers when my fees change
     my fees change in april, who updates the bot
     is unlimited altering of answers in the monthly
+    seasonal room rates, who enters them in the bot
     if I add a new doctor do I pay again
     prices change every season, what does that cost
     ramadhan hours for the shop, how do i make the bot say them
@@ -1627,66 +2092,97 @@ export const englishAssistant: Examples<typeof assistant> = {
   benefit: `
     what is the benefit of a bot for me
     why do I need an assistant
+    sorry i am not technical, what does this bot do actually
     my day is okay as it is, what would this add
     how would a bot help my business
+    what is the job of the bot in a clinic
     how does it help a clinic
     tell me like i am five, what is it good for
+    my friend got one for his hotel, what is it good for
     what would change for me
     is it worth the money
+    how does a tuition teacher profit from a bot
     will i sit less with the phone in hand
     what problems does it solve
+    what would i no longer have to do with the assistant
     how does it save me time
     is there a point for a one chair barber
+    explain simply what this bot will do for me
     I manage fine without, why should I get one
     what good does a chatbot do for a small shop
+    what exactly does the bot do for a shop like mine
     people say take a bot, but what comes out of it for me
     what are the advantages of whatsapp automation
+    in easy words, what would it do all day
     in what way does it help a clinic
     we are three at the desk and still cannot cope, would this ease it
+    how would it help my salon
     why bot
     what use is it
+    what use is it for a coaching centre
     my wife asks why we should have one
     explain in simple words what this does for a shop
+    what is the advantage over replying myself
     what changes in my day with it
     what gets better on the first day
+    how does it save time
     benefits?
     why would a doctor want this
+    why should i take one for my clinic
     how many hours does one save
     what is in it for me
+    what will i gain
     what does a coaching get out of it
     i answer timings and rates all day, would that end
+    what difference will it make to my business
     how does this make my life easier
     is a bot really necessary for a small clinic
+    is it really useful for a small hotel
     does anything really change in a kirana with this
     what do I gain
+    how does it help a school office
     what is the use of a bot for me
     pros of having it?
+    why would a doctor need this
     how will it help a bakery
     what do i gain from a bot
+    what good is a whatsapp bot
     in plain words, how does a school office gain
     why would i need this
+    tell me the benefits for a real estate agent
     is it useful
     advantage over a missed call and a notebook
+    what does it take off my hands
     what changes for me
     whats in it for my shop
+    can it replace my receptionist
     what would a pandit do with it
     does it save me time
+    would the bot be worth the money for a parlour
     why do I need this
     should i hire a second receptionist or take the bot
+    we manage everything by phone, what would be better with it
     I already have a receptionist, why a bot
     what would it do for a normal restaurant
+    what problem of mine does it solve
     what's the good in it for a guest house in diani
     how does it help a boutique
+    does it bring more customers or only save time
     what changes for me if I have the bot
     why do other shops have it
+    what are the advantages of an assistant for a gym
     use of a bot in a school office
     what can it do that I cannot do on my own
+    i don't understand what such a bot is good for
     what is the return for a dentist
     is it better than keeping a boy for replies
+    give me reasons to get a bot
     will it really save me time
     why not simply keep answering by hand
+    my father asks what we would use it for
     what does a bot do for a tutor
     does a tiny shop need a bot at all
+    what can it do that my staff can't
     sell it to me in two lines
     what good would a bot do me
     why should a small shop have this
@@ -1713,45 +2209,59 @@ export const englishAssistant: Examples<typeof assistant> = {
     do i need a website for the bot
     my business lives on whatsapp alone, can i still have the assistant
     i only have whatsapp, no site, fine?
+    i don't have any website, can i use it
     do i first have to make a page on the internet before taking the bot
     I have no website, can I still use the bot
     never had a domain. is that an obstacle for the assistant
+    is a site needed for the whatsapp assistant
     our clinic has no site, can bot still work
     dont want any site, just the chat thing
     do i need a website before the bot
+    we have just a whatsapp number, is that sufficient
     the bot on my phone number without anything online, does it work
     do I need a website for the whatsapp bot
     we have google listing and number, no site, is it fine for the bot
+    can the bot work on whatsapp only
     does the bot need a site
     can the assistant stay only on our webpage and leave whatsapp out
     can it work only on whatsapp
+    should i first get a website made
     fruit seller with a smartphone, nothing else, would the bot run
     we only have a phone and whatsapp, nothing else
     is it tied to having a homepage
+    my parlour has no web page, does that matter
     we have no page, only a number
     my site expired last year and i wont renew, can the bot go on whatsapp
     i want it on the site only, not whatsapp
+    do i have to own a domain for the bot
     instagram and whatsapp are all we have, enough for it?
     can it live only on my website
     website compulsory for bot?
+    there is no site for our clinic, will it still run
     is a homepage required for the assistant
     does the assistant sit on a site or can it go without
     will it work without a website
+    only instagram and a phone number, no site, ok?
     i have a site but want the bot only on whatsapp, ok?
     no website ok?
     no site no email only phone, can you put a bot
+    could i take the bot now and the website later
     is a website a must for the assistant
     must a salon own a webpage to use the booking assistant
     we just use whatsapp, is that enough
+    i sell from home and have no site, can i take the assistant
     we in eldoret have no webpage, only a line, will the bot do
     chat on the site but no whatsapp please
     is it possible to have the bot first and a site maybe never
+    is the bot possible without a homepage
     only whatsapp, no site
     only whatsapp, no website, ok?
     must I have a site first
+    can the bot be only on my site and not on whatsapp
     I don't have a website, can I still get a bot
     do I need a site for the bot
     I sell only on whatsapp, no website
+    where does it run if we have no website
     i have no site, only whatsapp
     must i have a website
     bot without a site?

@@ -7,86 +7,107 @@ export const englishData: Examples<typeof data> = {
     is my information safe with you
     do you sell my phone number
     who can see what I write here
+    what do you do with my phone number
     once i type my mobile here, will loan companies start ringing
     will my details be given to advertisers
     what personal data do you collect
     is it safe to write my phone here
+    is it safe to write my number here
     privacy policy
     does what i tell you travel somewhere or stay here
     is this chat private
     do you share my email with others
+    what will you store if i fill the form
     I am worried about my privacy
     what do you store about me
     i'm giving my clinic's name and number, hope it isn't misused
     what do you note down about me when i write here
+    does anyone see what i type here
     is our chat private
     is my customers' information protected
     who has access to our customer data
     is somebody looking over my shoulder when i write to you
+    will you give my email to others
     will I get spam calls after giving you my number
     is my data secure
     are the conversations confidential
     what happens to the details I put in the form
+    what do you know about me now
     what record of me is made when i write in this box
     data safe?
     who reads what i write here
     is my info private
+    is my data safe with you
     will u sell my data
     my number goes only to you and nobody sells it, yes?
     what happens with my mail id and number
     do you misuse numbers
+    where do my details go after i press send
     my details will stay with you only?
     who gets to read what people type in this box
     will insurance agents get my contact from you
     is anything i write public
+    will i get calls from other companies after this
     you wont give my number to others right
     what do you keep once i fill the form
     do you sell data to anyone
     taarifa zangu, is my information safe
+    do you sell people's numbers
     is our data sold
     do you give our info to anyone
     what will you use my details for
     is my personal stuff safe here
+    i only want to ask, do i have to tell my name
     i don't trust sites with my mail, what do you do with it
     does this chat save my words
     do you store what people say to the assistant
     is what i say here saved
+    which of my details do you keep
     does the assistant remember and keep my words
     what all gets noted when i ask for a quote
     are my messages here kept by you
     will telemarketers ring me after this
+    can i trust you with my email
     are my chats seen by others
     is my name shared with anyone
     do you trade in contacts
     data misuse?
+    what happens to the things i write in this chat
     how is my information used
     do you sell contact lists
     why do you want my phone number
     will my boss find out what i asked here
+    who sees my enquiry form details
     what information do you gather about me
     who reads this chat
     who can see what i type here
     do you pass my number to others
+    is this chat private between us
     is my email handed around
     where does my number end up
     I don't want strangers to see my customers' chats
     do humans read this chat
+    is anything about visitors of this page stored
     does a person read what i write here
     are there people behind reading our talk
     is my talk with you seen by people
     is it safe to tell you things here
+    i looked around on your site, what did you keep about me
     do you give my contact to telemarketers
     is my phone number safe with you
     for what reason do you store my name
     will my number be misused
+    i am only a visitor, what is stored about me
     is it safe to leave my number here
     how do you treat personal information
     is my enquiry private
     i told you a lot about my shop, is that stored somewhere
+    what about my own details, do you pass them on
     my data with you, what happens
     what do you keep of what I type here
     who sees what I type here
     will you give my number to anybody
+    do you keep my name if i only chat
     last site i filled sold my number to ten builders, you too?
     do you sell data
     will I get spam calls after this
@@ -113,76 +134,91 @@ export const englishData: Examples<typeof data> = {
     remove everything i wrote here
     i gave my old number, kindly correct it
     i want my chat history gone
+    please delete my number
     wipe my messages
     can you delete my number from your system
     how can i get out of your records fully
     how do i get my data removed
     clear my details
+    how can i get my details removed from your side
     please delete this chat
     i no longer agree to you holding my stuff
     how do i get my enquiry removed
     wipe our school's data
     please remove my phone number and name
+    i gave my phone by mistake, take it out
     please undo my request and throw my details away
     who do i ask to delete my data
     please delete my data
     wipe what i wrote here
     what do you have on me, i want to look at it
+    can you remove this chat
     please erase our conversation
     guests' names stand in the chats, can i have them erased
     can names of my patients be erased from the chats
     my ex wrote to you in my name, wipe that please
     how can I have my information removed
+    i want everything you have on me deleted
     my daughter's name is in your chat, delete
     can I see what you have saved about me
     strike my name off
     I want to withdraw my consent
     erase everything about me
+    i filled the form last week, please cancel and delete it
     how do I correct wrong data you hold
     i typed my address by mistake, please take it off
     right to be forgotten
     remove my phone number from your list
     can I ask you to delete this chat
+    what do you have stored about me, show me
     can i take back the tick i put in the form
     pls wipe my number
     i want to be removed from your system
     get rid of my messages
     tell me the way to be erased from your books
+    my email is wrong in your records, correct it
     how can i take back my consent
     can i see what info you hold
     fix my wrong phone number in your records
     i spelled my email wrong in the request, how is it put right
     i regret giving my number, remove it
+    whom do i write to for deleting my data
     unsave me
     how do i make you forget me
     show me everything that you've got under my name
     i want all traces of me gone
     can i withdraw what i agreed to
+    how long till my details are removed if i ask
     i agreed by mistake, take it back
     is it possible to cancel my consent
     i want to take my yes back
     could you drop my email from your list
     how do i get my form deleted
+    i changed my mind, forget my details
     i was only testing, remove my enquiry
     where do I complain about my data
     take my details out of your system
     who reads the chats and can they be wiped
     if i ask, will you really get rid of my info
+    can i take back my consent
     how do i get my chat removed
     how quickly do you delete on request
     how do I get a copy of my data
     who do i mail to be taken out
     delete my info
+    erase my messages pls
     remove me
     how can I see the data you have on me
     after my death can my son have my data removed
     forget me please
     take my name off your records
+    remove my name and number from your system
     I want my details gone
     please clean out all that i said today
     delete everything you have about me
     i want my enquiry gone
     remove my details please
+    i no longer want you to have my contact
     take my number off your list
     I want my data wiped
     how do I get my information removed
@@ -202,50 +238,62 @@ export const englishData: Examples<typeof data> = {
     how long do you keep my data
     after a year is what i typed still lying there
     how long are chats stored
+    how long is my number kept
     do you keep our conversation forever
     does my enquiry sit in your system for ever
     when are conversations deleted
     for how many months do you save what I write
+    when do you delete my messages
     what is the expiry of these chats
     is my chat history kept forever
     after how much time is my information deleted
     when i come back after eight months will my old talk still exist
+    for how many months are chats stored
     how many months do you keep what i type
     when is this chat erased
     do you clear old messages after a while on your own
     how long do you hold on to enquiries
+    after what time is my form removed
     for how long do you save chats
     how many months before my words go away
     when is this conversation erased
     till when is my form stored
+    are my details kept forever
     i asked for a quote last year, is it still with you
     is this chat deleted after some time
     how many months do you hold on to conversations
     up to when do you hold my number
+    will this chat still be there next year
     how many days is my talk kept
     how long does the assistant save what i say
     data kept for what period
     storage period?
+    do you delete enquiries after some time
     will this still be here in two years
     muda gani mnahifadhi, how long do you store
     how long does my request remain with you
     do you delete old chats automatically
+    how long do you store my data if i never buy
     are old enquiries thrown out, when
     how long is my chat saved
     when do you delete stuff
     if i never order, how long does my request remain
+    until when do you keep my email id
     how long will my enquiry be on file
     do you keep my messages for years
     do records stay longer because of tax rules
     how long do you keep my messages
+    when does my conversation expire
     how many months is my message saved
     how old is the oldest chat you keep
     when is this chat deleted
     for how many months is my data stored
+    do old chats go away by themselves
     is there a fixed time after which all this vanishes
     how long does my enquiry stay with you
     do you keep chats forever
     is my talk auto deleted some day
+    if i only asked for a price, how long is that kept
     how long do you keep the chat
     when is my message deleted
     storage duration of my form?
@@ -263,66 +311,79 @@ export const englishData: Examples<typeof data> = {
     is some big tech firm listening when i write to you
     is google reading what i write here
     do you use gemini or chatgpt
+    do you give my details to third parties
     does my number travel to google with the chat
     who else gets my number
     which companies get my data
     which outsiders touch my details
     does google see this chat
+    which ai is answering me here
     do you send my messages to an AI company
     your mail and server people, can they look at my request
     is chatgpt or gemini reading what I write
     is google reading this
     are my words sent out of india
+    is my phone number sent to google too
     does openai get my messages
     where are your servers and who runs them
     is meta or google given what i say
     is gemini reading this
     do third parties get my details
+    is this chatgpt
     is there an outside model behind your replies and what does it receive
     do you pass data on to others
     which AI service do you use
     will courts or police be given my details
     does the AI provider learn my phone number
+    who else besides you gets what i write
     would you give my data to the police
     does the ai firm get my email id too
     do my words go to some ai company
     which third parties see the chat
     nani mwingine, who else receives my details
+    do you pass my data to the police
     what AI model is behind this assistant
     do you pass my details to someone
     anyone besides you that ends up with my message
     who gets my data
     is google involved
+    are outside firms handling your email
     names of companies that handle my enquiry
     which ai is this
     do you use openai
     when you answer me, does the text go through gemini
     does a third party process my messages
+    does gemini know my name
     are my chats sent to america
     income tax people ask you for my chats, do you give
     is this chat powered by google
     does some american company read this
     partners or affiliates who get my info?
+    who runs your server
     who else receives what i type
     is my message passed on to an ai firm
     on whose computers does my enquiry pass
     do you hand data to the government
     which outside companies get my details
+    is what i type sent to an ai company
     does someone other than the founder's firm process my data
     is gemini reading my chat
     does the ai company see my phone number
     is my phone hidden before the chat goes to the ai
     are third parties involved
+    with whom do you share visitors' details
     who processes my messages
     who else gets my data
     is this chat passed on to gemini
     does google see what I write
     which companies get my details
+    do other companies get my enquiry
     is my data sent to america
     does the government see it
     which ai answers me
     does openai or google read the chat
     do third parties get anything
+    which ai are you using to reply to me
     does google read this
     does google get this chat
     which companies see my data
@@ -335,42 +396,55 @@ export const englishData: Examples<typeof data> = {
     can i save this chat
     my husband should read this talk, how do i take it out of here
     i want a copy of our conversation
+    how do i save this chat
     any button to download what we discussed
     can I download this chat
     can this be turned into a pdf or text
+    can i download what we talked about
     how do I save this conversation
     i want to keep these answers for the committee meeting
     can I have a copy of what we wrote for my boss
+    i want to send this conversation to my husband
     save our talk on my phone, how
     can i download our chat
     is there a way to take this chat with me
+    can you mail me this chat
     export this chat
     nataka copy ya mazungumzo, copy of this chat
     send me a copy of this talk
+    is there a way to keep these answers
     i need what you told me in a file for my principal
     can you mail me this conversation
     get all these messages as a document
+    can i take a print of this talk
     can i get this talk as a file
     can i store the conversation before i close the page
     send this conversation to my mail
+    where is the button to save the chat
     how do i pull out this chat
     i want to keep a copy of this chat
     let me have the log of our talk
+    i want the whole conversation in a file
     how to download the chat
     transcript please
     save chat?
+    how can i show my boss what you told me
     can the whole conversation be sent to my partner
     can i forward this conversation to my wife
     will i lose this talk if i close, can i save it first
+    copy of this chat please
     is there a transcript of our chat
     copy of discussion for my records
     save this conversation
+    can i get the transcript of our talk
     forward what we wrote to my accountant, is there a file
     how do I download the conversation
     send me a copy of this chat
+    can i keep a record of this conversation
     I want to show this conversation to my partner
     can I print this chat
     can I save this conversation
+    save our talk as pdf?
     I want my chat history as a file
     download this chat
     how do I get a copy of what we wrote
@@ -384,58 +458,72 @@ export const englishData: Examples<typeof data> = {
     what if you get hacked
     if thieves break into your server will you phone me
     do you tell us when there is a data breach
+    how do you protect the data on your side
     are passwords encrypted
     a rival may try to break in, how strong is your door
     how secure is your system
     what security measures do you have
+    who can open the requests people send
     staff on your side, can any of them open my enquiry
     where is the data stored
     who can log in to the database
     what locks are there on the requests you hold
+    can your database be hacked
     who in your team can open my request
     who can look at the form i filled
     how are your team's passwords kept
     is the request i sent readable by everybody there
+    what if somebody steals your data
     who has the key to the data
     does my name turn up in log files
     how safe is your storage
     what do you do in case of a leak
+    will you tell me if there is a leak
     one hears of leaks each week, what have you done against it
     if hackers get in will i be told
     has your site ever been hacked
     can an outsider get at the forms people sent
+    is my form stored safely
     are my details locked away
     who reads the request i submitted
     in the event of a breach who informs me and the board
     who is able to see the enquiry form i submitted
+    are passwords kept safely at your end
     my enquiry, who can look into it
     usalama wa data, how secure is it
     which persons see what i sent through the form
     can anyone else open the request i made
+    how secure are your systems
     who holds login rights to the enquiry database
     the form i sent, who looks at it
     do you inform us of a breach
     are there logs with our names in them
+    do strangers have access to the enquiries
     which people have access to the enquiries
     is my message encrypted in your system
     is a password needed to view the requests
     who all can open what i submitted
+    is the connection encrypted
     is the database protected with a password
     is your store of enquiries open to any employee
     would you tell me if data was stolen
     is your database safe
+    does everyone in your team see my request
     tell our it head how you secure stored requests
     how safe is your database
     has there ever been a leak, and what would you do
     will i come to know if someone stole my request
+    what do you do against hackers
     do you have data protection in place
     how do you protect data
     what protects my enquiry from strangers
     is it encrypted
+    are names written in your logs
     hack proof?
     cyber attack on you, what about my details
     who in your team can open the requests
     how do you keep hackers out
+    what happens in case of data breach
     what if someone steals the database
     who on your side has the passwords
     can somebody hack it
@@ -452,58 +540,72 @@ export const englishData: Examples<typeof data> = {
     my little brother chatted here, is it a problem
     my grandson tapped around on this chat and gave our number
     can teenagers buy
+    my son is 15 and wrote to you, is that ok
     my child wrote in your chat
     class 8 girl wants a birthday song for her friend, is she allowed to order
     can a 15 year old use your service
     is there an age limit
+    is there an age limit to use this
     do schoolgoing kids need their father's yes to write here
     student of class 9 here, want a song for my friend, allowed?
     can minors order
     is this place meant for grown ups only
+    can a school kid chat here
     do I have to be 18
     a kid gave you his phone number, delete it
     we found our twins chatting with you yesterday, please wipe it
     what about people under 18
+    i am 17, can i order a song
     a child used your chat, delete what he wrote
     are you okay taking an order from a 17 year old
     my kid filled your form
     i am 16, is it ok to order
+    do you keep details of children who write here
     is a boy of 15 too young to buy a website
     are under 18s allowed
     my daughter typed her number here, she is 12
     what if someone below eighteen sends your form
+    my daughter filled your form, please remove it
     what do you do when a minor writes to you
     can a school kid chat with you
     mtoto wangu aliandika, my child wrote here
     my nephew is 13 and sent you his details
+    do i need my parents' permission
     is there a minimum age
     how do you treat a message from a kid
     teenager wrote here by mistake, what now
     our boy of 11 was playing with this chat
+    is it allowed for under 18
     my students aged 12 may open this chat, is it fine
     do you keep what children write
     my little one messaged you, is that saved
     do you knowingly take details of under age people
+    from what age can one use your site
     age limit?
     are you ok with customers below 18
     parental permission required?
     im 17, can i order a website
+    do you take orders from minors
     is my 16 year old allowed to chat here
     can my teen son book the demo by himself
     what age must one be
     minimum age to order
+    a child used my phone and sent you her name, what now
     i'm in 10th standard and i want a jingle for my youtube
     how old must i be to use this
     what do you do with kids data on this site
     our niece, 9, typed her school and name here
+    is your service only for adults
     are kids allowed to use your site by themselves
     i am 15 years old can i buy from you
     only 18 plus?
     do i need my dads permission to order a song
+    can my 12 year old talk to this bot
     my daughter is 14, may she use your chat
     does a child's enquiry get deleted if the mother asks
     can a school kid order
     can children use this
+    what about children's data on your site
     my child is 13, may he write here
     from what age can one use it
     my daughter is a minor, can she book
@@ -521,54 +623,67 @@ export const englishData: Examples<typeof data> = {
     will the form bring me spam
     i ask for a price once and then my inbox is full for years, same here?
     do i get marketing mails after the form
+    will you send me ads by mail
     if i give my mail here do i get spam
     after enquiry do you keep pinging people
     will my inbox get flooded if i ask for a quote
     do you send newsletters
+    how many mails do i get after the form
     just answer my question, dont put me on mailing list
     will you spam me with emails
     do you bombard people with mails after the form
     shall i be getting festival offers from you by email
+    do you send offers on email
     how many mails will I get if I fill in the form
     do you send marketing messages
     how many letters come after i send the request
     will filling the form bring me ads and mails
+    i dont want marketing mails
     will i get spam mails from you
     any weekly digest from you that i can sign up for
     can I subscribe to your newsletter
     will you spam me with mails
+    will my inbox be full after i ask for a quote
     i give my mail only for the quote, no ads please
     do you spam people who fill your form
     will I be added to a mailing list
     do you send good morning promos
+    do you keep mailing people who did not buy
     I don't want advertising emails
     do you send promotional mails
     will i be chased with follow up emails
     does filling your form mean spam
+    what emails will you send me
     if i fill in the form do you spam me after
     barua pepe za matangazo, do you send promo mails
     spammed after the form?
     will the quote form bring me junk mail
+    is there a mailing list i can join
     does sending the form subscribe me to something
     are there junk mails after i enquire
     do not put me on a list please
     i want your news by mail, is that there
+    will you keep messaging me with offers
     will i get spam
     no marketing mails please
     promotional sms after enquiry?
     do you mail often
+    only send me the answer, no promotions ok
     will my mailbox fill up with your ads
     what mail do i get after the form, only the answer?
     do you mail offers
     how many emails do i get
+    do i get a mail after i send the request
     is my address added to some campaign
     no spam please
     will you put me on some list
     do you do email marketing to people who asked once
+    stop your promotional mails
     do you send promotions after the form
     i hate marketing mails, do you send any
     would rather not get adverts by mail
     one mail or many?
+    does filling the form put me on a list
     i fill the form and then 50 calls and mails come, like others do?
     is a confirmation mail all that i get
     how often will you write to me
@@ -586,50 +701,73 @@ export const englishData: Examples<typeof data> = {
   studentData: `
     what happens with the students' data
     is the data of our pupils safe
+    is our students' data safe
     roll numbers and marks go in, where do they end up
     is the children's data sold
+    who can see the behaviour notes of a child
     who can see the kids' data
     a mother asks whether her son's answers are used by some ai
+    are the notes about pupils visible to parents of others
     do you store children's names and marks
     is student information given to advertisers
+    do the children's names go to the ai
     our board insists pupils' details stay in the school, do they
     is student information used for advertising
+    where are the marks of our students stored
     our parents worry about the kids' data
     are behaviour remarks on a child visible outside
+    is students' data used for ads
     will behaviour notes leak to outsiders
     how is privacy of students handled
+    what happens with pupils' details in your tools
     do ad companies get anything about our kids
     do you keep the answers of the pupils
+    who else sees what a teacher writes about a child
     who sees the marks of our students
     can we have it in writing how pupils' details are treated
+    how much do you keep about each student
     is student data used to train AI
     data protection for schools
+    will our kids' answers be used to train ai
     how little do you keep about each learner
     child data protection, what do you say
+    our principal asks if pupils' records stay in the school
     kids data safe?
     what is retained from the answer sheets the tool checks
+    can other schools see our students
     is it ok under privacy rules to put pupils names in
     what about privacy of our students
+    do you sell children's data
     wanafunzi, is learners' information safe
     do you keep marks of children
+    is it safe to upload class lists
     will parents be ok with the data handling
     is attendance of our children stored by you
+    parents at our school ask where their child's marks go
     is students' data safe
     what about the privacy of children in our school
+    can the office staff read the conduct notes or only teachers
     students ka data safe hai kya
     are marks of the kids stored somewhere
+    the counsellor writes about a boy at home trouble, who may read that
     do you use student data for ads
     career test results of class 10, who sees them
+    do we get it in writing that kids' data is safe
     parents will ask what happens with the data of their kids
     data of minors in school tools, how handled
+    what do you store about the children in the virtual classroom
     do the parents' numbers and children's names leave the school
     is it allowed to put names of children in it
+    which people can read the remarks on a child's behaviour
     what happens with children's data
     is it fine to type a weak student's name in the tool
+    can parents of one child read about another child
     are pupils' names stored
     is the data of students safe
+    do our pupils' photos and names stay within the school
     pta wants to know about safety of children's info
     do you train ai with our students' work
+    who can open the conduct record of my class
     our management asks about privacy of pupils
     if we drop the tools what about the pupils' records
     who sees the marks of the children
@@ -653,30 +791,43 @@ export const englishData: Examples<typeof data> = {
   dataLaw: `
     who do i go to if you misuse my data
     my number leaked and i want to report it officially, where
+    which law do you follow for my data
     i want to lodge a complaint about my personal details
     are you bound by the new indian privacy act
+    are you under the data protection act
     are you dpdp compliant
     if i complain about my details how soon must you reply
+    where can i complain if you misuse my number
     is your site as per the dpdp act
     where does one go above you with a privacy complaint
+    do you follow india's privacy law
     which privacy law do you follow
     is there an officer for data complaints at your firm
+    how do i complain about how you handled my details
     data protection act, do you follow it
     do you comply with the dpdp rules of 2023
+    in how many days must you answer a data complaint
     complaint authority for privacy?
     legal basis for holding my details in india?
+    is your privacy policy as per law
     you ignored my deletion request, whom do i write to
     name the law that protects my details here
+    what are my rights over my data by law
     is there a board i can complain to
     i wrote about my data and heard nothing, next authority?
+    do you follow gdpr for european visitors
     what does indian law say on my details here
     data protection board, how do i reach it about you
+    who is above you for privacy complaints
     grievance officer for data?
     is your privacy page made according to indian law
+    is there an officer for data complaints
     if you break the privacy rules what can i do
     gdpr or dpdp, which one do you go by
+    does the dpdp act apply to you
     do you obey the 2023 data protection law
     kenya has a data protection act, which one do you go by
+    i asked you to remove my data and you did not, where do i go
     dpdp?
     within how many days do you answer privacy grievances
     where do i take it if i am not satisfied with your privacy answer
@@ -691,42 +842,55 @@ export const englishData: Examples<typeof data> = {
     do you save my ip address
     can you see i am sitting in jaipur
     is my ip logged anywhere
+    do you save my ip
     does opening this page leave my network number with you
     ip address stored?
     i came through an instagram ad, do you notice that
+    can you see where i am writing from
     can you tell from where i opened the site
     do you record from which city a visitor connects
     do you know which site i came from
+    do you know my location from the internet
     is my wifi or device noted
     does the page record my location
     could you trace me by my connection
+    do you keep my device details
     do you trace my computer
     how do you know i came from google, is that stored
     will you find out where i live from my connection
+    how do you know from which site i came
     is the ip tied to the form i send
     what technical stuff do you log about a visitor
     do you keep visitor logs with addresses
+    do you see which pages i opened
     is ip stored
     ip yangu, do you keep it
     my ip, do you keep it
+    is my ip address linked to my form
     do you store which page i opened first
     do you keep ips
     why would you need my ip even for a minute
+    can you find out who i am from my connection
     do u save ip
     using a vpn, does it matter to you
     ip saved?
+    how long do you keep the ip
     does the site detect my location
     is the ip address of mine being stored
     referral link i clicked, is it saved
+    do you log visitors
     u keep ip addresses?
     what does my browser give away to you
     what about my ip
+    you know my city?
     is my network address deleted quickly
     storing ips?
     do you write down what site sent me here
+    do you note which ad i clicked
     are my device details saved
     you log ip?
     can you see which ad i clicked to come here
+    what does your server record when i open the page
     do you note how i found you
     is my internet address kept with my request
     how long do you hold the ip of a visitor
@@ -738,58 +902,72 @@ export const englishData: Examples<typeof data> = {
     do you feed my texts into an AI model for training
     will some future chatbot know my poems because i gave them to you
     is my manuscript used for machine learning
+    will my data train your ai
     will the AI learn from my private documents and tell others
     i don't want a machine to learn from my lesson notes
     are our company files used to train models
     does our price list end up in some model
+    is my manuscript fed to ai
     after you make my song does the ai keep my words for others
     is my catalogue used to teach the ai
     will you teach your ai with my chats
     could our rates turn up in a stranger's bot answers because it learnt them
+    do you use our product list to teach your model
     I don't want my poems in a training set
     do you train AI on customer chats
     does any model get smarter from what i hand in
     will my story end up in chatgpt
+    will ai learn from my songs
     are my pdfs used to teach a model
     is my novel going to be swallowed by an ai
     do you train anything on our chats
     will my files go into chatgpt
+    does the ai copy my poems for other people
     our chats with buyers, do they become study material for ai
     if i send my manuscript will it leak or feed chatgpt
     will you feed my manuscript to chatgpt
     do you make datasets of clients' papers
+    are our chats used for training
     is our data training material
     i dont want my notes to feed an ai
     machine learning on my catalogue, yes or no
     do the documents we upload train your ai for others
+    i am a writer, is my unpublished novel safe from ai companies
     does some model learn from our price lists
     mnafundisha ai, do you train ai using my files
     keep my stuff out of training please
     our manuals must not train any ai
+    do you train on my customers' chats
     the tools you use, do they learn from what i upload
     is our data used to train your models
     do our product details train something
     is my style going to be copied by ai since it read my stories
+    will my designs end up in some ai
     is our shop's data used for training
     do you learn from my customers' chats for other clients
     opt out of ai learning possible for my material?
     do u train ai on my stuff
+    does your ai learn from our company files
     are student essays used to train
     are client documents put in a learning pool
     will you use my book for your model
     will my poems be fed to an ai
+    can i say no to training on my content
     i heard ai firms grab texts, does mine get grabbed via you
     does google learn from my manuscript
     are my lyrics used to train anything
     promise that no model is taught with our product info
+    do you make your ai better with what i send
     keep my files out of AI training
     do you use our songs to train your ai
     children's essays, are they fed to a model
     do you train your ai with my data
+    is my voice note used to train anything
     does chatgpt learn from my manuscript
     does the bot i buy teach itself for other shops with my data
     is my text fed into some model
     will our documents train other people's bots
+    will chatgpt learn from my documents
     is my book used to train ai
     my unpublished book, will ai companies get it
     do you train models on our book
@@ -803,39 +981,51 @@ export const englishData: Examples<typeof data> = {
     do you use cookies
     some sites chase me with shoe ads afterwards, does yours
     do you track me
+    do you put cookies on my phone
     what do you drop in my browser when i visit
     which cookies are set
     is there a pixel from meta hidden on your page
+    are you tracking me on this site
     is there google analytics on the site
     no accept button here, are you not using any
     do you follow visitors around
+    why is there no cookie popup
     does your page remember the dark look by some file
     cookie policy
     can i browse without being followed
+    which cookies does this site have
     does this site follow me around
     are visits counted with some tool
     why do i see a cookie thing
+    do you show me ads later because i came here
     what little files does this website keep on my phone
     are there trackers or ads on your website
     does analytics run behind this page
+    does facebook know that i was here
     do you track visitors
     how long does your cookie last
     can I refuse cookies
+    can i use the site without cookies
     vidakuzi, do you have cookies
     do you use google analytics here
     are my clicks noted for ads
+    what are your cookies for
     cookies?
     how does the chat find me again when i return
     any trackers here
+    are there trackers on this page
     retargeting ads from you?
     do you spy on visitors
     which trackers sit on your pages
+    do you follow me on other sites
     facebook pixel on this site?
     do third party scripts watch visitors
     are there ad cookies
+    do you count what i click on
     how many cookies and what for
     do you analyse what visitors do
     are you profiling people who open this site
+    is this website spying on visitors
     is there any tracking software
     what cookies do you set on my browser
     must i accept cookies
@@ -857,78 +1047,97 @@ export const englishData: Examples<typeof data> = {
     will my idea stay between us
     i am sending my book, will anyone else see it
     my masala mix is a family thing, can it stay with you alone
+    will you keep my idea to yourself
     my business secrets are safe with you?
     can i trust you with my unpublished novel
     do you sign that you keep it private
     we open a new branch quietly, nobody should hear of it
+    i have a new product, can you keep quiet about it
     my book is unpublished, can you keep it secret
     what if you copy my idea
     will you keep my business idea secret
     suppose after ending you work for my rival, will you stay silent
+    my rival is next door, will he hear what we told you
     do you sign an nda
     do you sign something for confidentiality
     is what I tell you confidential
     i'm planning a surprise anniversary song, can you keep mum
+    will you tell others what our business does
     will my competitors find out what we do
     can you keep our customer list confidential
     we share our margins with you, is it kept quiet
     do you take clients from my trade and tell them how i work
+    can we sign a confidentiality paper
     will you tell my competitor next door about our recipes
     I have a secret recipe, can I trust you with it
     can i trust you with my unreleased script
     can i tell you our profit figures without fear
+    is what i tell you between us
     nda possible?
     our plans are confidential, will you keep them so
     will you talk about our clinic to others
     the plot twist of my thriller must not come out before launch
+    do you discuss one client's business with another
     can i rely on your silence
     after we part will you still keep our secrets
     do you keep client info to yourself
     will you blab about my startup
+    you also work for other clinics, will they learn our way of working
     how private is my manuscript with you
     does my book stay private
     i dont want my competitor to hear of it
     siri yangu, will my secret stay between us
+    are our rates and margins safe with you
     what you see in our chats, does it stay with you
     will you keep quiet about our numbers
     sensitive patient talks, do they remain between us
     is discretion part of the deal
+    my story is not out yet, will you show it to anybody
     is what you learn about my firm kept private afterwards
     mum about my idea?
     will my unpublished novel stay between us
     would you put down in writing that you don't talk
+    do you keep things private after the work is over too
     do you talk about clients to others
     are you bound to secrecy
     nda?
     next month's sale prices shouldn't reach competitors, ok?
+    it is a surprise for my wife, please nobody must know
     keep it secret?
     my manuscript must not leak
     our formula must stay secret
     can we speak openly about our weak points with you
+    can i trust you with our plans
     do you also work for my rivals and share stuff
     can I be sure you won't tell anyone about my plans
     do you keep trade secrets
     how tight lipped are you about business plans
+    our recipe goes into the bot, will it stay inside
     confidentiality of our patients and business
     my idea is secret, will you copy it
     is my idea safe with you
     do you discuss one client's matters with another
+    would a competitor get to know our numbers through you
     can you keep my recipe confidential
     will you steal my app idea
     will you tell my competitor about my business
     we have an invention not patented yet, safe to tell you?
+    who hears about the idea that i send
     how do I know that you keep my plans to yourself
     is a confidentiality agreement possible
     exam papers must not leak from your tool
     our exam paper is inside the tool, will it stay closed
+    you build for my competitor as well, what stays separate
     will you sign an nda
     keep my recipe secret
     surprise party song, please nobody should know
     does silence hold even once the job is finished
+    our dealer rates are in the bot, will any other client learn them
     is my business idea safe with you
     nobody may see my manuscript
     confidentiality agreement?
     hush hush project, are you fine with that
+    do you gossip about one client to the next
     can somebody copy my idea
     our teachers are worried that question papers leak
     will you tell others about my plans
@@ -945,39 +1154,51 @@ export const englishData: Examples<typeof data> = {
     will you show my project to others
     i'd rather nobody knows a bot replies at my clinic, will you advertise it
     can you keep my shop out of your portfolio
+    will you show my website to other people as your work
     will i find my salon's name among your samples someday
     do you publish my clinic as customer
     do you need my ok before showing what you made for me
+    do you put clients' names on your site
     will my business appear on your website as a reference
     could you please not post my site as your work
     do you use client names for marketing
+    can you keep my shop's name out of your portfolio
     are you going to brag about us on instagram
     may you advertise with our name
     is my shop going to be a case study without being asked
+    will my song be used as a sample
     will you show our logo on your page
     we do not allow vendors to use our logo, fine?
     do you publish my project without asking
+    i don't want anybody to know that you made my site
     can i refuse to be shown as your client
     I don't want to be named as your client
     my song is private, don't show it as a sample
+    will our school appear in your list of clients
     will our school name be put on your page
     jina langu, will my name be shown on your page
     i dont want to be on your portfolio
+    can my clinic's bot be shown in your demo to others
     is there a clause on displaying customers' projects
     dont show my project
     would you screenshot our chats for your adverts
+    are you going to advertise with our name
     may you use our hotel as an example
     happy for you to show our site, but do you ask first
     will you put our logo on your page
+    must i allow you to show my project
     who decides whether my project goes in the samples
     may we stay anonymous as a client
     may the school's name be left out of your publicity
+    do you need my permission to use our logo on your page
     will i be shown on your site as your customer
     do clients appear by default on your page
     may you use my name in ads
+    will my work be posted on your social media
     keep us off your list of works please
     i dont want to appear in your portfolio
     do you publish who you worked for
+    may i say no to being in your samples
     can my shop stay out of your references
     do you ask before showing my project
     will my clinics name come up on your page
@@ -997,81 +1218,107 @@ export const englishData: Examples<typeof data> = {
     does the bot sell my customers' data
     will you sell my customers' numbers to anybody
     do you share my customer list with other shops
+    are my customers' details safe with you
     if i leave, do the numbers of my guests come with me
     can other clients of yours see my customers
     whose data is it, yours or mine
+    who sees the chats of my patients
     do you use my customers' data for other clients
     the salon next door also uses you, will it get my clients
     do I own the customer list and chats
+    will you use my customers' numbers
     where are my customers' chats kept
     can you use our data for another client
     who keeps the list of people who wrote to my bot
+    do other clients of yours see my customers
     where is the data of my guests kept
     my customers' phone numbers, who holds them
     in whose account are the chats with my buyers
+    where are the chats of my clients stored
     my buyers trust me, will anyone else message them
     where do you store the numbers of my clients
     where are our customers' details kept
+    who owns the numbers that the bot collects
     where are the chats of my buyers stored
     does another shop profit from what my customers typed
     do I get my data when we part
+    what about my customers' data
     can I take my customer data with me when I leave
     we have sensitive cases at our helpline, who has access to the chats
     our patients' bookings, in whose account do they sit
+    do you sell my clients' details to anyone
     does the data stay in my own account
     export of all our conversations when we stop
     my customers data belongs to whom
+    if i leave, do i get my customer list
     can i take out all enquiries when we separate
     do my clients' details stay with me
     is the customer list still mine when i leave
+    my patients tell private things on whatsapp, who can read that
     what happens to my guests' data
     who is the owner of leads which the assistant gathers
     on whose account is my guests' data
+    can you message my customers on your own
     can you see my customers' numbers
     do other clients of yours see our data
     will my tuition's parents get calls from others because of your bot
+    is my guests' data mixed with some other hotel's
     can another coaching centre get my students' numbers through you
     can I get all my chats if I leave
     does ai learn from my patients' messages
+    are my buyers' phone numbers kept in my account or yours
     data ya wateja wangu, who owns it
     is our data mixed with other companies' data
     when we close the contract do we get the chats back
+    will another shop you work for get my customers
     will our alumni list be used by you elsewhere
     are my buyers' addresses passed on
     whose are the customer contacts that the bot collects
+    my lawyer asks where our clients' messages are kept
     who owns the list of my clients
     do you use my clients numbers for yourself
     does your firm peek into what guests write to our hotel
+    is the customer list mine
     are my customers chats used for other shops
     do i take my data along when i go
     will my competitors learn from my data
+    does our donors' list stay with our ngo
     the contacts of our members, do they stay ours
     whose property are the chats
     do my buyers belong to me
+    can you look into my customers' chats
     can i have all the customer chats when it ends
     may you use my order history to help a rival store
     will you contact my customers
+    how is the data of my salon's clients protected
     do I get my customer list when I leave
     whose property are the enquiries the bot collects
     i fear you'd sell my client book
+    will the bot share one customer's details with another customer
     is our customer data used for others
     are my buyers' addresses safe with you
     do you use our guests' numbers for other clients
+    we are a diagnostic lab, where do our patients' reports and numbers stay
     what becomes of my patients' chats after our contract is over
     where does my customer info go
     what happens with my clients' numbers when we part
+    is there any chance that another shop gets my buyers' list
     can you steal my customers
     two jewellers in one street use you, are our customers kept apart
     we are bound to secrecy as doctors, what about the chats
+    do my customers get messages from you
     who all can read what my patients write
     what happens to my customer list
     my customers' phone list, is it stored with you or with me
+    does my customer list go to whatsapp companies or stay with me
     do my competitors get my data
     is patient information kept confidential
     hospital rules need patient data to stay with us, possible?
+    who has access to what clients write to my salon's bot
     would the donors' contacts remain with our trust
     who owns the chats of my customers
     are my customers' numbers used for others
+    what happens to our parents' phone numbers at the coaching if we end the service
     do I get my customer data when I leave
     can you guarantee nobody approaches my clients through the bot
     donor list of our ngo, will it leak to others
@@ -1094,58 +1341,72 @@ export const englishData: Examples<typeof data> = {
     can i move to another provider with the bot
     the day we stop talking, does the tool remain in my hands
     if we part, can somebody else run it
+    is the bot mine after i pay
     who owns the finished work
     after the last rupee is paid, does it all pass to me
     do I get the rights
     can some other developer work on it afterwards
+    do i own it fully
     is it a rent thing or does it become my thing
     is it mine after I pay
     do I get the source code
     if i sell my shop can the new owner have the bot
+    can you take it away later
     who has the copyright
     do we own the class material
     would you be able to switch off something i've paid for
     does the bot belong to me
+    is it rented or bought
     after i paid is it all mine
     can my nephew the programmer open it up and alter it later
     do i own the bot
     will the software be my property
+    do i get the code of my web app
     are there parts that stay yours even after i pay
     do you keep the rights to what you make
     intellectual property
     licence or ownership?
+    can i give it to another developer later
     can I use it forever once paid
     do I own the assistant or rent it
     who has the title of the app you write for me
     is it mine
+    what stays mine if i stop the monthly fee
     who holds the rights
     nitamiliki, will i own it
     source code given?
     who owns the bot
+    do i get all rights
     our investors ask who holds the ip of the web app
     do I buy it or rent it
     after I pay, can you take it away from me
     could i carry the assistant over to my new firm
+    if you close your business, do i keep my bot
     copyright of what you build
     if you vanish who has my files
     will you hand the whole code at the end
     if you are gone do i still own it
+    who has the rights on what you make for us
     if we separate, who keeps the bot
     is it fully handed over or do you retain something
     do i own what you build
     is the bot mine once i paid
+    when does it become mine
     the quizzes that come out, may we print and sell them
     whose is the code
     do i get the files and source
     does paying make me the owner
+    can i sell my business with the bot
     can i hand it to another programmer later
     after the last payment is everything mine
     in case you shut shop, does my bot remain mine
     do you keep any rights
+    is the automation our property after the final payment
     who holds the copyright
     is the agent our property or leased
     is it rented
     will I hold the rights after payment
+    does anything stay yours
     who owns it in the end
     do I get the code
     if I leave, what belongs to me
@@ -1168,50 +1429,62 @@ export const englishData: Examples<typeof data> = {
     is the domain mine
     my earlier designer refused to give the login, how is that with you
     will the site be in my name
+    can i move my site to another company
     do I get the rights to the website design
     will the .com be registered to me or to you
     can I move my website to another provider later
     will the website still be mine if we part ways
+    do i own the pictures on my site
     may i go to another host with the pages you made
     can I take the site to another developer
     is the site mine
     photos and writing on the page, do they remain ours
+    will i get the domain in my own name
     do you keep my website if i leave
     site mine?
     if you and i split, does the page vanish
     who is the owner of the domain
+    can you switch off my website
     is the website in my name afterwards
     whose name stands on the domain papers
     do i own the domain
     can i leave with my site
+    who owns the website after payment
     tovuti ni yangu, is the website mine
     who has the rights on the site
     is my website yours or mine
     can my cousin take over the site next year
+    can someone else look after my site later
     can i host it elsewhere later
     does the site belong to me after payment
     do you hold our web address as hostage
     can I shift my site to someone else
+    what if i leave you, does my site stay online
     is the website in my name
     after full payment can we shift the site where we like
     who has the domain
     who holds the domain
+    do i get access to my domain and hosting
     who is the legal owner of our ngo's page
     do I get the login of my site
     is the domain in my name
     is the web shop truly mine or on your platform
+    will our school's domain belong to the school
     my last developer kept the password, who will own mine
     if we part ways do I keep the domain and website
     are the login and keys of the site given to me
     can I move my website to another host
+    can i take my website with me
     my old web man holds my domain hostage, will it be different with you
     what if i want the site files on a pen drive, do they belong to me
     is the website mine
     whose name is the domain in
+    is the text on the page mine
     could you take our page down if we quarrel
     can I move the site to another host
     do i own the author website
     does the name of the site stay mine if i leave you
+    does the web design belong to us
     who owns the site once it is finished
     are photos and text on the site ours
     do i get full control of my homepage
@@ -1228,84 +1501,98 @@ export const englishData: Examples<typeof data> = {
     can we blast the jingle on the auto rickshaw speakers all over town
     may i run the jingle on tv and radio
     can i put the song on instagram
+    is the song mine
     is the tune free to use for my ads
     will anybody claim money when i upload the song
     can i play it in my shop and in adverts
     do i get the rights to the jingle
     will youtube block it
     our fm spot starts monday, is airing your tune allowed
+    can i put my song on youtube
     can i sell the song on spotify
     usage rights of the music
     background music for my channel, who owns it
     do i get a paper which says i may use the music
     do i have full rights on the wedding song
     can I use the jingle in ads
+    can i use the jingle in an ad
     who holds the copyright of the song
     my cousin wants the wedding song on his channel, permitted?
     may I put the song on youtube
     may we play the jingle in all our outlets
     can i put the tune on the radio and youtube
     tune under my reel, will instagram mute it
+    may i play my jingle in the shop and on radio
     can I play it on the radio
     is the music mine
     can I upload my song to spotify
     is it alright to earn from the track you make
     can our company play the anthem in commercials
     will I get a copyright strike
+    who owns the copyright of the song
     commercial use of the jingle allowed?
     play it in the mall and on tv, any fee to anyone
     can I earn money with the song
     can i use the jingle in a tv ad
     is the song my property
     is the melody exclusively ours once we paid
+    will i get a copyright strike on instagram
     can i post it on youtube
     do i own the jingle
     am i allowed to sell the song
     wimbo ni wangu, is the song mine
     may i play it on radio
     do I get rights in writing for the music
+    do i get it in writing that i can use the song
     do I have to pay royalties
     could you sell our jingle to another shop
     rights of song
     content id claim will come or not
     will youtube give me a strike for your music
     may our band perform the song on stage for money
+    can we use the jingle for years
     who holds the rights on the jingle
     can we run it as an ad on instagram
     can i post the song on insta
     we'd print the jingle in a tv commercial, are we covered
     is it legal to play the jingle in my shop
     am I free to use the song in commercials
+    may the band play our song at functions
     is the jingle free to use on tv
     streaming income from the song goes to whom
     can i put it on spotify under my name
     who owns the tune you make for me
     royalty for the song?
     will you object if i put it in my film
+    can i upload it on spotify under my name
     may I play the song in my ad
     who owns the song
     can I put it on youtube and spotify
     licence of the music, lifetime or one year
     will I own the recording
     can i upload the birthday song on youtube
+    can my company use the song in its commercial
     is the jingle mine
     may the school use its anthem in ads each year
     can radio stations play it
     do I need to pay royalty later
     will I get copyright strike on the song
     can i register the song in my name
+    is the wedding song only ours or do you give it to others
     can i earn money from videos with this song
     does the song belong to me afterwards
     may I use the jingle on tv
     use in paid promotions ok with your jingle?
     can I put the song on spotify
     is it legal to use ai songs
+    do i pay royalty for the jingle
     are we allowed to run the song as advertisement
     my brother in law says ai songs can't be used legally
     copyright of the song?
     can an event company resell the song
     can I sell the song
     youtube strike possible with your song?
+    may i change the words of my song later
     play it at my shop, allowed?
     is commercial use of the tune allowed
     do i get a licence paper for the music
@@ -1318,50 +1605,62 @@ export const englishData: Examples<typeof data> = {
     do I keep the rights to my book
     my novel stays mine even if you film it, right
     does my text remain mine
+    who owns the video of my book
     will the words still belong to us
     the clip you make on my book, may i show it at the fair and on tv
     can I use the trailer anywhere
     who has rights on the trailer
+    do i keep the rights of my novel
     grandfather's poems turned to song, do the words stay with us
     are the poems still mine after you make a song
     whose property is the song made from my diary
     could you publish my stories elsewhere
+    is the book film mine after payment
     is the book video mine to post anywhere
     do i keep the copyright of my book
     after the trailer is paid, is it wholly mine
     who has the rights to my author website
+    do you take any rights on my poems
     do his verses remain with our family
     do i sign away anything by sending my manuscript
     do you get any royalty from my book
     do i lose rights when i give you my manuscript
+    may my publisher use the book video
     will my publisher face a rights problem from your book film
     the lines are my father's, do they stay with us
     do you get rights to my story
     can i cut the book video and reuse parts as i wish
+    can i put the book video on amazon
     is the video about my book my property
     do I stay the copyright holder of my poems
     whose is the script of the trailer
     will the poems go on belonging to our family
+    do you get a share if my book sells
     can you use my poems for others
     kitabu changu, do rights of the book stay with me
     rights of book video
     is the trailer mine
+    can you use my story for something else
     the book clip, may amazon show it on my page
     whose are the words in the end
     will you own any part of my novel
     if you write the film's words, are they mine as well
+    is my writing still mine after i send it
     are the rights of my book safe
     after payment is the film fully mine
     are you a co owner of my verses when you set them
     my words remain mine, right?
+    can i show the trailer of my book at the launch
     do we keep our own words
     i gave you chapters, could you use them in another work
     if you sing my poem do you own it
     do I keep my rights as author
+    who has the copyright on the book clip
     rights for the review film in other countries too?
     does the text stay ours
     is the author site mine
     does the author's page with my texts belong to the author
+    will the author keep all rights
     can I use the book video anywhere
     are the words ours afterwards
     dedication poem as a song, who holds the words

@@ -5,32 +5,46 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   language: `
     bot maithili bolega
     sindhi marwadi samjhega
+    meri site ke visitor tamil hai, site tamil me bhi ho sakti hai
     bangla me jawab dega kya
     tamil samajhta hai
+    bot kaunsi language me baat karta hai
     gujarati me baat karega customer se
     kaun kaun si bhasha aati hai bot ko
+    mere patient sirf hindi jante hai, bot chalega
     mix bhasha samajh leta h kya
     hindi samajhta hai kya
+    marathi wale customer aate hai dukan pe, unko samjhega
     hinglish me jawab dega
     punjabi me baat karega
+    aadhi hindi aadhi english wale msg padh leta hai kya
     bot urdu me likhega kya
     kis kis zubaan me reply karta hai
+    kannada me reply ho sakta hai
     customer tuti footi english likhte hain samjhega
     tamil bangla aati hai
+    short form me likhte hai log jaise "rate btao", samjh aayega usko
     mere customer hindi me likhte hain
     bot angrezi bolta hai kya
+    south ke guest aate hai hotel me, unki bhasha me bolega
     haryanvi samjhega
     customer marathi me puchega to kya karega
+    website hindi me ban sakti hai kya
     galat spelling likhe to samjhega
     hindi me chalega bot
+    site do bhasha me chahiye, hindi aur english
     dehati bhasha samajhta hai
     gaon ke log hai angrezi nahi aati, bot hindi me bolega na
+    kya bot devnagri me bhi likhta hai
     telugu bolne wale customer bhi h unka kya
     bot hindi bolega
+    har customer ko uski bhasha me jawab jayega kya
     mere grahak aadhi hindi aadhi english likhte h
     punjabi me baat karega kya
+    phone wala bot hindi me bolega na
     hinglish samjhega
     angrezi kamzor hai, bot hindi likhe to thik
+    oriya ya assamese chalegi kya
     marathi gujarati aati hai bot ko
     kaunsi bhasha me jawab deta hai
     galat spelling samajh lega
@@ -45,20 +59,28 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   languageSong: `
     bhojpuri gaana banega
     punjabi me gaa sakte ho
+    gujarati me gaana ban sakta hai
     gaana kis bhasha me banta hai
     punjabi gaana banega
+    marathi me jingle banani hai, hogi kya
     maithili geet ban payega kya
     bhojpuri me jingle bana doge
+    gana kaun kaun si bhasha me bana dete ho
     english song bhi banate ho
     tamil me jingle possible hai
+    bangla me birthday song ho jayega
     gaana marathi me chahiye
     ragni ya lok geet bana loge
+    antara punjabi me aur mukhda hindi me ho sakta hai
     haryanvi gana ban jayega
     bhojpuri gana banega
+    sindhi shaadi geet possible hai
     gana rajasthani me chahiye
     punjabi gana bana doge
+    urdu lafz sahi se gaayega kya
     nepali me gaana hoga kya
     haryanvi me jingle
+    rajasthani lok bhasha me gaana banwana hai, aati hai kya
     gaana punjabi me ban sakta hai
     bhojpuri me jingle
     kis kis bhasha me gana banta h
@@ -71,13 +93,21 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     pahadi boli me shaadi ka geet`,
   languageSchool: `
     hindi medium school hai chalega
+    worksheet hindi medium bachon ke liye milegi kya
     worksheet hindi me milegi
+    lesson plan kis bhasha me banta hai
     parents ko hindi me message jayega
+    parents sirf marathi samajhte hai, message us me jayega kya
     training angrezi me hogi ya hindi me, hamare sir log hindi wale h
+    teachers ko training hindi me doge na
     parents urdu bolte hai unko urdu me msg jayega
+    paper hindi aur english dono me ban sakta hai
     worksheet dono bhasha me milegi kya
+    gujarati medium school me chalega ye tool
     quiz hindi me ban jayega
+    mummy papa ko punjabi me notice bhej sakte hai school se
     teacher training kis bhasha me
+    notes hindi me bhi bante hai kya
     hindi medium school ke liye hai
     lesson plan hindi medium ka banta hai kya
     gaon ke parents angrezi nahi padh sakte message kis bhasha me jata h
@@ -86,39 +116,51 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     mera number wahi rahega
     number wahi rahe bas itna chahiye
     number to nahi badlega mera
+    ek hi number pe bot bhi aur mai bhi chal sakte hai?
     number badalna padega kya
     number portable hai kya, isi pe laga do
     mera wahi number chalega
+    jo number abhi chala raha hu usi pe bot aayega kya
     naya sim lena padega
     visiting card pe jo no hai wahi rakhna h
     purana whatsapp number band ho jayega
+    customers ko koi naya number to nahi dena padega
     mere number pe hi bot lagega kya
     whatsapp apne phone me chala paunga phir bhi
     number same rahega na
+    clinic ka number badalna padega kya bot ke liye
     board pe jo number likha hai wahi rahega
     phone me whatsapp chalu rahega ya nikal jayega
     dusra phone lena padega kya
+    kya mujhe alag sim kharidni hogi
     naya number lena padega kya
     mera purana number hi rahega
     isi number pe bot lag jayega
+    bot lagne ke baad apne phone me whatsapp chalega ya nahi
     jo number sab ke paas hai usi pe bot chalana hai
     dusri sim chahiye kya
     mera whatsapp band to nahi ho jayega
+    purani chats aur contact safe rahenge kya
     purani chat ud jayegi kya
     board pe jo number chhapa hai wahi rahega
     naya sim lena padega kya
+    dukan ke banner pe number chhapa hua hai, wahi use hoga na
     number band to nahi ho jayega
     whatsapp business app pehle se chala raha hu usi number pe ho jayega
     business wala whatsapp hai mere paas pehle se, number bachega?
+    msg kis app me padhne honge bot ke baad
     mera whatsapp number wahi chalega
     naya whatsapp number khareedna padega ya isi pe
     mera number already business whatsapp pe hai, kya karna hoga
+    landline number pe bhi whatsapp bot lagega kya
     personal whatsapp bhi chalta rahega kya
     purane customers ko naya number dena padega
     apna chalta hua no. use kar lu kya isme
+    kaise pata chalega mera number chalega ya nahi
     padosi bolta hai bot se number band ho jata hai
     whatsapp number nahi badalna mujhe kisi haal me
     10 saal purana number hai wo nahi chhodna
+    family group bhi isi number pe hai, uska kya hoga
     suna hai whatsapp number chala jata hai
     mera khud ka number use hoga na
     customer ko kaun sa number dikhega
@@ -126,32 +168,46 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   mistake: `
     galat bol diya to
     galat rate bata diya customer ko to nuksan kiska
+    do customer ko aapas me mix kar diya to
     bot ne galat daam bata diya to
     mujhe dar hai ki kuch ulta seedha bol dega
+    ai kabhi kabhi bakwas likh deta hai, isme bhi hoga kya
     galat jawab de diya to
     galti karta hai kya bot
+    bot ne kuch galat bata diya patient ko to
     customer ko ulta seedha bol diya to
     kitna sahi jawab deta hai
+    ai pe kitna bharosa kare, galat to nahi bolta
     bharosa kar sakte hain jawab pe
     kabhi kabhi AI jhooth bol deta h, aapka bhi?
+    kya bot se galti ho sakti hai
     galat daam bata diya to
     man se to nahi banata jawab
+    agar fees galat bata di parent ko to kya hoga
     bot ulta jawab de de tab
     kitna bharosa kare ki galat nahi bolega
+    jawab kitne percent sahi hote hai
     ulta jawab de diya to kya hoga
     kitna sahi bolta hai
+    khud se jhoothi baat bana ke to nahi bolega
     bot galti karta hai kya
     agent ne galat mail bhej diya to kya hoga
+    galti pakdi gayi to jawab kaun sudhaarta hai
     galat rate bol de to
     kuch ulta seedha bol diya to customer ko
+    agent bina puche kuch delete to nahi kar dega
     galat appointment de diya to
     hisaab me gadbad kar di bot ne to
+    galat time pe booking daal di to
     bot ne galat rate bata diya to kya hoga
     AI mann se bana ke bol deta hai suna h
+    kya ye har baar sahi bolta hai
     kitni galti karta hai
     jhooth to nahi bolega customer se
+    kuch bhejne se pehle mujhse poochega kya agent
     discount galat bata diya usne to
     agent galat kadam utha le to bachav kya hai
+    customer ko galat jankari chali gayi to
     galat booking le li to
     galat cheez sikh li bot ne to kaise badloge
     bot ki galti kaise theek hoti hai
@@ -162,26 +218,37 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   cannotAnswer: `
     bot ko jawab na aaye to
     kuch ulta sawal pucha to kya karega
+    agar bot ko jawab pata na ho to kya karta hai
     bot atak gaya to aage kaun sambhalega
     jawab nahi aata ho to kya karega
+    bot se na ho paye to sawal mere paas aayega?
     mushkil sawal pooch liya to
     usko nahi pata hoga to chup rahega kya
+    customer ne aisa kuch puch liya jo sikhaya hi nahi
     tedha sawal aa gaya to
     naya sawal pehli baar aaye to
+    jab samajh na aaye to kya kehta hai bot
     mushkil sawal aane par bot kya bolta hai
     bot atak gaya to
+    customer malik se baat karne ko bole to
     kisi ne ajeeb sawal puchha to kya karega
     sawal samajh na aaye to kya reply karega
+    photo ya voice note bhej de koi to kya karega
     samajh nahi aaya bot ko to
     customer aadmi se baat karna chahe to
+    jin sawalo ka jawab nahi diya wo mujhe dikhenge kya
     jo sikhaya nahi wo pooch le to
     jo nahi aata uska kya karega
+    naye sawal baad me seekh leta hai kya
     ajeeb sawal aaya to
     bot ko nahi pata to kya karega
+    andaze se to jawab nahi dega na
     jo cheez use pata nahi wo puch li kisi ne
     agar use jawab nahi mila to mere paas aayega kya
+    coaching me parents kuch alag puche to kaun batayega
     jawab na aaye to
     mushkil sawal aaya to
+    bot fail ho jaye to staff ko chat deta hai?
     customer ne kuch alag pucha to
     jo use nahi pata wo puchha to
     unsuljha sawal kaha jata hai
@@ -193,71 +260,118 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot jawab na de paye to kaun dega`,
   humanLike: `
     bot insaan jaisa bolta hai kya
+    log puche ki tu bot hai kya to kya bolega
     customer ko pata chalega ki bot hai
+    parents ko bataoge ki machine reply karti hai?
     machine jaisa to nahi lagega
+    customer ko pata lag jayega kya ki bot reply kar raha hai
     kya wo batata hai ki main bot hu
+    logo ko bataya jata hai ki ye ai hai?
     awaaz robot jaisi hai kya
+    mere client samjhenge ki mai hi likh raha hu?
     mareez ko lagega ki receptionist se baat ho rahi hai?
+    bot apne aap ko bot bolta hai kya
     pyaar se baat karta hai ya machine ki tarah
+    patient ko malum padega machine hai ya nahi
     mere style me likh sakta hai kya
+    baat karne ka tareeka kaisa hai iska
     log samjhenge insaan hai
+    robot jaisi awaaz to nahi hai call pe
     bilkul natural lagta hai kya reply
+    bot ka naam apni dukan ke hisab se rakh sakte hai
     bot ka tone kaisa hai
+    ji lagake izzat se baat karega kya
+    thoda mazakiya andaaz me likh sakta hai kya cafe ke liye
+    emoji bhejta hai kya bot
+    grahak ko ajeeb to nahi lagega machine se baat karke
     customer ko shak to nahi hoga ki computer hai`,
   takeOver: `
     bot kya bol raha hai main dekh sakta hu
     beech me main khud jawab de sakta hu
+    kisne kya pucha wo list me dikhega kya
     saari chat dekhne ko milegi
     control mere haath me rahega
+    bot customer se kya baat kar raha hai wo kaha dikhega
     staff bhi chat me jawab de sakta hai
     bot ko rok ke khud likhu
+    kisi ek customer ko mai khud handle karna chahu to
     kya kya baat hui kaise pata chalega
     main bhi beech me likh sakta hu na
+    kya mai beech me ghus sakta hu chat me
     uski saari baatein dikhengi mujhe
     main beech me baat kar sakta hu
+    staff aur mai dono padh sakte hai kya chat
     main bot ko hata ke khud baat kar sakta hu kya
     bot ki chat main dekh sakta hu
+    bot ko thodi der ke liye band kar sakte hai
     kisi khas grahak se khud baat karni ho to
     khud jawab dena ho to
+    saari purani baatcheet dekh sakte hai kya
     sari chat padhne ko milti h?
     bot ko rok ke main likhu
+    jab mai likhu to bot chup ho jata hai?
     chat pe nazar rakh sakte h kya
     main khud bhi jawab de sakta hu beech me
+    vip client ko khud reply dena hai, ho payega
     bot ko chup karke staff jawab de sakta hai?
     beech me mai khud type kar du to
+    manager ke phone me bhi chat dikh jayegi kya
     bot kya bol raha hai mujhe dikhega
     mai jab chahu khud baat sambhal lu aisa hai kya
+    control kiske paas hota hai mere ya bot ke
     chat dekh sakte hain kya bot ki
     staff beech me bol sakta hai kya
+    reception wali ladki chat apne haath me le sakti hai kya
     kya kya baat hui wo dikhega
     bot ne kya bola wo padh sakte hai
     mere haath me control rahega na`,
   botRules: `
     bot galat discount de diya to
+    monday ko booking na le, aisa rule laga sakte hai
     bot mere bina puche sasta to nahi kar dega
+    wholesale rate retail customer ko to nahi bata dega
     kya bot customer se mol bhav karega
+    bot ko mana kar sakte hai ki ye baat na bole
     bot koi jhootha wada to nahi karega
+    customer discount maange to bot kya karega
     bot ko kaise bataun ki kya nahi bolna
+    bina permission ke offer to nahi de dega
     kya main tay kar sakta hu bot kya bole
+    mere rules kaise sikhaoge bot ko
     bot apni marzi se daam to nahi batayega
+    return nahi lete hum, bot isi pe tika rahega?
+    kam rate ke liye zid kare koi to maan jayega kya
+    delivery ki pakki date to nahi bol dega apne aap
+    udhaar ki baat pe bot kya bolega
+    supplier ka naam customer ko to nahi batayega na
+    koi chalaak customer bot ko bewakoof bana sakta hai kya
+    bot kya bole kya na bole kaun decide karta hai
     bot ke niyam kaun banata hai`,
   medical: `
     mareez dawai puche to
     emergency wala patient msg kare to
+    patient tablet ka naam puche to bot batayega kya
     mareez dawai pooche to
     bot ilaj bata dega kya
+    koi likhe ki bahut khoon beh raha hai to bot kya karega
     patient ne bimari batai to kya bolega
     emergency me patient likhe to
+    bot doctor wali salah to nahi dega
     kaun si goli khani hai ye pooche to
     dawai batayega kya bot
+    report dekh ke kuch bolta hai kya
     mareez report bhej ke puchhe ki thik hai ya nahi
     bp ki goli band karu ya nahi aisa puche to
+    medical store pe log dawai puchte hai, bot kya jawab dega
     symptoms likh de koi to kya bolega
     mareez ne dawa puchi to
+    dant dard ki goli puchi patient ne to
     ilaaj ki salah dega
     dawa ki dose puch li to bot kya karega
+    ilaj ke sawal pe kya bolta hai
     mareez dawai puche to bot kya bolega
     koi bukhar ki goli pooche to
+    gharelu nuskhe to nahi batayega na
     dawa ki matra batayega kya
     bukhar ke baare me puchha to
     bimari ka ilaj to nahi batayega
@@ -266,34 +380,49 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   consent: `
     sab customer ko ek sath offer bhejna hai
     kharide hue number pe message bhej sakte hai
+    customer ne haan nahi bola to offer bhej sakte hai ya nahi
     bina puche message bhej sakte hain kya
     number block to nahi hoga offer bhejne se
+    20 percent off wala message sab purane grahak ko bhejna sahi rahega?
     bazaar se kharide hue number pe bhej sakte h
     baar baar offer bhejne se log block karenge, rokne ka tarika hai?
+    log list se apna naam kaise katwaye
     kharidi hui list pe message bhej du
     customer message band karwana chahe to
+    offer bhejne ke liye customer ki haan chahiye kya
     purane sab number pe diwali msg maar du kya
     mere register me jitne number hai un sab par offer bhej du, theek hai kya
+    sabko discount ka message bhejna allowed hai?
     jinhone pehle kharida tha unko offer bhejna galat to nahi
     bina puchhe sabko bhej sakte h kya offer
+    mere phone me jitne contact hai sabko sale ka msg bhej sakte hai kya
     spam me to nahi jayega
     whatsapp ban kar dega kya
+    customer kaise band kare offer wale message
     permission leni padegi kya
     anjaan logo ko msg bhej sakte hain
+    ek baar stop likha to phir message aayega kya
     customer bole msg mat bhejo to
     log mana kare to message band hoga
+    number kharide hai kisi se, unpe offer bhejna thik hai
     whatsapp number ban to nahi hoga
     bina puche message bhejna sahi hai kya
+    zyada log ko promotion bhejne se whatsapp band to nahi hota
     sabko offer bhejna legal hai
     block kar diya whatsapp ne to
+    salon ke purane client ko diwali discount bhejna chahti hu, permission leni hogi?
     jo customer mana kare use message nahi jayega na
     spam to nahi manega whatsapp
+    jinhone sirf enquiry ki thi unko offer bhej sakte hai
     marketing msg ke liye permission leni padti h?
     list me jinke number hai unko bina puche msg ja sakta hai?
+    jis member ko news nahi chahiye wo kya kare
     stop likhne par msg aana ruk jayega
     jisne mana kar diya usko bhi jayega kya message
+    bulk message bhejna kanooni hai kya
     jinka number hai un sabko bhejna allowed hai kya
     kharide hue number pe bhej sakte hai
+    customer se permission kaise lete hai
     koi na chahe to list se kaise hatega
     sabko bhej sakte hain bina puche
     kisi ko offer nahi chahiye to wo kaise hatega
@@ -302,12 +431,19 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     mere paas 2000 number hai sabko bhej du`,
   botModel: `
     mera bot kaunse ai model par chalega
+    bot me chatgpt hai ya kuch aur
     mere bot ke andar kaunsa ai lagega
+    kaunse ai pe banate ho bot
     bot chatgpt se chalega ya kisi aur se
+    clinic wale bot me kaunsa model lagega
     jo bot bana ke doge usme kaunsa dimag hai
+    gemini pe chalta hai kya customer ka bot
     bot gpt par bante hain ya gemini par
+    apna ai banaya hai ya openai ka use karte ho
     aap kaunsa llm use karte ho bot ke liye
+    kaunsi technology se banta hai bot
     bot me konsi technology lagti hai
+    hume gpt hi chahiye, chun sakte hai kya
     ai model khud ka hai ya kisi aur ka
     customer bot ke peeche kaunsa ai hai
     kya main bot ke liye model chun sakta hu
@@ -316,22 +452,31 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   followUps: `
     bot baar baar message to nahi karega
     kitni der pehle yaad karata hai
+    bot reminder kitni baar bhejta hai
     kitni baar yaad dilata hai
     reminder kab jata hai
+    appointment ka reminder kitne baje jata hai
     appointment se kitne ghante pehle msg jata hai patient ko
     jisne pucha par book nahi kiya usko bot phir likhta hai?
+    ek ghanta pehle bhi yaad dilata hai kya
     jo poochh kar gayab ho gaya use dobara message jata hai kya
     puch ke gayab hone wale ko kitni baar message jata hai
+    jo enquiry karke nahi aaye unko kitne message jayenge
     reminder kab jata h patient ko
     jo rate puch ke chale gaye unko phir likhega kya
+    roz roz message karke dimag to nahi khayega customer ka
     ek hi baar likhta hai ya baar baar tang karta hai
     reminder usi din aata hai ya ek din pehle
+    jawab nahi diya kisi ne to phir se bhejega kya
     customers pareshan to nahi honge itne message se
     follow up kaise hota hai
+    parents ko class se kitna pehle msg jata hai
     appointment se kitna pehle yaad dilata hai
     log block kar denge agar bot zyada message kare
+    follow up ek hi baar hota hai ya chalta rehta hai
     ek hi follow up hota hai ya roz
     kitni baar yaad dilata hai aane se pehle
+    client chidh to nahi jayenge reminder se
     reply na aaye to bot phir se likhega?
     baar baar yaad dila ke tang to nahi karta
     follow up kitni baar karta hai
@@ -345,19 +490,33 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     patient ko do baar reminder jata hai kya`,
   shopPlatforms: `
     order excel me likhti hu, chalega?
+    amazon flipkart pe hi dhandha hai mera, bot ka kuch use hai
     mere order register me likhe hai, bot chalega?
+    instagram pe bechti hu aur order notebook me, bot jud sakta hai
     insta pe bechti hu, order sheet me hai
+    sirf flipkart pe bechta hu, mere liye hai kya
     wix store se chalega kya
+    amazon seller hu bas, apni site nahi, bot order dekh payega
     google sheet me orders likhte h hum
+    myntra ajio ke order padh sakta hai kya
     shopify ke saath chalega
+    meri shop shopify pe hai, jud jayegi
     meesho amazon pe bechta hu uspe chalega
+    order copy me likhte hai hum, tab bhi ho jayega?
     woocommerce se judega
+    google sheet me hai saare order, itna kaafi hai
     amazon pe bechta hu chalega kya
+    kaunsi kaunsi online shop se connect hota hai
     excel me order likhte hain chalega
+    glowroad aur meesho pe hi sell karti hu, kaam aayega
     meesho wali dukan me lagega
+    etsy pe dukan hai, chalega
     meri website ke order padh lega
+    wordpress wali shop se link ho jayega kya
     kaun kaun si online dukan se judta hai
+    khud ki banwayi hui site hai php me, order padh lega
     woocommerce wali site h meri
+    swiggy zomato ke order bhi dekh sakta hai kya
     dukaan app pe store hai chalega kya
     flipkart se jud sakta hai
     woocommerce hai mera
@@ -376,22 +535,31 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   calendar: `
     google calendar se judega
     hamare diary wale slot kaise pata honge use
+    google calendar dekh ke hi time deta hai kya
     staff ki apni calendar hai usme jud jayega
     takkar ho gayi booking me to, do log ek waqt
+    do log same time pe book to nahi ho jayenge
     double booking to nahi hogi
     google calendar se judta h?
+    doctor saab busy hai ye bot ko kaise pata chalega
     slot clash hone ka dar hai
     do customer same slot le lenge kya
+    phone ke calendar me booking aa jayegi apne aap
     doctor ki chhutti calendar me h, tab booking nahi lega na
     mera calendar dekh lega kya
+    kaunsa calendar lagta hai isme
     ek slot do baar bik gaya to
     jo calendar phone me hai usi me aayega na appointment
+    lunch time block kar du to us time booking nahi lega na
     register me likhte hain appointment, chalega
     ek kursi do logo ko mil gayi to
+    salon me teen ladkiya hai sabka time alag, gadbad to nahi hogi
     teen doctor hai teeno ki alag calendar, sab jud jayenge
     bot ko kaise pata ki kab khali hu
+    hum diary me likhte hai appointment, to kaise hoga
     do staff ki alag alag booking, gadbad to nahi hogi
     mere appointment diary se jud jayega
+    chhutti daal du calendar me to samajh jayega
     har stylist ka apna time hai, bot sambhal lega calendar
     ek hi samay pe do mareez to nahi aa jayenge
     mera calendar dekh ke time dega
@@ -400,32 +568,46 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   tools: `
     razorpay se connect hoga kya
     hamare billing software se jud jayega
+    shiprocket se link ho jayega
     kya kya jod sakte ho isme
     payment gateway se jod sakte ho
+    hamare gym ke app se judega kya
     hamare purane system se jud sakta hai kya
     mere billing software se jud jayega
+    hamara software hai clinic ka, usse judega kya
     enquiry seedhe zoho me chali jaye
     tally se jud jayega
+    vyapar app se connect ho sakta hai
     zoho me data jayega kya
     excel aur drive se connect ho jayega kya
+    busy ya marg software ke saath chalega
     razorpay jud jayega kya bot se
     google sheet me likh dega
+    data apne aap google sheet me chala jayega
     odoo se baat karega agent
     hamare software se jud sakta hai
+    zoho use karte hai, bot link hoga kya
     kaun kaun se software judte hain
     salesforce chalega kya
+    kis kis software ke saath kaam karta hai
     hospital wale software se connect hoga
     billing software ke saath chalega
+    school ke erp se jod sakte ho kya
     hubspot use karte hai hum, jud jayega?
     excel me data jayega kya
+    paytm ya razorpay se judta hai kya
     hamare purane software ke sath chal payega
     apne software se jodna hai
+    hotel ka booking software hai usse jud jayega
     tally se connect hoga
     tally busy marg inse connect hota h kya
+    purana software hai dukan ka, usse connect hoga ki nahi
     excel me daal dega kya
     zoho se jod doge
+    gmail se connection ho jayega kya
     kaun kaun se software se judta hai ye
     hamare software se jud payega
+    practo se jud sakta hai
     google sheet me entry karega
     zoho me lead chali jayegi
     google sheet me entry ho jayegi
@@ -433,22 +615,31 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   night: `
     raat me bhi jawab dega
     raat 2 baje msg aaya to
+    raat ko clinic band hone ke baad kaun reply karega
     hum 9 baje so jate h uske baad ka msg
     sunday ko chalega kya
+    bot kitne seconds me jawab deta hai
     dukan band rehti h tab kya hoga
     chutti wale din bhi reply jayega kya
+    itvaar ko bhi message ka jawab jayega
     dukan band ho tab kaun jawab dega
     turant reply karta hai ya ruk ke
+    tyohar ki chutti me bhi chalega kya
     itwar ko bhi chalu rehta hai bot
     bot jawab dene me kitni der lagata hai
+    subah jaldi koi likhe to jawab milega
     24 ghante chalta hai
     so raha hu tab bhi reply karega
+    aadhi raat ko customer ne msg kiya to
     kitni jaldi jawab deta hai bot
     ek saath kitne logo ko jawab de sakta hai
+    pura din pura raat on rehta hai kya
     raat 12 baje bhi reply karega
     chhutti ke din bhi chalega
+    mai safar me hu tab bhi reply karta rahega
     raat ko bhi jawab dega
     2 baje raat ko message aaya to
+    ek time pe bees log likhe to sabko jawab dega kya
     dukan band ho tab bhi chalega
     chutti ke din bhi kaam karega bot
     customer ko kitne second me reply milta hai bot se
@@ -463,32 +654,46 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   bookings: `
     jo puch ke gayab ho jate hai unko dobara message karega
     mareez ko yaad dilayega kya
+    customer apna slot whatsapp pe khud book kar sakta hai kya
     parents ko demo class yaad dilayega
     khali slot khud dikhata h kya
+    salon ki appointment leta hai kya bot
     appointment se pehle message jayega
     jo book nahi karte unko follow up karega
+    booking cancel ya change ho jati hai bot se
     appointment le lega kya
     mareez ko yaad dilayega
+    plot dikhane ki visit book kar dega
     booking cancel kar sakte hain customer
     reminder kab jata hai
+    mareez time leke bhool jate hai, kuch ho sakta hai
     time badalna ho to bot kar dega
     log time le ke aate nahi hain
+    khali time bata ke book kar leta hai
     table booking ho jayegi kya
     jo puch ke gayab ho gaye unko message karega
+    restaurant me table reserve karega kya
     follow up karta hai kya
     log aate nahi time leke, yaad dilayega kya
+    demo lecture ki seat book kar sakta hai
     booking khud le lega
     puchh ke chale gaye unko dobara message karega
+    homestay ke room ki booking le sakta hai
     kal ki appointment parso karna ho to bot kar dega
     appointment le lega bot
+    do doctor hai, dono ki appointment lega kya
     patient ko yaad dilayega
     book karke na aane wale kam honge kya
+    customer doosre din aana chahe to bot shift kar dega
     class ki seat rakh lega?
     table book ho jata hai kya isse
+    gym session book karne ke kaam aayega
     log bhool jate hai appointment, yaad dila dega kya
     turf ki booking le payega
+    banquet hall ki date bhi book hoti hai kya
     table booking ho jayegi
     mareez khud time le sakenge
+    booking hone ke baad confirm ka msg bhejta hai
     flat dikhane ka time fix kar dega
     home visit ka time bhi de sakta hai kya
     booking cancel ho sakti hai bot se
@@ -506,39 +711,51 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     order kahan pahuncha ye bata dega
     parcel ki jaankari dega customer ko
     stock hai ya nahi bata dega
+    customer ko bata dega uska parcel kaha hai
     size rang pooche to batayega
     mera saman kab aayega ye sawal ka jawab
     return wale sawal sambhal lega
+    log puchte hai kab tak milega, bot jawab dega
     log din bhar order kahan hai poochte hain
     return policy bata dega kya khud
     order le sakta hai kya whatsapp pe
+    ye size milega kya, aise sawal ka reply karta hai
     delivery kitne din me, ye bhi bot batayega kya
     mere customer ka refund status bot dekh lega
     cod ke bare me jawab dega
+    stock khatam hai to customer ko bolega?
     kaunsa colour bacha hai batata h
     maal kahan pahucha ye batayega
     size hai ya nahi batata hai
+    return kaise karna hai ye samjhata hai kya
     order kaha pahucha ye bata dega
     parcel ka status batata hai kya
     maal hai ki khatam ye grahak ko bata dega bot
+    order number se status nikal leta hai
     stock bata dega
     COD hai ya nahi, ye sab jawab de dega
     order id daal ke status mil jayega
+    juta bechta hu online, size ke sawal bot sambhale?
     size available hai ye bata payega
     order le lega kya whatsapp pe
     log design aur colour puchh puch ke dimag kha jate h
+    whatsapp pe order likh lega kya bakery ka
     din bhar log order puchte hai
     grahak ko order cancel ya badalna ho to bot se ho payega
     khareedne ka link bhejta hai kya
+    saree ka photo ya link bhej deta hai customer ko
     M size hai ya nahi ye bata payega
     order kaha pahucha bata dega
     wapsi ka niyam bhi samjha dega
+    cod milega kya is pincode pe, ye bata payega
     gift pack hota hai kya, aise sawal online shop pe
     parcel kab aayega ye batayega
     cake ya saman ready hua kya, ye bot bata sakta hai
+    refund kab aayega ye buyer puche to
     product ke sawal, jaise kapda kaisa hai, jawab dega
     parcel ki jaankari khud de dega?
     catalogue dekh kar rang aur naap batata hai kya
+    tracking ke message bahut aate hai, bot reply kar dega?
     naap rang kimat ye sab sawal sambhal lega
     phone number se order dhoondh lega kya
     delivery ke sawal dekh lega na
@@ -555,26 +772,37 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   updates: `
     jawab khud badal sakta hu ya har baar call karna padega
     naya doctor join hua, bot me add karoge free me?
+    price badhe to bot ko kaun batayega
     timing change ho to paise lagenge kya
     rate badal gaya to bot me kaun badlega
+    jawab me badlav karane ka charge lagta hai kya
     time badla to kaise update hoga
     jawab badalne ke paise lagenge
+    nayi service shuru ki hai, bot me kaise aayegi
     naya product aaya to kaise jodenge
     menu har hafte badalta hai
+    dukan ka time badal jaye to bot me kaise change hoga
     chhote mote badlav free hain kya
     fees badli to bot me kaise badle
+    har season fees badalti hai, bot kaun update karega
     naya rate daalna ho to
     rate badle to kaun badlega
+    bot ke jawab mai khud edit kar sakta hu
     chhutti ki soochna bot me dalwani ho to
     jawab badalwane ka alag charge h kya
+    naya staff aaya, uska naam bot me dalwana ho to
     menu badal gaya to
     naya product aaya to usko kaise bataye
+    ek mahine me kitne badlav karwa sakte hai
     bot me naye daam kaise daale
     menu har hafte badalta hai hamara
+    purani service hata di, bot se kaise hategi
     chhote badlav ka paisa lagega
     kal dukan band hai ye bot ko kaise batau
+    kal chhutti hai ye bot ko kaise batana hai
     rate badla to kaun badlega
     naya doctor aaya to extra lagega
+    nayi rate list aayi hai to bot kab tak naya bolega
     fees badha di to bot ko kaise pata chalega
     timing badalne ka paisa
     daam badal gaye to bot me badalwana
@@ -582,20 +810,35 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     har mahine menu badalta hai`,
   benefit: `
     bot lagane ka fayda kya
+    bot ka asli kaam kya hai, thoda samjhao
     mujhe bot kyu chahiye
+    kirane ki dukan pe bot kya kaam karega
     bot ke bina bhi chal raha hai phir kyu lu
+    seedhi bhasha me batao bot karta kya hai
     isse mera kya bhala hoga
+    aasan shabdo me samjhao bot mere kis kaam aayega
     paise vasool hai kya
+    salon wale ko isse kya fayda hai
     clinic me kya kaam aayega
+    coaching me bot lagane ka kya matlab, kya milega
     samay bachega kya
+    mera kaunsa kaam kam hoga isse
     abhi to sab theek chal raha hai phir kyu lu
+    doctor ko iski kya zarurat hai
     samay kaise bachega
+    staff ke hote hue bot kyu rakhe
     kya fayda hoga mujhe
+    bot din bhar karega kya mere liye
     kyu lagwau
+    hotel wale ko kya labh hoga
     bot se mujhe kya fayda
+    papa puchh rahe hai iska fayda kya hai
     iski zaroorat kyu hai
+    customer badhenge ya sirf time bachega
     receptionist hai to bot kyu lu
+    khud whatsapp pe reply karta hu, bot se kya alag hoga
     mere business me kya kaam aayega
+    property dealer ke liye kya faayda
     kya badlega bot lagane se
     isse mera time bachega kya
     isse mera kya fayda
@@ -612,11 +855,17 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     isse mera time kitna bachega`,
   noWebsite: `
     website nahi hai to bhi chalega
+    hamari koi website nahi, bot mil sakta hai?
     bina website ke bot lag jayega
+    parlour ki site nahi hai, dikkat to nahi
     sirf whatsapp hai hamare paas
+    sirf phone number aur insta hai, kaafi hai?
     website hona zaroori hai kya bot ke liye
+    bot ke liye pehle domain lena hoga kya
     website nahi hai mere paas
+    website baad me, abhi sirf whatsapp bot ho sakta hai
     bina website ke bot chalega
+    ghar se bechti hu site nahi hai, bot chalega
     site banwani padegi kya pehle
     meri koi site nahi, sirf whatsapp h
     sirf whatsapp pe bechta hu

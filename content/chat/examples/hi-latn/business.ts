@@ -5,26 +5,37 @@ export const romanisedBusiness: Examples<typeof business> = {
   offer: `
     aap log karte kya ho
     aapki company kya kya banati hai
+    naya hu yahan, aap kya kya bana ke dete ho
     yahan kya kya service milti hai
     bhai ye website kis cheez ki hai
+    apna catalogue ya pdf bhej do, dekhna hai kya kya hai
     kya kaam hota hai aapke yahan
     aap kya bechte hain
+    AI ka kaam matlab kya, kya bechte ho aap
     sirf bot banate ho ya aur bhi kuch
     apni services ke bare me batao
+    bot ke alawa aur kya bana dete ho
     aapke paas kya kya hai
     kin cheezo me madad karte ho aap
+    simple bhasha me batao aap log kya banate ho
     kis kis kaam me madad kar sakte ho
     mujhe samjhao ye kya company hai
+    school ke liye kya hai aur dukan ke liye kya, sab batao
     aap log kaun si cheezein banate hain
     kya kya milta h aapke yaha
+    kya kya service dete h
     kya karte ho aap log bhai
     company ke baare me short me batao
+    ek line me bol do aapki company ka kaam
     kaun kaun si service hai list do
     yaha kya kya milta hai
+    kisi ne link bheja, ye hai kya cheez
     thoda batao aapka kaam kya hai
     kya kya banate ho aap
+    gaane bhi website bhi, aakhir kya kya karte ho
     aapki services ki list bhejo
     thoda apne kaam ke bare me batao
+    brochure milega kya aapki saari services ka
     ye site kis cheez ki hai
     dukan walo ke liye kya karte ho
     sari services bata do ek baar
@@ -38,28 +49,40 @@ export const romanisedBusiness: Examples<typeof business> = {
   audience: `
     ye kiske liye hai
     startup ke liye hai kya
+    hamari society me 150 flat hai, hum le sakte hain kya
     ngo bhi le sakta hai kya
     kiske kaam aata hai ye sab
+    choti factory hai meri, hamare kaam ka hai ye
     kya chhote dukandar bhi le sakte hain
     kis tarah ke logo ke liye banate ho
+    coaching wale bhi school wale tools le sakte hain kya
     badi company ke liye hai kya
     mera to chota sa kaam hai mere layak hai kya
+    ngo chalata hu, hum jaise logo ke liye bhi hai?
     kaun log aapse kaam karwate hain
     akela aadmi bhi use kar sakta hai
+    tent house wala hu, mera business chalega isme
     kya ye mere jaise chote business ke liye theek hai
     do log ka business hai, kaam aayega
+    ghar se tiffin ka kaam hai, mere liye bhi hai kya
     kis tarah ke log lete hai aapse
     mere jaise akele aadmi ke liye hai kya
+    gym walo ke liye bhi bante ho kya
     kis line wale log lete hain
     chote dukandar ke liye bhi hai kya
+    tuition padhati hu 15 bachche, school ke tool mujhe milenge
     kya ye bade logo ke liye hi hai
     petrol pump wale bhi le sakte hai kya
+    vakeel log bhi lete hain kya
     meri chhoti si chai ki dukan hai, mere kaam ka hai kya
     kis tarah ke business ke liye hai ye
+    bada business hona zaroori hai kya
     chhote dukandar ke liye bhi h ya sirf bade logo ke liye
     vakil ke liye kaam aayega kya
+    kis kis dhandhe wale aapke yahan aate hai
     akele kaam karne wale ko kaam ka hai
     tuition padhane wale ke liye hai kya
+    hamari committee ya samiti le sakti hai kya
     factory walo ke liye bhi hai
     garage ya workshop ke liye bhi banate ho
     mandir trust ka kaam loge kya
@@ -70,34 +93,42 @@ export const romanisedBusiness: Examples<typeof business> = {
     kitne log kaam karte hai aapke yaha
     company kitni badi hai
     kaam khud karte ho ya kisi aur se karwate ho
+    aapke office me kitne ladke kaam karte hain
     ye kaam kaun karega
     kitne log hain aapki team me
     aap agency ho ya freelancer
     iske peeche kaun hai
+    mera bot khud aap banaoge ya staff
     malik kaun hai company ka
     kaun banata hai ye sab
     kisi aur se to nahi karwaoge
     company ke malik ke bare me batao
+    reply kaun karta hai yahan
     kitne employee hai aapke
     ek hi aadmi hai kya
     mera kaam kiske haath me hoga
     aapki company me kitne log kaam karte hain
+    beech me koi salesman to nahi hai
     akele ho ya team hai
     mera bot kaun banayega
     ye company kiski h
     kitne bande ho
+    owner ka naam kya hai
     asal me kaun chalata hai aur kahan baithte ho
     aap team ho ya akele
     malik se direct baat hoti h ya manager se
     kaun karega mera kaam, bharosa chahiye
+    ek hi banda website bhi gaana bhi bot bhi?
     bnata kaun hai ye bot
     kaun banayega mera kaam
     team hai ya akele ho
     malik kaun hai
+    kya kaam bahar kisi ko dete ho
     kya sab kuch ek hi aadmi karta hai
     mera kaam kisi aur ko to nahi doge
     akele insaan ho ya company
     kisse baat hogi meri project ke time
+    poore kaam me ek hi aadmi se baat hogi na
     kaun ho aap log
     kaun kaun kaam karta hai yaha
     company hai ya akela aadmi
@@ -115,26 +146,32 @@ export const romanisedBusiness: Examples<typeof business> = {
     office kis jagah hai
     aapka address batao
     dilli me kahan ho
+    aap delhi me kis jagah ho
     kaun se shehar me baithte ho
     kahan hai aapka daftar
     office kidhar hai
     pata bhej do apna
+    office ka address chahiye, courier bhejna hai
     aap india se ho kya
     kis city se kaam karte ho
     kidhar ho bhai
     delhi me kaunsi jagah
+    aap log kis state se ho
     aap log kaha ke ho
     aapka office delhi me kis area me
     office kaha hai aapka
     kis shehar me ho
+    gurugram me koi office hai kya
     pata bata do aapka
     delhi me kaha pe ho
     aapki company kaha ki hai
     kaha se kaam karte ho
+    google map pe kahan milega office
     address kya hai aapka
     dukan pe aa sakta hu kya aapki
     mumbai me office hai kya
     kaha baithte ho
+    kaunse sheher se chalta hai ye kaam
     office kaha hai
     kaun se sheher me ho
     aapka pata
@@ -146,33 +183,43 @@ export const romanisedBusiness: Examples<typeof business> = {
     kya hum mil sakte hain
     principal se milne aaoge
     meri dukan par aakar dekh loge
+    dukan pe lagane koi aayega kya
     aamne saamne baith ke baat karni hai
     video call ho sakti hai
     aamne samne baithke baat ho sakti kya
+    install karne aap aate ho ya khud karna padega
     aap clinic par aa sakte ho kya
     mulakat kab ho sakti hai
     office aake mil sakta hu
+    mere salon me aake set karoge kya
     zoom par baat kar lete hain
     meeting rakh lo ek
     clinic pe aake dekh jaoge
+    ek baar aamne samne baith ke baat karni hai
     school aake samjha sakte ho staff ko
     ghaziabad aa sakte ho milne
     milne aa sakta hu kya
+    noida me hamare office aa sakte ho
     hamari factory aake dekh lo
     google meet pe baat kar lete h
     mil sakte hai kya aamne samne
+    principal sir milna chahte hain, kab aa sakte ho
     meri dukan pe aake samjha doge kya
     school me aa sakte ho baat karne
     gurgaon me milna ho payega
+    zoom pe mil lete hain kya
     video call pe samjha do
     face to face baat karni hai
     zoom pe baat ho sakti hai
+    bina mile paisa nahi dunga, kahan milein
     ek baar milke baat karte hai
     office aake mil lu
     mil sakte hai kya
+    mere clinic me koi aadmi bhejoge dekhne ke liye
     mere dukan pe aa sakte ho
     demo aamne samne de sakte ho dukan pe
     ncr me aate ho kya milne
+    video call pe baat ho jayegi kya order se pehle
     school aake dikha do
     video call pe baat
     dukan pe aake dikha sakte ho kya
@@ -182,30 +229,37 @@ export const romanisedBusiness: Examples<typeof business> = {
     bhopal me hu, chalega
     patna me kaam karoge
     dusre state walo ke liye bhi karte ho kya
+    pune me salon hai mera, kaam karoge
     hum dubai me hain
     main assam se hu
     gaon me dukan hai chalega kya
     videsh me bhi service dete ho
+    tanzania se order de sakte hain kya
     lucknow wale le sakte hain kya
     door se bhi kaam ho jata hai
     nairobi me mera hotel hai, kaam karoge
     mumbai me available hai
+    surat me dukan hai aur aap delhi me, chalega?
     kenya se hu main, problem to nahi
     main jaipur me hu
     nepal se order kar sakte hain
     gaav me baitha hu, ho jayega na
+    america me rehte hain, gaana banwana hai yahan se
     delhi se bahar walo ka kaam lete ho
     patna me bhi kaam karte ho kya
     kerala se hu dikkat to nahi hogi
     hamare gaon me bhi chalega
+    kota ki coaching hai, hamare liye bhi karte ho
     main dubai me rehta hu, kar doge
     delhi se bahar ka kaam lete ho
     nepal se hu, ho jayega kya
     kolkata wale bhi karwa sakte h
+    bihar ke gaon se hu, ho payega na
     humare sheher me service hai kya
     door hone se koi dikkat to nahi
     london me cousin hai uske liye bana doge
     indore wale ka kaam karoge
+    doosre rajya walo ke liye bhi hai kya
     bahar ke sheher wale ka kaam kaise karte ho
     patna me ho sakta hai
     delhi se bahar kaam karte ho
@@ -216,30 +270,37 @@ export const romanisedBusiness: Examples<typeof business> = {
     kitni der me reply aata hai
     aap kitne baje tak milte ho
     sunday ko khula rehta hai
+    aaj kitne baje tak baat ho sakti hai
     kitni der me jawab doge
     kab se kab tak khule ho
     reply kab tak aayega
     kitne ghante me quote bhejte ho
+    sunday shaam ko mail karu to kab dekhoge
     raat ko message karu to kab jawab milega
     chutti kab hoti hai
     timing kya hai aapki
     sham ko baat ho sakti hai kitne baje tak
+    form daala tha do din ho gaye, jawab nahi aaya
     msg ka reply kitni der me
     der raat mail karu to jawab kab
     form bhar diya tha koi call nahi aaya kab tak aata hai
     mail kiya tha jawab kitne time me aata hai
+    raat 11 baje likh sakta hu kya
     kitni der me jawab milta hai
     kal message kiya tha koi reply nahi aaya
     shanivar ko khule ho
     form bhara tha, kab phone aayega
+    jawab me kitne din lagte hain
     kitne baje tak khule ho
     office timing kya h
     ravivar ko bhi baat hoti hai
     kis time pe online rehte ho
+    chutti ke din bhi reply milta hai kya
     aaj chutti hai kya aapki
     reply aane me kitna time lagta hai
     reply aane me kitni der
     do din se wait kar raha hu jawab ka
+    subah kitne baje shuru karte ho
     abhi tak koi jawab nahi diya aapne
     ravivar chutti rehti hai kya aapki
     aap jawab kab tak dete ho
@@ -255,38 +316,47 @@ export const romanisedBusiness: Examples<typeof business> = {
     yaha nahi whatsapp pe baat karo
     call karna hai number batao
     number de do baat karni hai
+    pdf bhejna hai, whatsapp number do apna
     aapse baat kaise hogi
     number de do apna
     number milega kya baat karne ko
     email id kya hai
+    malik ka phone number do
     baat karni ho to kaha likhu
     kahan message karu
     mujhe phone kar lo
     sampark karne ka tarika
+    aapse kahan baat hogi, koi number hai
     koi helpline hai
     whatsapp number kya hai aapka
     call back kar sakte ho
     aapko mail kahan bheju
+    school ki taraf se contact karna hai kaise kare
     contact number chahiye
     tumse sampark kaise hoga
     kaise contact kare aapko
     number bhejo
+    dukan ki photo kis mail par bhejun
     aapka mail kya hai
     phone pe baat karni thi number
     seedha whatsapp pe msg kar du kya aapko
     aapke whatsapp pe baat ho sakti hai kya
+    kal subah phone kar doge kya mujhe
     typing nahi hoti, voice message bhej sakta hu
     aapka whatsapp no
     mail address bhejna
     phone number do apna
+    insta pe ho kya aap log
     kis number pe call karu
     mail id kya hai aapki
     aapse baat kaise ho
     whatsapp number de do
+    contact form kahan hai
     call pe baat nahi ho sakti kya
     kaha message karu aapko
     call kar sakte ho mujhe
     sampark kaise kare
+    likhne me dikkat hai, call kar lo na
     typing nahi aati, phone pe baat karao
     document kaha bheju
     shaam ko phone kar lena mujhe
@@ -300,38 +370,47 @@ export const romanisedBusiness: Examples<typeof business> = {
     demo ke paise hai kya
     pehle chala ke dikhao
     demo kitne ka hai
+    mere clinic me kaise chalega ye dikha do
     demo mil sakta hai kya
     ek baar dekhna hai kaise kaam karta hai
     demo book kar do
     demo ke paise lagte hain kya
+    kharidne se pehle live dekhna hai
     lene se pehle dekhna chahta hu
     dekhe bina nahi lunga pehle dikhao
     live dikha do bot
     demo ke time kya taiyar rakhu
+    principal madam ko demo dikhana hai
     mujhe demo chahiye kal
     test karke dekh sakta hu kya
     kaise lagta hai chalte hue dikhaiye
     demo dikha dijiye ek baar
+    aaj shaam ko demo ho sakta hai kya
     pehle dikhao phir paise ki baat
     ek baar live dekhna chahunga
     mere bhai ko dikhana hai kaise chalta hai
     chalta hua bot dekhna hai
+    hindi me kaise jawab deta hai wo dikhao
     pehle dekh lu kaise chalta hai phir paise du
     dikhane ka paisa lagta hai kya
     demo book karna h
     bina paise diye dekh sakta hu kya
+    voice wala chal ke dikhao ek baar
     aapka maal pehle dekhna hai
     ek baar dekh lu kaise kaam karta hai
     demo dikha do bhai
     demo ka paisa lagta hai kya
+    demo me kitna time lagega
     demo kab mil sakta hai
     raat ko demo ho sakta hai kya
     itwar ko demo rakh lo
     live dikhao kaise chalta hai
+    demo online hoga kya
     paise dene se pehle dekhna hai
     demo me kya kya dikhaoge
     kal 4 baje demo milega
     demo online hota hai ya ghar aake
+    salon ke liye demo chahiye
     mere partner ko bhi demo dikhana hai
     demo kitni der ka hota hai
     kal ka demo book kar do
@@ -346,25 +425,36 @@ export const romanisedBusiness: Examples<typeof business> = {
   moveDemo: `
     demo ka time badalna hai
     demo cancel karna hai
+    demo subah se shaam me kar do
     demo dusre din kar sakte hain
     demo ki booking hatani hai
+    demo cancel kaise karu
     demo chhoot gaya to
     demo ka din change karna h
+    kal ka demo parso ho sakta hai kya
     demo aage khiska do
     aaj ka demo nahi kar paunga
+    kal demo hai aur main bimar hu, aage ki date do
     kal wale demo me nahi aa paunga
     monday ki jagah wednesday ko demo kar do
+    galat din pe demo book ho gaya, badalna hai
     demo kisi aur din rakh sakte hai
     demo kal pe taal do
+    demo bhool gaya tha, dobara mil jayega?
     kal demo pe nahi aa paunga
     demo cancel karo
     demo 5 ki jagah 7 baje`,
   demoForm: `
     demo ke liye kya jaankari deni hogi
+    demo book karte waqt kya kya bharna padta hai
     demo form me phone zaroori hai kya
+    sirf email se demo book ho jayega kya
     demo me kya dekhna hai wo chun sakte h
+    demo form me phone daalna compulsory hai?
     company ka naam zaroori hai demo me
+    demo me voice wala chunne ka option hai kya
     demo ke form me kya likhna padta hai
+    account banana padta hai kya demo ke liye
     demo book karne me kya kya bharna padta hai
     demo ke liye phone number zaroori hai kya
     demo lene ko mobile no dena padega?
@@ -373,24 +463,34 @@ export const romanisedBusiness: Examples<typeof business> = {
   trial: `
     free me use karne ko milega kya
     kuch din muft me chala ke dekh sakte hain
+    ek mahina chala ke dekhte hain fir paise denge, chalega?
     trial hai kya
     ek hafta free do
+    pehla mahina free do fir le lunga
     free wala plan hai
     free version h kya
+    salon me 15 din rakh ke dekhu, pasand aaya to paisa
     bina paise ke try karna hai
     free me kya kya milta hai
+    bina paise thode din school me chala sakte hain kya
     quote ke paise lagte hain kya
     free me thode din milega
+    pehle use fir payment, aisa hota hai kya
     trial period kitna hai
     muft trial
+    trial ka koi tareeka hai kya
     free me chala ke dekh sakta hu kuch din
     ek hafta free milega
+    apne customer pe test karu pehle, paise baad me
     7 din free chalake dekhu
     pehle free do pasand aaya to lunga
+    kuch din free de do clinic ke liye
     muft me kuch milega
     ek hafte ke liye bot free laga do
+    kya quote muft hai
     pehle kuch din bina paise ke use karna hai
     ek mahina free do
+    free me shuru karke baad me pay kar sakta hu
     free me try kar sakte hai
     ek hafte muft
     pehle use karke dekhna hai free me
@@ -400,34 +500,42 @@ export const romanisedBusiness: Examples<typeof business> = {
     clinic ke liye jo banaya wo dikha sakte ho
     koi sample hai dekhne ko
     sample websites h kya
+    gym ke liye koi bot banaya hai kya
     kisi dukan ka banaya bot dikhao
     aapka banaya website dekhna hai
     pehle kya kya banaya hai
     kisi aur clinic ka kiya hai kya
+    aapki banai 2-3 website dikhao
     apna purana kaam dikhao
     portfolio hai kya
     kiski website banayi hai ab tak
     namune dikhaiye
+    pehle kaunse school ka kaam kiya hai
     kaun kaun client hain aapke
     kya ye project asli hain
     kisi school ke liye banaya hai pehle
     sample dekhne hain
+    janamdin wala gaana jo banaya ho wo sunao
     aapka kaam dekhna tha
     kuch banaya hua dikhao
     koi purana project dikhao
     koi clinic ka namuna
+    hotel walo ka kuch bana chuke ho?
     kisi dukan ka bot dikhao jo aapne banaya
     kisi aur ke liye banaya hai to dikhao
     real project hai ya bas namuna
     pehle kisi school ke liye banaya hai kya
+    saree wali dukan asli client hai kya
     koi website dikhao jo tumne banayi
     purana kaam dikhao
     kisi clinic ka bot dikha sakte ho
     sample dikhao
+    koi coaching ka chal raha bot dikha do
     kis kis ke liye kaam kiya hai
     apna banaya hua gana sunao
     koi example do
     saboot kya hai ki aap bana loge
+    doctor ki website banayi ho to link do
     portfolio kaha dekhu
     kisi salon ka bot banaya ho to dikhao
     kisi ka kaam dikhao jo kiya ho
@@ -441,26 +549,32 @@ export const romanisedBusiness: Examples<typeof business> = {
     fraud to nahi ho
     koi grahak gawahi de sakta hai kya
     purane grahak khush hai kya, unki raay
+    aapke client kya kehte hain
     kisi ne istemal kiya ho to uska feedback do
     log kya kehte hain aapke bare me
     customer ka anubhav dikhao
     review me kya likha hai logo ne
+    google par aapki rating kitni hai
     kaha likha hai ki log khush hai
     kisi ka vichar bataiye jisne ye bot liya
     reviews hain kya
     asli company ho ya farzi
+    dusre salon walo ka feedback dikhao
     kisi customer ka feedback dikhao
     testimonial hai koi
     rating kitni hai aapki
     asli hai ya scam
+    site pe ek bhi review kyu nahi hai
     star rating dikhao
     google rating kya hai
     logo ki raay kaha dikhegi
     kaise maanu ki kaam karoge
+    kisi school ne kuch likha hai aapke liye
     logo ne kya kaha aapke bare me
     jisne kharida uska review batao
     client ki tareef ya shikayat padhni h
     review kaha milenge
+    log khush hain aapke bot se ya nahi
     ye reviews asli hai kya
     review kaha likhu
     log kya bolte hai aapke bare me
@@ -473,34 +587,42 @@ export const romanisedBusiness: Examples<typeof business> = {
     paise dub gaye to
     company asli hai iska saboot
     paise se pehle contract dekh sakta hu
+    online paise bhejne me dar lagta hai, kaise maanu
     aap log asli ho ya fraud
     dhokha to nahi doge
     paise leke bhaag gaye to kya karunga
     advance leke gayab ho gaye to
+    advance leke phone band kar diya to
     pehle dhokha kha chuka hu, meri kya suraksha hai
     pehle kisi ne thag liya tha, aap alag kaise
     paisa dubega to nahi mera
     aap pe bharosa karke advance kaise du
+    likhit me agreement milega kya
     koi guarantee ki kaam adhura nahi chhodoge
     advance deke phas gaya to
     kaise maan lu ki fraud nahi ho
     paise leke bhaag to nahi jaoge
+    pichli baar website wale ne thag liya, ab bharosa kaise ho
     quote lene ke baad na lena ho to koi zabardasti to nahi
     bharosa kaise karu aap par
     kaagaz pe likh ke doge kya
     ye sab dhokha to nahi
+    company registered hai ya aise hi
     pehle ek ladka paise le gaya mera
     aap pe yakeen kaise kare
     paisa doob gaya to
     advance le ke phone band kar diya to
+    quote ke baad mana kar du to chalega
     kya guarantee ki kaam karoge
     aap asli company ho ya nahi
     scam to nahi hai ye
     anjaan aadmi ko paise kaise bheju
+    jhooth to nahi, sach me kaam karte ho na
     vishwas nahi hota
     thagi to nahi hai na
     asli ho ya fraud
     paise leke bhaag gaye to
+    paise safe hai kya aapke paas
     bharosa kaise karu
     pehle ek ne thaga hai mujhe
     scam to nahi
@@ -514,21 +636,27 @@ export const romanisedBusiness: Examples<typeof business> = {
     kitne saal se kaam kar rahe ho
     kitne client hain ab tak
     kitna purana kaam hai aapka
+    kitne salon wale use kar rahe hain
     kab shuru hui company
     kitne gaane banaye hai
     kitna experience hai
+    kitne saal ka anubhav hai aapko
     kitne bot bana chuke ho
     kitne logo ne liya hai
     company kitni purani hai
+    abhi kitne school jude hain
     kitne logo ka kaam kiya ab tak
     kab se ho is line me
     kitne saal se ye kaam kar rahe ho
+    kaunse saal me shuru hua tha
     kitne client hai aapke
     ab tak kitne bot banaye
     experience kitna hai
+    total kitne bot chal rahe hain aaj
     company kab bani
     kitni websites bana di ab tak
     kitne school use karte hai
+    company nayi hai ya purani
     kitne customer hai aapke
     kab se kaam kar rahe ho
     kab se chala rahe ho ye business
@@ -536,11 +664,17 @@ export const romanisedBusiness: Examples<typeof business> = {
     kitne logo ka kaam kar chuke`,
   smartSchool: `
     smart school kab aayega kitne ka
+    smart school me kya kya hoga
     smart school kab launch hoga
+    smart school kab chalu hoga
     smart school kya hai
+    hamare school ke liye smart school pehle se book ho sakta hai
     smart school ka intezar kab tak
+    smart school ki fees kitni rakhoge
     smart school abhi mil sakta hai
+    smart school ready hua ki nahi
     smart school me kya milega
+    smart school ka wait kare ya abhi tools le le
     smart school ka daam
     smart school kab aayega
     smart school wala launch hua kya
@@ -549,10 +683,15 @@ export const romanisedBusiness: Examples<typeof business> = {
     smart school abhi mil sakta hai kya`,
   clientCall: `
     kisi purane customer se baat karwa sakte ho
+    kisi salon wale ka number do jo bot chala raha ho
     jisne aapse banwaya usse milwa do
+    ek client se baat karao fir order dunga
     kisi client se phone pe pooch sakta hu kya kaisa kaam kiya
+    jis school ne liya hai unse poochna hai
     apne kisi client ka number do
+    koi purana grahak hai jisse phone pe baat kar saku
     jisne bot liya hai usse baat karni hai
+    do reference do jinko call kar sake
     koi clinic jahan aapka bot chal raha ho, unse pooch lu
     ek do grahak ke number do jinse tasalli kar lu
     kisi client ka reference milega jisse phone par baat ho
@@ -563,21 +702,27 @@ export const romanisedBusiness: Examples<typeof business> = {
     bane banaye template hain kya
     labs me kya hai
     templates me kya kya hota hai
+    labs me kya kya pada hai
     missed call wala template
     free tool kaun se hain
     quiz from chapter template kaisa h
+    salon ke liye koi ready chota tool hai
     review maangne wale message ka template
     package builder free hai kya
     ready workflow milega
+    poora bot nahi, sirf ek chhota tool mil sakta hai kya
     jo list me nahi wo template bhi milega
     free wala tool hai kya
     labs wale tool kya hai
+    teacher ke liye koi template hai kya
     free tool bhi hai kya koi
     order status wala template
     labs page pe kya milta hai
+    ready workflow kaun kaun se hain
     koi ready made cheez hai kya
     chhote chhote tool bhi bechte ho kya
     free wale tools kaha hai
+    coaching admission ka bana banaya workflow hai kya
     template milega kya
     ready template dikhao
     bana banaya workflow h kya
@@ -586,21 +731,27 @@ export const romanisedBusiness: Examples<typeof business> = {
     aapke products kya hain
     song sketcher use kar sakte h kya abhi
     answer desk sab bot ke sath milta hai kya
+    school ke liye kaunse product hain
     answer desk kya hota hai
     song sketcher ban gaya ya abhi ban raha
     answer desk me kya hota hai
+    answer desk hota kya hai
     class kit ke bare me batao
     answer desk kya kaam karta hai bhai
     ready product koi hai
+    class kit taiyar hai kya use karne ke liye
     ek inbox me saari chat wala product
     answer desk ke bare me samjhao
     class kit me kya kya banta hai ek chapter se
+    song sketcher kab tak banega
     song sketcher kya karega
     answer desk kis kaam aata h
     bane banaye AI product kaun se hai aapke
+    whatsapp aur site ke msg ek inbox me dikhenge, wo kaunsa product hai
     song sketcher kya hai
     koi bana banaya ai product hai kya
     aapke apne product kaun se hai
+    clinic ke liye koi taiyar AI product
     class kit se kya banta hai
     sab chat ek inbox me, wo kya product hai
     class kit kya hai
@@ -614,23 +765,33 @@ export const romanisedBusiness: Examples<typeof business> = {
   productCost: `
     answer desk kitne ka hai
     answer desk lagwane ka paisa
+    class kit school ko kitne me padegi
     class kit ka price
     product apne hisab se badalwane ka kitna lagega
+    answer desk clinic ke liye kitne ka padega
     ready product ko badalwane ka kya loge
     song sketcher ki kimat
+    product pe daam kyo nahi likha
     products ka daam kyu nahi likha
     products ka price list nahi dikh raha
+    product apne hisaab se karwane ka kitna lagta hai
     song sketcher kitne ka
     answer desk ka daam
+    class kit ya answer desk ka koi rate list hai
     class kit kitne ki hai
     class kit lena ho to kitna
     product ka rate kya hai`,
   offTheShelf: `
     agar bazaar me pehle se achha software ho to bataoge
+    sasta app kaafi ho to aap bata doge na
     ready app le lu ya aapse banwau, imandari se
+    ready software lu ya aapse banwau, kya theek rahega
     sach sach bataoge agar mujhe zaroorat nahi
+    agar aapse behtar koi software ho to uska naam bologe
     koi dusra sasta tool behtar ho to bata doge kya
+    gym ke liye bazaar ka app theek rahega ya apna banwana
     zabardasti to nahi bechoge
+    imaandari se bolna, custom ki zarurat hai kya mujhe
     agar bazaar me sasta software hai to bataoge kya
     bazar wala software behtar ho to bol doge?
     ready software kaafi hai kya mere liye
@@ -640,25 +801,36 @@ export const romanisedBusiness: Examples<typeof business> = {
   capacity: `
     akele ho to itna kaam kaise karoge
     itne busy ho to mera kaam latkega kya
+    is mahine mera kaam shuru ho jayega kya
     mera number kab aayega
     ek time pe kitne kaam pakadte ho
+    abhi time hai aapke paas naye kaam ka
     ek saath kitne project lete ho
     mere kaam ke liye time hai abhi
+    ek aadmi itne bade school ka kaam sambhal lega
     bahut busy to nahi ho
     naya kaam le rahe ho abhi
+    kitne client ek saath dekhte ho
     mere project par dhyan de paoge
     abhi kitne kaam chal rahe hai aapke
+    line lagi hai kya, kitna wait karna padega shuru hone me
     abhi naya kaam le rahe ho kya
     ek saath kitne kaam karte ho
+    bada kaam hai, akele kar paoge
     kab se shuru kar paoge mera kaam
     itne client akele kaise sambhaloge
     naye client le rahe ho kya`,
   mission: `
     ye kaam kyu shuru kiya
+    kya soch ke ye shuru kiya
     iske peeche soch kya thi
+    chhoti dukano ke liye hi kyun kaam karte ho
     ye company kyu banayi
+    aapki company ki kahani sunao
     aapka sapna kya hai isko lekar
+    ye idea kahan se aaya
     aapka maqsad kya hai
+    aapka lakshya kya hai
     company ki kahani batao
     chhote business par hi dhyan kyu
     aapka vision kya hai
@@ -668,21 +840,27 @@ export const romanisedBusiness: Examples<typeof business> = {
     mera bhanja 5000 me bana dega, aapko kyu du
     sasta freelancer mil raha hai, aap kyu
     kya khaas hai aapme
+    clinic wale aapko kyu chune
     bade agency ko chhod ke aap kyu
     aapse hi kyu karwaye
     dusre se acche kaise
+    aapme aisa kya hai jo dusro me nahi
     agency se behtar kaise ho
     aap me khaas kya hai
     badi company chhod ke aapko kyu chune
+    gaon ka ladka bhi bana deta hai, aapse kyu banwau
     ek wajah batao aapko lene ki
     aap dusro se alag kaise ho
     akele aadmi se kaam karane ka fayda
+    teen logo se rate liya hai, aap me kya khaas
     aap hi kyu
     kyu chunu aapko
     akele aadmi se kaam karane me risk to nahi
+    ek aadmi ko kaam dene ka fayda kya hai
     aap hi kyu, dusre bhi to hai
     dusri company se alag kya ho
     ek akele ko kaam dene ka fayda kya
+    agency ko du ya aapko, kyun
     mere jaan pehchan wala sasta bana raha, aapse kyu lu
     aapse hi kyu karwau
     aapko kyu du kaam
@@ -691,18 +869,25 @@ export const romanisedBusiness: Examples<typeof business> = {
   job: `
     internship milegi
     fresher ke liye kaam hai
+    bharti chal rahi hai kya
     naukri mil sakti hai kya
     part time kaam milega kya
+    mere bhai ko kaam chahiye aapke yahan
     mujhe aapke yahan kaam karna hai
     koi vacancy hai
+    python aati hai, kaam doge
     apna resume bhejna hai
     react developer hu koi jagah khali hai
+    ghar baithe kaam milega kya
     internship dete ho
     mere bete ko kaam pe rakh lo
+    gaana likhta hu, mujhe kaam do
     naukri milegi kya
     mera bhai bca kiya hai usko rakh lo
+    college student hu internship karni hai
     meri behen ko naukri chahiye
     internship karni hai
+    cv kaha bhejni hai
     internship chahiye
     ghar se kaam milega kya
     resume kaha bheju
@@ -713,16 +898,22 @@ export const romanisedBusiness: Examples<typeof business> = {
   partner: `
     aapke saath partner banna hai
     client launga to commission doge
+    apne ilaake me aapke bot bechna chahta hu
     main bhi bech sakta hu aapka bot
     franchise milti hai kya
+    school dilwaunga to kitna commission
     apne naam se bech sakte hain kya
     agent ban sakta hu aapka
+    printing ki dukan hai, grahak bahut hai, saath kaam karein
     mil ke kaam karna hai, commission pe
     agency hai meri, aapka bot bech du?
+    apne sheher me aapki franchise kholni hai
     main client launga to commission milega
     aapka agent banna hai
+    apne brand naam se bech sakti hai meri agency
     white label milta hai kya
     reseller ban sakta hu
+    refer karne pe kuch milta hai kya
     dealer banna hai
     franchise dete ho kya
     client dilwau to kya milega mujhe
@@ -736,72 +927,84 @@ export const romanisedBusiness: Examples<typeof business> = {
     visiting card chhap jayega
     product photography karte ho
     camera lagwana hai dukan me
+    office me wifi laga doge
     computer bechte ho kya
     insta page sambhal loge
     shaadi ka video edit karwana hai
     loan dilwa do
     bijli ka kaam karte ho
     blog likh ke doge har hafte
+    meri shaadi ki film banwani hai
     product ki photo kheech doge
     gst return bhar doge
     tuition padhate ho kya bachchon ko
     followers badha do
     game bana sakte ho
     printer theek kar do
+    google ads chala do clinic ka
     dukan ka naam plate
     data entry ka kaam hai
     kiraye par gaadi milegi
     pamphlet design karwana hai
     kitab chhapwani hai
     billing machine bechte ho
+    gst return bharwa doge kya
     coding sikhate ho kya
     ac thik karte ho
     courier kar doge saman
     hacking karwani hai
     website ke liye server kiraye pe dete ho
     thesis likh doge
+    logo aur visiting card bana do
     call centre wale log chahiye
     wifi lagwana hai office me
     flex chhapwana hai
     laptop theek hoga kya
     gaana gaane wala orchestra bhej doge
     poster bana do
+    insta followers badha do
     reels edit kar doge
     mobile cover ki dukan ke liye logo
     ghar ki wiring
     youtube channel chala doge
     fb page chala doge kya
     seo karte ho sirf
+    printer theek karte ho kya
     ads chala ke customer la doge
     makeup artist bhejo
     tally ka kaam kar doge har mahine
     banner chhapwana hai
     drone se shoot karte ho
     mobile ka screen badalna hai
+    excel me data entry karwani hai
     bachche ko coding sikha do
     fridge repair
     telecaller chahiye
     logo banate ho kya
     visiting card chhapte ho
     facebook page chala doge
+    loan dilwa sakte ho dukan ke liye
     instagram handle karte ho kya
     reel banwani hai dukan ki
     google ads chalate ho
     banner printing karte ho
     software ki training doge kya naukri ke liye
     laptop theek karte ho
+    biometric machine milegi kya
     computer theek karane hai
     cctv lagate ho
     shaadi ka video edit karoge
     kitab likh doge mere liye
     kitab ka cover bana doge
     product ki photo kheenchoge
+    bachcho ko gaana sikhate ho
     game banate ho kya
     followers badha doge
     gst return bhar dete ho
     loan dilwa doge
     computer sikhate ho kya
     ppt bana doge
+    mera project likh do college ka
     kitab chhap doge
     billing machine dete ho
     bot se fees jama ho sakti hai kya
@@ -818,21 +1021,27 @@ export const romanisedBusiness: Examples<typeof business> = {
     chatgpt se alag kya hai isme
     chatgpt to free hai phir aapko kyu du paise
     whatsapp business app me bhi to auto reply hai
+    interakt se kya farak hai aapka
     wati se achha hai kya
     gemini free hai to paisa kyu du
     khud wix pe bana lu to
+    chatgpt free me milta hai to aap se kyun lu
     dusri company wale se tulna karo
     mere paas pehle se whatsapp business hai phir iska kya kaam
     whatsapp business ka free auto reply kaafi nahi kya
+    whatsapp me quick reply to hai hi, aapme kya zyada hai
     chatgpt bhi to yahi karta hai
     dusre sasta dete hain aap me kya alag
     chatgpt plus lu ya aapka bot
+    manychat achha ya aapka
     canva wix se khud bana lunga phir
     chatgpt free hai to aap kyu
     whatsapp business me auto reply hai na
+    suno pe gaana free banta hai fir aapse kyu
     aisensy se accha kyu hai
     wati se kya alag hai
     interakt se kya farak h
+    school me google classroom hai, aapka kyu le
     wix pe khud bana lu to
     chatgpt se khud kar lu to
     wati se kya alag ho
@@ -842,26 +1051,32 @@ export const romanisedBusiness: Examples<typeof business> = {
     free cheez kuch hai to batao
     package builder kya hota hai
     package builder ka paisa lagta h?
+    dukan ke liye free me kya hai
     package builder use karne ke paise lagte hai
     review msg wala template kaise milega
     khud package bana ke daam dekh sakta hu kya
     site par kya kya free hai
+    package builder free hai ya paisa lagta
     kya kya cheez muft deti h aapki company
     koi free tool hai kya aapke paas
     labs me free wale kaunse
     package builder se kya hota h
+    salon ke liye koi muft cheez
     review lene wala message muft hai kya
     koi calculator hai jisme chun ke total dikhe
     package banane wala tool kaha milega
     muft wali cheeze kaun si hai site pe
+    khud jod ke total kaise dekhu package ka
     zero rupaye me kya milega
     free me kya kya h aapke paas
     bina paise kya kya dete ho aap
     kuch free ka samaan hai kya use karne ko
+    muft wale tool ki list do
     bina baat kiye khud hisaab laga sakte hain kya
     package builder kis page pe hai
     muft wala samaan kya kya hai
     review ke liye customer ko msg, wo template free hai na
+    teacher ke liye kuch free hai kya
     review mangne wale message free hai?
     kya kya free me de rakha hai site pe
     khud se package banake daam dekhna hai
@@ -874,28 +1089,42 @@ export const romanisedBusiness: Examples<typeof business> = {
     bina paise ke kya try kar sakta hu`,
   reviewRequests: `
     google par zyada review kaise aaye
+    salon ke google review kaise badhau
     customers se review kaise mangwaye
+    patient khush hote hain par review nahi likhte
     khush graahak se review maangne ka tool hai
+    har customer se rating maangne ka message chahiye
     restaurant ki rating badhani hai google pe
+    restaurant ke sirf 6 review hai, badhane hai
     review ke liye message bhejne wala kuch hai
+    baal katne ke baad apne aap review maang le kya
     log khana khake chale jate hai review nahi dete
+    review ke liye hindi me message doge
     salon ke liye 5 star review chahiye asli wale
+    nakli review daalte ho kya
     review request message free hai kya`,
   missedCall: `
     raat ko phone aate hai koi uthata nahi
     missed call wala template chahiye, paise kitne
+    jiska call miss ho jaye usko whatsapp chala jaye, aisa kuch
     miss call aane par msg bhejta hai na wo tool
     missed call wali cheez khareedni h
+    missed call ka auto reply chahiye clinic ke liye
     call na utha paye to grahak ko apne aap msg
     missed call pe booking ho jaye
+    missed call wale ko booking ka link ja sakta hai kya
     missed call pe msg bhejne wali cheez ka rate
     call chhut jaye to turant whatsapp jaye, iska daam
+    call chhoot jaye to sms apne aap bhej de
     bahut call miss ho jate hai dukan pe
     call nahi utha pata to customer chala jata hai
+    bina bot ke sirf missed call wala milega
     miss call ka jawab whatsapp se chala jaye
     missed call pe apne aap message jaye aisa kuch hai
+    garage hai, haath gande, missed call walo ko message chahiye
     missed call wala tool kitne ka hai
     missed call reply kya hai
+    missed call reply hindi me jata hai kya
     phone bajta rehta hai aur haath khali nahi hota
     chhoote hue call ka kya upay
     jo call kare aur na uthe usko whatsapp chala jaye
@@ -903,25 +1132,44 @@ export const romanisedBusiness: Examples<typeof business> = {
     jo call kat jaye usko msg jaye`,
   standIn: `
     aap bimar pad gaye to
+    tabiyat kharab ho gayi aapki to mera kaam kaun dekhega
     band kar di company to mera bot kaha jayega
+    aap na rahe to mera bot kaun sambhalega
     aap akele ho, kuch ho gaya to mera bot band?
+    aapki jagah koi aur hai kya emergency me
     kal ko aap kaam band kar do to
+    chutti par gaye to clinic ka bot kaun dekhega
     chhutti pe ho to kaun dekhega
+    akele ho, kuch ho jaye to school ka kya hoga
     aapko kuch ho jaye to mera kaam
+    company band ho gayi to website ka kya
     akele aadmi ho, bimar hue to kaun dekhega
+    koi backup aadmi hai kya aapke paas
     ek aadmi ki company pe bharosa kaise, kuch ho jaye to
+    beech kaam me bimar pade to poora kaun karega
     aap gaayab ho gaye kal to bot ka kya
     aapke baad kaun sambhalega`,
   orderLookup: `
     sirf order status wala tool milega bina bot ke
+    sirf order ka status batane wala tool chahiye
     order status lookup kitne ka
+    grahak number daale aur parcel kaha hai dikh jaye, bas itna
     sirf order dhundne wala tool bina bot
+    order tracking akela kitne ka hai
     bas order track karne wala chhota tool chahiye
+    boutique ke liye khali tracking wala tool, bot nahi
+    order lookup hamari sheet se chalega kya
     order dhoondhne wala chhota tool kitne ka`,
   leadScore: `
     kaunsa customer pakka hai ye batata hai kya
+    kaunsi enquiry serious hai pata chalega kya
     inquiry ko chhant ke rank karta hai kya
+    pehle kisko call karu ye batata hai kya
     lead ko number deta hai kya
+    admission ke liye kaun pakka hai wo chhant dega
+    timepass wale alag aur asli buyer alag kar dega kya
+    enquiry ko score milta hai kya
+    property ke lead me hot wale upar dikhega
     kaunsi lead pehle call karu ye batayega`,
   branches: `
     do dukan hai meri, ek hi bot chalega dono me
@@ -940,21 +1188,36 @@ export const romanisedBusiness: Examples<typeof business> = {
     paanch centre hai hamare, ek saath ho jayega kya`,
   overkill: `
     din me do char message aate hai, bot chahiye bhi kya
+    din me paanch hi grahak likhte hain, bot lena bekar to nahi
     itni chhoti dukan ke liye bot ka fayda hai
+    chhota sa parlour hai, paisa vasool hoga kya
     mere yaha bas 3-4 msg aate h din ke, lena chahiye kya
+    ghar ki bakery hai, ye zyada nahi ho jayega
     sach bolo mujhe chahiye ya nahi
+    sach bolo mujhe iski zarurat hai ya phone hi kaafi hai
     sach batao mujhe zaroorat hai kya
+    30 bachche hain coaching me, lena banta hai kya
+    bahut kam message aate hain, fayda hoga kya
     itne chhote kaam me bot ki zarurat hai?`,
   doubt: `
     pehle wala bot bekar tha
+    machine se mere patient baat nahi karenge
     robot wale jawab se grahak bhaag jate hai
+    bot se log chidh jaate hain, ye alag kaise
     dusri company ne ghatiya bot diya tha
+    sach me chalta hai ya bas baatein hain
     chatbot se log chidhte hai
+    andar to chatgpt hi hai, itna paisa kyu
     ye to bas chatgpt hi hai na
+    mere grahak buzurg hain, unko pasand nahi aayega
     bot bekar hote hai sab, kya alag hai
+    pehle bot liya tha kisi kaam ka nahi nikla
     ek baar bura anubhav ho chuka hai bot ka
+    mujhe nahi lagta ye hindi samajh payega
     ek baar le ke pachtaya hu bot
+    ye AI wagera sab dikhawa lagta hai
     mujhe nahi lagta bot se kuch hoga
+    customer bhaag gaye robot dekh ke to
     log machine se baat karna pasand nahi karte
     dar lagta hai phir se paisa doob jayega`,
 }

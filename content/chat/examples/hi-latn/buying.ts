@@ -5,28 +5,40 @@ export const romanisedBuying: Examples<typeof buying> = {
   process: `
     kaam kaise hota hai
     aage kya hoga agar haan bol du
+    shuru kaha se karu, kuch samajh nahi aa raha
     shuru kaise kare
     haan bolne ke baad kya hoga
+    sabse pehle kya hota hai aapke yaha
     kaam ka tarika kya hai aapka
     pura process samjhao
+    bhaiya karwana hai to pehla kaam kya karu
     form bharne ke baad kya hota hai
     agla step kya hai
+    aapke saath kaam shuru karne ka tarika batao
     kya karna padega mujhe aage
     kaise chalta hai ye sab shuru se aakhir tak
+    baat pakki ho gayi to uske baad kya kya hoga
     kaam kaise aage badhta hai
     aap kaam kaise karte ho
+    pehle baat hoti hai ya pehle quote aata hai
     ab aage kya karna hai
     haan kar di to kya hoga
+    live hone se pehle mujhe dikhaoge kya kaam
     shuruaat kaise hogi
     kaise shuru kare
+    hamari society ko karwana ho to kaise aage badhe
     step by step batao
     order dene ke baad kya
+    aap pehle kya karoge aur mai kya karunga
     pura process kya hai
     sabse pehle kya karna hai
+    naya hu, order ka pura silsila samjha do
     advance ke baad kya hoga
     haan bol diya ab aage kya
+    poochne se lekar kaam milne tak kya kya hota h
     kaam kaise shuru hota hai
     pura tareeka batao
+    start kaise lete hai aapke saath
     pehla step kya hai
     shuru se end tak kaise hota h
     sabse pehle kya karna hoga`,
@@ -34,36 +46,47 @@ export const romanisedBuying: Examples<typeof buying> = {
     bot kaise lagate ho
     bot me kya bolna hai ye mai bataunga ya aap
     clinic ka bot kaise banega
+    salon ka bot banane me pehle kya karte ho
     bot banane ka tarika samjhao
     bot ko hamari jaankari kaise pata chalegi
     booking wala bot chalu hone se pehle kuch din trial run hota h?
+    doctor sahab ki timing bot me kaise jaati hai
     bot ke jawab pehle kaun likh ke deta hai
     chalu karne se pehle hum check kar sakte h kya bot
     bot ko kaun sikhata hai
+    gym ke whatsapp pe assistant kaise baithate ho
     bot live hone se pehle test kar sakte hain
     bot ko hamare kaam ke bare me kaise batate ho
     salon ka bot lagana ho to kya kya karte ho
+    bot chalu hone se pehle meri receptionist usse baat karke dekh le?
     whatsapp pe bot kaise judta hai
     bot lagane ka tarika kya hai
     bot ko hamare rate kaise pata honge
+    coaching ke batch aur fees bot ko kaun bataega
     bot ka test kaun karega pehle
     phone me kuch install karna padega kya
     hamare rate aur timing bot me kaun dalega
+    order ke baad bot tayar hone tak kya kya hota hai
     staff test kar lega kya pehle
     bot kaise lagta hai
     whatsapp se bot kaise judega
+    hotel ke liye booking wala bot lagwana ho to kya process
     bot lagane me mujhe kya karna padega
     bot ki testing kaun karta hai
     bot ko meri dukan ke bare me kaise pata chalega
+    phone uthane wala assistant clinic me kaise lagta hai
     pehle ghar walo se test karwa sakte hai bot
     reception wali ladki pehle try kar le to chalega
     bot banne ke baad kaun check karega
+    test me galat jawab diya to pehle sudharoge na
     bot ka setup aap karoge ya main
     clinic me bot kaise lagega step by step
     clinic me bot kaise chalu hota hai
+    bot ke sawal jawab kaun likhta hai, hum ya aap
     customers ko dikhane se pehle hum aazma le?
     bot ko rate kaise sikhaoge
     bot ko jawab kaun sikhata hai
+    hamari diary calendar bot se kaise judti hai lagate time
     bot ko mere rate kaise pata chalenge
     bot lagne me kya kya hota hai
     bot kaise lagega mere number pe
@@ -75,20 +98,28 @@ export const romanisedBuying: Examples<typeof buying> = {
   processShop: `
     bot ko mere product kaise pata chalenge
     online dukan ka bot kaise banta hai
+    kurti ki poori list bot me kaise aayegi
     catalogue kaise doge bot ko
     return ka niyam bot ko kaise sikhega
+    shopify se saman khud utha loge bot ke liye?
     500 product hain kaise dale jayenge
     saare product khud type karne padenge kya
+    excel bhejne ke baad order wale bot ka kya karte ho
     delivery charge ke rule kaise samjhaoge bot ko
     rate list ki photo bhej du to chalega
+    exchange aur delivery ke niyam bot ko kaun sikhata hai
     kya excel me product bhejna padega
     discount ke niyam bot ko batane ka tarika
+    600 item hai, bot me kaun dalega
     dukan ka link de du to kaafi hai?
     rate list ki photo khinch ke bhej du chalega na
+    online store ka bot chalu hone tak kya kya hota hai
     mere paas sirf photo h saman ki, kaam chalega
     mere 500 product bot me kaise jayenge
+    pehle jhoothe order daal ke bot test kar le kya
     catalogue pdf me hai, chalega?
     catalogue kaise du
+    naya maal aaya h shuru me bot ko kaise bataye
     online store ka bot kaise banta hai
     saman ki list whatsapp kar du kya
     bot ko hamare niyam kaise pata honge
@@ -102,20 +133,28 @@ export const romanisedBuying: Examples<typeof buying> = {
   processWebsite: `
     website kaise banate ho
     website ka design pehle dikhaoge
+    clinic ki site banane me pehle kya hota hai
     site banne ke steps kya hain
     site ka kaam kaise chalta hai
+    photo dene ke baad website ka kya kya hota h
     website ka pehla draft kab dikhega
     website final hone se pehle dekh sakta hu
+    site khulne se pehle mere partner ko dikhaoge
     website banane ka tarika kya hai
     purana flyer aur photo bhej du to site ban jayegi
+    sirf logo hai mere paas, website kaise banegi
     site banane me aap kya karte ho step by step
     website ke liye shuruat kaise karte h
+    site ke panne pe kya likha jayega ye kaun tay karta hai
     mujhe likhna nahi aata, site ka matter aap banaoge
     website ka content kaun likhega
+    pasand ki do teen site dikha du to waisa banaoge?
     pehla design kab dikhaoge
     pamphlet ki photo se website bana sakte ho kya
+    ngo ki website banne ka pura kram batao
     site kaise banti hai aapke yaha
     text aur photo kaun deta hai website ke liye
+    draft pass karne ke baad site ka kya hota hai
     pehla draft kab aur kaise dikhega
     website me likhna kya hai ye kaun likhega
     bas photo aur do line bhej du to site ho jayegi?
@@ -127,20 +166,28 @@ export const romanisedBuying: Examples<typeof buying> = {
   processSong: `
     gaana kaise banate ho
     gaane ke liye kya batana padega
+    sasur ji ke janamdin ka gaana banwana ho to kaise hoga
     pehle thoda sun sakte hain kya gaana
     jingle banane ka tarika
+    farewell ke gaane me sabke naam dalne ho to kaise batau
     gaane ki kahani voice note me bhej du
     gaana pura hone se pehle sunaoge
+    jingle banwane me pehle kya dena hota hai
     gaane ke bol kaun likhega
     pehle sunate ho ya seedha final
+    thoda sa tukda suna doge kya gaana banate waqt
     gana kaise banta hai
     gane ke liye kya batana padega
+    apni kavita de du to uska gaana kaise banta hai
     gana banwane ka tarika kya h
     hamari kahani sun ke aap hi likhoge gaana?
+    retirement ke gane ke liye kya kya batana padega
     gana banwane ka tareeka
     pehle thoda sunaoge kya
+    dhun hum chune ya aap batate ho
     gaana kaise banta hai
     pehle sunne ko milega kya
+    gaane ka mood kaise samjhau aapko
     jingle ka kaam kaise hota hai
     kahani kaise bataye gaane ke liye
     sirf naam aur mood batau to gaana ban jata hai
@@ -154,16 +201,22 @@ export const romanisedBuying: Examples<typeof buying> = {
   processSchool: `
     pehle ek class me try kar sakte hai
     do teacher se shuru kare to
+    hamare school me pehle kya karte ho
     school me ye kaise shuru hota hai
     pehle do teacher se try kar sakte hain
+    sirf hindi wale teacher pehle chalaye to chalega?
     school me kaise lagega ye tool
     hamare school me lagane ka process
+    coaching me ek batch se shuruaat kar sakte kya
     pure school ke liye ek saath lena padega kya
     ek class me pehle test kare
+    teachers ko sikhane kaun aata hai shuru me
     school me kaise lagega ye
     teacher kaise shuru karenge
+    ek hi class se start karke baad me poora school?
     pehle ek class me try kar sakte hai kya
     school me dhire dhire lagana ho to
+    principal puch rahe hai shuruaat kaise hoti hai tools ki
     ek hi subject se shuru kar sakte hai?
     school me kaise shuru hoga
     teachers ke saath pehle kya karte ho
@@ -174,24 +227,31 @@ export const romanisedBuying: Examples<typeof buying> = {
     agent kaise banate ho
     agent apne aap sab kar dega kya
     agent ko kaise rok sakte hain
+    agent ko pehle kaun sa kaam dete ho
     agent galat kare to band kaise karu
     agent ki limit kaun tay karta hai
     agent bina puche to kuch nahi karega
+    shuru me agent sirf sujhav dega ya khud karega
     agent par control rahega mera?
     agent ko beech kaam me band kar sakte h
     gpt agent kaam kaise shuru karta hai
+    agent kya chhu sakta hai kya nahi ye kaise tay hota
     agent bina permission mail bhej dega kya
     agent ki lagam kiske haath me
     agent ne kya kiya kaise dekhu
+    mere ok ke bina agent mail to nahi karega
     ai agent kaise banega
     chatbot ko hamare document kaise sikhaoge
     agent kaise kaam seekhta hai
+    hamare manual se chatbot kaise taiyar karte ho
     ek tap me agent ruk jata h kya
     agent ko rokna ho to
     agent ka har kadam dikhta hai kya mujhe
+    enquiry ko zoho se jodne ka tarika kya h
     agent rukta nahi ho to band kaise kare
     agent kaise banaya jata hai
     agent akele kaam karega ya mujhse puchega
+    agent bigad gaya to mai khud rok paunga?
     agent kaise banta hai
     crm kaise jodte ho
     agent kya bina puche kuch kar dega
@@ -199,16 +259,22 @@ export const romanisedBuying: Examples<typeof buying> = {
   processCreative: `
     video ki script kaun likhta hai
     kitab ka video kaise banta hai
+    meri kahani ki kitab ka video kaise banaoge
     kitab ka link kaafi hai kya
     pandulipi bhejne ke baad kya hoga
+    kitab bhejne ke baad aap kya karte ho
     kitab ka draft video pehle dekh sakte hain
     book video ka kaam kaise hota hai
+    video banne se pehle script padhne ko milegi
     author site ke liye kya karte ho shuru me
     plan ek page ka milta hai na pehle
+    lekhak ki site kaise taiyar hoti hai
     kitab bheju kaise, pdf
     video ka plan pehle batate ho?
+    aadhi likhi kitab pe video ka kaam shuru hoga kya
     book video ka draft dikhaoge
     lekhak ki website kaise banegi
+    book video ke seen kaun chunta hai
     manuscript ka kitna hissa chahiye video ke liye
     puri kitab bhejni padegi ya kuch panne
     video ke liye kya bhejna hai
@@ -217,18 +283,25 @@ export const romanisedBuying: Examples<typeof buying> = {
   howLong: `
     kitna time lagega
     kab tak ho jayega
+    haan bolne se chalu hone tak kitna waqt
     kitne din me de doge
     kab milega
+    kitne din rukna padega
     kitne hafte lagte hain
     jaldi se jaldi kab
+    hafte lagenge ya mahine
     delivery kab tak
     quote kab tak aayega
+    kaam kab tak nipta doge aam taur pe
     time kitna lagta h
     kab tak milega
+    quote kitni der me aa jata hai
     kitne din ka kaam hai
     time kitna lagta hai banne me
+    sab taiyar hone me kitne din samjhu
     kab tak mil jayega bana ke
     kitne din lagenge
+    tym kitna loge
     kitna time lagta hai
     aaj order du to kab milega
     kitne hafte me taiyar
@@ -242,18 +315,25 @@ export const romanisedBuying: Examples<typeof buying> = {
   howLongBot: `
     bot kab tak chalu ho jayega
     clinic ka bot kitne din me
+    salon ka bot kitne hafte me chalu
     whatsapp bot banne me kitna samay
     diwali se pehle bot ho jayega kya
+    admission se pehle coaching ka bot lag jayega?
     bot lagne me kitne hafte
     bot kab se jawab dena shuru karega
+    phone uthane wala bot kab tak ready
     bot agle hafte tak ho jayega kya
     agle mahine tak bot lag jayega?
+    gym ke liye whatsapp bot kitne din lega
     bot kitne din me chalu hoga
     bot kab tak lag jayega
+    aaj order karu to clinic ka bot kab chalega
     customer bot ready hone me time
     whatsapp bot banne me kitna time
+    voice aur bot dono lagne me kitna samay
     bot lagne me hafta lagega kya
     aaj paisa du to bot kab se chalega
+    online dukan ka bot kab tak jawab dene lagega
     bot diwali tak ban jayega
     bot kab tak chalu hoga
     kab se chalu ho jayega whatsapp bot
@@ -263,16 +343,22 @@ export const romanisedBuying: Examples<typeof buying> = {
   howLongWebsite: `
     website kitne din me banegi
     website me kitna samay
+    clinic ki site kab tak khul jayegi
     site kab tak ready
     online store banne me kitna time
+    online shop banne me kitne hafte
     website mahine ke end tak ho jayegi
     portfolio site kab tak
+    portfolio kitne din me de doge
     site kab tak bana doge
     site kab tak live hogi
+    school ki website kab tak milegi
     das din me website ho jayegi
     meri dukan ki site kab khulegi
+    chat wali website me kitna time
     site banne me kitna time lagega
     app kitne din me banegi
+    hotel ka page kitne din ka kaam hai
     online store kab tak ban jayega
     ek hafte me website ho jayegi kya
     website kab tak banegi
@@ -282,18 +368,25 @@ export const romanisedBuying: Examples<typeof buying> = {
   howLongSong: `
     10 din me gaana ban jayega
     shaadi se pehle gaana mil jayega kya
+    farewell ka gaana kitne din pehle bolna padega
     ek hafte me gaana ho jayega
     gaana kitne din me ban jayega
+    retirement song kab tak mil jayega
     jingle kab tak milega
     shaadi 10 din me hai gaana ho jayega
+    meri likhi lines ka gaana kitne din me
     15 din me gaana ho jayega
     gaane ka pehla namuna kab sunaoge
+    gaane ka pehla hissa kab sunne milega
     gaana kab sunne ko milega pehli baar
     birthday song kal tak
+    dukan ki jingle kitne din leti h
     gana kitne din me milega
     jingle kab tak ban jayegi
+    reel wala cut kab tak doge
     gana kab sunaoge
     shaadi 20 ko hai gana ban jayega tab tak
+    sagai teen hafte baad hai, gaana ho jayega na
     gaana kitne din me
     jingle kab tak
     shaadi ka gana kitne din me milega
@@ -302,13 +395,21 @@ export const romanisedBuying: Examples<typeof buying> = {
     kavita wala gaana kitna time lega`,
   howLongOther: `
     kitab ka video kitne din me
+    agent taiyar hone me kitne hafte
     school ka tool kab chalu hoga
+    kitab pe video kab tak banegi
     agent banne me kitna samay
+    teacher quiz tool kab se chala payenge
     crm jodne me kitne din
+    hubspot se jodne me kitna samay
     quiz maker kab se use kar sakte
+    bolne wala avatar kab tak
     avatar kab tak ban jayega
+    instagram whatsapp wala ek hi assistant kitne din me
     avatar kitne din me banta hai
+    lekhak ki site kitne din
     crm jodne me kitna time
+    school ke parent message kab se shuru honge
     agent banne me kitna time lagta
     avatar banne me kitne din
     lesson plan tool kab se chalu
@@ -318,24 +419,31 @@ export const romanisedBuying: Examples<typeof buying> = {
     bahut jaldi chahiye
     aaj hi kar do
     kal tak chahiye bot
+    bhai kal dukan khul rahi hai, aaj raat tak kar do
     urgent hai bhai
     do din me kar do paisa zyada le lo
     kal hi chahiye
+    do hafte nahi ruk sakta, jaldi karo
     jaldi me hu thoda
     emergency hai parso program hai
     abhi ke abhi chahiye
+    parso shaadi hai aur gaana nahi hai
     kal subah tak ho jaye
     bahut urgent hai
     teen din me chahiye
+    24 ghante me site bana doge
     jaldi kar doge kya
     kal tak ban sakta hai
     3 din me bot laga do
+    hamara kaam sabse pehle kar do please
     friday se pehle chahiye
     is hafte me karna hi hai
     parso udghatan hai, ho payega
+    exam do din me hai, tool turant chahiye
     jaldi ka alag paisa lagta hai
     parso udghatan hai, website ho jayegi
     kal chahiye
+    fatafat chahiye, time nahi hai
     bahut jaldi hai
     do din me ho sakta hai
     aaj hi karna hai
@@ -343,44 +451,62 @@ export const romanisedBuying: Examples<typeof buying> = {
   delay: `
     late ho gaya to
     time par nahi diya to kya hoga
+    tareekh nikal gayi aur kaam nahi mila to
     mai saman late bheju to
     deri hui to penalty doge
+    shaadi ke baad gaana diya to kya hoga
     meri taraf se der ho gayi photo dene me to
     photo dene me der ho gayi to date badlegi kya
+    aap late hue to mujhe kya milega
     time pe nahi diya to
     late hua to paisa kam karoge
+    mere text late hue to tarikh khisak jayegi?
     der ho gayi to kya
     penalty hai kya late hone pe
+    jo date doge usi pe milega na, na mila to
     late hua to
     aap der karo to penalty
+    school ne jawab der se diya to kaam bhi late hoga kya
     time pe nahi diya to kya
     do hafte bolke chaar hafte laga diye to
     der ho gayi to kya milega mujhe`,
   needFrom: `
     mujhe kya kya dena hoga
     gaane ke liye kya bheju
+    clinic ke bot ke liye mai kya kya du
     kya taiyari karni padegi
     website ke liye kya bhejna hai
+    photo mobile ki hai dhundhli, chalegi?
     likhna mujhe padega kya website ka
     aapko humse kya chahiye
+    menu board ki photo bhej du kaafi hai
     photo dene padenge kya
     bot ke liye kya jaankari chahiye aapko
+    dukan ki website ke liye kya kya ikattha karu
     mere paas content nahi hai
     gaane ke liye kya kya batau
+    copy me likhe rate hai bas, kaam chalega
     meri taraf se kya chahiye
     kya kya ready rakhu
+    school se aapko kaunsi cheezein chahiye hongi
     bas rough notes hai mere paas, chalega?
     photo aur likhai kaun karega site ki
+    gaane ke liye hamse kya loge
     kya kya kagaz chahiye bot ke liye
     mujhe kya dena padega
+    calendar ka login dena padega kya
     kya kya taiyar rakhu
     photo dena padega kya
+    logo nahi hai mere paas dikkat to nahi
     mujhse kya kya chahiye aapko
     chalu karne ke liye mere se kya kya loge
+    salon wale se kya kya maangte ho
     decision kaun lega hamare yaha, ek hi banda chahiye?
     kaun si jankari chahiye aapko
+    mere paas koi list nahi, whatsapp pe photo hai saman ki
     mere taraf se kya chahiye
     photo text sab mai du?
+    aapke liye kya saman jod ke rakhu
     bot ke liye kya details chahiye
     website ke liye kya samaan du
     mujhse kya chahiye
@@ -392,28 +518,40 @@ export const romanisedBuying: Examples<typeof buying> = {
   quote: `
     quotation kaise mangu
     rate ka quote kaise lu
+    payment link bhejo abhi chalu karna hai
     mujhe order karna hai
     karwana hai, aage bolo
+    paise le lo aur kaam shuru karo
     quotation bhej do
     lena hai mujhe
+    hamari society ke liye estimate bhej do
     shuru kar dete hain
     book kar do mera
+    salon wala bot book karna hai
     kaise kharidu
     mujhe ye chahiye kya karu
+    mere liye ek quote banwa do bhai
     estimate bana ke do
     haan mujhe banwana hai bot, aage batao
+    ghar me sab maan gaye, le rahe hai, aage bolo
     haan le lunga, bill banao
     final rate kaise milega
+    do clinic ka hisaab bana ke bhejo
     order kar du kahan se
     banwana hai final
+    website aur gaana dono ka quotation chahiye
     theek hai shuru karte hai
     order karna hai
+    order kaha dena hai bata do
     quote bhej do
     mujhe lena hai kaise lu
+    principal ko likh ke rate bhej dijiye
     rate pakka karwana hai mera case dekh ke
     main taiyar hu aage kya
+    chalo pakka, mera order le lo
     sirf do line likh du to rate bata doge
     likhit me rate bhejo
+    mujhe apni factory ke liye quote mangwana h
     final karte hai
     mujhe lena hai bot
     kharidna hai kaise kare
@@ -423,16 +561,27 @@ export const romanisedBuying: Examples<typeof buying> = {
     haan karna hai shuru karo`,
   quoteForm: `
     form me phone dena zaroori hai kya
+    quote maangne ke liye form me kya kya dalna hota hai
     quote wale form me kya bharna hai
+    form me company ka naam jaruri hai?
     quote form me kya kya bharna hai
+    budget wala khana khali chhod du to
     form me budget likhna padega kya
+    form me sabse kam budget kya likha hai
     phone number diye bina quote milega
+    sirf naam aur email se form chala jayega?
     form me kaun si jaankari deni hogi
+    email nahi hai mera, form bhar sakta hu
     form me mera budget 25 hazar se kam hai, option hai kya
+    form me service samajh na aaye to kya chunu
     quote form me itni cheeze kyu puchte ho
+    contact wale page pe kya kya puchte hai
     form me kya kya bharna hai
+    shuru karne ko form me kaunsi details bharu
     form me ghar ka address dena padta hai kya
+    mobile number likhna must hai kya form me
     form me budget kya likhu
+    timeline wale khane me kya dalu
     form me budget likhna jaruri h kya
     bina number diye quote milega
     form bharne pe baar baar call to nahi aayega`,
@@ -440,24 +589,31 @@ export const romanisedBuying: Examples<typeof buying> = {
     mujhe computer nahi aata
     chalana mushkil to nahi
     main zyada padha likha nahi hu chala lunga
+    58 saal ki meri maa chala payegi kya
     coding aani chahiye kya
     technical cheez samajh nahi aati mujhe
     mere staff ko aayega chalana
+    parlour ki ladkiyan chala lengi na ye
     phone se ho jayega ya computer chahiye
     seekhne me time lagega kya
     mujhe mobile bhi theek se nahi aata
+    mai to bas phone chalana janta hu
     mujhse nahi chalega ye computer wala
     padhai nahi ki zyada phir bhi chalega na
     asan hai na chalana
+    software ki samajh nahi hai mujhe
     main padha likha kam hu chala paunga
     sab apne aap hoga ya mujhe karna padega
     mere staff ko english nahi aati chala lenge
+    hamare teacher computer me kachche hai
     mushkil to nahi hai chalana
     sikhna padega kya kuch
     laptop chahiye kya iske liye
+    sab setting aap karoge na
     computer nahi aata chala lunga
     staff padha likha nahi hai chalega
     mushkil to nahi chalana
+    kisaan aadmi hu, chal jayega mujhse
     computer ka gyaan zero hai, chala lunga?
     staff padha likha nahi, use kar payega
     mujhe dar lagta hai computer se
@@ -469,34 +625,42 @@ export const romanisedBuying: Examples<typeof buying> = {
     baad me rate to nahi badhaoge
     agent ka kam zyada rate kis par depend karta h
     jo daam likhe hai wahi lagenge na ya badh jayenge
+    haan bolne ke baad daam badhega to nahi
     range me kyu likha hai daam
     rate me itna range kyu h
     25 se 50 hazar kyu, sahi rate kya hai
     20 se 40 hazar me mera kitna hoga kaise pata chalega
+    agent ka ek saaf rate kyu nahi likha
     do price kyu likhe hai ek cheez ke
     kya rate saal me badhta hai
     final price kaise tay hota hai
     jo likha hai wahi lagega na
+    gaane ka rate kam se zyada tak kyu hai
     range wala price kaise tay hota hai
     25 se 50 hazar, itna antar kis wajah se
     baad me rate badhaoge to nahi
     price fix kyu nahi hai
+    jingle mehngi kis wajah se hoti hai
     kis hisab se daam lagate ho
     2999 wala har mahine same rahega ya badhega
     daam upar neeche kyu likha hai
     likha hua rate hi lagega ya badhega
+    monthly agle saal bhi itni hi rahegi?
     har baar alag quote kyu
     gaane ka 2000 se 10000, kis hisaab se
     daam me itna fark kyu hai
     rate fix hai ya badlega
+    mera wala kam me aayega ya zyada me
     baad me daam badha to nahi doge
     site pe likhe paise pakke hai?
     25 se 50 hazar kyu likha hai
     trained chatbot ka daam itna alag alag kyu
+    likha hua rate andaza hai ya pakka
     final price kaise pata chalega
     yaha ke daam sahi hai ya baad me kuch aur nikalega
     quote ke baad rate badal to nahi jayega
     likh ke doge kya rate
+    mera pakka daam kab bataoge
     final daam kab pata chalega
     daam kis par depend karta hai
     baad me rate badh to nahi jayega

@@ -4,12 +4,19 @@ import type { Examples } from '../examples.ts'
 export const romanisedCrafts: Examples<typeof crafts> = {
   seo: `
     google pe dikhegi kya website
+    google pe meri dukan dikhegi kya
     search karne par meri dukan aayegi
+    search karne par humara clinic upar aayega?
     google map pe aa jayega
+    seo bhi karte ho kya website ke sath
     map pe dukan aayegi
+    log mujhe online kaise dhundhenge
     first page pe la doge google ke
+    google map pe salon aa jayega na
     google me aayegi kya site
+    pehle page pe laane ki guarantee hai kya
     seo shamil hai kya website me
+    koi mera naam likhe to site aani chahiye
     google pe upar aana h
     google pe dikhegi kya
     google map pe aayega mera clinic
@@ -22,21 +29,27 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     purani site kharab hai theek kar doge
     website wala bhaag gaya, site theek karwani hai
     purani website theek kar doge
+    pehle se site hai, usi ko theek kar doge?
     kisi aur ki banayi site theek karoge
     meri website pehle se hai usko sudhar do
     site bahut slow hai theek hogi
+    purani website ka design bekar hai, naya look do
     kisi aur ne banayi website me kaam karoge
     purani site me bot jod doge
     purani site badle ya nayi banaye
+    jisne banayi thi wo ab phone nahi uthata, aap sambhaloge?
     jo website hai usi ko theek kara do
     website hai meri par kharab hai
     meri site slow hai sudhaar doge
+    clinic ki site ka form kaam nahi karta, theek hoga kya
     purani site ko naya look
     website purani ho gayi hai theek kar doge kya
     meri site pehle se bani hai usko sudhar sakte ho
+    nayi banau ya purani sudhar jayegi
     bhanje ne site banayi thi adhuri hai pura kar doge
     wordpress wali site slow hai repair karo
     wordpress wali site sudhaar doge
+    school ki site bahut slow hai, kuch ho sakta hai
     purani site me chat lag jayegi
     2018 ki site hai use naya kar do
     nayi banani padegi ya purani chal jayegi
@@ -44,11 +57,17 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     site ka look kharab hai badal do`,
   mobileFriendly: `
     mobile pe theek khulegi website
+    phone me site sahi dikhegi kya
     slow net pe chalegi site
+    net slow ho to bhi khulegi?
     saste phone me khulegi
+    mere grahak saste phone wale hain, unke me chalegi
     website jaldi khulti hai kya
+    mobile par jaldi khulti hai na
     2g net pe chalegi kya
+    chhoti screen pe likha hua padha jayega?
     phone pe achhi dikhegi
+    gaon me network kam aata hai, page khulega kya
     mobile pe chalegi website
     phone me sahi khulegi
     site slow to nahi hogi
@@ -58,11 +77,17 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     jiyo phone me khul jayegi site`,
   mobileApp: `
     android app bana doge
+    android app banate ho kya
     iphone ka app bhi banate ho
+    gym ke liye app chahiye play store wala
     play store pe app chahiye
+    iphone ki app bhi ban jayegi?
     iphone ka app banate ho
+    coaching ka apna app ban sakta hai kya
     mobile app kitne me banega
+    sirf website hai ya app bhi milega download karne wala
     app download karna padega kya
+    app play store pe kaun dalega
     play store pe app daalna h
     play store wali app banate ho
     apk bana doge
@@ -74,16 +99,22 @@ export const romanisedCrafts: Examples<typeof crafts> = {
   editSelf: `
     saman khud daal sakte hai site pe
     baad me khud badal paunga
+    site pe rate main khud badal paunga kya
     website me khud badal sakta hu
     product khud daal sakte hain
+    nayi photo khud daal sakte hain?
     daam khud badal paunga site pe
     photo khud lagani ho to
+    har baar aapko bolna padega kya site badalne ke liye
     har baar aapko bolna padega badalne ko
     har chhoti cheez ke liye aapko bolna padega kya website me
+    dukan ki site me naya saman khud kaise chadhau
     admin panel milega
     khud rate badal saku site pe
+    login milega site ka, taki khud badlu
     main khud badal sakta hu website me
     naye product khud daal lu
+    receptionist timing badal legi kya site pe
     photo khud badal sakte hai
     har baar aapko bolna padega kya
     naya photo khud dalna aata hoga
@@ -93,25 +124,37 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     product khud dal sakta hu`,
   shopPayment: `
     website pe customer seedha pay kar sakta hai kya
+    online dukan pe upi se payment hoga?
     site me payment gateway lagega
+    grahak site pe hi paise de sakta hai kya
     upi se payment le sakte hai website par
+    shop wali website me payment lagi hui aati hai?
     online shop me graahak card se paisa de payega
+    cod ka option milega meri site pe
     cart aur checkout hoga site me
+    card se payment le payenge apni website par
     meri site par log paise kaise denge
+    paise seedhe mere khate me aayenge na site se
     kharidaar website pe payment karega kaise`,
   pageCount: `
     website me kitne page honge
     12999 me kitne panne
+    website me kitne page milenge
     website me kya kya hoga
     map aur timing aayegi website pe
+    site me kya kya hoga
     10 page ki website ho sakti hai
     google map lagaoge site me
+    6 se zyada page chahiye to
     whatsapp ka button hoga site pe
     kitne page honge website me
+    gallery aur map aa jayega site me?
     10 page ki site ho sakti hai
     ek page kaafi hai kya
+    whatsapp ka button hota hai kya site pe
     kitne page ki site milegi
     kitne page honge
+    clinic ki website me kaun kaun se page bante hain
     5 page me ho jayega
     call karne wala button hoga site pe
     website me map aur timing aayegi
@@ -119,16 +162,22 @@ export const romanisedCrafts: Examples<typeof crafts> = {
   revision: `
     kitni baar badlav kar sakte hain
     pehla draft pasand nahi aaya to
+    design pasand nahi aaya to badloge?
     design badalwana ho to
     gaane me change karwa sakte hain
+    kitni baar change karwa sakte hain
     changes ke alag paise lagenge kya
     kitni baar sudhar karoge
+    gaane me naam galat bola to theek karoge
     kitni baar badal doge
     pasand na aaye to dobara banaoge
+    do baar ke baad badlav ka kya
     kitni baar badlav kara sakte hai
     design pasand nahi aaya to
+    dhun pasand na aaye to dobara banega?
     gana dobara banaoge
     kitne change free hai
+    site ka draft dekh ke badlav bol sakte hain na
     pasand na aaye to change kaise
     kitni baar sudhar sakte ho
     badalwa sakte hai kya
@@ -141,18 +190,23 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     asli singer hoga ya machine
     meri pasand ke singer ki awaz copy kar do
     gaana kaun gayega
+    asli singer hai ya ai ki awaz
     asli singer hai kya
     arijit jaisi awaz me ban jayega
     ladki ki awaz me chahiye
+    ladki ki awaz me jingle ban jayega?
     ai ki awaz hai ya insaan ki gaane me
     awaaz kiski hogi gaane me
     meri awaz me gaana ban sakta hai
+    arijit jaisi awaz ho payegi kya
     mahila ki awaaz me milega
     kaun gayega
     arijit ki awaz me ho jayega
+    meri mummy ki awaz me gaana ho sakta hai
     lata ji jaisi awaaz me ho jayega
     ladki ki awaz me gana
     main khud ga sakta hu kya
+    bachche ki awaz me birthday song chahiye
     asli gayak gaata hai ya computer
     kaun gaayega
     asli awaaz hai ya computer
@@ -161,15 +215,19 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     gaana mp3 me milega
     jingle kitne second ka hota hai
     karaoke milega kya
+    bina awaz wala track bhi milega?
     gaana kitna lamba hoga
     bina awaaz ke music bhi doge
     gaana kis format me doge
+    shaadi ka gaana kitna lamba banega
     kaun si file milegi gaane ki
     bina awaz wala music bhi doge
     gana kis format me milega
+    gaana mujhe milega kaise, whatsapp pe ya link
     jingle kitne second ki
     karaoke track
     mp3 milegi
+    dj pe chal jayegi kya file
     karaoke bhi doge
     jingle kitni lambi
     gana kitna lamba hoga
@@ -180,9 +238,13 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     jingle kitne second ka`,
   videoLength: `
     kitab ka video kitna lamba hoga
+    kitab ki video kitne minute ki hogi
     book video kitne minute ka
+    book wala video reel size me milega?
     reel size me milega kitab wala video
+    khadi video hai ya chaudi, kitab wali
     kitab ke video ki lambai
+    kitab ki film teen minute ki ho sakti hai?
     video reel me chalega kya kitab wala
     khada video milega ya leta
     kitab ka video kitne minute ka
@@ -190,10 +252,15 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     video kitna lamba hoga`,
   honest: `
     review asli hai ya paise wala
+    kitab ka review sachcha hota hai ya paise wala
     review asli hai ya paid
+    video me bataoge ki maine paise diye hain?
     jhooth to nahi bolte review me
+    jhoothi tareef to nahi karoge kitab ki
     book review me apni marzi ka likhwa sakta hu
+    readers ke comment banake to nahi daloge
     jhoothi tareef to nahi karte video me
+    kitab buri hui to bhi achha bologe kya
     nakli review likhoge kya
     kitab achhi na ho to bhi achha bologe
     review asli hoga ya paise wala
@@ -202,11 +269,17 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     nakli reader ki raay to nahi dikhaoge`,
   staffTraining: `
     teachers ko sikhaoge kya
+    teacher ko sikhaoge kya chalana
     training ka alag paisa h
+    training kaise hogi, school aake ya online
     training kaun dega staff ko
+    humari madam log computer nahi jaanti, sikha doge?
     video pe training hogi ya school aake
+    training hindi me milegi kya teachers ko
     teacher log ko chalana kaun sikhayega
+    tool chalana kaun sikhayega staff ko
     hamare sir ko computer nahi aata sikha doge
+    teachers ki training ka alag paisa hai kya
     training school me hogi ya online
     teachers ko sikhane aaoge
     teacher ko sikhaoge kya
@@ -216,21 +289,27 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     cbse ke hisab se hai
     plan kis format me milta hai
     up board me chalega
+    cbse ke hisaab se lesson plan banega?
     cbse ka syllabus hai
     ncert ke chapter se banega
     kaunsi class ke liye hai
+    hamari apni kitab se ban jayega kya
     quiz pdf me milega?
     apni kitab se sawal ban jayenge
     icse ki kitab se banega kya
+    kaun kaun si class ke liye hai
     lesson plan word me milega kya
     lesson plan edit kar sakte h teacher
     answer key milegi
+    rajasthan board chalega?
     cbse ka hai kya
     icse wala chalega
     kaunse board ke hisaab se banate ho
+    plan word me milega jisse badal saku
     bihar board chalega
     hindi medium up board
     hamari book se lesson plan banega
+    lesson plan me homework bhi hota hai kya
     lesson plan word me aata hai ya pdf me
     class 8 ke liye hai kya
     ncert ke chapter dal sakte
@@ -242,22 +321,27 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     bachhe ko galat number mil gaya to
     teacher badal sakta hai kya AI ke diye marks
     last me number kaun deta h
+    teacher number badal sakta hai na
     marks ai dega ya teacher
     number AI dega ya teacher
     copy ke number final kaun karta hai
     number kaun dega ai ya teacher
+    bachche ke marks machine degi kya
     machine marks degi ya teacher
     teacher ki naukri to nahi jayegi
     marks ai dega kya
     bachchon ke marks machine decide karegi kya
+    ai ne galat number diye to
     teacher badal sakta hai marks
     bina teacher ke dekhe kuch jata hai kya
     marks kaun dega machine ya madam
     final number kaun dega
+    copy check hone ke baad teacher dekhta hai kya
     ai hi marks de dega kya
     aakhri number kaun deta hai
     AI ke number pe bharosa kare kya
     galat number de diya machine ne to kaun dekhega
+    parents poochte hain ki machine kyu check kar rahi, kya bolu
     teacher marks badal sakta hai
     number kaun deta hai teacher ya ai
     teacher number badal sakta hai
@@ -266,11 +350,17 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     ai ke number final hai kya`,
   oneTeacher: `
     akela teacher le sakta hai kya
+    main akela teacher hu, le sakta hu kya
     home tutor hu mujhe kya milega
+    ghar pe tuition deta hu, lesson plan mil jayega?
     ek hi teacher le sakta hai kya
+    school ke bina sirf mere liye mil sakta hai
     school nahi sirf mujhe chahiye, mai tuition padhata hu
+    ek hi teacher ke liye kya kya hai
     principal ke bina khud le sakti hu lesson plan
+    school nahi le raha, main khud lena chahti hu
     main ghar pe tution padhati hu, mere akele ke liye
+    private tutor ke liye koi plan hai?
     sirf mere liye lesson plan milega
     akele sir ke liye kitna
     ghar pe tuition deti hu, mere liye kya hai
@@ -278,18 +368,29 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     ek teacher ke liye quiz wala milega kya`,
   oneFamily: `
     bete ke liye career test le sakte hai kya
+    sirf apne bete ke liye career test chahiye
     ek bachhe ka rate kya
+    main student hu, quiz maker le sakta hu?
     sirf ek bachche ka career test kitne ka
+    parents seedha le sakte hain kya
     sirf mere bete ke liye career test
+    meri beti 10th me hai, test de sakti hai kya
     hum parents hai school nahi, test milega?
+    ek bachche ke liye kya milega
     apne bachche ke liye ghar pe le sakte hai
+    ghar pe padhne ke liye bachche ko kuch chahiye, milega?
     meri beti 10vi me hai, usko test karwana hai`,
   perStudent: `
     kya har bachche ke hisab se paisa lagega
+    har bachche ka alag paisa lagega?
     1000 bachche hai to jyada lagega kya
+    bachche badh gaye to fees badhegi kya
     per student charge hai kya
+    chhote school ke liye bhi wahi rate hai?
     school chhota hai 80 bachche, fir bhi poora daam
+    ek school me kitne teacher chala sakte hain
     students ki ginti se rate badhta hai kya
+    do branch hai school ki, do baar dena padega?
     kitne bachche use kar sakte hai
     kitne students tak chalega
     bada school aur chhota school same rate

@@ -8,31 +8,37 @@ export const romanisedData: Examples<typeof data> = {
     mera number bech to nahi doge
     yahan jo likhta hu kaun padhta hai
     customer ki details surakshit hain
+    mera number leke kya karoge
     number le ke call to nahi maroge
     mera data kahin bechte to nahi ho
     kisi ko bechoge to nahi meri details
     privacy ka kya
     mera naam number kaha jayega
+    yahan number likhna safe hai na
     kya kya jaankari rakhte ho meri
     mera number kisi company ko to nahi jayega
     data leak to nahi hoga
     yahan jo likha wo kisi ko bech to nahi dete
     meri chat koi aur to nahi padhega
+    form bharne par kya kya save hota hai
     number leak nahi hoga na
     jo number diya wo kisi aur ke paas to nahi jayega
     mera number surakshit rahega
     yaha likha hua kaun padhta h
     aap kisi ko mera number to nahi batate
+    jo likh raha hu wo kaun padhega
     kis kis cheez ki jaankari rakhte ho meri
     mera phone number safe hai na aapke paas
     grahako ki jankari leak to nahi hogi
     mera number safe rahega
     meri chat koi aur dekhega
+    number bechte to nahi ho
     data ka kya karoge
     data bech to nahi dete
     meri jankari kisi ko doge to nahi
     mera number bechoge to nahi
     ye chat kaun dekh sakta hai
+    spam call to nahi aayenge na mere phone pe
     number dene se call aane lagenge kya
     mera number kisi ko doge to nahi
     meri jaankari ka kya karte ho
@@ -43,21 +49,27 @@ export const romanisedData: Examples<typeof data> = {
     meri chat delete kar do
     ye baatcheet mita do
     mera number hata do apne system se
+    mera number apne paas se hata do
     mera sara data delete karwana hai
     mera data delete kar do
     meri jaankari hatao
+    form galti se bhar diya, delete karo
     jo maine likha sab mita do
     data hatwana hai
     mera naam number hata do apne yaha se
+    meri chat mitane ke liye kya karna hoga
     mera record delete karo
     consent wapas lena h
     apni details kaise hatwau
+    mere baare me kya rakha hai, dikhao
     mera naam number mita do apne record se
     apni di hui jaankari sudharwani hai
     meri galat jaankari theek karwani hai
+    meri email galat hai, sudhar do
     mere bare me kya save hai dikhao
     shikayat kahan karu data ki
     mera data hata do
+    apni details wapas leni hai, hatao
     mera number delete karo
     meri chat mita do
     apne system se mera naam hatao
@@ -65,30 +77,41 @@ export const romanisedData: Examples<typeof data> = {
   retention: `
     ye chat kab tak rakhte ho
     kitne mahine tak chat rakhi jati
+    mera number kab tak rakhoge
     mera data kitne din rakhte ho
     chat kab delete hoti hai
+    ye chat kitne mahine rehti hai
     kitne mahine tak sambhal ke rakhoge meri baat
     purani chat apne aap mitti hai kya
+    form ka data kab hatta hai apne aap
     kitne din tak chat rakhte ho
     ek saal baad bhi chat rahegi?
+    agar maine kuch nahi liya to details kab tak rahegi
     kab tak sambhal ke rakhoge meri jaankari
     mera data kab delete hoga
+    saal bhar baad delete hota hai kya
     purani chat kab delete hoti h
     kab tak rakhoge meri details
     chat kitne din rakhte ho`,
   sharedWith: `
     ye kaunsa ai hai chatgpt hai kya
     kya google ye chat padhta hai
+    meri details aur kis kis ko jaati hai
     mera data kis kis company ko jata hai
     kaunsa ai use karte ho
+    google ye chat padhta hai kya
     chatgpt ko bhejte ho kya meri baatein
     data kin company ko jata hai
+    ye kaunsi ai hai jo jawab de rahi
     server kahan hai aur kiska hai
     mera msg google ke paas jata hai?
+    police maange to de doge kya
     police ko data doge kya
     data kisko dete ho
+    mera number ai company ko to nahi jata
     kaunsi AI company jawab deti h
     chatgpt lagaya hai ya gemini
+    chatgpt hai kya ye
     google ko chat jati hai kya
     meri details aur kiske paas jati hai
     google padhta hai kya ye
@@ -97,20 +120,30 @@ export const romanisedData: Examples<typeof data> = {
     police maange to data doge`,
   exportChat: `
     ye chat save kaise karu
+    ye baatcheet download kaise hogi
     is baatcheet ki copy chahiye
+    chat ki file mil sakti hai kya
     chat download ho sakti hai
+    papa ko ye chat dikhani hai, kaise nikalu
     ye chat save karni hai
+    is baat ka print le sakte hain?
     chat download kaise karu
+    jo bataya wo save karke rakhna hai
     chat ki copy milegi
     chat ki file chahiye
     baatcheet save kaise karu
     ye chat download karni h`,
   security: `
     hack ho gaya to
+    data hack ho gaya to kya karoge
     data kitna surakshit
+    hamari request kaun kaun khol sakta hai
     data ki suraksha kaise karte ho
+    aapka database kitna safe hai
     password surakshit hain
+    leak hua to hume bataoge?
     server se leak hua to bataoge
+    password kaise sambhal ke rakhte ho
     data chori hua to bataoge
     database kaun khol sakta hai
     koi hack kar le to
@@ -120,10 +153,15 @@ export const romanisedData: Examples<typeof data> = {
     password kaise rakhte ho`,
   minors: `
     bachchon ka data lete ho kya
+    mera beta 15 saal ka hai, usne form bhara, koi dikkat?
     mera beta 15 saal ka hai wo likh sakta hai
+    18 se chhote likh sakte hain kya yahan
     bachhe agar form bhar de to
+    main 16 ka hu, gaana banwa sakta hu?
     mere bete ne chat me likh diya
+    bachche ne galti se number de diya, hatao
     18 se neeche wale ka kya niyam
+    bachche ke liye maa baap ki permission chahiye kya
     18 se kam umar wale use kar sakte hain
     umar ki koi limit hai
     bachhe use kar sakte hai
@@ -132,10 +170,15 @@ export const romanisedData: Examples<typeof data> = {
     meri beti 12 saal ki hai demo book kare kya`,
   newsletter: `
     roz email to nahi bhejoge
+    email pe ads to nahi bhejoge
     form bhara to kitne mail aayenge
+    form bharne ke baad kitne mail aate hain
     advertisement wale message bhejte ho kya
+    offer wale mail nahi chahiye
     email dene pe ads aayenge kya
+    newsletter kaise milega aapka
     newsletter bhejte ho
+    mail karke pareshan to nahi karoge
     roz mail to nahi aayenge
     mail bhejte rahoge kya
     offer ke message to nahi aayenge
@@ -144,18 +187,25 @@ export const romanisedData: Examples<typeof data> = {
   studentData: `
     bachchon ka data safe hai
     students ki jaankari ka kya hota hai
+    bachchon ke marks kaun kaun dekh sakta hai
     chhatro ke marks kaun dekhega
     bachchon ki jaankari kahan rakhi jaati hai
+    behaviour wale note bahar to nahi jayenge
     bachchon ka data ai ko sikhane me lagega kya
     students ka record kitna rakhte ho
+    school ke bachchon ki jaankari safe hai na
     bachho ka naam photo AI ko to nahi doge
     students ka data kiske paas jayega
+    bachchon ke naam ai company ko to nahi jaate
     parents darte hain bachcho ke data se
     bachho ka data safe hai
+    student ka data kitna rakhte ho
     students ki jankari kaha jati hai
     school ke bachcho ka data bahar to nahi jata
+    shararati bachche ke note dusre parents dekh lenge kya
     bachchon ki report kisi company ko jayegi kya
     bachho ke marks koi aur dekhega kya
+    likh ke doge ki bachchon ka data safe hai
     school ke bacho ki jankari kaha jati h
     bacho ka data safe rahega na
     bachchon ki jaankari kahan jati hai
@@ -163,14 +213,19 @@ export const romanisedData: Examples<typeof data> = {
   dataLaw: `
     data ki shikayat kahan karu
     dpdp act follow karte ho kya
+    data ka kaunsa kanoon follow karte ho
     privacy ka kaunsa kanoon lagta hai
     mera data galat use hua to kahan fariyad karu
+    mera number galat use hua to shikayat kahan karu
     dpdp ke hisab se chalte ho na
     bharat ke data kanoon ka palan karte ho
+    dpdp act maante ho kya
     meri jaankari ka galat use ho to kahan jau
     data protection ka kanoon maante ho
+    privacy ki complaint ka jawab kitne din me
     aapne data delete nahi kiya to kisko bolu
     privacy ki complaint kisko karni hai
+    data protection board me kaise jaye
     data suraksha kanoon maante ho kya
     kya aap data protection act ke hisaab se chalte ho
     privacy ki shikayat board me kar sakta hu
@@ -180,10 +235,15 @@ export const romanisedData: Examples<typeof data> = {
     india ke data kanoon ke hisab se ho`,
   internetAddress: `
     mera ip address save hota hai kya
+    mera ip save karte ho kya
     ip log karte ho
+    aapko pata hai main kis sheher se likh raha
     kya aapko pata chalta hai main kis site se aaya
+    maine kaunsa page khola wo dikhta hai?
     meri location record hoti hai kya
+    phone ki details record hoti hai kya
     mera internet address kitni der rakhte ho
+    kis ad se aaya ye pata chalta hai aapko
     mera ip address pata chalta hai kya aapko
     visitor ke baare me kya technical data rakhte ho
     server log me kya hota hai
@@ -195,18 +255,23 @@ export const romanisedData: Examples<typeof data> = {
     meri kitab se ai ko train karoge kya
     manuscript AI training me jayegi kya
     pandulipi bhejne me dar lagta h, AI seekh lega usse
+    meri kahani se ai seekhegi to nahi
     AI me meri pandulipi daal to nahi doge
     manuscript kisi AI ko padhaoge to nahi
     pandulipi se machine ko sikhaya to nahi jayega
+    hamari chat ai training me jayegi kya
     meri kahani ai me to nahi daloge
     hamare documents se ai seekh lega kya
     kitab ka draft bheja to AI me to nahi ghus jayega
+    catalogue leke apna ai train karoge kya
     hamare document se dusro ka AI train to nahi hoga
     mera likha ai ko sikhane me use hoga
     meri kahani se AI ko to nahi sikhaoge
+    meri kavita kisi ai me to nahi dalegi
     data se model train karte ho
     kya meri likhi cheez se chatgpt seekhega
     meri kitab se ai to nahi sikhega
+    ai humare document se seekh lega kya
     meri kitab se koi AI model to nahi banega
     meri kavitaye AI ko khila to nahi doge
     hamare data se ai train karoge kya
@@ -217,10 +282,15 @@ export const romanisedData: Examples<typeof data> = {
     mere upanyas ka data AI padh ke nakal to nahi karega`,
   cookies: `
     cookies use karte ho
+    cookie lagati hai kya ye site
     mujhe track to nahi kar rahe
+    mujhe track kar rahe ho kya
     mujhe track to nahi karte
+    baad me facebook pe ad dikhaoge kya
     google analytics laga hai
+    cookie ka popup kyu nahi aaya
     cookies ka kya scene hai
+    site pe analytics laga hai?
     google analytics laga hai kya
     tracking karte ho kya site pe
     site peecha to nahi karti mera
@@ -230,24 +300,31 @@ export const romanisedData: Examples<typeof data> = {
     meri kahani kisi ko dikhaoge to nahi
     hamare rate dusre dukandar ko to nahi bataoge
     meri kitab leak to nahi hogi
+    mera idea kisi aur ko to nahi bataoge
     mera idea chura to nahi loge
     meri kahani chura ke kisi aur ko de di to
     pandulipi surakshit rahegi kya aapke paas
+    padosi dukandar ko hamari baat pata to nahi chalegi
     kitab bhej du to leak nahi hogi na
     meri baat gupt rahegi
     nda sign karoge
+    nda sign karoge kya
     hamara business secret bahar to nahi jayega
     likhi hui kahani koi aur to nahi padhega
     upanyas ka draft aap kisi aur ko bech to nahi doge
+    surprise gaana hai, kisi ko mat batana
     competitor ko to nahi bataoge
     mera draft kisi ko dikhaoge to nahi
     recipe aur formula bot ko du to raaz rahega
+    dusre clinic ka bhi kaam karte ho, hamari baat unko to nahi jayegi
     meri unpublished kahani chori ho gayi to
     meri kahani kisi ko bataoge to nahi
     customer list secret rahegi na
+    hamari recipe raaz rahegi na
     baat bahar nahi jani chahiye
     mera idea churaoge to nahi
     kitab ka plot kisi ko mat batana, bataoge to nahi
+    kaam khatam hone ke baad bhi baat chupi rahegi?
     meri recipe kisi ko mat batana, secret hai
     manuscript bhej raha hu, kisi dost ko bhi mat dikhana
     manuscript kisi dusre ko to nahi de doge
@@ -262,14 +339,19 @@ export const romanisedData: Examples<typeof data> = {
   reference: `
     mera naam apni website pe to nahi daloge
     meri website ko apne sample me dikhaoge kya
+    mera kaam dusro ko sample me dikhaoge kya
     hamare kaam ko portfolio me dikhaoge kya
     bina puche mera project dikhaoge
+    apni site pe mera naam mat lagana
     apni portfolio me mujhe mat dalna
     hamara naam client list me daalne se pehle puchoge?
+    pehle puchoge na dikhane se pehle
     kya aap mera project sabko dikhate phiroge
     mujhe client ke roop me nahi dikhana
+    hamare school ka logo apne page pe daloge kya
     mera naam website pe daloge kya
     kisi ko batana mat ki maine karwaya
+    mera gaana kisi ko sunaoge to nahi namune me
     bina puche mera project kisi ko dikhaoge
     mera naam apni site pe daaloge kya
     mere kaam ki tasveer apne portfolio me bina ijazat mat lagana
@@ -277,13 +359,21 @@ export const romanisedData: Examples<typeof data> = {
     meri company ka naam kisi ko mat batana`,
   customerData: `
     bot mere customers ka data bechta hai kya
+    mere grahako ka number safe hai na
     mere graahak ke number kisi aur ko doge kya
+    mere customer ki chat kaun padhta hai
     chhodne par mera customer data milega
+    mere customer ka data kisi aur dukan ko to nahi doge
     hamare client ki jankari dusro ko to nahi
+    grahak ki list meri hi rahegi?
     mere grahako ke number aap use karoge kya
+    mareez ki baatein kahan save hoti hain
     customer list kisi ko bechoge to nahi
+    band kiya to customer list mujhe milegi kya
     customer ka data kiska hoga
+    mere client ko aap khud message to nahi karoge
     mere customers ki list kisi aur ko to nahi doge
+    ek customer ki detail dusre customer ko to nahi bata dega bot
     chhodne par data milega kya
     chat ka record mera hoga ya aapka
     mera data dusre client ke liye use karoge
@@ -298,18 +388,23 @@ export const romanisedData: Examples<typeof data> = {
     baad me dusra developer sambhal sakta hai
     banne ke baad mera hoga kya
     malik kaun hoga bot ka
+    bot mera ho jayega paise dene ke baad?
     poora paisa dene ke baad haq mera
     source code milega
     copyright kiska hoga
+    code bhi dete ho kya
     rights mere paas rahenge
     paise dene ke baad pura mera hai na
     code mil jayega
+    kaam ka malik kaun hoga
     bot kiraye ka hai ya apna
     pura apna ho jayega na
     kiraye pe hai ya khareeda hua
+    aap bot wapas to nahi le loge
     banne ke baad kiska hoga
     bot mera hai ya aapka
     code milega mujhe
+    baad me dusra banda sambhal sakta hai kya
     banane ke baad kiska hoga
     bot mera ho jayega
     malik main hi rahunga na
@@ -317,14 +412,19 @@ export const romanisedData: Examples<typeof data> = {
   ownSite: `
     website meri hogi na
     domain kiske naam
+    domain mere naam pe hoga na
     website kisi aur ke paas le ja sakta hu
     site ke rights mere honge
+    site ka malik kaun
     domain kiske naam se
     website kiske naam pe hogi
+    website dusri jagah le ja sakte hain kya
     domain mere naam hoga
     website ka malik kaun
+    aapko chhod diya to site band to nahi hogi
     purane developer ne password nahi diya, aap doge na
     alag hue to website meri rahegi
+    site ki photo aur likha hua mera hai?
     website meri hogi ya aapki
     domain mere naam pe
     kal ko aapko chhod du to site meri rahegi`,
@@ -332,21 +432,27 @@ export const romanisedData: Examples<typeof data> = {
     gaana kahin bhi chala sakta hu kya
     gaana bechne ka haq mera hoga
     jingle radio pe chala sakte hai
+    gaana mera hi rahega na
     commercial use allowed hai gaane ka
     gaana insta youtube pe daal sakte hai
     gaane ka hak kiska
+    gaana youtube pe dala to copyright aayega kya
     spotify pe daal du apna gaana
     gaana mera hoga
     gaana youtube pe daal sakte hain
+    jingle radio ad me chala sakte hain?
     gaane ko facebook ad me laga sakta hu?
     ad me jingle chala sakte hain kya
     copyright strike to nahi aayega gaane pe
+    gaane ka haq likh ke doge
     jingle ko cinema hall me chalana h, permission?
     gana youtube pe daal sakta hu apne naam se
     gaane se kamai kar sakta hu
+    wahi gaana kisi aur ko to nahi bechoge
     radio pe chala sakte hain apna jingle
     gaane pe copyright kiska
     gana mera hoga
+    shop me jingle baja sakte hain na hamesha
     youtube pe daal sakta hu gana
     ad me use kar sakta hu jingle
     copyright aayega kya gane pe
@@ -358,10 +464,15 @@ export const romanisedData: Examples<typeof data> = {
     copyright to nahi aayega`,
   ownCreative: `
     kitab ke rights mere rahenge
+    kitab ki video meri hogi?
     video mera hoga kya kitab wala
+    meri kahani ka haq mere paas rahega na
     video kahi bhi daal sakta hu
+    book trailer amazon pe laga sakta hu
     meri kahani par aapka haq to nahi
+    kitab biki to hissa mangoge kya
     book video kahin bhi laga sakta hu
+    meri kavita pe aapka haq to nahi hoga
     book video kiska hoga
     kitab ke video ke rights kiske
     author site meri hogi

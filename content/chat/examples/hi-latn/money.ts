@@ -6,30 +6,39 @@ export const romanisedMoney: Examples<typeof money> = {
     upi chalega
     cash le loge
     bank transfer kar du
+    dukan ke upi se bhej sakta hu
     mera card number aap dekh paoge?
     paise kaise dene hain
     google pay chalega
+    card nahi hai mere paas phir kaise du
     cheque de du to
     card ki jaankari save to nahi karte
     card se payment ho jayega kya
+    america se beta paise kaise dega
     netbanking chalega
     phonepe number do paise bheju
     upi lete ho
+    delhi aake cash de du?
     card se hi dena hoga kya
     cash de sakta hu
     bank me daal du
+    school ke khate se payment ho sakta hai
     payment ka tarika kya hai
     paise kis tarah lete ho
     paytm se bhej du
+    har mahine ka paisa card se kat ta hai kya
     cash me le lete ho kya
     mera card number to nahi dekhte
     phonepe kar du kya
+    aap mera card ka number dekhte ho kya
     upi se bhej du
     gpay number do payment ke liye
     paytm kar du kya
+    netbanking se ho jayega payment
     gpay chalega
     card se payment hoga
     bank me transfer kar du
+    bhim chalta h?
     paise kaise dene hai
     payment kaise karu
     kenya se paise kaise bheju
@@ -44,41 +53,49 @@ export const romanisedMoney: Examples<typeof money> = {
     ek sath sab dena hai ya thoda thoda
     zero advance pe karoge
     token amount kitna
+    site ka kaam shuru hone se pehle kitne dene hai
     pura payment pehle lete ho
     pehle kitna dena hota hai baad me kitna
     ek hi baar me sab paise dene hai?
     pehle kaam phir paisa chalega
     kaam se pehle kitna paisa
+    gaane ka shuru me kitna dena padta hai
     pehle kitna dena hoga
     bina bayana kaam shuru hoga
     poora paisa pehle lete ho
     pehle kitna du aur baki kab du
     advance kitna lagega
+    kaam dekhe bina paise dene padenge kya
     baaki paise kab dene hain
     kaam hone ke baad paise du to chalega
     shuru me kitna aur baad me kitna
     aadha pehle dena padega kya
     bayana kitna hai
+    aakhri paisa kab dena hota hai
     paise kab dene padte hain
     pehle kitne dene padenge
     pura paisa pehle ya baad me
     advance kitna, baki ka paisa kab
     baad me paise du to
+    order pakka karne ko kitna du
     aadha abhi aadha baad me chalega
     half payment abhi half baad me
     poora paisa pehle dena hai ya aadha
     advance nahi dunga pehle kaam dikhao
     kaam pura hone pe baaki dunga chalega
+    school pehle de ya kaam hone pe
     pehle kitna dena hai
     poora paisa pehle dena hoga
     aadha aadha chalega
     mahine ki fees kab se lagni shuru hoti
     kaam ke baad paise du
+    mahine ki fees mahine se pehle ya baad
     advance me kitna lete ho
     shuru karne ko kitne paise
     monthly pehle dena hota hai ya mahina khatam hone par
     pehla mahina kab katega
     booking amount kitna
+    aadhe se kam advance chalega kya
     baaki paisa kab dena hai
     kaam dekh ke paise dunga
     pehle paise kyu du
@@ -94,21 +111,27 @@ export const romanisedMoney: Examples<typeof money> = {
     kishton me de sakte hai
     har mahine thoda thoda kaat lo
     thode thode karke du to
+    paanch mahine me thoda thoda chuka du
     kisto me de sakte hain
     emi milegi
     thoda thoda karke dunga
+    setup ko teen tukdo me de sakte hai
     teen baar me payment kar du
     udhaar me ho jayega
     ek saath itne paise nahi hain
+    ngo hai, hisso me paise de sakte kya
     mahine mahine de sakta hu kya
     kisht bana do
     emi ki suvidha
+    credit card pe emi milegi bundle ki
     thode thode karke le lo
     kishto me de sakta hu
     credit card emi
+    thoda abhi thoda agle mahine
     emi ho jayegi
     har mahine thoda thoda du to
     teen baar me paise du
+    dheere dheere chukaunga, chalega
     abhi aadha agle mahine aadha
     kist me de sakte hai
     emi hai kya
@@ -119,26 +142,37 @@ export const romanisedMoney: Examples<typeof money> = {
   refund: `
     baad me acha na lage to
     kaam pasand na aaye to kya hoga paise ka
+    chhe mahine chalaya, kaam ka nahi, kuch paise lautenge?
     paise dene ke baad man badal gaya to
     advance lauta doge agar mann badla
+    aadha saal ho gaya bot pasand nahi, paisa wapas do
     kharab nikla to paisa lautega
     pasand nahi aaya to paise wapas
+    teachers ne use hi nahi kiya tool, paise milenge wapas
     paisa lautaoge kya
     refund milta hai
+    saal ka paisa diya beech me chhoda to baaki lautega
     bot kaam nahi kiya to paise wapas doge
     mere paise doob gaye to
+    gaana man ka nahi nikla to mere paise
     aadhe kaam ke baad mana kar du to paisa wapas milega
     gaana acha nahi laga to paisa wapas
+    website bekar lagi to paisa milega kya wapas
     pasand nahi aaya to paisa lauta doge
     paise wapsi ki guarantee hai
+    aapne kaam chalu kar diya, ab bhi paise mil sakte hai kya
     beech me chhoda to baaki paise
     acha na lage to paise lauta doge
+    thoda bahut to refund hoga na
     paisa vapas hota h kya
     refund policy
+    bot ne kuch fayda nahi diya to setup lautaoge
     bekar nikla to paisa
     paise wapas karte ho
+    mahine ke diye hue paise wapas honge kya
     pasand nahi aaya to paisa wapas
     refund milta hai kya
+    clinic band kar diya, diya hua paisa wapas?
     kaam kharab hua to paise wapas doge
     return policy kya hai
     bot nahi chala to refund
@@ -151,18 +185,25 @@ export const romanisedMoney: Examples<typeof money> = {
   cancelBefore: `
     order cancel kar sakta hu
     kaam shuru hone se pehle cancel karu to
+    kal raat order diya tha, aaj hata sakte hai kya
     advance wapas milega agar shuru nahi kiya
     mann badal gaya to
+    bayana de diya, abhi kaam chalu nahi hua, mujhe nahi karwana
     cancel karne ka koi charge
     kaam shuru hone se pehle chhod sakta hu
+    kab tak muft me cancel kar sakte hai
     advance de diya par ab nahi karwana
     kal mana kar du to
+    shaadi tal gayi, gaana shuru hone se pehle radd kar do
     shuru nahi hua abhi, cancel kar du?
     shuru karne se pehle radd kiya to
+    order wapas lena hai, der to nahi hui
     order cancel karna ho to
     mann badal gaya to advance milega
+    jaldi cancel karu to poora advance aayega?
     kaam shuru hone se pehle mana kar du to
     kal order diya tha cancel karna hai
+    trust ne mana kar diya, kaam shuru nahi, ab kya
     kal advance diya, aaj mana karna hai
     advance dub jayega kya agar mana kiya
     advance de diya par cancel karna hai kaam shuru nahi hua
@@ -173,27 +214,35 @@ export const romanisedMoney: Examples<typeof money> = {
     har mahine ke paise kis cheez ke
     ek baar ban gaya to mahina kyu du
     har mahine paise kis baat ke
+    bot ban gaya to phir mahine ka kis kaam ka
     2999 har mahine kis baat ke
     mahine wali fees kyu deni hai
     setup ke baad bhi mahine ka kyu lagta
+    salon wala har mahine kyu bhare
     monthly me kya milta hai
     mahine ka kharcha kis liye
     bina monthly ke nahi ho sakta
+    timing badalna mahine ki fees me aata h kya
     har mahine dena zaroori hai kya
     har mahine dena zaroori hai kya bot ka
     monthly me kya kya karte ho
+    har mahine aap karte kya ho hamare liye
     2999 mahina kyu lete ho
     har mahine kyu lete ho
     mahine ke paise me kya karte ho
+    mahina na bhare to bot chalega kya
     mahina wala paisa kyu
     har mahine paise kyu
     2999 kis baat ke
+    dashboard ka mahine wala kis liye hai
     monthly me aap karte kya ho
     mahine wala paisa na du to chalega kya, setup to de diya
     mahine ka charge kyu lete ho
+    mahine wale paise se server chalta h ya aapka kaam
     monthly dena zaroori hai kya
     ek baar ban gaya to fir mahine ka kyu
     2999 mahine ka kis liye
+    bina mahine wala bot hai koi
     mahine ke paise me kya milta hai
     mahine ki fees me kya shamil
     har mahine paise kis liye
@@ -203,34 +252,42 @@ export const romanisedMoney: Examples<typeof money> = {
     band karne ke kitne din pehle batana
     kuch mahine baad chhod sakta hu
     mahine wala band karna ho to
+    january se hame nahi chahiye, kaise band hoga
     agle mahine se nahi chahiye to
     kabhi bhi chhod sakte hain kya
     band karne ke liye kitne din pehle batana hoga
     bot hatwana ho kabhi to
+    gym garmi me band rehta hai, rok sakte kya
     service band kar du to bot mera rahega
     do mahine ke liye rok sakte hain
     dukan band ho gayi to kya hoga
     paise dena band karu to bot ka kya hoga
+    mahine wala plan khatam karne ka tarika
     beech me chhodna ho to
     jab mann kare band kar sakta hu
     teen mahine baad band karna ho
     season ke baad nahi chahiye to
+    chhodne ke baad bot mera rahega kya
     band karwana ho to kitne din pehle batana
     band karna ho to
     ek mahine me hi band kar du to
     bot hata du to paise band honge
+    kitna pehle bolna padta hai chhodne ke liye
     beech me chhod sakta hu kya
     agle mahine se service nahi chahiye kaise bolu
     3 mahine baad band kar du to
     mahine ka paisa kabse band hoga
+    char mahine me kaam ka na laga to chhod du?
     jab chahu tab band kar sakta hu
     dukan band ho gayi to bot ka kya
     bot band karna ho to kya kare
     beech me band kar sakte hai
+    band karne ke liye email bhejna hota hai?
     kaise band hoga
     3 mahine baad chhodna ho to
     band kar du to kya hoga
     mahina dena band kar du to
+    exam ke baad service rokni ho to
     service chhodni ho to tarika
     service nahi chahiye to kaise hataye
     bot band karna ho to kya karna padega
@@ -242,18 +299,25 @@ export const romanisedMoney: Examples<typeof money> = {
   lockIn: `
     kam se kam kitne mahine lena padega
     saal bhar ka contract hai kya
+    kitne mahine to rukna hi padega
     bandhan to nahi hai koi
     ek saal tak fas to nahi jaunga
+    do saal ka bond to nahi bharwaoge
     contract kitne time ka hai
     bandh to nahi jaunga
+    mahine mahine le sakte hai kya, saal ka nahi
     kitne mahine lena hi padega
     kitne mahine lena zaroori hai
+    jaldi chhoda to jurmana lagega
     kitne mahine ka contract hai
     saal bhar lena padega kya
+    clinic ko kam se kam kab tak lena hoga
     kam se kam kitne mahine
     lock in hai kya
+    sign karke fas to nahi jaunga
     contract sign karna padega lamba
     kitne mahine ka bandhan hai
+    society ko saal bhar bandhna padega kya
     saal bhar ka bandhan hai kya
     kabhi bhi chhod sakte h?
     ek saal ka contract hai kya
@@ -262,27 +326,35 @@ export const romanisedMoney: Examples<typeof money> = {
     baad me aur kuch to nahi lagega
     aur kaun kaun se kharche aayenge
     aur koi kharcha to nahi
+    aur kiska kiska bill aayega mujhe
     chhupa hua charge hai kya
     quote ke baad extra maangoge to nahi
     har order pe commission kaatoge
+    ant me daam me kuch judega kya
     baad me aur paise to nahi maangoge
     per lead paisa lagta h?
     iske alawa kya kya dena padega
+    aane jaane ka paisa alag loge
     har appointment ka alag paisa to nahi
     kya kya alag se lagega
     itne me sab aa gaya ya aur lagega
+    staff ko sikhane ka alag lagta hai?
     total me sab shamil hai na
     hidden kharcha
     baad me kya kya dena padega
+    kul milake kitna, sab jod ke, aur kuch to nahi
     ai ka alag paisa lagta hai kya
     aur koi charge to nahi baad me
     iske upar aur kya lagega
+    baad me pata chale aise kharche hai koi
     booking pe percentage lete ho kya
     bas itna hi na ya aur bhi
     chupa hua charge
+    school ko upar se kuch aur dena padega
     itna hi lagega ya aur bhi
     bikri me hissa mangoge kya
     alag se kya kya lagega
+    koi software kharidna padega kya alag se
     koi extra paisa
     alag se aur kya lagega
     chhupa hua kharcha to nahi
@@ -292,18 +364,25 @@ export const romanisedMoney: Examples<typeof money> = {
   messageCharge: `
     whatsapp message ka alag paisa lagta hai
     har message ka charge hai kya
+    reminder bhejne pe whatsapp kitna leta hai
     whatsapp wale kitna lete hain
     kitne message free hain mahine me
+    zyada grahak likhe to bill badhega kya
     ek msg ka kitna katega
     message ki limit hai kya
+    whatsapp ka bill mai bharunga ya aap
     meta ko alag dena padega
     whatsapp walo ko alag se dena
+    mahine ki fees me kitne jawab aate hai
     kitne msg tak free
     har message ka paisa lagta hai
+    meta ko paise kaun deta hai
     whatsapp ka charge alag hai kya
     message ka kharcha kaun dega
+    500 logo ko offer bheju to whatsapp ka alag lagega?
     msg ka paisa mahine wale me aata h?
     whatsapp kitna kaatega
+    aane wale message ka bhi paisa katta h kya
     jyada message aaye to jyada paisa
     whatsapp ke message ka alag paisa
     message ke paise kaun dega
@@ -316,24 +395,31 @@ export const romanisedMoney: Examples<typeof money> = {
     domain ke paise alag se?
     hosting kaun dega
     domain renew kaun karta hai har saal
+    website ka naam kaun kharidta hai
     domain aap loge ya main
     domain hosting price me hai ya alag
     server ka paisa saal bhar baad kisko du
+    apna purana domain laga sakta hu
     server ka kharcha kiska
     domain pehle se hai mere paas, wahi lag jayega?
     hosting ka paisa alag hai
+    server ka har saal ka paisa kise jayega
     godaddy se domain le rakha hai
     domain kaun kharidega
     website me domain shamil hai kya
+    school ki site me .in naam shamil hai kya
     server ka kharcha kaun dega
     domain kiske naam par hoga
     hosting ka har saal kitna, kisko dena
+    hosting ka account mujhe banana hai kya
     har saal hosting ka kitna
     hosting ka paisa alag
     domain kaun lega
+    site rakhi kaha jati hai aur paisa kaun deta hai
     hosting khatam ho gayi to kaun bharega
     domain ka kharcha kitna
     hosting sath me hai kya
+    portfolio ke saath hosting milti hai?
     har saal domain ka paisa
     domain ka paisa alag hai
     hosting shamil hai kya
@@ -346,18 +432,25 @@ export const romanisedMoney: Examples<typeof money> = {
   tax: `
     gst bill milega
     gst alag se lagega kya
+    clinic ko gst wala bill chahiye, milega?
     pakka bill doge
     tax shamil hai isme
+    daam gst jod ke hai ya bina
     aapka gst number
     pakka bill chahiye company ke naam
+    society ke naam pe bill banega kya
     18% alag hai kya
     invoice milega kya company ke naam
+    tds kaat ke de sakte hai
     gst lagega kya upar se
     gst wala bill
+    jo paise diye uski raseed doge
     tax alag se hai kya
     gst alag se lagega
+    firm ka gst number bill pe dal doge
     gst number hai aapka
     ca ko bill chahiye
+    tax kitna lagega upar se
     tax invoice milega kya
     gst alag lagega
     pakka bill milega
@@ -368,34 +461,42 @@ export const romanisedMoney: Examples<typeof money> = {
     thoda kam kar do bhaiya
     student ke liye chhoot
     thoda kam kar do
+    teen tool lenge school ke liye, kuch chhodo
     do saal ka ek sath du to chhoot milegi
     discount milega kya
     rate sahi lagao bhai
     do cheez lu to chhoot doge
+    bhai ki dukan bhi laata hu, sasta karoge?
     dono le raha hu to kuch chhoot
     koi offer chal raha hai
     saare school tool ek sath lu to kuch kam hoga
     student hu kuch kam karo
+    naye salon ke liye rate ghata do
     ngo ke liye sasta karoge
     last kitna hoga
     school ke liye kuch kam karo
     dost ko bhi launga rate kam karo
+    gareeb sanstha hai, riyayat milegi
     mol bhav hota hai kya
     thoda kam karo na
     kuch kam karo yaar
     15 hazar me kar do
+    abhi poora de du to kitna kam karoge
     rate me thodi chhoot
     diwali ka offer hai kya
     purana customer hu kuch kam karo
     koi code hai discount ka
+    teacher ke liye kuch chhoot hai kya
     holi pe kuch sasta milega
     10 percent off de do
     kuch kam karo
     rate thoda kam ho jayega
+    dusri company kam me de rahi hai aap bhi utaro
     last price batao
     diwali offer hai koi
     do cheez lu to kam karoge
     student hu kuch chhoot
+    mol tol ki jagah hai kya
     15 hazar me de do
     bhai mere liye special rate
     bhai sasta nahi ho sakta kya
@@ -407,18 +508,25 @@ export const romanisedMoney: Examples<typeof money> = {
   expensive: `
     bahut mehnga hai
     itna paisa nahi hai mere paas
+    ye to meri mahine ki kamai se jyada hai
     rate zyada hai aapka
     hamari aukaat se bahar hai
+    ek clinic ke liye bahut bhari hai
     itna kaun dega
     chhoti dukan hai itna afford nahi kar sakte
+    itna to socha bhi nahi tha
     dusre to saste me kar dete hain
     bahut zyada bol rahe ho
+    kuch sasta hai kya chai ki tapri ke liye
     itna mehnga kyu
     itne paise nahi hai mere paas
+    ek bot ke itne paise, rehne do
     20 hazar bahut hota h chhoti dukan ke liye
     5000 me log bana dete hai
+    hamare school ke bas ka nahi
     budget se bahar hai
     chhoti dukan ke liye bahut jyada hai
+    gaane ke itne paise zyada hai yaar
     20 hazar bahut hai yaar
     itna mahanga
     itna paisa chai wale ke paas kaha
@@ -431,16 +539,22 @@ export const romanisedMoney: Examples<typeof money> = {
   warranty: `
     kharab ho gaya to theek karoge
     warranty kitne din ki hai
+    site dene ke do hafte baad error aaya to muft theek?
     baad me gadbad hui to paise lagenge kya
     website me dikkat aayi to kaun theek karega
+    aapki galti wali kharabi kab tak free me sudharoge
     bug aaya to free me theek karoge
     kitne din tak zimmedari hai
+    gaane ki file kharab nikli to dobara doge
     bana ke bhool to nahi jaoge, theek kaun karega
     kharabi aayi baad me to free theek karoge
+    online dukan ki site me bug mila to
     baad me bigda to
     kitne din tak free me theek karoge
+    kitne din ke andar kharabi batani hoti hai
     kharab ho gaya to theek kaun karega
     site me gadbad ho gayi to kaun thik karega
+    delivery ke ek mahine me ruk gaya to paise lagenge kya
     bug aaya to paise lagenge
     ek saal baad dikkat aayi to
     warranty kitne din ki
@@ -454,24 +568,31 @@ export const romanisedMoney: Examples<typeof money> = {
     bot atak gaya to theek kaun karega
     kharab hua to theek karne ke paise lagenge
     baad me madad kaun karega
+    bot chalne ke baad hamara khayal kaun rakhega
     baad me madad milegi
     dikkat aayi to kisko bolu baad me
     support milega kya
+    staff ko agle saal kuch puchna ho to
     after sales service hai kya
     dekhbhal kaun karega bot ki
     lagane ke baad gayab to nahi ho jaoge
+    paise lene ke baad phone pe miloge na
     saal bhar baad kuch bigda to kaun dekhega
     dikkat aaye to kisko bole
     lagane ke baad aap gayab to nahi ho jaoge, madad milegi
+    clinic ka bot atke to kise call kare
     after sale service hai kya
     maintenance kaun karega
     baad me phone uthaoge na
+    site ki dekhrekh bhi karte ho
     bot lag gaya uske baad dikkat me kaun sunega
     gadbad hone par kisko phone karu
     baad me help karoge
+    ek saal baad bhi saath doge kya
     koi dikkat aayi to kaun dekhega
     bot lagne ke baad bhi saath doge
     service baad me milegi
+    teachers ko baad me madad milegi?
     live hone ke baad dekhbhal
     baad me koi dekhega kya
     madad kaun karega chalu hone ke baad
@@ -479,18 +600,25 @@ export const romanisedMoney: Examples<typeof money> = {
   guarantee: `
     customer badhenge pakka
     bikri badhegi kya
+    clinic me mareez pakka badhenge?
     guarantee hai ki fayda hoga
     kitni kamai badhegi
+    salon bhar jayega iski guarantee do
     google me pehla number pakka
     result ki guarantee doge
+    paisa vasool hoga pakka kya
     kaam na badhe to
     pakka customer aayenge na
+    kitne naye grahak layega bot, number batao
     kitna munafa hoga
     faida na hua to
+    website se customer aayenge hi kya guarantee
     sale badhegi pakka
     customer badhenge kya isse
+    admission na badhe to kya
     fayda hoga iski guarantee
     kitna fayda hoga
+    kamai kitni badhegi isse
     bikri badhne ki guarantee do
     sach me kaam karta hai kya
     kitne customer badhenge pakka batao
@@ -500,11 +628,17 @@ export const romanisedMoney: Examples<typeof money> = {
     fayda nahi hua to`,
   law: `
     jhagda hua to court kahan
+    society ke saath kanooni kagaz banega kya
     contract me kiska kanoon
+    case kaun se shehar me chalega
     kaun sa kanoon lagega
+    terms kaha likhe hai aapke
     likhit agreement hota hai kya
+    sign wala agreement dete ho company ko
     terms and conditions kahan padhu
+    mamla adalat gaya to kaha jayenge
     contract sign karna padega
+    kis desh ke kanoon se chalta hai kaam
     kis sheher ki adalat
     jhagda hua to court kaunsi
     kaunsa kanoon lagta hai
@@ -515,15 +649,25 @@ export const romanisedMoney: Examples<typeof money> = {
     likhit me contract hota hai kya`,
   liability: `
     galat jawab se nuksan hua to kaun zimmedar
+    whatsapp ne mera number ban kar diya to zimmedari kiski
     galat jawab se grahak gaya to zimmedar kaun
+    bot ki wajah se number block hua to aap bharoge?
     bot ki galti ka zimmedar kaun
+    number band hone se dhandha ruka to nuksan kaun dega
     bot ki wajah se nuksan hua to kaun bharega
+    meta ne account hata diya to aapki zimmewari hai kya
     bot ki wajah se nuksan hua to bharpai
+    bot ne galat refund bol diya, paisa kiska jayega
     galat jawab se ghata hua to
+    mareez ko galat baat bata di to kaun jawabdeh
     nuksan ki bharpai karoge
+    order chhoot gaya bot se, ghata kiska
     zimmedar kaun hoga agar nuksan hua
+    kitne rupaye tak nuksan bharte ho
     nuksan ka paisa doge
+    do logo ko ek time de diya to harjana doge
     kitne tak ki zimmedari lete ho
+    ek din bot band raha, bikri gayi, aap doge kya
     bot ki wajah se nuksan hua to
     galat rate bata diya to nuksan kaun bharega
     zimmedari kiski hogi
@@ -532,10 +676,15 @@ export const romanisedMoney: Examples<typeof money> = {
     nuksan ki zimmedari kiski`,
   termsChange: `
     sharte baad me badal di to
+    mere order ki sharte baad me badloge to nahi
     terms badal sakte ho kya order ke baad
+    nayi sharte purane client pe lagengi kya
     niyam badle to mujhpe lagu honge
+    jis din order diya us din ke niyam chalenge na
     shartein badloge to mujhpe lagu hogi
+    kaam ke beech niyam badal sakte ho kya
     kaunsi sharte lagu hongi
+    terms page badla to clinic pe asar hoga?
     baad me niyam badal doge to
     baad me niyam badal diye to
     terms badal sakte ho kya`,
@@ -543,38 +692,52 @@ export const romanisedMoney: Examples<typeof money> = {
     setup fees kya hai
     19999 ek baar dena hai ya har mahine
     set up aur monthly me kya fark
+    pehle wali badi rakam dobara deni hogi?
     ek hi baar lagta hai ya har saal
     do rate kyu likhe hain
     lagwane ka paisa kitni baar
+    plus ke baad wala paisa kya hai
     ye paisa baar baar lagega ya ek baar
     setup matlab kya
     set up ka matlab
+    salon ko 19999 saal saal dena h ya ek hi dafa
     24999 mahine ka hai ya ek baar ka
     ye 19999 har mahine lagega kya
     setup fees ek hi baar lagti hai na
+    44999 saal bhar ka hai kya
     setup fee kya hoti hai
     shuru wala paisa dobara to nahi lagega
     ek mahine ke liye lu tab bhi setup lagega
+    dashboard ka paisa ek baar ya mahine mahine
     dono paise kyu, setup bhi mahina bhi
     19999 ek baar dena hai ya har saal
     setup aur monthly me kya fark
+    do rakam likhi hai, kaun si har mahine lagegi
     setup ka paisa kyu
     24999 ek hi baar lagega na
     19999 ek baar hai ya har saal
+    49999 har saal lagta hai kya
     chhod ke dobara aau to setup phir se?
     19,999 ek baar dena h ya har saal
     setup ka matlab
+    set up kya cheez hai, lagane ka paisa?
     ek baar dena hai na
     19999 har mahine hai kya
     setup ka paisa har saal dena hoga kya
     ye mahine ka hai ya ek baar ka`,
   websiteMonthly: `
     website ka har mahine kuch dena hai
+    clinic ki site ka mahine ka kuch dena hoga?
     website ki monthly fees hai kya
+    portfolio ek baar ka paisa hai na
     website ek baar ka paisa hai ya salana
+    website ban gayi to aapko saal me kuch dena padega
     site ka ek baar hi paisa lagta hai
+    online shop site ka mahina lagta hai kya
     website ka saal ka kharcha kya hai
+    site kiraye pe hai ya ek dafa ka
     website ke baad mahine ka kya lagega
+    chatbot wali website me mahine ka hai kuch
     website ka bhi mahine ka lagta hai
     website me monthly kuch hai
     site ek baar ka paisa hai na
@@ -584,36 +747,57 @@ export const romanisedMoney: Examples<typeof money> = {
     har saal kitna dena hoga site ka`,
   popular: `
     sabse zyada kaun sa package bikta hai
+    clinic wale zyadatar kya lete hai
     packages me sabse badhiya kaunsa chalta hai
+    sabse jyada kya bikta h aapka
     sabka favourite plan
+    salon wale aam taur pe kaun sa lete hai
     zyadatar log kya lete hai
+    mere jaise dukandar kya chunte hai
     sabse popular plan kaun sa
+    sabka pasandida package konsa
     sabse zyada kaun sa package bikta h
     log zyadatar kaunsa lete hai
     sabse accha package log kaunsa lete
     dusre dukandar kya lete hai`,
   addOnAlone: `
     bina bot ke voice milega kya
+    sirf call uthwana hai clinic me, whatsapp bot nahi
     sirf dashboard le sakte hain bot ke bina
+    offer bhejne wala akela de do
     sirf voice lena hai
+    bot mere paas hai, bas aapka dashboard chahiye
     keval call uthane wala, bot nahi
+    voice alag se bikta hai kya bot liye bina
     sirf dashboard mil jayega bina bot
+    ngo ko khali message bhejne wala tool, bot nahi
     broadcast akela chahiye
+    broadcast lene ko bot bhi lena padega?
     offer bhejne wala tool bot ke bina chalega
     broadcast akela milta hai kya
     bot nahi chahiye sirf voice, ho sakta hai
     voice ke liye bot zaroori hai kya`,
   optionalParts: `
     dashboard lena zaroori hai kya
+    chhoti clinic hai, dashboard ki jarurat hai kya
     kya voice lena jaruri hai
+    dashboard hata du to bot me farak padega
     bina dashboard ke bot chalega
+    salon me call nahi aate, voice chhod du?
     sirf bot le sakte hain kya baaki kuch nahi
+    kaun si cheez jaruri hai kaun si nahi
     dashboard lena jaruri h kya
+    sirf assistant lu, baaki extra nahi, theek hai?
     voice na lu to chalega
+    offer nahi bhejne, broadcast na lu chalega
     voice ke bina bot chalega
+    dukan ko screen wala hissa lena padega kya
     bina broadcast ke le lu
+    bot akela apna kaam kar lega na
     dashboard compulsory hai kya
+    sab saath me lena compulsory to nahi
     kya sab kuch lena padega
+    dashboard bad me soch ke le lu?
     broadcast lena hi padega kya
     voice baad me jod sakte hain
     add on lena majboori hai kya
@@ -627,18 +811,25 @@ export const romanisedMoney: Examples<typeof money> = {
   upgrade: `
     chhota le ke baad me bada kar sakte hain
     starter se growth me ja sakte hain
+    salon abhi chhota, agle saal aur cheeze jodu to
     baad me voice jod sakte hain
     plan badal sakte hain kya
+    garmi me voice judwa sakte hai kya
     abhi sirf bot lu baad me dashboard lu to chalega
     baad me voice jodwa lunga
+    dusri branch khule to bot badh jayega
     package upgrade hota hai kya
     abhi chhota baad me bada
+    kuch mahine baad growth pe aa jaye to chalega
     agle saal growth le lu to
     starter le lu pehle baad me growth karna ho to
+    bada plan chhod ke chhote pe aa sakte kya
     baad me bada package le sakta hu
     pehle chhota lu baad me badhau
+    abhi quiz lete hai, grading agle saal jod denge?
     voice baad me jod sakta hu
     starter se growth me ja sakte hai
+    baad me cheez jodne me dikkat to nahi
     starter se growth me jaa sakte hai?
     chhote se shuru karke baad me bada le sakte
     abhi chhota lu baad me bada

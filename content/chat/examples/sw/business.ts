@@ -6,18 +6,23 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafanya kazi gani
     kampuni yenu inahusu nini
     kwani nyinyi mnafanya nini
+    mimi ni mgeni hapa, mnatengeneza vitu gani
     mbali na chatbot kuna huduma gani nyingine
     nieleweshe mnachouza
     orodha ya huduma zenu tafadhali
+    nitumie katalogi au pdf ya huduma zenu zote
     mna huduma zipi
     mnauza nini hapa
     nieleze kwa kifupi mnachofanya
+    kwa lugha rahisi, kampuni hii inatengeneza nini
     mnatengeneza vitu gani
     zaidi ya bot mnafanya nini kingine
     tovuti hii ni ya nini
+    mna nini kwa shule na nini kwa duka
     mnatoa nini
     kazi zenu ni zipi
     ninyi mnafanya nini hasa
+    nyimbo, tovuti, bot, yote ni yenu au vipi
     mna huduma gani
     mnatengeneza nini
     nieleze kazi yenu kwa kifupi
@@ -26,14 +31,19 @@ export const swahiliBusiness: Examples<typeof business> = {
   audience: `
     mna kitu kwa waandishi
     ni kwa ajili ya nani
+    sisi ni chama cha wakazi wa nyumba za kupanga, hii inatufaa
     biashara ndogo kama yangu inafaa
     mnafanya kazi na biashara za aina gani
+    kiwanda kidogo kinaweza kutumia huduma zenu
     je ni kwa makampuni makubwa tu
     mimi ni mama ntilie, naweza kutumia hii
+    kituo cha tuition kinaweza kutumia zana za shule
     mnasaidia saccos au chama
     wakulima wanaweza kufaidika
+    shirika letu ni la kujitolea, mnatuhudumia
     je kanisa letu linaweza kuchukua
     wateja wenu ni akina nani
+    mama ntilie kama mimi, hii ni yangu
     mtu mmoja anaweza kutumia
     mimi ni mfanyabiashara mdogo, inanifaa
     mimi ni fundi, inanifaa
@@ -47,18 +57,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     mko wangapi
     mwenye kampuni ni nani
     ni kampuni au mtu mmoja
+    mko wafanyakazi wangapi
     nani anatengeneza hizi bot
     timu yenu ina watu wangapi
     nitashughulika na nani
     uko peke yako au mna timu
+    bot yangu utaitengeneza mwenyewe au wafanyakazi
     nani mwenyewe
     ninyi ni wangapi kwenye timu
     nani hasa atakayejenga bot yangu
     kampuni ni ya mtu binafsi au ya watu wengi
+    nani anajibu ujumbe hapa
     mmiliki ndiye anajibu hapa
     nyie ni kampuni kubwa au mtu mmoja
     ni kampuni kubwa au mtu mmoja na mko nchi gani
     nani atanifanyia kazi hii
+    jina la mwenye biashara ni nani
     mmiliki ni nani
     ni mtu mmoja au kampuni
     nani anatengeneza
@@ -69,12 +83,15 @@ export const swahiliBusiness: Examples<typeof business> = {
     ofisi yenu iko wapi
     kampuni yenu ipo nchi ipi
     makao yenu makuu yako wapi
+    mko sehemu gani ya delhi
     mpo kenya au india
     mko nchi gani
     mpo mji gani
+    anwani ya ofisi tafadhali, nataka kutuma kifurushi
     anwani yenu ni ipi
     mnapatikana wapi
     kampuni iko india au kenya
+    mnafanyia kazi mji gani
     mko mji gani
     nipe anwani yenu
     mna tawi afrika
@@ -83,12 +100,16 @@ export const swahiliBusiness: Examples<typeof business> = {
   meeting: `
     tunaweza kukutana ana kwa ana
     mnaweza kuja dukani kwangu
+    kuna mtu atakuja dukani kuifunga
     naweza kuja tuongee uso kwa uso
     tupange zoom call
+    mnaweza kuja kliniki kuiweka wenyewe
     video call inawezekana kabla ya kuanza
     tufanye mkutano kwa video
+    nataka kukaa nanyi tuongee kabla ya kulipa
     nataka tuonane
     naweza kuja ofisini kwenu
+    mkuu wa shule anataka kukutana nanyi, inawezekana
     mkutano wa zoom unawezekana
     tunaweza kuonana ana kwa ana
     mnaweza kuja shuleni kwetu
@@ -100,18 +121,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafanya kazi na watu wa tanzania
     nipo nje ya india, je inawezekana
     mnahudumia kenya
+    nina saluni arusha, mnaweza kunitengenezea bot
     umbali si tatizo
     mnafanya kazi na wateja wa nje
     niko mombasa, naweza kupata huduma
     niko dar es salaam
+    shule yetu iko uganda, mnatuhudumia
     naishi kisumu naweza kuagiza
     mnafanya kazi na watu wa kenya
     niko dar es salaam, mtanihudumia
     nipo kigoma, mtanifikia vipi
+    mko delhi nami niko nakuru, itafanyaje kazi
     sisi tuko eldoret, hii inawezekana bila kuonana
     niko uganda naweza kuagiza website
     nje ya india mnafanya
     bei kwa mteja wa kenya ni tofauti
+    niko zanzibar, naweza kuagiza wimbo
     umbali ni tatizo
     mna wateja nje ya india
     niko kijijini, inawezekana
@@ -122,18 +147,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     nikiandika nitajibiwa lini
     mnafungua saa ngapi
     mnafanya kazi jumapili
+    leo mpo hadi saa ngapi
     mtanijibu baada ya muda gani
     saa zenu za kazi
     nikituma ujumbe usiku mtajibu lini
     nilijaza fomu bado nasubiri, mnachukua muda gani kujibu
+    nilijaza fomu jana, mbona sijajibiwa
     kwa kawaida mnajibu barua pepe baada ya muda gani
     leo ni sikukuu, mnafanya kazi
     nikiandika sasa hivi nitajibiwa saa ngapi
     mnachukua muda gani kujibu email
+    nikiandika usiku wa manane mtaniona lini
     mtanijibu lini
     nimejaza fomu jana sijapata jibu
     mnajibu jumapili
     mnafunga saa ngapi
+    siku za sikukuu mnafanya kazi
     jibu linachukua muda gani
     bado nasubiri jibu lenu
     nikituma ujumbe leo mtajibu lini
@@ -144,18 +173,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     nataka kuongea kwa simu, namba ni ipi
     naandika wapi nikihitaji msaada
     nitumie namba yenu ya watsapp
+    namba yenu ya whatsapp ni ipi, nina swali
     niwasiliane na nani
     email ya ofisi ni gani
     nampigia nani nikiwa na maswali
     nawasilianaje nanyi
+    picha za duka nitume kwa barua pepe gani
     nipe namba ya simu
     barua pepe yenu ni ipi
     nitawafikiaje
     naomba mnipigie
+    nataka kuongea na mwenyewe kwa simu
     nitume ujumbe wapi
     namba ya whatsapp yenu
     namba
     email yenu
+    fomu ya mawasiliano iko wapi
     nitawapataje
     nawapataje
     nipigie simu
@@ -168,18 +201,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     naomba demo
     nionyesheni inavyofanya kazi
     nataka kuiona ikifanya kazi kwanza
+    nionyesheni jinsi itakavyofanya kazi kwenye kliniki yangu
     demo ni bure
     nawezaje kupanga onyesho
     naweza kuijaribu kabla ya kununua
     nioneshe kwanza kabla ya hela
+    naweza kupata demo leo jioni
     kuna onesho la mfano wa duka
     nataka kujionea kwa macho yangu
     demo napangaje
     nataka kuona mfano wa bot ukifanya kazi
+    demo inachukua dakika ngapi
     nataka kuona kwanza
     onyesho
     naweza kuonyeshwa kwanza jinsi inavyofanya kazi bila kulipa
     nionyesheni kwanza kabla sijalipa
+    nataka mwalimu mkuu aone inavyofanya kazi
     nataka kuona inavyofanya kazi
     demo ni lini
     nionyeshe kwanza
@@ -191,8 +228,11 @@ export const swahiliBusiness: Examples<typeof business> = {
     demo inaonyesha nini`,
   moveDemo: `
     nataka kubadilisha siku ya demo
+    naomba demo ihamishwe kutoka asubuhi hadi jioni
     siku ya demo niliyochagua imenishinda
+    nafutaje demo niliyopanga
     naomba demo isogezwe wiki ijayo
+    nilisahau demo jana, naweza kupata nyingine
     nataka kughairi demo
     naweza kuhamisha demo
     nighairi demo vipi
@@ -200,21 +240,29 @@ export const swahiliBusiness: Examples<typeof business> = {
     sogezeni demo mbele`,
   demoForm: `
     demo inahitaji taarifa gani
+    najaza nini ninapopanga demo
     lazima nitoe namba ya simu kwa demo
+    barua pepe tu inatosha kupanga demo
     fomu ya demo ina nini
+    lazima nifungue akaunti ili nipate demo
     fomu ya demo inauliza nini
     lazima niweke simu ili kupata demo`,
   trial: `
     kuna jaribio la bure
     naweza kutumia bure kwa wiki moja
+    nitumie mwezi mmoja kisha nilipe, inawezekana
     kuna toleo la bure
     je naweza kujaribu bila kulipa
+    nijaribu saluni kwangu siku kumi bila malipo
     kitu gani ni bure
     bei ya makadirio ni bure
+    mwezi wa majaribio kabla ya kulipa upo
     bure kwanza
     naweza kutumia bure wiki moja
+    shule yetu inaweza kuijaribu bure kwa muda
     kuna majaribio ya bure
     naweza kupewa wiki moja ya kujaribu bure
+    makadirio ya bei yanalipiwa
     mnatoa free trial
     mwezi mmoja wa majaribio upo
     mwezi wa kwanza ni bure
@@ -223,15 +271,19 @@ export const swahiliBusiness: Examples<typeof business> = {
     naweza kuona kazi mliyofanya kwa kliniki
     nionyesheni mfano wa kazi yenu
     mna sampuli ya kuangalia
+    mmetengeneza bot ya gym yoyote
     nionyesheni kazi mlizofanya
     mmefanya kwa nani hapo awali
     kuna mifano ya kazi zenu
+    nionyeshe tovuti mbili mlizotengeneza
     mmewahi kutengenezea kliniki
     wateja wenu wa sasa ni nani
     miradi hiyo ni ya kweli
+    shule gani mmeifanyia kazi
     mna mfano wa hoteli mliyofanyia
     nitumie link ya kazi zenu za zamani
     mlishawahi kufanyia duka la nguo
+    nataka kusikia wimbo mliowahi kutengeneza
     nionyeshe portfolio
     naomba sampuli
     mfano wa kazi
@@ -243,10 +295,13 @@ export const swahiliBusiness: Examples<typeof business> = {
   reviews: `
     nitawaaminije
     wateja wanasemaje kuhusu nyinyi
+    wateja wenu wanasemaje
     mko wa kweli au matapeli
     kuna maoni ya wateja
+    mna nyota ngapi google
     mna ushuhuda wa wateja
     kuna mteja aliyewahi kuandika maoni
+    kwa nini hakuna maoni ya wateja kwenye tovuti
     wengine wanasema nini kuhusu huduma yenu
     je ni utapeli
     naweza kuwaamini
@@ -258,18 +313,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     nyie ni matapeli
     nimeumizwa na matapeli wa mtandaoni, ninyi ni wa kweli
     nikituma pesa nina uhakika gani kazi itafanyika
+    naogopa kutuma pesa mtandaoni, nitahakikishaje
     hamtatoweka na malipo yangu
     naogopa kuibiwa pesa
     nifanye nini nijue si wezi
     nitajuaje kama ni kweli
+    mkichukua malipo ya awali na kupotea je
     nitajuaje hamtakimbia na pesa yangu
     nitajuaje kwamba hamtanila pesa
     nimeshatapeliwa, mna usalama gani kwa malipo ya awali
     mkipotea na pesa yangu itakuwaje
+    tutasaini karatasi yoyote kabla sijalipa
     nitawaaminije
     hii si utapeli
     mtakimbia na pesa yangu
     niliibiwa na fundi wa tovuti, ninyi mna tofauti gani
+    mmesajiliwa au ni ulaghai
     nina hofu ya kulipa mtu nisiyemjua
     nina uhakika gani kwamba mtafanya kazi
     nitajuaje si matapeli
@@ -279,24 +338,33 @@ export const swahiliBusiness: Examples<typeof business> = {
   figures: `
     mlianza lini
     mna miaka mingapi sokoni
+    mmekuwa kwenye kazi hii miaka mingapi
     mpaka sasa mmehudumia wateja wangapi
     bot ngapi zinafanya kazi sasa
+    saluni ngapi zinatumia bot zenu
     mna wateja wangapi
     mna uzoefu wa miaka mingapi
+    mmetengeneza bot ngapi mpaka leo
     kampuni ilianza lini
     mmetengeneza bot ngapi
     mmefanya miradi mingapi`,
   smartSchool: `
     smart school itakuja lini
+    smart school itakuwa na nini ndani
     smart school ni nini
+    smart school itaanza lini kutumika
     ile smart school imefika wapi
+    bei ya smart school itakuwa ngapi
     tarehe ya smart school
     naweza kununua smart school sasa
     smart school inatoka lini`,
   clientCall: `
     naweza kuongea na mteja wenu mmoja
+    nipe namba ya mwenye saluni anayetumia bot yenu
     nipe namba ya mteja wa zamani
+    nataka kuongea na shule iliyonunua kwenu
     nataka kumuuliza aliyenunua bot
+    kuna mteja wa zamani naweza kumpigia
     kuna kliniki inayotumia bot yenu niulize
     niunganishe na mteja wenu
     naweza kumtembelea mteja wenu
@@ -305,10 +373,13 @@ export const swahiliBusiness: Examples<typeof business> = {
   templates: `
     mna templeti tayari
     kuna zana ndogo za bure
+    zana ndogo zilizo tayari ni zipi
     templeti ya kujibu simu iliyokosa kupokelewa
     labs ni nini
+    kuna templeti ya saluni
     kuna ujumbe tayari wa kuomba maoni ya wateja
     kuna workflow zilizo tayari
+    sitaki bot nzima, naweza kupata zana moja ndogo tu
     kwenye labs kuna nini
     mna kiolezo cha haraka
     kuna zana za bure
@@ -316,10 +387,13 @@ export const swahiliBusiness: Examples<typeof business> = {
   products: `
     class kit inafanya kazi gani
     answer desk ina nini ndani
+    answer desk ni kitu gani
     song sketcher imekamilika
     bidhaa za AI zilizo tayari ni zipi
+    class kit iko tayari kutumika
     mna bidhaa gani za ai
     answer desk ni nini
+    bidhaa zenu za shule ni zipi
     class kit ni nini
     kuna bidhaa zilizo tayari
     song sketcher ni nini
@@ -327,41 +401,56 @@ export const swahiliBusiness: Examples<typeof business> = {
     mna kitu kilicho tayari`,
   productCost: `
     answer desk inauzwaje
+    class kit kwa shule yetu ni bei gani
     gharama ya class kit kwa shule
+    mbona bidhaa hazina bei kwenye ukurasa
     answer desk ni bei gani
+    answer desk kwa kliniki itagharimu kiasi gani
     class kit inagharimu kiasi gani
     kurekebisha bidhaa kwa biashara yangu ni kiasi gani
     class kit ni bei gani`,
   offTheShelf: `
     kama kuna programu nyingine bora mtaniambia
+    kama app ya bei nafuu inatosha mtasema ukweli
     kama kuna app ya bei nafuu inayotosha mtanieleza
+    ninunue programu iliyo tayari au nitengenezewe
     mtaniambia ukweli kama kuna kitu bora kwingine
+    mtanitajia programu nyingine kama ni bora kuliko yenu
     mtasema ukweli kama siwahitaji
     kama kitu cha bei rahisi kinatosha mtaniambia`,
   capacity: `
     mna miradi mingapi kwa wakati mmoja
     mna nafasi ya kazi mpya sasa
+    mna nafasi ya kuanza kazi ya kliniki yangu mwezi huu
     mnaweza kupokea kazi yangu mwezi huu
     mko bize sana sasa
+    mtu mmoja ataweza kazi ya shule kubwa
     miradi mingapi mnashughulika nayo
     uko peke yako, utaweza kazi yangu
+    kuna foleni ya kusubiri kabla ya kuanza
     mmebanwa na kazi
     mna nafasi ya kazi mpya
     mnaanza lini kazi yangu
     mnafanya miradi mingapi kwa wakati mmoja`,
   mission: `
     ni nini kiliwasukuma kuanzisha hii
+    wazo la kampuni hii lilitoka wapi
     kwa nini mlianza kazi hii
+    hadithi ya kampuni yenu ni ipi
     lengo lenu ni nini
+    kwa nini mnasaidia maduka madogo
     historia ya kampuni
     dira yenu ni ipi`,
   whyUs: `
     kwa nini niwachague nyinyi
     mna tofauti gani na kampuni nyingine kubwa
+    kliniki ichague ninyi kwa sababu gani
     kipi kinawatofautisha
     kwa nini nisiende kwa kampuni kubwa
+    kuna vijana wanaofanya kwa bei ndogo, kwa nini niwape ninyi
     faida ya kuja kwenu ni ipi
     faida ya kufanya kazi na mtu mmoja
+    mna ubora gani kuliko kampuni kubwa
     nini cha pekee kwenu
     kwa nini si wakala
     kwa nini niwachague ninyi
@@ -369,20 +458,27 @@ export const swahiliBusiness: Examples<typeof business> = {
   job: `
     kuna mafunzo kazini kwa wanafunzi
     mnaajiri
+    mnaajiri sasa hivi
     natafuta kazi
     naweza kutuma cv yangu
+    kaka yangu anatafuta kazi kwenu
     kuna nafasi za mafunzo kazini
     naweza kujitolea kwenu
+    naimba, mnaweza kunipa kazi
     mnahitaji mfanyakazi
     nina digrii ya IT natafuta ajira
+    nitume cv wapi
     nataka kufanya kazi nanyi
     mna nafasi ya kazi
     naomba kazi
     mwanangu anatafuta kazi`,
   partner: `
     naweza kuuza bot zenu kama wakala
+    nataka kuuza bot zenu mtaani kwangu
     nikileta wateja nitapata kamisheni
+    nikiwaletea shule nalipwa kamisheni ngapi
     nataka ushirikiano wa kibiashara
+    wakala wetu anaweza kuuza kwa chapa yetu
     nikiwaletea wateja nalipwa
     nataka kuwa muuzaji wenu tanzania
     mnatoa franchise
@@ -396,6 +492,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafunga kamera
     mnauza kompyuta
     mnaweza kusimamia instagram yangu
+    mnaweka wifi ofisini
     mnahariri video za harusi
     mnatoa mikopo
     mnapiga picha za bidhaa
@@ -403,6 +500,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnaandika makala
     mnaweza kunitafutia wafuasi
     mnaweza kuongeza followers wangu
+    mnaweza kupiga video ya harusi yangu
     mnauza vocha
     naomba mnipige picha za bidhaa
     mnarekebisha kompyuta
@@ -410,6 +508,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnaweza kusimamia page yangu ya facebook
     mnanunua magari
     mnafunga intaneti nyumbani
+    nitengenezeeni logo na kadi za biashara
     mnakodisha magari
     mnachapisha vitabu
     mnaweza kunifanyia hesabu za kodi
@@ -417,6 +516,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnatafsiri nyaraka
     mnauza mashine za kulipia
     mnatuma sms kwa wingi
+    mnarekebisha printa
     bulk sms mnayo
     mnatoa wahasibu
     mnauza laini za simu
@@ -424,6 +524,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafundisha kutengeneza programu
     kurekebisha simu
     kubuni nembo
+    mnaweza kunisaidia kulipa kodi ya kra
     kupiga picha harusi
     matangazo ya google
     kufundisha kompyuta
@@ -431,6 +532,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnatengeneza kadi za mwaliko
     fundi wa umeme
     nataka kununua kiwanja
+    mnakopesha biashara ndogo
     nataka kununua gari
     nataka kununua nyumba
     nataka kununua mashine ya kusaga
@@ -448,17 +550,23 @@ export const swahiliBusiness: Examples<typeof business> = {
   otherTools: `
     tofauti yenu na chatgpt ni nini
     kwa nini nisitumie chatgpt bure
+    chatgpt ninayo tayari, ninyi mnaongeza nini
     chatgpt ipo bure, kwa nini nilipe
     whatsapp business ina auto reply tayari
+    whatsapp business inajibu yenyewe, yenu ina nini zaidi
     kuna kampuni inafanya kwa bei ndogo zaidi, ninyi mna nini
     nina whatsapp business tayari, kwa nini niwahitaji
+    nikijitengenezea tovuti kwa wix kuna tofauti gani
     mko bora kuliko kampuni nyingine za bot
     kwa nini nisitumie chatgpt tu
     kwa nini nisitumie chatgpt mwenyewe`,
   freeTools: `
     kijenzi cha kifurushi ni nini
+    ni zana zipi za bure kwa duka
     package builder inafanya nini
+    nikipanga kifurushi changu mwenyewe nalipa
     nipate bure ujumbe wa kuomba review ya google
+    kuna kitu cha bure kwa walimu
     vitu vya bure ni vipi
     kijenzi cha kifurushi ni bure
     nini ni bure kwenye tovuti yenu
@@ -466,15 +574,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     ujumbe wa kuomba maoni ni bure`,
   reviewRequests: `
     nipateje maoni zaidi ya google
+    wagonjwa wanafurahi lakini hawaandiki maoni google
     mna zana ya kuomba wateja maoni
+    nataka ujumbe wa kuwaomba wateja nyota
     nataka mgahawa wangu upate nyota zaidi google
+    saluni yangu ina maoni machache google, nifanyeje
     ujumbe wa kuomba maoni kwa wateja waliofurahi
     wateja hawaachi maoni, nifanyeje`,
   missedCall: `
     wageni wanapiga simu usiku na hakuna wa kupokea
+    nikikosa simu mteja apate whatsapp yenyewe, mna kitu hicho
     wateja wakipiga nisipopokea wapate ujumbe
+    ujumbe wa moja kwa moja kwa simu iliyokosa
     simu ikipita nataka meseji iende yenyewe
+    naweza kupata zana ya simu iliyokosa bila bot
     nakosa simu nyingi nikiwa na mteja mwingine
+    simu ikikosa kupokelewa itume sms kwa mteja
     kifaa cha kujibu missed call ni shilingi ngapi
     simu nyingi zinapita bila kupokelewa
     wateja wanapiga simu nami siwezi kupokea
@@ -482,19 +597,29 @@ export const swahiliBusiness: Examples<typeof business> = {
     zana ya simu zilizokosa ni bei gani`,
   standIn: `
     mkipata dharura nani atanisaidia
+    ukiugua nani atafanya kazi yangu
     ukifariki au kuacha biashara, mfumo wangu utaendelea
+    uko peke yako, ukifariki bot yetu itakuwaje
     siku usipokuwepo nani anaangalia
+    ukienda likizo nani ataangalia bot ya kliniki
     ukiugua itakuwaje
+    kuna mtu wa kukubadilisha wakati wa dharura
     uko peke yako, ukipata tatizo bot yangu itakuwaje
     ukifunga biashara nini kitatokea
     nani anakushikia ukiwa likizo`,
   orderLookup: `
     nataka tu kifaa cha kuangalia hali ya oda
+    nahitaji zana ya kujua oda iko wapi tu
     kutafuta oda peke yake bila kununua bot nzima
+    mteja aweke namba ya oda aone hali yake, bila bot
+    zana ya kufuatilia oda peke yake ni bei gani
     zana ya hali ya oda peke yake bila bot`,
   leadScore: `
     inaweza kupanga wateja kwa umuhimu
+    itaniambia mteja gani yuko tayari kununua
     itaniambia mteja yupi ni wa kweli
+    maulizo yanapewa alama
+    nianze kumpigia nani, inaonyesha
     inasema nani nimpigie kwanza`,
   branches: `
     nina maduka mawili, bot moja inatosha
@@ -507,8 +632,11 @@ export const swahiliBusiness: Examples<typeof business> = {
     je matawi yanaongeza gharama`,
   overkill: `
     nina wateja watano tu kwa siku, hii ina maana
+    napata wateja watano kwa siku, bot ni kupoteza pesa
     biashara yangu ni kibanda tu, si ni gharama bure
+    saluni yangu ina kiti kimoja, nahitaji hii kweli
     kwa biashara ndogo ya samaki inafaa au ni hasara
+    niambie ukweli, simu yangu haitoshi
     kweli nahitaji hii au nabaki kujibu mwenyewe
     oda mbili kwa siku zinahitaji bot kweli
     itanifaa mimi muuza samaki au napoteza hela
@@ -517,12 +645,16 @@ export const swahiliBusiness: Examples<typeof business> = {
   doubt: `
     sidhani kama hii itafanya kazi kwetu
     nilishawahi kununua bot haikunisaidia
+    wagonjwa wangu hawatapenda kuongea na mashine
     mimi nauza mboga sokoni, hii kitu itanisaidia kweli
     je si kupoteza pesa tu kununua bot
+    ndani ni chatgpt tu, mbona pesa nyingi
     wateja wangu ni wazee, watapenda kuongea na mashine
     AI ni uongo mtupu
+    niliwahi kununua bot ikawa haina maana
     watu wanachukia kujibiwa na roboti
     hii itanifaa kweli ama ni maneno tu
+    siamini inaelewa kiswahili chetu
     bot ya awali ilikuwa mbaya
     wateja hawapendi chatbot
     hii si chatgpt tu`,

@@ -5,14 +5,19 @@ export const swahiliBuying: Examples<typeof buying> = {
   process: `
     inafanyaje kazi
     hatua ni zipi
+    nianzie wapi, sijui cha kwanza ni kipi
     tunaanzaje
     hatua za kuanza ni zipi
+    tukikubaliana hatua zinafuatana vipi
     nikikubali kinachofuata ni nini
     mnafanyaje kazi na mteja mpya
+    kwanza tunaongea au kwanza mnatuma bei
     nikikubali nini kinafuata
     nikijaza fomu nini kinatokea
+    nieleze mwanzo hadi mwisho kazi inavyokwenda
     nieleze mchakato mzima
     mnafanyaje kazi na mteja
+    nataka kuanza na nyinyi, hatua ya kwanza ni ipi
     naanzaje
     baada ya kukubali inakuwaje
     kazi inaendaje
@@ -20,10 +25,15 @@ export const swahiliBuying: Examples<typeof buying> = {
     baada ya malipo ya awali nini kinafuata`,
   processBot: `
     bot inawekwaje kwenye namba yangu
+    bot ya saluni mnaiandaa vipi
     mnaifundishaje bot kazi zetu
+    muda wa daktari unaingizwaje kwenye bot
     naweza kuijaribu kabla haijaanza
+    nani anaandika maswali na majibu ya bot
     bot inawekwaje
+    wafanyakazi wangu wataijaribu kabla ya wateja
     mnatengenezaje bot ya kliniki
+    baada ya kuagiza bot, mnaanza na nini
     bot itajuaje habari za biashara yangu
     tunaweza kuijaribu bot kabla haijaanza
     hatua za kuweka msaidizi wa whatsapp
@@ -33,9 +43,13 @@ export const swahiliBuying: Examples<typeof buying> = {
     bot inajuaje bei zangu`,
   processShop: `
     bot itajuaje bidhaa zangu
+    orodha ya nguo zangu inaingiaje kwenye bot ya duka
     nina bidhaa nyingi, bot itazijuaje
+    nikituma excel ya bidhaa mnafanya nini nayo
     orodha ya bidhaa nawatumiaje
+    bot inajuaje sheria zangu za kurudisha bidhaa
     nina picha tu za bidhaa na bei, zinatosha
+    nani anaingiza bidhaa 600
     bei zangu zimeandikwa kwenye daftari, nitawapaje
     bot ya duka inajifunzaje bidhaa zangu
     excel ya bidhaa inatosha
@@ -44,9 +58,13 @@ export const swahiliBuying: Examples<typeof buying> = {
     bidhaa zangu zinaingiaje kwenye boti`,
   processWebsite: `
     mnatengenezaje tovuti
+    mnaanza na nini mkitengeneza tovuti ya kliniki
     nitaona tovuti kabla haijakamilika
+    nina nembo tu, tovuti itatengenezwaje
     hatua za kutengeneza tovuti
+    mwenzangu anaweza kuona kurasa kabla ya kufunguliwa
     website inatengenezwa kwa hatua zipi
+    nikishatuma picha tovuti inaendeleaje
     nitaona mchoro wa kwanza lini
     nitapata kuona kabla haijafunguliwa
     nitaona muundo kwanza
@@ -54,9 +72,13 @@ export const swahiliBuying: Examples<typeof buying> = {
     nani anaandika maneno ya tovuti`,
   processSong: `
     mnatengenezaje wimbo
+    wimbo wa baba mkwe unatengenezwaje
     nitasikia sehemu ya wimbo kwanza
+    majina ya watu kwenye wimbo wa kuaga nawaambiaje
     nahitaji kuwaambia nini kwa ajili ya wimbo
+    jingle ya duka langu mnaitengenezaje
     naweza kutuma hadithi kwa sauti
+    nitasikiliza kipande kabla ya kumaliza
     wimbo unatengenezwaje
     nitume nini ili mtengeneze wimbo
     naweza kutuma sauti ya whatsapp kueleza hadithi
@@ -64,24 +86,34 @@ export const swahiliBuying: Examples<typeof buying> = {
     nani anaandika maneno ya wimbo`,
   processSchool: `
     tunaweza kuanza na darasa moja
+    shule yetu inaanza vipi, na walimu wote au wachache
     shule inaanzaje
+    kituo cha masomo kinaweza kuanza na kundi moja
     tunaweza kuanza na walimu wachache
+    nani anafundisha walimu mwanzoni
     tunaweza kuanza na walimu wawili
     tujaribu darasa moja kwanza
     lazima shule nzima ianze mara moja
     shule inaanzaje kutumia zana`,
   processAgent: `
     agent anatengenezwaje
+    wakala anapewa kazi gani kwanza
     wakala wa AI anajengwaje
+    mwanzoni agent anapendekeza tu au anafanya
     mwanzoni wakala anafanya peke yake
+    mnaamuaje mipaka ya agent
     naweza kumsimamisha agent
+    chatbot inafundishwaje nyaraka zetu
     agent atafanya mambo bila kuniuliza
     agent anaanzaje kazi
     ai agent inatengenezwaje`,
   processCreative: `
     nani anaandika maandishi ya video
+    nikishatuma kitabu mnafanya nini
     video ya kitabu inatengenezwaje
+    nitasoma maandishi kabla ya video kutengenezwa
     nitume muswada kwa njia gani
+    tovuti ya mwandishi inaandaliwaje
     video ya kitabu inafanywaje
     nikituma muswada nini kinafuata
     nitaona rasimu ya video ya kitabu`,
@@ -89,12 +121,15 @@ export const swahiliBuying: Examples<typeof buying> = {
     itachukua muda gani
     mtamaliza lini
     siku ngapi
+    ni siku au wiki
     kuanza kunachukua muda gani
     itachukua muda gani mpaka ikamilike
     muda wa kazi ni siku ngapi
+    nisubiri kwa muda gani
     itachukua siku ngapi kumaliza
     kazi inakamilika lini
     nitapata lini
+    kwa kawaida mnamaliza baada ya muda gani
     makadirio ya bei yanachukua muda gani
     wiki ngapi
     lini itaisha
@@ -105,10 +140,13 @@ export const swahiliBuying: Examples<typeof buying> = {
   howLongBot: `
     bot itaanza baada ya muda gani
     nikilipa leo bot iko tayari lini
+    bot ya kliniki inachukua wiki ngapi
     itachukua wiki ngapi bot kuanza kazi
     inachukua muda gani bot kuanza kufanya kazi dukani
+    msaidizi wa simu atakuwa tayari lini
     muda gani hadi bot ijibu wateja
     bot itachukua siku ngapi
+    nikiagiza leo bot itaanza lini kujibu
     bot ya saluni itakuwa tayari lini
     msaidizi wa whatsapp atakuwa tayari baada ya muda gani
     muda wa kutengeneza bot
@@ -117,16 +155,22 @@ export const swahiliBuying: Examples<typeof buying> = {
     bot itakuwa tayari lini`,
   howLongWebsite: `
     tovuti itakuwa tayari lini
+    tovuti ya shule itafunguliwa lini
     tovuti inachukua siku ngapi
+    duka la mtandaoni linachukua wiki ngapi
     duka la mtandaoni litachukua muda gani
+    ukurasa wa hoteli utakuwa tayari lini
     website inachukua wiki ngapi
     tovuti ya duka inachukua muda gani
     mtamaliza tovuti mwisho wa mwezi
     tovuti yangu itakuwa tayari lini`,
   howLongSong: `
     wimbo wa birthday utakuwa tayari lini
+    wimbo wa kustaafu utakuwa tayari lini
     jingle inachukua siku ngapi
+    nitasikia ubeti wa kwanza lini
     wimbo unachukua siku ngapi
+    maneno yangu yatakuwa wimbo baada ya siku ngapi
     wimbo utakuwa tayari lini
     harusi ni wiki ijayo, wimbo utawahi
     jingle itachukua muda gani
@@ -134,8 +178,11 @@ export const swahiliBuying: Examples<typeof buying> = {
     wimbo utakuwa tayari baada ya siku ngapi`,
   howLongOther: `
     video ya kitabu inachukua siku ngapi
+    walimu wataanza kutumia zana ya maswali lini
     zana za shule zitakuwa tayari lini
+    tovuti ya mwandishi itachukua siku ngapi
     agent atachukua muda gani
+    avatar itakuwa tayari lini
     video ya kitabu itachukua muda gani
     CRM kuunganishwa inachukua siku ngapi
     kuunganisha crm ni siku ngapi
@@ -144,12 +191,15 @@ export const swahiliBuying: Examples<typeof buying> = {
     nahitaji leo
     ni haraka sana
     mnaweza kufanya hadi kesho
+    harusi ni kesho kutwa na hatuna wimbo
     nina haraka
     nataka ndani ya siku mbili
     haraka
+    siwezi kusubiri wiki mbili, fanyeni haraka
     leo leo
     nahitaji haraka sana
     inaweza kuwa tayari kwa siku tatu
+    naomba kazi yangu iwe ya kwanza, muda umeisha
     naihitaji kesho asubuhi
     ni dharura, inawezekana wiki hii
     haraka sana tafadhali
@@ -157,17 +207,25 @@ export const swahiliBuying: Examples<typeof buying> = {
     ninahitaji haraka sana`,
   delay: `
     mkichelewa itakuwaje
+    tarehe ikipita na kazi haijaisha
     nikichelewa kutuma picha tarehe itabadilika
+    nitapata nini mkichelewa
     mkichelewa kuleta kazi itakuwaje
+    wimbo ukifika baada ya sherehe
     mkivuka tarehe mnanilipa
     kuna faini mkichelewa
     kazi ikichelewa`,
   needFrom: `
     mnahitaji nini kutoka kwangu
+    niwape vitu gani kwa bot ya saluni
     niandae nini
+    picha za simu zisizo wazi zinafaa
     nani anaandika maneno ya tovuti
+    sina nembo, kuna shida
     nitume nyaraka gani
+    nikusanye nini kwa tovuti ya duka
     nikuandalie vitu gani
+    mnataka nini kutoka kwa shule yetu
     niwape taarifa zipi za biashara
     kuanza bot mnataka vitu gani kwangu
     lazima nitoe picha
@@ -178,14 +236,19 @@ export const swahiliBuying: Examples<typeof buying> = {
   quote: `
     nataka kuagiza
     naomba makadirio ya bei kwa maandishi
+    nitumie link ya malipo, nianze leo
     nataka kununua
     tuanze
+    naomba nukuu kwa kliniki mbili
     niko tayari, nifanye nini
     nitumie nukuu ya bei
+    tumekubaliana nyumbani, tunaichukua
     nichukue
     naagizaje
+    nataka kuagiza bot ya saluni yangu
     sawa tuanze
     nitumieni bei kwa maandishi
+    oda naiweka wapi
     nataka kuanza, nifanye nini
     nipe makadirio ya kazi yangu
     niko tayari kununua
@@ -193,22 +256,30 @@ export const swahiliBuying: Examples<typeof buying> = {
     naomba makadirio`,
   quoteForm: `
     fomu inahitaji namba ya simu
+    kuomba bei najaza nini kwenye fomu
     nijaze nini kwenye fomu
+    naweza kuacha sehemu ya bajeti wazi
     fomu ya makadirio inauliza nini
+    jina na email tu vinatosha kwenye fomu
     ni lazima kuandika bajeti kwenye fomu
+    bajeti ndogo kabisa kwenye fomu ni ipi
     lazima niandike bajeti kwenye fomu
+    kuanza, nijaze taarifa zipi kwenye fomu
     fomu ya bei inauliza nini
     lazima nitoe namba ya simu`,
   skills: `
     sijasoma sana, nitaweza kuitumia
     sijui mambo ya kompyuta kabisa
     wafanyakazi wangu hawajui teknolojia
+    mama yangu mzee ataweza kuitumia
     sijui kompyuta
     je ni ngumu kutumia
     nahitaji ujuzi wa teknolojia
+    walimu wetu hawajazoea kompyuta
     sijui chochote kuhusu ai
     wafanyakazi wangu wataweza kuitumia
     lazima nijue programu
+    nina simu tu, inatosha kuiendesha
     mimi si mtaalamu wa kompyuta
     ni rahisi kutumia
     ni ngumu kutumia
@@ -219,10 +290,13 @@ export const swahiliBuying: Examples<typeof buying> = {
   fixedPrice: `
     bei ni ya kudumu
     bei itabadilika baadaye
+    mkishaanza mtaongeza bei
     kwa nini bei ni kati ya hii na hii
     kwa nini bei ni kati ya na kati ya
+    kwa nini wimbo hauna bei moja
     bei hii ni ya mwisho au itabadilika
     bei ya mwisho inaamuliwaje
+    bei yangu kamili nitaijua lini
     mtaongeza bei baada ya kuanza
     bei ni ya mwisho
     bei itapanda baadaye

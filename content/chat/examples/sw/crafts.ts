@@ -4,62 +4,93 @@ import type { Examples } from '../examples.ts'
 export const swahiliCrafts: Examples<typeof crafts> = {
   seo: `
     tovuti itaonekana google
+    duka langu litaonekana google
     watu watanipata wakitafuta
+    watu watanipata vipi wakitafuta hotel mtandaoni
     watu wakitafuta google watanipata
+    mnafanya seo pia
     nitakuwa ukurasa wa kwanza google
+    tovuti itatokea kwenye ramani za google
+    mnaahidi nafasi ya kwanza google
     itaonekana kwenye ramani za google`,
   oldSite: `
     tovuti yangu ya zamani imeharibika, mnaweza kurekebisha
     tovuti iliyopo inahitaji marekebisho
+    tuna tovuti tayari, mnaweza kuirekebisha
     fundi wa kwanza aliacha tovuti nusu
     nina tovuti tayari, mnaweza kuiboresha
+    tovuti ya shule imezeeka, mtaiboresha
     tovuti yangu ya zamani ni polepole
     mnaweza kurekebisha tovuti iliyotengenezwa na mwingine
+    aliyetengeneza tovuti yetu ametoweka, mtaendelea nayo
     nirekebishe ya zamani au nitengeneze mpya
     mnaweza kurekebisha tovuti yangu ya zamani
+    bora kutengeneza upya au kurekebisha ya zamani
     tovuti yangu ni ya zamani, mnaweza kurekebisha
     nina tovuti tayari, mtaiboresha
     mnaweza kumalizia tovuti iliyotengenezwa na mwingine`,
   mobileFriendly: `
     tovuti itafunguka vizuri kwenye simu
+    mtandao ukiwa dhaifu tovuti itafunguka
     itafunguka haraka
+    wateja wangu wana simu ndogo, itaonekana sawa
     internet yetu ni polepole, itafunguka
+    kurasa zinafunguka haraka
     inafanya kazi kwenye simu za bei nafuu
     mtandao ukiwa dhaifu itafunguka
     tovuti inafunguka kwenye simu`,
   mobileApp: `
     mnatengeneza app ya android
+    mnatengeneza app ya simu
     nataka app iwe play store
+    nataka app ya duka langu play store
     nataka app play store
+    app ya iphone inawezekana
     programu ya simu ya iphone
+    wanachama wa gym wangu wanataka app ya kupakua
     app ya kupakua
     mnatengeneza app ya play store`,
   editSelf: `
     nitaweza kuweka picha mpya mwenyewe
+    naweza kubadilisha bei kwenye tovuti mwenyewe
     kuongeza bidhaa nafanya mwenyewe
+    nitaweza kuweka picha mpya bila kuwaita
     naweza kubadilisha tovuti mwenyewe
+    nitapewa login ya kuhariri tovuti yangu
     naweza kuongeza bidhaa mwenyewe
+    katibu wa shule anaweza kuweka matangazo kwenye tovuti mwenyewe
     nabadilishaje bei kwenye tovuti
     lazima niwaombe kwa kila badiliko la tovuti
     naweza kubadilisha mwenyewe`,
   shopPayment: `
     wateja wanaweza kulipa kwenye tovuti
+    wateja wanaweza kulipa kwenye tovuti ya duka
     tovuti itakuwa na malipo ya mtandaoni
+    duka la mtandaoni linapokea mpesa
     naweza kupokea mpesa kwenye tovuti ya duka
+    malipo kwa kadi yapo kwenye tovuti ya kuuza
     duka la mtandaoni lina kikapu na malipo
+    mnunuzi akiagiza kwenye tovuti analipaje
     mnunuzi atalipa vipi kwenye tovuti`,
   pageCount: `
     tovuti ina kurasa ngapi
+    ndani ya tovuti kuna nini na nini
     tovuti ya biashara ina nini
+    nikitaka zaidi ya kurasa sita
     website ina kurasa ngapi
+    kutakuwa na ramani na picha kwenye tovuti
     kuna ramani na saa za kazi kwenye tovuti
     kitufe cha whatsapp kipo kwenye tovuti
     tovuti itakuwa na ramani na saa za kazi`,
   revision: `
     marekebisho ni mara ngapi bure
+    nisipopenda muundo wa kwanza itakuwaje
     sikupenda mdundo, mtabadilisha
+    naweza kubadilisha wimbo mara ngapi
     naweza kuomba mabadiliko mara ngapi
+    marekebisho yana malipo
     nisipopenda rasimu ya kwanza
+    baada ya mara mbili naweza kubadilisha tena
     mabadiliko ni bure
     naweza kubadilisha wimbo
     marekebisho mangapi
@@ -67,18 +98,26 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     naweza kubadilisha mara ngapi`,
   singer: `
     nani anaimba
+    nani ataimba wimbo
     ataimba mwanamke au mwanaume
+    ni sauti ya mtu au ya mashine
     sauti kama ya diamond inawezekana
+    naomba sauti ya mwanamke kwenye wimbo
     ni mwimbaji halisi
+    mnaweza kuiga sauti ya diamond
     sauti ni ya ai
     naweza kuchagua sauti ya kike
     mnaweza kuiga sauti ya msanii maarufu
     nani ataimba`,
   files: `
     nitapata wimbo kwa mp3
+    wimbo nitaupataje
     jingle ni sekunde ngapi
+    tangazo la wimbo ni sekunde ngapi
     kuna toleo la karaoke
+    nitapata muziki bila sauti
     wimbo mnatoa kwa muundo gani
+    wimbo wa harusi unakuwa na dakika ngapi
     naweza kupata mdundo bila sauti
     wimbo una urefu gani
     napata faili gani
@@ -86,18 +125,27 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     nitapata mp3`,
   videoLength: `
     video ya kitabu ina urefu gani
+    video ya kitabu ni ya dakika ngapi
     video ya kitabu ni sekunde ngapi
+    video ya kitabu inafaa kwa reels
     video inafaa kwa reels
+    video ya kitabu ni ya wima au ya upana
     video ya kitabu ni dakika ngapi`,
   honest: `
     mapitio ya kitabu ni ya kweli
+    uhakiki wa kitabu ni wa kweli
     video itasifia kitabu kwa uongo
+    video itasema kwamba nimelipia
     mnaandika maoni ya uongo
+    mtabuni maoni ya wasomaji
     maoni ya wasomaji ni halisi`,
   staffTraining: `
     mnafundisha walimu
+    mafunzo ni shuleni au kwa video
     nani atawafundisha walimu kutumia
+    walimu wetu hawajui kompyuta, mtawasaidia
     mafunzo yanafanyika wapi
+    mafunzo kwa walimu ni ya muda gani
     mafunzo yamejumuishwa
     nani atawafundisha walimu wetu
     mafunzo ni ya siku ngapi na wapi
@@ -105,40 +153,59 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mtawafundisha walimu`,
   syllabus: `
     inafuata mtaala wetu
+    inafuata mtaala wa cbc
     inafuata mtaala wa tanzania
+    maandalio ya somo ni ya darasa gani
     inafaa kwa mtaala wa kenya
+    tunaweza kutumia vitabu vyetu wenyewe
     ni kwa madarasa gani
+    mpango wa somo unakuja kwa word
     inatumia vitabu vyetu
+    masomo gani yapo
     mipango ya somo inakuja kwa word
     inafuata mtaala gani`,
   decides: `
     mashine itawapa watoto alama
     alama za mwisho anaweka nani
+    je mashine ndiyo inasahihisha na kutoa alama
     AI ndiyo itaamua nani amefaulu
     ai inatoa alama
+    ai ikikosea alama itakuwaje
     nani anaamua alama
     mwalimu anaweza kubadilisha alama
+    wazazi wanaogopa mashine itafelisha watoto
     walimu watapoteza kazi
     kuna kitu kinatumwa bila mwalimu kuona
     nani anatoa alama za mwisho
     nani anatoa alama, mwalimu au ai`,
   oneTeacher: `
     mwalimu mmoja anaweza kununua
+    mimi ni mwalimu mmoja, naweza kununua
     mimi ni mwalimu wa tuisheni peke yangu
+    nafundisha tuition nyumbani, nitapata mipango ya masomo
     mwalimu mmoja analipa ngapi
+    bila shule, mimi tu, inawezekana
     si shule, nataka mimi tu mipango ya somo
     nafundisha nyumbani, kuna kitu changu
     bila shule naweza kuchukua peke yangu`,
   oneFamily: `
     naweza kununua jaribio la taaluma kwa mwanangu
+    mtoto wangu anaweza kufanya kipimo cha kazi
     nataka kwa mtoto wangu mmoja tu
+    mzazi anaweza kununua moja kwa moja
     sisi ni wazazi si shule, tunaweza kupata
+    mimi ni mwanafunzi, naweza kutumia
+    nataka kwa mtoto mmoja tu
     bei ya mtoto mmoja ni ngapi`,
   perStudent: `
     je bei ni kwa kila mwanafunzi
+    mnatoza kwa kila mwanafunzi
     tuna wanafunzi 1000, bei inaongezeka
+    wanafunzi wakiongezeka tutalipa zaidi
     mnatoza kwa mwanafunzi au kwa shule
+    shule yetu ni ndogo, bei ni ile ile
     shule ndogo nayo inalipa bei nzima
+    walimu wangapi wanaweza kutumia
     wanafunzi wangapi wanaweza kutumia
     kuna kikomo cha idadi ya wanafunzi
     walimu wote wanaweza kutumia kwa bei moja

@@ -5,14 +5,19 @@ export const swahiliData: Examples<typeof data> = {
   privacy: `
     namba yangu mtawapa wengine
     taarifa zangu ziko salama
+    mtafanya nini na namba yangu
     mnauza namba yangu
     nani anaona ninachoandika hapa
+    ni salama kuandika namba yangu hapa
     mnakusanya taarifa gani
     sera ya faragha
+    nani anasoma ninachoandika
     mtampa mtu mwingine taarifa zangu
     mazungumzo haya mnayaona
+    mnahifadhi nini nikijaza fomu
     nani anasoma haya ninayoandika
     hii chat inaonekana na watu gani
+    hamtauza taarifa zangu
     taarifa ninazoandika hapa zinaenda wapi
     data za wateja wangu ziko salama
     siri ya taarifa zangu
@@ -22,41 +27,58 @@ export const swahiliData: Examples<typeof data> = {
   deleteData: `
     nataka chat hii ifutwe
     futa mazungumzo yangu
+    futa namba yangu tafadhali
     ondoa namba yangu kwenye mfumo
     futa taarifa zangu
+    nilijaza fomu kwa makosa, ifuteni
     nataka data zangu ziondolewe
     naweza kuona mlichohifadhi kuhusu mimi
+    mna nini kuhusu mimi, nionyesheni
     sahihisha taarifa zangu
     ondoeni jina langu kwenye mfumo wenu
+    barua pepe niliyotoa si sahihi, rekebisha
     futeni ujumbe wangu wote
     nataka kuondoa ridhaa yangu
     futeni taarifa zangu
     ondoeni namba yangu`,
   retention: `
     mnahifadhi data kwa muda gani
+    namba yangu mtakaa nayo muda gani
     chat hii inafutwa baada ya miezi mingapi
+    chat inafutwa baada ya miezi mingapi
     mnakaa na data yangu hadi lini
+    fomu yangu inafutwa lini
     mazungumzo yanafutwa lini
     chat yangu inakaa miezi mingapi
     mnahifadhi mazungumzo kwa muda gani
     taarifa zangu zinafutwa lini`,
   sharedWith: `
     google inaona mazungumzo haya
+    taarifa zangu zinapelekwa kwa nani
     mnatumia ai gani
+    ai gani inanijibu hapa
     kampuni gani zinapata data zangu
+    je google inasoma ninachoandika
     google inapata maneno yangu
+    polisi wakiomba mtatoa chat yangu
     mnampa nani taarifa zangu
     mnatuma ujumbe wangu kwa chatgpt
     taarifa zangu anapewa nani`,
   exportChat: `
     naweza kuhifadhi mazungumzo haya
+    nawezaje kupakua chat hii
     nipakue mazungumzo haya
+    naomba nakala ya mazungumzo yetu
     nataka nakala ya mazungumzo haya
+    nataka kumwonyesha mume wangu mazungumzo haya
     nataka kuhifadhi mazungumzo haya`,
   security: `
     mnalindaje data
+    data zetu mnazilindaje
     mkidukuliwa data yangu itakuwaje
+    nani kwenu anaweza kufungua fomu yangu
     nywila mnahifadhije
+    mkidukuliwa mtatuambia
     mkidukuliwa itakuwaje
     data zikivuja mtatuambia
     nani anaweza kufungua hifadhidata
@@ -64,32 +86,46 @@ export const swahiliData: Examples<typeof data> = {
   minors: `
     mnakusanya data za watoto
     mtoto wangu ameandika hapa
+    mwanangu wa miaka 14 ameandika hapa, ni sawa
     nina miaka kumi na saba naweza kuagiza
     kuna umri wa chini
+    chini ya miaka 18 anaruhusiwa kuagiza
     chini ya miaka 18 anaweza kutumia
     watoto wanaruhusiwa kutumia tovuti yenu
+    mtoto alijaza fomu kwa makosa
     mtoto wa miaka kumi na tano anaweza kutumia
     watoto wanaweza kutumia
     binti yangu ana miaka kumi na mbili`,
   newsletter: `
     mtanitumia barua pepe za matangazo
+    mtanijazia email za matangazo
     mtanitumia email za matangazo
+    nikijaza fomu mtanitumia email ngapi
     nikijaza fomu nitapata barua ngapi
+    sitaki matangazo kwenye barua pepe
     mnatuma jarida
     mtanitumia matangazo`,
   studentData: `
     taarifa za watoto wa shule zinatunzwaje
+    nani anaona kumbukumbu za tabia za mwanafunzi
     majina ya wanafunzi hayatapewa wengine
+    alama za wanafunzi zinaonekana na nani
     data za wanafunzi ziko salama
+    majina ya wanafunzi yanaenda kwa ai
     taarifa za watoto zinatumikaje
+    taarifa za watoto wa shule zinabaki shuleni
     nani anaona alama za wanafunzi
+    wazazi wengine wanaweza kuona tabia ya mtoto wangu
     data za wanafunzi zinafundisha ai
     taarifa za wanafunzi ziko salama
     data ya watoto iko salama`,
   dataLaw: `
     nilalamike kwa nani kuhusu data yangu
+    mnafuata sheria gani ya data
     mnafuata sheria ya ulinzi wa data
+    nalalamika wapi mkitumia vibaya namba yangu
     sheria gani inalinda taarifa zangu
+    malalamiko ya data mnajibu kwa siku ngapi
     mkitumia vibaya taarifa zangu niende wapi
     msipofuta data yangu nimwambie nani
     je mnafuata dpdp
@@ -97,8 +133,11 @@ export const swahiliData: Examples<typeof data> = {
     kuna bodi ya kulalamikia kuhusu data`,
   internetAddress: `
     mnahifadhi anwani yangu ya ip
+    mnajua niko mji gani
     je ip yangu inarekodiwa
+    ip yangu mnaihifadhi
     mnajua nimetoka tovuti gani
+    mnarekodi simu ninayotumia
     mahali nilipo panarekodiwa
     anwani yangu ya mtandao inahifadhiwa muda gani
     mnafuatilia kompyuta yangu
@@ -106,8 +145,11 @@ export const swahiliData: Examples<typeof data> = {
     mnajua nilifikaje hapa`,
   aiTraining: `
     mashairi yangu mtayatumia kufundishia AI
+    hadithi yangu itafunza ai
     nikituma kitabu AI itajifunza kutoka kwangu
+    mnatumia chat zetu kufundisha mfano wenu
     nyaraka zetu zinatumika kufunza mfumo wenu
+    orodha ya bidhaa zetu itatumika kufunza ai
     hadithi yangu haitaingia kwenye AI
     kitabu changu kitatumika kufundisha ai
     mtatumia maandishi yangu kufunza ai
@@ -115,31 +157,46 @@ export const swahiliData: Examples<typeof data> = {
     kitabu changu kitafundisha ai`,
   cookies: `
     mnatumia vidakuzi
+    tovuti hii inaweka cookies kwenye simu yangu
     mnanifuatilia
+    mnanifuatilia ninapobofya
     tovuti yenu inanifuatilia
+    mtanionyesha matangazo baadaye facebook
     mnatumia google analytics
     mnatumia cookies`,
   secret: `
     kitabu changu kitabaki siri
+    wazo langu hamtamwambia mtu
     mtatunza siri yangu
+    mshindani wangu hatajua mambo yetu
     mtasaini makubaliano ya usiri
+    mtasaini mkataba wa usiri
     wazo langu la biashara litabaki siri
+    wimbo ni wa kushtukiza, msimwambie mtu
     mshindani wangu hatajua
+    mnafanyia kazi duka lingine, hawatajua bei zetu za ndani
     hamtamwambia mtu kuhusu kazi yangu
     mtaiba wazo langu
     siri yangu itabaki siri
     mtatunza siri ya wazo langu`,
   reference: `
     mtaonyesha kazi yangu kwa wengine bila ruhusa
+    mtaonyesha tovuti yangu kama mfano
     mtaonyesha kazi yangu kwa wengine
+    mtaweka jina la shule yetu kwenye tovuti yenu
     jina la duka langu litaonekana kwenye tovuti yenu
+    mtaniuliza kwanza kabla ya kuonyesha kazi yangu
     sitaki kutajwa kama mteja
     mtaonyesha jina la duka langu`,
   customerData: `
     mtauza data za wateja wangu
+    namba za wateja wangu ziko salama
     je, mnashiriki namba za wateja wangu na wengine
+    nani anasoma chat za wateja wangu
     data za wateja ni za nani
+    wateja wangu mtawapa duka lingine
     namba za wateja wangu ziko mikononi mwa nani
+    mazungumzo ya wagonjwa wangu yanahifadhiwa wapi
     nikiacha napata orodha ya wateja wangu
     mtatumia data zetu kwa wateja wengine
     nikiondoka napata data zangu
@@ -148,18 +205,24 @@ export const swahiliData: Examples<typeof data> = {
   own: `
     msanidi mwingine anaweza kuendelea baadaye
     kazi ikimalizika ni ya nani
+    bot itakuwa yangu nikimaliza kulipa
     bot itakuwa yangu
     nitapata haki zote
+    nani mwenye mali ya kazi mliyofanya
     nitapata msimbo wa programu
     hakimiliki ni ya nani
+    mnaweza kuninyang'anya bot baadaye
     kazi ikikamilika ni mali ya nani
     bot ni yangu kabisa
     itakuwa mali yangu
     ikikamilika inakuwa ya nani`,
   ownSite: `
     tovuti itakuwa yangu
+    tovuti itakuwa yangu kabisa
     domain ni kwa jina la nani
+    domain inaandikwa jina la nani
     naweza kuhamisha tovuti
+    naweza kuhamisha tovuti kwa mtu mwingine
     domain itakuwa kwa jina la nani
     naweza kuhamisha tovuti kwingine
     tovuti inakuwa kwa jina la nani
@@ -168,18 +231,25 @@ export const swahiliData: Examples<typeof data> = {
   ownSong: `
     naweza kuutumia wimbo popote
     jingle ni yangu milele
+    wimbo ni wangu baada ya kulipa
     wimbo naweza kuweka youtube
     naweza kutumia wimbo kwenye matangazo
+    naweza kutumia wimbo kwenye tangazo la redio
     wimbo ni mali yangu
     naweza kuweka wimbo youtube
+    mtampa mtu mwingine wimbo wangu
     hakimiliki ya wimbo ni ya nani
     naweza kuucheza redioni
+    haki za wimbo mnaandika
     wimbo utakuwa wangu
     naweza kuuweka wimbo youtube
     haki za wimbo ni za nani`,
   ownCreative: `
     haki za kitabu changu zinabaki kwangu
+    video ya kitabu changu itakuwa yangu
     video ya kitabu ni mali ya nani
+    haki za hadithi yangu zinabaki kwangu
     video ya kitabu ni ya nani
+    naweza kuonyesha video ya kitabu popote
     mtachukua haki za hadithi yangu`,
 }

@@ -6,33 +6,43 @@ export const swahiliPrices = {
     mwaka wa kwanza jumla ni kiasi gani
     website ni ngapi
     nitalipa ngapi nikitaka tovuti
+    tovuti ndogo kabisa ni pesa ngapi
     wimbo bei
     bot ni shilingi ngapi kwa ujumla
     niko na elfu thelathini, napata nini
+    saluni yangu italipa ngapi kila mwezi
     elfu tano inatosha kitu gani
     kwa mwezi nitatoa kiasi gani
     gharama ya mwaka mzima
+    wimbo wa kuaga mwalimu mkuu mnafanya kwa ngapi
     bei ya chini kabisa kwa saluni
     dashibodi na sauti pamoja ni kiasi gani
     karatasi za kazi na mawasiliano ya wazazi jumla
+    nina laki moja tu, naweza kupata nini
     bei ya kila kitu tafadhali
     bot na dashibodi pamoja bei gani
     walimu 8 mipango ya somo na majaribio kwa mwaka
+    bot ya instagram na whatsapp pamoja ni pesa ngapi
     jingle mbili ni bei gani
     nikichukua bot zote mbili naokoa kiasi gani
     miezi sita jumla ni ngapi
+    niambie bei kwanza kabla hatujaendelea
     bei zenu ni zipi
     inagharimu kiasi gani
     nitumie orodha ya bei
+    video ya kitabu changu itanigharimu ngapi
     mnatoza kiasi gani
     ni shilingi ngapi
     nina bajeti ya 20000, napata nini
+    shule yetu ikichukua zana zote kwa mwaka ni ngapi
     bei ya chini kabisa
     bei ya juu kabisa
     jumla kwa mwaka wa kwanza ni ngapi
+    kuingiza maulizo kwenye zoho mnatoza vipi
     kwa dola ni kiasi gani
     kwa mwezi nalipa ngapi
     nahitaji pesa ngapi
+    malipo ya kuanza na ya kila mwezi ni yapi
     bei gani
     jumla ni ngapi
     nina elfu nane, napata nini
@@ -46,16 +56,22 @@ export const swahiliPrices = {
   compare: `
     nichukue starter au growth
     ipi inafaa duka dogo
+    sauti au dashibodi, mgahawa uanze na ipi
     tofauti ya vifurushi ni nini
     kipi kinanifaa zaidi
+    natafuta tofauti ya multichannel na bot ya wateja
     nichukue kipi kati ya starter na bot ya biashara
     kuna tofauti gani kati ya wakala na chatbot
+    kwa kinyozi mdogo mnapendekeza kifurushi kipi
     tovuti ya biashara au ya portfolio ipi inanifaa
     bora kipi kati ya starter na growth
+    tovuti ya mwandishi na ya portfolio zinatofautianaje
     bundle ni nafuu kuliko moja moja
     nichague ipi kwa duka langu
+    shairi langu, nichukue lyric au wimbo wa sherehe
     bot ya wateja na bot ya mmiliki zina tofauti gani
     nichague ipi
+    mwalimu aanze na maswali au karatasi za kazi
     tofauti ni nini
     ipi inafaa kwa saluni
     nichukue bundle au kimoja kimoja
@@ -63,44 +79,64 @@ export const swahiliPrices = {
   item: `
     wagonjwa wanaweka miadi na hawaji
     bot inapokea simu au inajibu meseji tu
+    simu za kliniki zinalia tu, mna nini
     mteja akipiga simu bot itaongea naye
     je kuna kitu cha kupokea simu kwa niaba yangu
+    wazazi wanapiga simu tuition hakuna wa kuwajibu
     wateja wanauliza kisha wanapotea
     wateja wanauliza oda iko wapi kila siku
+    nataka chat na simu vyote vijibiwe
     nasahau kuwajibu wateja usiku
     bidhaa zinaisha bila mimi kujua
+    jumbe za facebook, whatsapp na tovuti zije mahali pamoja
     kifurushi cha starter kina nini
     kuna kifurushi cha waandishi wa vitabu
+    maulizo kutoka sehemu tatu yaingie zoho yenyewe
     mnawapa nini waandishi
     shule inapata nini kwenu
+    iangalie kwenye mfumo wetu kisha imjibu mteja
     growth inajumuisha nini
     dashibodi inaonyesha nini
+    tuna matawi nairobi, mombasa na kisumu, mna nini kwetu
     bot ya wateja inafanya nini
     nieleze zaidi kuhusu sauti
+    maneno ya wimbo ninayo, nataka muziki tu
     mna kitu gani kwa walimu
     mna nini kwa waandishi
+    mwalimu mkuu anastaafu, tunataka wimbo wenye jina lake
     mnaweza kusaidia hoteli yangu
     kuna kitu kwa duka la dawa
+    tufupishie wimbo wetu kwa ajili ya reels
     mimi ni mwalimu, kuna nini kwa ajili yangu
     mimi ni mwandishi, mna nini kwangu
+    mtihani na majibu yake kwa ajili ya tuition
     mna nini kwa walimu
     boti inafanya nini
+    maandishi ya tabia ya mtoto yanaonekana na nani
     starter ina nini
     nafundisha nyumbani, kuna kitu kwangu
+    sisi ni kituo cha tuition, tunaweza kutumia zana za shule
     shairi langu liwe wimbo
     nataka kutuma ujumbe kwa wateja wote
+    wanaonifuata instagram wanauliza kama gauni bado lipo
     je inaweza kupokea simu pia
     inaweza kujibu simu
+    mteja akikasirika nijue papo hapo
     kifurushi cha sme kina nini
     bot inayopokea simu na kuongea
+    shemeji ana duka la matairi, kuna nini kwake
     simu ikilia bot inaongea na mteja
     je inajibu simu kwa sauti
+    nataka kuwaambia wateja wangu wa zamani kuhusu ofa ya nusu bei
     nataka isome nyaraka zetu na kuwajibu wafanyakazi
     mwongozo wa kurasa mia mbili, inijibu kutoka humo
+    kuna kitu kwa ngo yetu
     mfanyakazi anaandika maulizo kwenye excel siku nzima
     uso unaoongea kwenye skrini ya ofisi
+    kiwanda chetu kinaweza kutumia nini kwenu
     nipate muhtasari wa mauzo kila jioni
     wateja wanatuma picha usiku kuuliza kama bidhaa ipo
+    ile seti ya duka la mtandaoni ina nini ndani
     nataka kuwatumia wateja salamu za idd wote pamoja
     wapangaji wanauliza nyumba, nataka bot ipange kuwaonyesha
     mziki mfupi wa mwanzo wa video zangu
@@ -114,28 +150,45 @@ export const swahiliPrices = {
 export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
   none: `
     bei zenu
+    bei
     bei ni ngapi
+    pesa ngapi
     ni bei gani
+    nauliza bei tu
     mnatoza ngapi
+    inagharimu ngapi
     gharama`,
   onlineShop: `
     nauza nguo mtandaoni
+    nauza viatu instagram
     nina duka la mtandaoni
+    tunatuma bidhaa kwa courier kutoka tovuti yetu
     tuna biashara ya mtandaoni
+    duka letu la mtandao la vipodozi
     nina biashara ya instagram
+    nauza kitenge mtandaoni
     duka langu la mtandaoni
     tunauza viatu kwa tovuti`,
   localShop: `
     nina duka la vyakula
+    shemeji ana duka la matairi
     duka langu la dawa
+    nina duka la simu thika
     nauza vifaa vya ujenzi
+    duka la vifaa vya shule
+    genge langu la mboga
     tuna duka la mikate`,
   smb: `
     nina saluni
+    ofisi ya wakazi wa mtaa wetu
     tuna hospitali ndogo
+    tuna kiwanda kidogo
     mimi ni daktari wa meno
+    ngo yetu ya watoto
     nina mgahawa
+    nina kinyozi
     tuna hoteli
+    kampuni ya utalii
     mimi ni wakala wa nyumba
     nina gym
     kituo cha masomo ya ziada
@@ -143,37 +196,62 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     nina karakana ya magari`,
   school: `
     mimi ni mkuu wa shule
+    sisi ni shule ya sekondari
     shule yetu ya msingi
+    shule mpya inafunguliwa mwakani
     tuna chuo
+    naibu mwalimu mkuu hapa
     zana za shule
+    chekechea yetu
     zana zote za shule
     bei za zana za shule`,
   teacher: `
     mimi ni mwalimu
+    nafundisha darasa la tano
     nafundisha hisabati
+    mwalimu wa sayansi
+    nafundisha kiswahili
     kitu kwa ajili ya mwalimu mmoja`,
   student: `
     mimi ni mwanafunzi
+    niko kidato cha tatu
     kitu kwa wanafunzi
+    binti yangu yuko sekondari
+    mimi ni mwanachuo
     mwanangu yuko darasa la kumi`,
   author: `
     nimeandika kitabu
+    kitabu changu cha kwanza kinatoka
     mimi ni mwandishi
+    naandika hadithi za watoto
     naandika mashairi
+    mume wangu ameandika riwaya
+    mimi ni mshairi
     riwaya yangu inatoka mwezi ujao`,
   creator: `
     nina chaneli ya youtube
+    natengeneza video za vichekesho
     mimi ni msanii
+    nina podcast
     natengeneza video za mtandaoni
+    ukurasa wangu wa tiktok una wafuasi wengi
+    mimi ni mwimbaji
     bendi yetu`,
   businessBot: `
     bot ya kupokea miadi
+    bot ya kuwajibu wakazi wa mtaa kwenye whatsapp
     bot ya whatsapp kwa kliniki yangu
+    bot ya kupanga miadi ya meno
     msaidizi wa kujibu wateja wa saluni
+    kitu cha kumkumbusha mteja siku moja kabla
     kitu cha kukumbusha wagonjwa
+    bot ya gereji inayopokea miadi
     bot ya biashara
+    msaidizi wa kujibu ada na ratiba za tuition
     bot ya kuhifadhi meza kwenye mgahawa
+    bot ya kuchukua oda za keki whatsapp
     kitu cha kujibu wateja chenyewe
+    majibu ya usiku kwa wateja wa saluni yangu
     wateja wananiandikia whatsapp usiku kuuliza bei, kitu kiwajibu
     nimechoka kujibu maswali yale yale ya wateja
     mashine ya kujibu ujumbe wa saluni
@@ -182,19 +260,29 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     msaidizi wa whatsapp wa duka langu`,
   customerBot: `
     bot ya kujibu wateja wa duka la mtandaoni
+    bot ya kujibu saizi na stoki za nguo mtandaoni
     bot ya wateja
+    kitu kinachomwambia mteja mzigo wake umefika wapi
     bot ya kusema mzigo umefika wapi
+    bot ya wanunuzi wa duka langu la viatu mtandaoni
     chatbot ya duka langu la shopify
+    majibu ya kurudisha bidhaa zilizonunuliwa mtandaoni
     kitu cha kujibu maswali ya bidhaa mtandaoni
+    bot inayotuma link ya kununua bidhaa
     wateja wa mtandaoni wanauliza mzigo uko wapi
     bot ya duka la nguo mtandaoni
     bot inayosema oda iko wapi`,
   ownerBot: `
     bot ya kumjulisha mmiliki
+    nijue mara moja mteja akiwa na hasira
     nataka kuarifiwa oda ikiingia
+    ujumbe kwangu oda kubwa ikiingia
     niambiwe bidhaa zikikaribia kuisha
+    onyo kwangu kabla stoki haijaisha
     nijulishwe mteja akikasirika
+    ripoti fupi ya duka langu kila jioni
     muhtasari wa mauzo ya siku
+    mimi tu mwenye duka nipewe taarifa
     niarifiwe mteja akilalamika
     muhtasari wa kila siku wa duka
     bot ya kuniambia mwenye duka oda mpya
@@ -202,195 +290,352 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     bot ya kumjulisha mwenye duka`,
   voice: `
     kitu cha kupokea simu
+    simu za kliniki zipokelewe hata tukiwa na kazi
     sauti
+    ai ya kuongea na wazazi wanaopiga simu
     bot inayoongea kwenye simu
+    bot ya whatsapp na simu pamoja
     bot ya kupokea simu
+    kupokea simu za usiku hotelini
     sauti inayojibu wateja kwa simu
+    sauti ya kuongea na wateja wasiojua kuandika
     msaidizi wa kujibu simu
+    simu za ofisi zipokelewe na mashine
     kipokea simu
     ai ya kujibu simu`,
   dashboard: `
     dashibodi
+    skrini ya kuona maulizo yote
     ripoti ya mazungumzo na miadi kwenye skrini
+    orodha ya wa kupigiwa simu tena
     skrini moja ya kuona miadi yote
+    paneli ya meneja
+    ripoti ya bot kwenye ukurasa mmoja
     mahali pa kuona mazungumzo yote`,
   broadcast: `
     kutuma ofa kwa wateja wa zamani
+    ujumbe wa punguzo kwa wateja wote
     salamu za sikukuu kwa wateja wote
+    tangazo kwa wakazi wote kwa pamoja
     kutuma ofa kwa wateja wote
+    habari za bidhaa mpya kwa wateja wangu wote
     kifaa cha broadcast
+    salamu za mwaka mpya kwa wateja
     ujumbe kwa wateja wote kwa mara moja
+    mwaliko kwa wafadhili wote kwa mara moja
     kuwatangazia wateja wote
     ile ya kutuma ujumbe kwa wote`,
   ecommerceBundle: `
     kifurushi cha e-commerce
+    bot ya wateja na ya mmiliki pamoja
     bot zote mbili kwa duka la mtandaoni
+    seti ya bot mbili za duka la mtandaoni
+    kifurushi kamili cha muuzaji wa mtandaoni
+    bundle ya e-commerce
     bundle ya duka la mtandaoni`,
   smbBundle: `
     kifurushi cha sme
+    kila kitu cha saluni kwa pamoja
     kifurushi kizima cha biashara ndogo
+    bot na nyongeza zake zote tatu
     bot, sauti, dashibodi na broadcast pamoja
+    seti nzima ya hoteli ndogo
     bundle ya kliniki`,
   starter: `
     kifurushi cha starter
+    mpango mdogo wa kuanzia
+    starter ya saluni
+    kifurushi cha kwanza
+    kifurushi chenye msaidizi mmoja
     kifurushi kidogo kabisa`,
   growth: `
     kifurushi cha growth
+    growth ya kliniki
     kifurushi maarufu
+    mpango wa kati
     paketi inayopendwa zaidi na watu
+    kifurushi chenye sauti na dashibodi
     kifurushi kinachonunuliwa zaidi`,
   enterprise: `
     kifurushi cha enterprise
+    matawi yetu ya miji tofauti kwenye mfumo mmoja
     tuna matawi sita
+    hospitali zetu tano
+    mfumo mmoja kwa maduka ya nairobi na mombasa
+    mpango wa kampuni yenye matawi mengi
+    kundi la shule kumi
     kampuni kubwa yenye ofisi nyingi`,
   package: `
     vifurushi vyenu
+    vifurushi vitatu
+    kifurushi kwa duka langu
+    orodha ya vifurushi
+    mipango mliyo nayo
     bei ya vifurushi`,
   website: `
     tovuti
+    tovuti mpya
     nataka tovuti
+    website yangu
+    tovuti yetu wenyewe
+    ukurasa wangu kwenye intaneti
     ukurasa wa mtandao`,
   websiteBusiness: `
     tovuti ya kliniki yangu
+    tovuti ya ngo yetu
     tovuti ya kampuni
+    tovuti ya kiwanda
     tovuti ya mgahawa
+    tovuti ya hoteli yenye ramani na simu
     tovuti ya shule yetu
+    tovuti ya duka langu, taarifa tu
     tovuti ya kampuni ya utalii
+    tovuti ya wakili
     tovuti rahisi ya biashara`,
   websiteChatbot: `
     tovuti yenye chatbot
+    tovuti ya kliniki yenye bot ya kujibu
     tovuti ikiwa na chatbot ndani
+    tovuti ya hoteli yenye chat
     website yenye msaidizi
+    website yenye bot ndani
     tovuti pamoja na bot
+    tovuti ya shule inayojibu wazazi
     tovuti inayojibu wageni yenyewe`,
   websitePortfolio: `
     tovuti ya kuonyesha kazi zangu
+    tovuti ya kuonyesha michoro yangu
     tovuti ya picha zangu
+    ukurasa wa picha za makeup ninazofanya
     tovuti ya portfolio
+    portfolio ya mbunifu
+    tovuti ya kazi zangu za picha za harusi
     tovuti ndogo ya kuonyesha picha zangu tu`,
   websiteShop: `
     tovuti ya duka la mtandaoni
+    tovuti ya kuuza vikapu
     tovuti ya kuuza bidhaa
+    duka la mtandaoni lenye malipo ya mtandao
     tovuti yenye malipo
+    tovuti ya kuuza viatu, wateja walipe hapo
     tovuti ambapo wateja wananunua
+    tovuti ya kuuza vitabu
     watu wanunue moja kwa moja kwenye tovuti
     tovuti yenye duka`,
   customApp: `
     programu ya kusoma risiti
+    programu ya hesabu za wakazi
     mfumo wa kutengeneza nukuu za bei
+    mfumo wa stoki ya ghala
     programu maalum ya kazi yetu
+    programu ya kusoma bili kutoka picha
     app ya ai ya kusoma ankara
+    mfumo wa vyumba na ada za hosteli
     programu ya kutengeneza nukuu za bei
+    programu yetu wenyewe ya kazi moja
     app ya simu ya biashara yangu
     app kwa ajili ya biashara yangu`,
   websiteBundle: `
     kifurushi cha tovuti
+    tovuti na bot ya whatsapp kwa pamoja kama kifurushi
+    seti ya tovuti na msaidizi
+    bundle ya tovuti
     bundle ya tovuti na bot`,
   agent: `
     gpt agent
+    ai inayoangalia mfumo wetu na kumjibu mteja
     wakala anayeandaa makadirio
+    agent wa kuandaa nukuu kutoka barua pepe
     wakala wa ai anayefanya kazi za ofisi
+    wakala wa ai anayetafuta bei kwenye orodha na kujibu
+    ai ya kuingiza data ofisini
+    agent anayepanga barua za wasambazaji
     agent wa kupanga barua pepe`,
   trained: `
     chatbot inayosoma pdf zetu
+    chatbot iliyosoma mwongozo wetu
     bot iliyofunzwa kwa mwongozo wa kampuni
+    bot inayojua sheria za kazi za kampuni yetu
     bot iliyofundishwa nyaraka zetu
+    bot inayotoa jibu na ukurasa wa nyaraka
     bot inayojibu kutoka kwenye pdf zetu
+    chatbot ya maelezo ya mashine zetu
+    bot ya noti zetu za masomo
     wafanyakazi waulize maswali kuhusu sera zetu`,
   multichannel: `
     bot moja kwa instagram na whatsapp
+    jumbe za instagram, whatsapp na tovuti mahali pamoja
     msaidizi mmoja mitandao yote
+    bot moja ya app zote
     bot ya whatsapp na instagram na tovuti
+    msaidizi wa facebook na whatsapp pamoja
     msaidizi mmoja kwa mitandao yote
+    bot ya kujibu dm za instagram na messenger
     kujibu ujumbe wa instagram na facebook`,
   avatar: `
     avatar yenye uso
+    uso wa ai kwa video zangu
     uso unaoongea kwenye skrini
+    mtu wa skrini anayeongea na wageni
     mtangazaji wa kompyuta
+    avatar ya hoteli
     mtu wa kidijitali wa mapokezi
+    mtangazaji wa ai
     sura inayoongea`,
   crm: `
     kuunganisha crm
+    maulizo ya instagram na tovuti yaingie zoho
     maulizo yaingie kwenye mfumo wa wateja
+    hubspot ipokee wateja wapya yenyewe
     wateja wapya waingie moja kwa moja kwenye crm
+    kuunganisha whatsapp na crm yetu
+    maulizo ya facebook yaingie kwenye crm
     maulizo yaingie zoho`,
   song: `
     wimbo
+    wimbo mmoja
     nataka wimbo
+    wimbo mpya
+    tutengenezewe wimbo
+    wimbo mzuri
     muziki`,
   eventSong: `
     wimbo wa harusi
+    wimbo wa kumuaga mwalimu mkuu wenye jina lake
     wimbo wa siku ya kuzaliwa
+    wimbo wa kustaafu kwa mjomba
     wimbo wa kumuaga mwenzetu
+    wimbo wa kuaga mfanyakazi mwenzetu wenye majina yetu
     wimbo wa sherehe ya wazazi
+    wimbo wa ndoa ya dada yangu
     wimbo wenye jina la mama yangu anayetimiza miaka 70
+    wimbo wa ufunguzi wa duka
     wimbo wa siku ya kuzaliwa ya mama
+    wimbo wa miaka hamsini ya ndoa ya wazazi
     wimbo wa kuaga`,
   jingle: `
     wimbo wa tangazo
+    jingle ya duka la matairi
     jingle ya duka
+    tangazo la kuimbwa la redio
     muziki wa tangazo la redio
+    wimbo mfupi wenye jina la duka
     wimbo mfupi wa biashara
+    muziki wa tangazo la shule
     muziki ambao watu watauimba baada ya kuusikia redioni`,
   lyrics: `
     shairi langu liwe wimbo
+    maneno ya wimbo ni yangu, muziki kutoka kwenu
     nina mashairi nataka muziki
+    mashairi niliyoandika yatiwe muziki
     muziki kwa maneno yangu
+    nina maneno tayari, bado muziki
+    wimbo kutoka shairi la mama yangu
     mashairi yangu yawe wimbo`,
   multiFormat: `
     wimbo kwa urefu tofauti
+    wimbo wetu ufupishwe kwa reels
+    toleo fupi na refu la wimbo mmoja
+    wimbo mmoja kwa filamu, redio na reels
+    toleo la sekunde 30 la wimbo wetu
     wimbo kwa reels na redio`,
   bookVideo: `
     video ya kitabu changu
+    trela ya kitabu
     filamu fupi ya riwaya yangu
+    video fupi ya riwaya kwa instagram
+    video ya uzinduzi wa kitabu
+    video ya kutangaza mashairi yangu
     tangazo la video la kitabu`,
   authorSite: `
     tovuti yangu ya mwandishi
+    ukurasa wangu kama mwandishi
     website ya vitabu vyangu
+    tovuti ya mshairi
     tovuti ya mwandishi
+    tovuti ya riwaya zangu
+    website ya mwandishi wa vitabu vya watoto
     tovuti ya vitabu vyangu`,
   bookSong: `
     wimbo wa kitabu changu
+    wimbo wa riwaya yangu
+    wimbo wa mhusika wa kitabu changu
+    wimbo wa uzinduzi kutoka kitabuni
     wimbo kutoka hadithi yangu`,
   lessonPlan: `
     mipango ya somo
+    maandalio ya masomo ya wiki
     zana ya kuandaa masomo
+    mpango wa somo la hisabati
+    zana ya kuandika lesson plan
+    mipango ya somo kwa walimu wetu
     andalio la somo`,
   quiz: `
     zana ya kutunga maswali ya mtihani
+    mtihani wenye majibu yake
     mtihani kutoka kwenye sura
+    maswali ya kila wiki ya tuition
     chombo cha maswali
+    karatasi za mtihani seti mbili
     chombo cha maswali ya mtihani
+    maswali ya kuchagua kutoka sura
     kitengeneza mitihani`,
   worksheet: `
     karatasi za mazoezi
+    mazoezi ya darasa la pili
     maandishi ya masomo
+    noti za sura
+    mazoezi rahisi na magumu
+    karatasi za marudio
     zana ya kutengeneza mazoezi`,
   grading: `
     kusahihisha mitihani
+    kusahihisha insha
     zana ya kusahihisha karatasi
+    zana ya kupendekeza alama
+    kusahihisha karatasi mia tatu
+    maoni kwa kila jibu la mwanafunzi
     msaada wa kutoa alama`,
   behavior: `
     kumbukumbu za tabia za wanafunzi
+    rekodi ya nidhamu
     nidhamu ya wanafunzi
+    maandishi ya tabia kwa walimu tu
+    daftari la utovu wa nidhamu
     kufuatilia tabia`,
   parents: `
     kutuma ujumbe kwa wazazi
+    taarifa za likizo kwa wazazi
     mawasiliano na wazazi
+    ujumbe wa shule kwa wazazi kwa kiswahili
+    kuwaambia wazazi basi limechelewa
+    wazazi wapate kazi ya nyumbani kwenye simu
     kuwajulisha wazazi`,
   onlineClass: `
     darasa la mtandaoni
+    darasa la mtandao lenye mahudhurio
     masomo ya mtandaoni na mahudhurio
+    masomo kwa video
+    kufundisha wanafunzi wakiwa nyumbani
+    madarasa ya mtandaoni ya shule yetu
     kufundisha kwa mtandao`,
   careerTest: `
     mtihani wa kazi kwa wanafunzi
+    kipimo cha mwanafunzi anapenda nini
     ushauri wa taaluma
+    mtihani wa kuchagua masomo ya mbele
     kipimo cha vipaji
+    ripoti ya vipaji vya wanafunzi
+    ushauri wa kazi kwa kidato cha nne
     mtihani wa kujua kazi inayomfaa mwanafunzi`,
   bot: `
     bot ya whatsapp
+    bot
     chatbot
+    ai ya kujibu jumbe
     msaidizi wa ai
+    bot ya kujibu yenyewe
     majibu ya kiotomatiki
+    chatbot ya ai
     siwezi kujibu ujumbe wote`,
 }
