@@ -23,7 +23,7 @@ const MOST_PARTS = 8
 const LEAST_OF_WHOLE = 0.02
 // ... unless it can mean nothing else, or is put as a question.
 const CLEAR = 0.9
-const CLEAR_QUESTION = 0.5
+const CLEAR_QUESTION = 0.4
 const SURELY_ELSEWHERE = 0.7
 
 /** What the parts of a message ask, each by itself: prices, and topics by how sure they are. `whole` is what all of it may want. */

@@ -14,7 +14,7 @@ const NEAR = 0.02
 // What is certain in the examples is not certain in life.
 const DOUBT = 0.1
 // What stands in fewer samples is chance.
-const LEAST_COUNT = 4
+const LEAST_COUNT = 5
 const USUAL_CLASS = 40
 // So many samples are worked through before others get their turn.
 const PIECE = 25
