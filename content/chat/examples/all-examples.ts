@@ -6,6 +6,7 @@ import { englishBusiness } from './en/business.ts'
 import { englishBuying } from './en/buying.ts'
 import { englishCrafts } from './en/crafts.ts'
 import { englishData } from './en/data.ts'
+import { englishDetails } from './en/details.ts'
 import { englishMoney } from './en/money.ts'
 import { englishOutside } from './en/outside.ts'
 import { englishPrices, englishWishes } from './en/prices.ts'
@@ -15,6 +16,7 @@ import { hindiBusiness } from './hi/business.ts'
 import { hindiBuying } from './hi/buying.ts'
 import { hindiCrafts } from './hi/crafts.ts'
 import { hindiData } from './hi/data.ts'
+import { hindiDetails } from './hi/details.ts'
 import { hindiMoney } from './hi/money.ts'
 import { hindiOutside } from './hi/outside.ts'
 import { hindiPrices, hindiWishes } from './hi/prices.ts'
@@ -24,6 +26,7 @@ import { romanisedBusiness } from './hi-latn/business.ts'
 import { romanisedBuying } from './hi-latn/buying.ts'
 import { romanisedCrafts } from './hi-latn/crafts.ts'
 import { romanisedData } from './hi-latn/data.ts'
+import { romanisedDetails } from './hi-latn/details.ts'
 import { romanisedMoney } from './hi-latn/money.ts'
 import { romanisedOutside } from './hi-latn/outside.ts'
 import { romanisedPrices, romanisedWishes } from './hi-latn/prices.ts'
@@ -33,6 +36,7 @@ import { swahiliBusiness } from './sw/business.ts'
 import { swahiliBuying } from './sw/buying.ts'
 import { swahiliCrafts } from './sw/crafts.ts'
 import { swahiliData } from './sw/data.ts'
+import { swahiliDetails } from './sw/details.ts'
 import { swahiliMoney } from './sw/money.ts'
 import { swahiliOutside } from './sw/outside.ts'
 import { swahiliPrices, swahiliWishes } from './sw/prices.ts'
@@ -54,6 +58,7 @@ export const examples: Record<
       ...englishData,
       ...englishAssistant,
       ...englishCrafts,
+      ...englishDetails,
       ...englishTalk,
       ...englishPrices,
       outside: englishOutside,
@@ -68,6 +73,7 @@ export const examples: Record<
       ...romanisedData,
       ...romanisedAssistant,
       ...romanisedCrafts,
+      ...romanisedDetails,
       ...romanisedTalk,
       ...romanisedPrices,
       outside: romanisedOutside,
@@ -82,6 +88,7 @@ export const examples: Record<
       ...hindiData,
       ...hindiAssistant,
       ...hindiCrafts,
+      ...hindiDetails,
       ...hindiTalk,
       ...hindiPrices,
       outside: hindiOutside,
@@ -96,6 +103,7 @@ export const examples: Record<
       ...swahiliData,
       ...swahiliAssistant,
       ...swahiliCrafts,
+      ...swahiliDetails,
       ...swahiliTalk,
       ...swahiliPrices,
       outside: swahiliOutside,

@@ -96,7 +96,10 @@ export const swahili: PriceList = {
     },
     jingles: { name: 'Jingle', detail: 'Sekunde 10 hadi 30 ambazo watu hukumbuka biashara yako.' },
     lyricToMusic: { name: 'Maneno kuwa muziki', detail: 'Maneno yako kwa muziki, pamoja na karaoke.' },
-    multiFormat: { name: 'Miundo mingi', detail: 'Wimbo mmoja kwa filamu, reel na redio.' },
+    multiFormat: {
+      name: 'Miundo mingi',
+      detail: 'Wimbo mmoja kwa filamu, reel na redio; sauti na muziki kando pia.',
+    },
   },
   creative: {
     song: { name: 'Wimbo', detail: 'Ulioandikwa na kutengenezwa kutokana na wazo au shairi lako.' },

@@ -7,7 +7,7 @@ export const english: Record<TopicId, string> = {
   audience:
     'For online shops, clinics, salons, coaching centres, real estate and local shops; for schools and teachers; for authors and creators. Small is welcome: most have one busy counter and no time for the phone. What do you run?',
   founder:
-    'One person: the founder, in {contactCity}. Whoever answers your message also builds the work and looks after it. There is no agency and no account manager in between.',
+    'One person: the founder, in {contactCity}. Whoever answers your message also writes the software, sets it up and looks after it, and is there when something needs changing. There is no agency and no account manager in between.',
   location:
     'In {contactPlace}, and working for clients anywhere. Meetings are in person in {contactArea}, or by video.',
   meeting:
@@ -17,21 +17,21 @@ export const english: Record<TopicId, string> = {
   hours:
     'No opening hours are set. Write at any time: you get an answer from the founder within {hours} hours.',
   contact: 'Write to {email} or use the form on the contact page. You hear back within {hours} hours.',
-  demo: 'Gladly. The demo is free: you see an assistant like yours at work and ask anything. Choose a free time with “Book Your Demo”; it is yours at once.',
+  demo: 'Gladly. The demo is free and binds you to nothing: you see an assistant like yours at work, ask anything, and talk with the person who would build it. Choose a free time with “Book Your Demo”; it is yours at once.',
   moveDemo:
-    'Yes, until it begins. The page that opened after booking, and the link in the mail, let you move the demo to another free time or cancel it, without an account.',
+    'Yes, until it begins. The page that opened after booking, and the link in the mail, let you move the demo to another free time or cancel it, without an account. You need no reason.',
   trial:
     'The demo and the quote are free. A free trial of a running assistant is not on the list; in the demo you can try one first.',
   pastWork:
-    'The portfolio shows three sample projects: a clinic’s booking desk, a saree shop’s order desk and a class kit. Their clients are made up. A client’s own assistant is shown only in a demo, and only where the client agreed.',
+    'The portfolio shows three sample projects, made to show the work: a clinic’s booking desk, a saree shop’s order desk and a class kit. Their clients are made up. A client’s own assistant holds customers’ conversations, so it is shown only in a demo, and only where the client agreed.',
   reviews:
     'Only words that clients wrote and agreed to publish are shown, none are made up; where none stands, none has been published yet. Best is to judge for yourself in a free demo; the terms and all prices are open on the site.',
   figures:
     'The site gives no numbers of clients or years, and I don’t want to guess. You can ask the founder directly, or judge the work in a free demo.',
   smartSchool:
-    'Smart School is coming soon: one place for a school’s lessons, marks and messages. There is no date and no price yet. The school tools can be had today.',
+    'Smart School is coming soon: one place for a school’s lessons, marks and messages, for teachers, parents and the office. There is no date and no price yet. The school tools can be had today.',
   templates:
-    'Labs / Templates has small tools and workflows to start from: package builder, review requests, missed-call reply, order status, quiz and lesson plans. Name the task, and within {hours} hours you hear whether a template for it exists.',
+    'Labs / Templates: small tools and workflows to start from. The package builder works here at once, free. The others you ask for, and hear within {hours} hours how they would fit you: review requests (free), missed-call reply and order status (licensed), quiz and lesson plans (premium). Not among them? Name the task; you hear whether a template exists or what one would cost.',
   products:
     'There is the answer desk (one inbox, with every bot), the class kit for teachers (from one chapter to lesson plan, quiz and message to parents; available), and in development a song sketcher; Smart School is coming soon. They are adapted to your business; you hear first what would change and cost.',
   job: 'I know of no open positions: this is a one-person business. You can write to {email}.',
@@ -42,7 +42,7 @@ export const english: Record<TopicId, string> = {
   freeTools:
     'Free to use here: the package builder, on the services page (choose what should be answered and where, see what it costs, and your choice goes into the quote), and review-request messages, sent to you by email. The demo and the quote are free too.',
   orderLookup:
-    'Yes: among the templates is an order-status lookup by itself, without a whole bot. It finds an order by its number or phone in shop and courier data, and hands over what it cannot find. It is licensed and has no list price; a quote comes within {hours} hours.',
+    'Yes: among the templates is an order-status lookup by itself, without a whole bot, for online shops with their own order list. It finds an order by its number or phone, puts shop and courier data in one answer, and hands over what it cannot find. It is licensed and has no list price; a quote comes within {hours} hours.',
   leadScore:
     'Yes. What somebody tells in a request gives it a score, so that the team sees whom to call first. A person decides everything else. In your own tools, an agent can sort and rank what comes in: {gptAgents_agents} – {gptAgents_agents_upTo}.',
   branches:
@@ -52,13 +52,13 @@ export const english: Record<TopicId, string> = {
   doubt:
     'A fair doubt. You see one at work in a free demo, then try to break yours for some days before it goes live. It answers from your own prices, rules and calendar, hands over what it does not know, and you can read everything and take over. A business bot is {smb_businessBot} + {smb_businessBot_monthly}/month; no particular result is promised.',
   reviewRequests:
-    'Yes, and free: among the templates are review-request messages. They ask a happy customer for a review, politely and once, in Hindi or English, for WhatsApp and SMS, and are sent to you by email. Reviews themselves are never made up.',
+    'Yes, and free: review-request messages are short messages that ask a happy customer for a review, politely and once. They come in Hindi and English, for WhatsApp and SMS, and suit clinics, salons and restaurants. Ask for them among the templates; they are sent to you by email. Reviews themselves are never made up.',
   botRules:
     'It says only what you allow: it learns your rules for delivery, returns and discounts, and what it must never promise. You try to break it before it goes live, what it can’t answer comes to you, and you can read every conversation.',
   shopPayment:
     'Yes, on an e-commerce website: products, cart and payment, orders by mail and WhatsApp, for {websites_shop} – {websites_shop_upTo}. Which ways to pay your buyers have, UPI or cards, the site does not say; the quote does.',
   missedCall:
-    'There is a missed-call reply: who calls and reaches nobody gets a WhatsApp message with the next step, books, or is noted to be called back. It has no list price; a quote comes within {hours} hours. To have calls answered, the voice add-on is {smb_voice} + {smb_voice_monthly}/month.',
+    'There is a missed-call reply: who calls and reaches nobody gets a WhatsApp message with the next step, books, or is noted to be called back. It keeps quiet hours and runs in your own accounts: for clinics, coaching, repair and delivery. It is licensed and has no list price; a quote comes within {hours} hours. To have calls answered, the voice add-on is {smb_voice} + {smb_voice_monthly}/month.',
   standIn:
     'It is one person, and the site names no stand-in. What was set up and paid for stays yours: domain, text and pictures are in your name, and you get your data. What happens in illness or holidays, please ask the founder.',
   // From the first message to the finished work
@@ -67,7 +67,7 @@ export const english: Record<TopicId, string> = {
   processBot:
     'You say how you work: hours, prices, what stays with you. Your calendar is connected, you and your staff test it for a few days, what is odd is mended. Then your number answers, usually within two weeks of your yes.',
   processShop:
-    'You send your catalogue: a sheet, a link or photos of the price list. The bot learns your rules for delivery, returns and discounts, you try to break it, and it goes live, usually within two weeks of your yes.',
+    'You send your catalogue: a sheet, a link to the shop, or photos of the price list. The bot learns your rules for delivery, returns and discounts, and what it must never promise. You and your family try to break it, and what is wrong is mended. It goes live, usually within two weeks of your yes.',
   processWebsite:
     'You send what you have: old site, flyer, photos, three sites you like. You see a first draft on your phone, there are two rounds of changes, and it opens, usually within two weeks for a business website.',
   processSong:
@@ -75,7 +75,7 @@ export const english: Record<TopicId, string> = {
   processSchool:
     'It begins small: one subject, two teachers, your own chapters. Then a short training in the staff room or by video, in Hindi or English, and tool by tool the whole school.',
   processAgent:
-    'One job is chosen. The agent gets its limits: what it may read, do, and where it must ask. For some days it only proposes and you correct it; then it works alone. You see each step, and can stop it with one tap.',
+    'One job is chosen: the one with the most repetition and the least risk. The agent gets its limits: what it may read, what it may do, and where it must ask. For some days it only proposes and you correct it; then it works alone. You see each step, and can stop it with one tap.',
   processCreative:
     'You send the work: a manuscript, a link, some pages. You get a plan on one page with the price, see a draft, change what does not sound like you, and publish it.',
   howLong:
@@ -91,9 +91,9 @@ export const english: Record<TopicId, string> = {
   urgent:
     'Write that it is urgent in the form: you get a quote within {hours} hours. Bots and business websites usually take two weeks; whether yours can be sooner, the founder tells you then.',
   needFrom:
-    'For a bot: your hours, prices, rules and calendar, or your catalogue: a sheet, a link, or photos of the price list. For a website: notes and photos, however rough, and sites you like. For a song: the story and the mood, a voice note is fine. Besides, the access it needs, and one person who decides.',
+    'For a bot: your hours, prices, rules and calendar, or your catalogue: a sheet, a link, or photos of the price list. For a website: old site, flyer, notes and photos, however rough (they are put in order), and three sites you like. For a song: the story and mood, a voice note is fine. Besides, the access it needs, and one person who decides.',
   quote:
-    'Good. Say in two sentences what you need, here or in the form: you get a price, a scope and the next step within {hours} hours.',
+    'Good. Two sentences are enough: what you run, and what you need or when you are busiest. Write them here or in the form: you get a price, a scope and the next step within {hours} hours.',
   skills:
     'You give hours, prices, notes and photos; building and setting up is done for you. You are shown how to change things, and changes to the answers are part of the monthly fee.',
   fixedPrice:
@@ -110,7 +110,7 @@ export const english: Record<TopicId, string> = {
   cancelBefore:
     'Before work has begun you may cancel and get your advance back. Once it has begun, payments are not refunded. A monthly service ends with any month, by an email 30 days before.',
   monthlyFee:
-    'It pays for running the assistant, reading what it could not answer, and changing its answers when your prices or hours change. WhatsApp’s own message charges are billed by WhatsApp.',
+    'It pays for running the assistant, reading what it could not answer, and changing its answers when your prices or hours change. It is paid in advance for each month. WhatsApp’s own message charges are billed by WhatsApp.',
   stop: 'Yes, you can stop the monthly fee at the end of any month, with an email 30 days before. What was set up for you stays yours.',
   lockIn:
     'There is no long contract: the monthly service can be stopped at the end of any month, with 30 days’ notice by email.',
@@ -134,15 +134,15 @@ export const english: Record<TopicId, string> = {
   law: 'The terms are under the law of India; the courts of Delhi/NCR decide disputes. What applies to your order stands in the terms and your quote.',
   // Data and rights
   privacy:
-    'Only what you send is stored, to answer you and do your work. Only our signed-in team can read it; we sell nothing and give nothing to advertisers. You may have it corrected or deleted.',
+    'Only what you send is stored, to answer you and do your work: for a quote your name, email, phone if given, message and choices; for a demo also company, day and time, and time zone. Only our signed-in team can read it; we sell nothing and give nothing to advertisers. You may have it corrected or deleted.',
   deleteData:
-    'Yes. Ask by email to {email}, and what we hold about you is corrected or deleted. You get an answer within 30 days.',
+    'Yes. You can see, correct or delete what we hold about you yourself, at once, by a link that we mail to your address (on the privacy page). Or write to {email}; you get an answer within 30 days. After erasing stays only a note with a code made of the address, which nobody can read back.',
   studentData:
     'As little as possible is kept, for the school only. Students’ data is not used for advertising or to train AI. You get that in writing.',
   aiTraining:
     'No. What is yours, such as product data, chats or a manuscript, is not used by us to train AI, nor for other clients; for manuscripts only services that promise the same are used. Students’ data is not used to train AI either; schools get that in writing.',
   cookies:
-    'Only cookies that the site needs: one for forms, one that finds your chat with me again, one for the light or dark look. No analytics service, no advertising, nobody follows you.',
+    'Only cookies that the site needs, and none to follow you. “form” tells people from machines, until you close the browser. “chat” finds your conversation again, from when you first write. “theme” remembers the light or dark look for a year. One keeps our team signed in. No analytics service, no advertising.',
   secret:
     'What we learn about your business and your customers is kept confidential, also after the work has ended. The terms say it for both sides.',
   own: 'It becomes yours once it is fully paid; what you give us stays yours. For our general tools and methods you get a lasting right of use.',
@@ -171,22 +171,23 @@ export const english: Record<TopicId, string> = {
     'Yes. You can read every conversation, see what was answered, booked and missed, and take over at any time.',
   medical: 'The assistant gives no medical advice. It says so, and passes the message to you at once.',
   consent:
-    'Offers and news go only to customers who agreed to get them, and everybody can stop it with one word. That keeps your number in good standing with WhatsApp’s rules. The broadcast tool for it is {smb_broadcast} + {smb_broadcast_monthly}/month.',
+    'Only people who agreed may be contacted; the terms say so too. Offers and news go to customers who said yes to them, and everybody can stop it with one word. That keeps your number in good standing with WhatsApp’s rules. The broadcast tool for it is {smb_broadcast} + {smb_broadcast_monthly}/month.',
   shopPlatforms:
-    'It works with shops that let other programs read their orders, such as Shopify and WooCommerce, and with those that keep a sheet. Others after a look.',
-  calendar: 'Yes, the calendar you use today is connected, so that nothing is booked twice.',
+    'It works with shops that let other programs read their orders, such as Shopify and WooCommerce, and with those that keep a sheet. Others after a look. Orders, stock and payments of your shop are connected to the answers.',
+  calendar:
+    'Yes, the calendar you use today is connected. Only times that are really free are offered, so nothing is booked twice.',
   tools:
     'Most tools that have an interface for programs can be connected: Google Workspace, Zoho, HubSpot, Tally and many others. CRM integration is {gptAgents_crm} – {gptAgents_crm_upTo}.',
   followUps:
-    'A reminder goes out the day before and the hour before. Who asked but did not book gets one friendly message, not five. Offers go only to those who agreed, and everybody can stop them with one word.',
+    'Reminders go out on their own, the day before and the hour before, so that fewer chairs stay empty. Who asked but did not book gets one friendly message, not five. Offers go only to those who agreed, and everybody can stop them with one word.',
   botModel:
     'Which AI model a bot of yours would run on, the site does not say; please ask the founder. Of this assistant it says that Google’s Gemini may answer.',
   night:
-    'Yes, day and night: a message after closing is answered in seconds, and in the morning you see all of it.',
+    'Yes, day and night. Messages after closing, which wait until morning today, are answered in seconds, and in the morning you see all of it.',
   bookings:
     'The business bot takes bookings: it offers the times that are really free, books, moves and cancels, reminds people the day before and the hour before, and follows up once. It is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   orders:
-    'The customer bot looks the order up by its number or phone and says where it is; stock, sizes, delivery and returns too. It is {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/month.',
+    'The customer bot looks the order up by its number or phone and says where it is. Size, colour, stock, delivery time and returns it answers from your own catalogue, with the link to buy. It is {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/month.',
   updates:
     'Changes to the answers, for example new prices or hours, are part of the monthly fee. Work outside the quote is quoted separately.',
   // Websites, songs, books and schools
@@ -201,12 +202,12 @@ export const english: Record<TopicId, string> = {
   pageCount:
     'A business website has up to six pages: your services, prices, contact, map, hours and a WhatsApp button. It is {websites_business}.',
   revision:
-    'Two rounds of changes are included, for websites and for songs. You say what to move, add and leave out.',
+    'Two rounds of changes are included, for websites and for songs. In a song you may change words, tempo and voice; on a website you say what to move, add and leave out.',
   singer: 'Voices made with AI, arranged and mixed by a person. No real singer’s voice is copied.',
   files:
     'You get files ready to play, post and share. Lyric to music comes with a karaoke version; jingles are 10 to 30 seconds, with and without voice; multi-format adds film, reel and radio cuts, with voice and music separate.',
   videoLength:
-    'A book review video is 60 to 120 seconds long, upright and wide, ready for reels and your page.',
+    'A book review video is 60 to 120 seconds long, upright and wide: for launch day, your page, reels and everybody’s feed. You get files in the shapes that each place wants.',
   honest:
     'The video is about your book and says that it was made for you. Readers’ opinions are not made up.',
   oneTeacher:
@@ -218,7 +219,7 @@ export const english: Record<TopicId, string> = {
   staffTraining:
     'Yes: a short training in the staff room or by video, in Hindi or English. It begins with one subject and two teachers.',
   syllabus:
-    'Lesson plans are drafted for your syllabus, your board and your chapters; quizzes come from any chapter. You get them in Word and PDF, and the teacher changes what is needed.',
+    'Lesson plans are drafted minute by minute for your syllabus, your board and your chapters, with activities and homework, in Hindi or English. Quizzes come from any chapter, with answer key and a second version. You get them in Word and PDF, and the teacher changes what is needed.',
   decides:
     'A teacher does. The tool proposes a mark and shows why; nothing reaches a student before the teacher has checked it.',
   // Talk
@@ -278,7 +279,7 @@ export const english: Record<TopicId, string> = {
   liability:
     'As far as the law allows, liability for one order is limited to what you paid for it; lost profit and indirect damage are not covered. AI can be wrong: check what matters before you rely on it.',
   termsChange:
-    'Terms may change for future orders only. For your order, the version from the day of your acceptance counts, and a signed quote goes before the terms.',
+    'Terms may change for future orders only. For your order, the version from the day of your acceptance counts, and a signed quote goes before the terms. The terms and the privacy policy were last changed in November 2026.',
   retention:
     'Conversations here are deleted twelve months after their last message, or earlier when you ask. A request is deleted when you ask, or when it is no longer needed for an answer, a running project or tax law.',
   sharedWith:
@@ -292,17 +293,105 @@ export const english: Record<TopicId, string> = {
   dataLaw:
     'The privacy policy is written to meet India’s Digital Personal Data Protection Act, 2023. Write to {email} with a question or complaint, and you get an answer within 30 days. If that does not help, you can turn to the Data Protection Board of India.',
   newsletter:
-    'No newsletters, unless you ask for them. After a request you get one email that confirms it, and then the answer.',
+    'No newsletters, unless you ask for them. After a request you get one email that confirms it, and then the answer. For a demo you get the confirmation, two reminders, and word of each change.',
   reference: 'Your project is shown as a reference only with your consent.',
   customerData:
     'What you give us stays yours, in your own accounts where that is possible, and what we learn about your customers is kept confidential. It is not used for other clients or to train AI, and when we part you get your data.',
   demoForm:
     'The demo form asks for your name, email, a day and a free time; company, phone and a message are optional. You may choose what to see: chatbots, WhatsApp bots, website chatbots, voice or CRM integrations.',
   quoteForm:
-    'The quote form asks for your name, email, what you need and a service. Phone, budget (from under ₹25,000 to over ₹2,50,000), timeline and the rest are optional.',
+    'Your name, email, a service, what you need and your consent are required. Budget, timeline, business type and urgency have a star too, since they help to answer you exactly; phone and complexity are optional. The services: chatbots and WhatsApp automation, GPT agents, education tools, websites and web apps, creative services, music.',
   clientCall:
     'The site names no client whom you could call: a project is shown as a reference only with that client’s consent. The founder can tell you whether one would talk to you. Until then there are three sample projects and a free demo.',
   trust:
     'You can judge before you pay: in a free demo, by the terms and by the prices, which are all open. Half (50%) may be paid in advance, the rest on delivery; before work has begun you may cancel and get your advance back. Disputes go to the courts of Delhi/NCR.',
   exportChat: 'Yes. “Export conversation” in this chat saves all of it as a file.',
+
+  // Single pages in detail
+  answerDesk:
+    'The answer desk is one inbox for all chats: WhatsApp and website in one list. The assistant answers, and you take over with one tap whenever you like. It shows what the assistant could not answer. It comes with every bot.',
+  classKit:
+    'From one chapter it makes a lesson plan, minute by minute for your syllabus, a short quiz in two versions with its key, and a message to parents. All are drafts, in Hindi and English: the teacher changes and approves, nothing goes out unread. Available now. The portfolio’s sample is for classes 1 to 8, Hindi and English medium.',
+  songSketcher:
+    'The song sketcher is in development, so it can’t be used yet. With it, your words and a mood become a short first version to listen to: you choose mood and language, change a line and hear it again. A song can be ordered today, from {music_lyricToMusic}.',
+  processProduct:
+    'You name the task: two sentences are enough, with an example of how it is done today. In a trial you see it with a few of your own messages, chapters or lyrics. Then words, languages and your tools are adapted, and you are shown how it works. It can grow later, each step with a price known before.',
+  songSample:
+    'The sample on the music page is “Nani ke pachattar”, a Hindi birthday song at 92 beats a minute, 2:48 long. It goes intro, mukhda, antara 1, mukhda, antara 2, outro, and comes as song, karaoke version and 30-second cut. It shows how a song is laid out before it is sung.',
+  songOccasions:
+    'For weddings, birthdays, farewells and launches, with names, places and inside jokes in it. An event song is {music_eventSongs} – {music_eventSongs_upTo}, with two rounds of changes. For the shop there are jingles, {music_jingles} – {music_jingles_upTo}.',
+  bookVideoSample:
+    'The example has four scenes: the cover with one question it raises, a line of yours read aloud, the world of the book in three pictures, and where to get it, ready for reels. A video of your own is {creative_bookReview} – {creative_bookReview_upTo}.',
+  creativeAudience:
+    'Creative services are for authors and creators: a book, an idea or lyrics become something to watch, hear and share. You can have a video about your book ({creative_bookReview} – {creative_bookReview_upTo}), a website of your own ({creative_authorSite} – {creative_authorSite_upTo}), or a song from your words ({creative_song} – {creative_song_upTo}).',
+  lessonSample:
+    'A 40-minute lesson on photosynthesis, class 7 science: 5 minutes on why the leaf is green, 10 for the story of a leaf’s day with a drawing, 15 in pairs counting a leaf’s bubbles in water, 7 for a quiz of five, 3 for homework and a message to parents in Hindi. A draft that waits for the teacher.',
+  packageBuilder:
+    'With the package builder you choose what should be answered and where, and see what it costs. It is free and works here at once, for anybody who wants a figure before a talk. You find it on the services page and the single service pages, songs too. Every price is from the list; your choice goes into the quote.',
+  chapterQuiz:
+    'A test from the pages you teach, at the level you choose, with an answer key and a second version for the next bench, in Word and PDF. It is for schools and coaching centres, {schools_quiz} per school, per year. It is among the templates; ask for it.',
+  clinicSample:
+    'A booking desk on WhatsApp for a dental practice with two chairs; the client is made up. It answers in the patient’s own words, Hindi, English or both, offers only times free in the calendar, writes the visit into the day’s list, reminds the day before and moves it if asked. Pain and emergencies go to the dentist at once.',
+  sareeSample:
+    'An order desk for an online shop for handwoven sarees; the client is made up. It finds an order by its number or the phone it came from, and answers from the courier’s own data. The owner is told about new orders, low stock and complaints. A dashboard shows all orders and open questions on one screen.',
+  reviewChecks:
+    '“Verified client” stands with those who wrote through the link that is sent when the work is done. Nothing is published before it has been read, and each testimonial is from somebody who agreed to see it shown. None is made up.',
+  workingDay:
+    'A day at the desk in {contactCity}: at 9:00 your messages are read and answered, at 10:30 building begins, one project at a time, at 15:00 come demos and calls, and at 18:00 what assistants could not answer that day is mended. Every message is answered within {hours} hours.',
+  expertise:
+    'What the founder knows well: AI automation that asks before what can’t be undone; e-commerce, with orders, stock and payments connected to the answers; WhatsApp business with its numbers, templates, consent and rules; websites and apps, fast and easy to change; tools for schools with little data kept; songs and video.',
+  whereToStart:
+    'Start with one annoying task: the one you do every day and would not miss. For an agent it is the job with the most repetition and the least risk. Describe it in two sentences and you get a quote within {hours} hours, or see an assistant in a free demo first.',
+  formBudget:
+    'In the quote form you pick one of five budgets: under ₹25,000; ₹25,000–50,000; ₹50,000–1,00,000; ₹1,00,000–2,50,000; or ₹2,50,000 and more. As timeline there are: as soon as possible (within two weeks), 1 month, 2–3 months, and 6 months or more.',
+  formBusinessType:
+    'The quote form has five business types: startup, small business (10–50 employees), medium business (50–1000 employees), enterprise (1000 and more), and individual or freelancer. If you work alone, it is the last one.',
+  formUrgency:
+    'Urgency in the quote form has four steps: critical (you need a solution at once), high (important for business growth), medium (a planned improvement) and low (exploring options). Complexity is optional: low is basic AI integration, medium standard AI features, high advanced AI features.',
+  testimonialForm:
+    'The form “Write a testimonial” is on the contact page. Needed are your name, email, the service used, a rating of 1 to 5 stars, your words and your consent; company, role, project details and a photo are optional. There is “AI Help” for the text and the details. Each one is read before it is shown.',
+  testimonialShown:
+    'You choose how your name stands there: in full, first name and initial (as in Asha V.), or not at all, and then without company and photo. Your email is never shown; a link is sent there to confirm that it is yours. A photo may be JPEG, PNG or WebP, at most 5 MB, and becomes a small square.',
+  demoDetails:
+    'Demo times are Indian; where your device is set to another zone, your own time stands below each. The booking goes into your calendar with one tap, or from the file. It says how to join, or we write it to you before. You meet the person who would build it.',
+  scope:
+    'What exactly you get, and by when, stands in your quote. Work outside of it is quoted separately. With a monthly fee, small changes are part of it.',
+  breachOfTerms:
+    'If one side seriously breaks the terms and does not put it right within 14 days of being asked, the other may end the order at once. Work done until then is paid for, and you get your data. That goes for both sides.',
+  chatRequest:
+    'No, not on its own. What you write here becomes a request only after you have seen the summary and said yes, or asked for a demo. Until then it is a conversation, deleted twelve months after its last message, or earlier when you ask.',
+  dataRights:
+    'You may ask what we hold about you, have it corrected or deleted, withdraw your consent, name somebody to act for you, and complain. All but the last two you can do yourself, at once, by a link mailed to your address. Or write to {email}: you are answered within 30 days.',
+  anonymousVisit:
+    'Yes. You may read our pages without telling who you are. Only what you send yourself is stored; there is no analytics service and no advertising. How your visit began stays in your browser until you close the tab, and reaches us only with a form you send.',
+  outsideLinks:
+    'Our pages link to other services, such as WhatsApp, a calendar or a payment page. Nothing is loaded from them before you follow a link; from then on their own rules apply.',
+  clinicExample:
+    'The chat on the home page is an example. A patient writes in Hindi at 9:42 pm and asks for tomorrow evening. The assistant offers 5:30 and 6:15; the patient takes 6:15 pm. It goes into the clinic’s calendar, and a reminder follows one hour before.',
+  sareeExample:
+    'It is an example of a saree shop. A customer asks for order 2187: it has left Jaipur and comes tomorrow by 4. She asks for it in blue: two are left, with price and the link to buy. Then the owner is told: “only one blue left, reorder?”',
+  coachingExample:
+    'It is an example of a coaching centre. Asked for the class 10 maths fee, the assistant names the monthly fee, a batch of 12 children and a free first class, Monday or Wednesday. A seat is kept for Wednesday, 5 pm, with a reminder on Tuesday. The owner gets the new trial seat with the parent’s number.',
+  bakeryExample:
+    'It is an example of what a bakery’s visitor needs on the first screen: fresh at 7 in the morning, bread and cakes with prices, open today until 9 pm, Sector 12 market with the map, and a way to order on WhatsApp.',
+  flatExample:
+    'It is an example: a customer wants a 2 BHK near the metro, within a budget. The agent finds three that fit in your list and opens a contact in your CRM. You tap yes on the draft reply; the agent sends it and books the visit. You decide once.',
+  enquiryList:
+    'Everybody who wrote stands in one list: name, need and number, also of those who went quiet. A business website with chatbot ({websites_businessWithChatbot}) keeps its enquiries in one list too. The optional dashboard also shows who has to be called back: {smb_dashboard} + {smb_dashboard_monthly}/month.',
+  builderOptions:
+    'Seven groups. SMB automation: business bot, voice, dashboard, broadcast, SME bundle. E-commerce: customer bot, owner bot, voice, dashboard, bundle. Websites: business, with chatbot, portfolio, e-commerce, custom AI web app, bundle. GPT agents: agents, trained chatbots, multichannel, avatars and voice, CRM. Then songs and jingles, creative services, education tools. Press what you need and see the cost.',
+  ownerAlerts:
+    'You hear only what matters: a large order, low stock, an unhappy customer, and a daily summary on WhatsApp. Not every “ok, thanks”. You choose what is urgent. This is the owner notification bot: {ecommerce_ownerBot} set-up + {ecommerce_ownerBot_monthly}/month.',
+  newOrders:
+    'On an e-commerce website orders come to you by mail and WhatsApp; it is {websites_shop} – {websites_shop_upTo}. To be told of large orders, low stock and unhappy customers as well, there is the owner notification bot: {ecommerce_ownerBot} set-up + {ecommerce_ownerBot_monthly}/month.',
+  agentJobs:
+    'Good first jobs: sorting enquiries from form, mail and WhatsApp into your CRM, named and ranked; answering from long documents such as policies and price lists, with the page it stands on; making a draft quote that you check and send; speaking, by voice or with a face. An agent is {gptAgents_agents} – {gptAgents_agents_upTo}.',
+  customAppScope:
+    'It is software made for one job of yours, such as a quote maker, a document reader or a planner. It runs in the browser, with sign-in where needed. It begins with a talk about that job, and the price follows its size: from {websites_customApp}.',
+  openPrices:
+    'No call is needed: no price is hidden behind one. They stand on the services pages, the monthly fee beside the set-up. Only Enterprise is quoted after we talk, and products and licensed templates have no list price. For your exact price two sentences are enough; the quote comes within {hours} hours.',
+  serviceLevel:
+    'Agreed response times are part of the Enterprise package, which is quoted after we talk. For the other packages the site names none. Your messages to the founder are answered within {hours} hours, and the assistant answers your customers in seconds, day and night.',
+  currency:
+    'Prices and quotes are in Indian rupees (₹). Only the customer bot for online shops has a price in US dollars beside it, on its page. Other currencies are not named on the site.',
 }

@@ -7,7 +7,7 @@ export const romanised: Record<TopicId, string> = {
   audience:
     'Online shops, clinic, salon, coaching, real estate aur chhoti dukanon ke liye; school aur teachers ke liye; lekhak aur creators ke liye. Chhota business ho to bhi theek hai. Aap kya chalate hain?',
   founder:
-    'Ek hi insaan: founder, {contactCity} mein. Jo aapke message ka jawab deta hai, wahi kaam banata aur sambhalta hai. Beech mein koi agency nahi.',
+    'Ek hi insaan: founder, {contactCity} mein. Jo aapke message ka jawab deta hai, wahi software banata, set-up karta aur sambhalta hai, aur badlav bhi wahi karta hai. Beech mein koi agency nahi.',
   location:
     '{contactPlace} mein; kaam kahin ke bhi clients ke liye hota hai. Milna {contactArea} mein aamne-saamne, ya video par.',
   meeting:
@@ -16,21 +16,21 @@ export const romanised: Record<TopicId, string> = {
     'Haan. Kaam {contactCity} se hota hai, clients kahin ke bhi ho sakte hain; {contactArea} ke bahar meeting video par. Daam rupaye mein hain.',
   hours: 'Koi tay samay nahi hai. Kabhi bhi likhiye: {hours} ghante ke andar founder ka jawab aata hai.',
   contact: '{email} par likhiye ya contact page ka form bhariye. {hours} ghante ke andar jawab milta hai.',
-  demo: 'Zaroor. Demo free hai: aap jaise business ka assistant chalta hua dekhiye aur kuch bhi poochhiye. “Book Your Demo” se khaali samay chuniye; woh usi waqt aapka ho jata hai.',
+  demo: 'Zaroor. Demo free hai aur usse aap kisi cheez se nahi bandhte: aap jaise business ka assistant chalta hua dekhiye, kuch bhi poochhiye, aur usi se baat kijiye jo ise banayega. “Book Your Demo” se khaali samay chuniye; woh usi waqt aapka ho jata hai.',
   moveDemo:
-    'Haan, shuru hone se pehle tak. Booking ke baad khule page se, ya mail ke link se, aap demo doosre khaali samay par le ja sakte hain ya cancel kar sakte hain; account nahi chahiye.',
+    'Haan, shuru hone se pehle tak. Booking ke baad khule page se, ya mail ke link se, aap demo doosre khaali samay par le ja sakte hain ya cancel kar sakte hain; account nahi chahiye, aur karan batana zaroori nahi.',
   trial:
     'Demo aur quote free hain. Chalte bot ka free trial list mein nahi hai; demo mein aap pehle ek try kar sakte hain.',
   pastWork:
-    'Portfolio mein teen sample project hain: clinic ka booking desk, saree shop ka order desk aur class kit; unke client banaye hue hain. Asli client ka assistant sirf demo mein dikhta hai, jahan client maana ho.',
+    'Portfolio mein teen sample project hain, kaam dikhane ke liye bane: clinic ka booking desk, saree shop ka order desk aur class kit; unke client banaye hue hain. Asli client ke assistant mein customers ki baatcheet hoti hai, isliye wo sirf demo mein dikhta hai, jahan client maana ho.',
   reviews:
     'Sirf wahi shabd dikhte hain jo clients ne likhe aur dikhane ko kaha; banaya hua kuch nahi, aur jahan kuch nahi dikhta wahan abhi kuch chhapa nahi. Sabse accha: free demo mein khud parkhiye. Saare daam aur terms site par khule hain.',
   figures:
     'Site par clients ya saalon ki ginti nahi likhi hai, aur main andaza nahi lagana chahta. Founder se seedha poochhiye, ya free demo mein kaam dekhiye.',
   smartSchool:
-    'Smart School jald aa raha hai (coming soon): school ke lesson, marks aur message ek jagah. Tareekh aur daam abhi tay nahi. School ke tools aaj bhi mil sakte hain.',
+    'Smart School jald aa raha hai (coming soon): school ke lesson, marks aur message ek jagah, teachers, parents aur office ke liye. Tareekh aur daam abhi tay nahi. School ke tools aaj bhi mil sakte hain.',
   templates:
-    'Labs / Templates mein chhote tools aur workflow hain: package builder, review request, missed-call reply, order status, quiz aur lesson plan. Kaam batayiye, {hours} ghante mein pata chalega ki template hai ya nahi.',
+    'Labs / Templates: shuruaat ke liye chhote tool aur workflow. Package builder yahin turant chalta hai, free. Baaki maangiye, {hours} ghante mein pata chalega ki aapke kaam kaise aayenge: review request (free), missed-call reply aur order status (licensed), quiz aur lesson plan (premium). List mein nahi? Kaam batayiye: template hai ya banwane ka kitna lagega, pata chal jayega.',
   products:
     'Answer desk (ek inbox, har bot ke saath), teachers ke liye class kit (ek chapter se lesson plan, quiz aur parents ka message; abhi milta hai), aur ban raha song sketcher; Smart School jald aayega. Aapke business ke hisaab se dhale jaate hain; pehle bataya jata hai kya badlega aur daam.',
   job: 'Mujhe kisi naukri ki jankari nahi hai: yeh ek insaan ka business hai. Aap {email} par likh sakte hain.',
@@ -41,7 +41,7 @@ export const romanised: Record<TopicId, string> = {
   freeTools:
     'Yahan free hain: package builder, services page par (chuniye kya aur kahan jawab dena hai, daam dekhiye, choice quote mein jati hai), aur review-request messages, jo email se aate hain. Demo aur quote bhi free hain.',
   orderLookup:
-    'Haan: templates mein order-status lookup alag se bhi hai, poore bot ke bina. Order number ya phone se shop aur courier ke data mein dhoondhta hai, jo na mile wo aapko saunpta hai. List price nahi hai; quote {hours} ghante mein.',
+    'Haan: templates mein order-status lookup alag se bhi hai, poore bot ke bina, un online shops ke liye jinki apni order list hai. Order number ya phone se dhoondhta hai, shop aur courier ka data ek jawab mein deta hai, jo na mile wo aapko saunpta hai. License par, list price nahi; quote {hours} ghante mein.',
   leadScore:
     'Haan. Request mein jo bataya jata hai usse score banta hai, taaki pata chale pehle kisko call karna hai. Baaki faisla insaan karta hai. Aapke apne tools mein agent enquiry chhaant sakta hai: {gptAgents_agents} – {gptAgents_agents_upTo}.',
   branches:
@@ -51,13 +51,13 @@ export const romanised: Record<TopicId, string> = {
   doubt:
     'Shak theek hai. Pehle free demo mein chalta hua dekhiye, phir live hone se pehle kuch din apna bot khud test kijiye. Wo aapke daam, niyam aur calendar se jawab deta hai, jo na pata ho aapko bhejta hai, aur aap sab padh sakte hain. Business bot {smb_businessBot} + {smb_businessBot_monthly}/mahina; kisi natije ka vaada nahi.',
   reviewRequests:
-    'Haan, aur free: templates mein review maangne ke message hain. Khush customer se ek baar, namrata se review maangte hain, Hindi ya English mein, WhatsApp aur SMS ke liye, aur email se aate hain. Review khud banaye nahi jate.',
+    'Haan, aur free: review-request messages chhote message hain jo khush customer se ek baar, namrata se review maangte hain. Hindi aur English mein, WhatsApp aur SMS ke liye, clinic, salon aur restaurant ke kaam ke. Templates mein maangiye; email se aate hain. Review khud banaye nahi jate.',
   botRules:
     'Wo wahi bolta hai jo aap tay karein: delivery, return aur discount ke aapke niyam seekhta hai, aur kya kabhi wada nahi karna. Live hone se pehle aap use parakhte hain, jo na pata ho wo aapko aata hai, aur har chat aap padh sakte hain.',
   shopPayment:
     'Haan, e-commerce website mein: product, cart aur payment, order mail aur WhatsApp par, {websites_shop} – {websites_shop_upTo}. Kharidaar UPI se dein ya card se, ye site par nahi likha; quote mein batayenge.',
   missedCall:
-    'Missed-call reply hai: jo call kare aur koi na uthaye, use WhatsApp par agla kadam milta hai; booking hoti hai ya wapas call ke liye note hota hai. List price nahi hai; quote {hours} ghante mein. Call uthwane ke liye voice add-on {smb_voice} + {smb_voice_monthly}/mahina.',
+    'Missed-call reply hai: jo call kare aur koi na uthaye, use WhatsApp par agla kadam milta hai; booking hoti hai ya wapas call ke liye note hota hai. Tay shaant samay mein chup rehta hai, aapke apne accounts mein chalta hai: clinic, coaching, repair aur delivery ke liye. License par, list price nahi; quote {hours} ghante mein. Call uthwane ke liye voice add-on {smb_voice} + {smb_voice_monthly}/mahina.',
   standIn:
     'Ek hi insaan hai, aur site par kisi doosre ka naam nahi. Jo set-up hua aur jiska paisa diya wo aapka rehta hai: domain, text aur photo aapke naam par, data bhi aapko milta hai. Beemari ya chhutti mein kya hoga, founder se poochhiye.',
   // From the first message to the finished work
@@ -66,7 +66,7 @@ export const romanised: Record<TopicId, string> = {
   processBot:
     'Aap batate hain kaam kaise hota hai: samay, daam, kya aapke paas rahe. Calendar judta hai, aap aur staff kuch din test karte hain. Phir aapka number jawab deta hai, aksar aapki haan ke do hafte ke andar.',
   processShop:
-    'Aap catalogue bhejte hain: sheet, link ya rate list ki photo. Bot delivery, return aur discount ke niyam seekhta hai, aap use test karte hain, phir chalu, aksar aapki haan ke do hafte ke andar.',
+    'Aap catalogue bhejte hain: sheet, shop ka link ya rate list ki photo. Bot delivery, return aur discount ke niyam seekhta hai, aur kya vaada kabhi na kare. Aap aur aapka parivar ulte-seedhe sawal poochte hain, galti sudhari jaati hai. Phir chalu, aksar aapki haan ke do hafte ke andar.',
   processWebsite:
     'Jo hai wo bhejiye: purani site, flyer, photo, teen pasand ki sites. Pehla draft phone par dikhta hai, do baar badlav, phir website khulti hai; business website aksar do hafte mein.',
   processSong:
@@ -74,7 +74,7 @@ export const romanised: Record<TopicId, string> = {
   processSchool:
     'Shuruaat chhoti: ek subject, do teacher, aapke apne chapter. Phir Hindi ya English mein chhoti training, aur ek-ek tool karke poora school.',
   processAgent:
-    'Ek kaam chuna jata hai. Agent ki seema tay hoti hai: kya padhe, kya kare, kahan pooche. Kuch din wo sirf sujhav deta hai, phir akele kaam karta hai. Har kadam aapko dikhta hai, aur ek tap se aap use rok sakte hain.',
+    'Ek kaam chuna jata hai: jo sabse zyada baar hota ho aur jisme risk sabse kam ho. Agent ki seema tay hoti hai: kya padhe, kya kare, kahan pooche. Kuch din wo sirf sujhav deta hai aur aap sudharte hain, phir akele kaam karta hai. Har kadam aapko dikhta hai, aur ek tap se aap use rok sakte hain.',
   processCreative:
     'Aap kaam bhejte hain: pandulipi, link ya kuch panne. Daam ke saath ek page ka plan milta hai, draft dekhte hain, jo aap jaisa na lage wo badalte hain, phir publish.',
   howLong:
@@ -90,9 +90,9 @@ export const romanised: Record<TopicId, string> = {
   urgent:
     'Form mein likh dijiye ki jaldi hai: {hours} ghante mein quote milta hai. Bot aur business website mein aksar do hafte lagte hain; isse jaldi ho sakta hai ya nahi, founder batayega.',
   needFrom:
-    'Bot ke liye: samay, daam, niyam aur calendar, ya aapka catalogue: sheet, link ya rate list ki photo. Website ke liye: notes, photo aur pasand ki sites. Gaane ke liye: kahani aur mood. Saath mein zaroori access, aur ek insaan jo faisla kare.',
+    'Bot ke liye: samay, daam, niyam aur calendar, ya aapka catalogue: sheet, link ya rate list ki photo. Website ke liye: purani site, flyer, notes aur photo, kachche bhi chalenge, unhe hum theek se lagate hain; aur teen pasand ki sites. Gaane ke liye: kahani aur mood. Saath mein zaroori access, aur ek insaan jo faisla kare.',
   quote:
-    'Badhiya. Do line mein batayiye kya chahiye, yahan ya form mein: {hours} ghante mein daam, scope aur agla kadam milta hai.',
+    'Badhiya. Do line kaafi hain: aap kya chalate hain, aur kya chahiye ya sabse zyada bheed kab hoti hai. Yahan ya form mein likhiye: {hours} ghante mein daam, scope aur agla kadam milta hai.',
   skills:
     'Aap samay, daam, notes aur photo dete hain; banana aur lagana hum karte hain. Badalna kaise hai wo dikhaya jata hai, aur jawab badalna monthly fees mein shamil hai.',
   fixedPrice:
@@ -109,7 +109,7 @@ export const romanised: Record<TopicId, string> = {
   cancelBefore:
     'Kaam shuru hone se pehle cancel kar sakte hain aur advance wapas milta hai. Shuru hone ke baad paise wapas nahi hote. Monthly service kisi bhi mahine ke aakhir mein rukti hai, 30 din pehle email karke.',
   monthlyFee:
-    'Bot chalane ke liye, jo wo jawab na de saka use padhne ke liye, aur aapke daam ya samay badalne par jawab badalne ke liye. WhatsApp ke apne message charge WhatsApp leta hai.',
+    'Bot chalane ke liye, jo wo jawab na de saka use padhne ke liye, aur aapke daam ya samay badalne par jawab badalne ke liye. Har mahine ki fees us mahine se pehle, advance mein di jaati hai. WhatsApp ke apne message charge WhatsApp leta hai.',
   stop: 'Haan, monthly fees kisi bhi mahine ke aakhir mein band kar sakte hain; 30 din pehle email kijiye. Jo aapke liye set-up hua wo aapka rehta hai.',
   lockIn:
     'Koi lamba bandhan nahi: monthly service kisi bhi mahine ke aakhir mein band ho sakti hai, 30 din pehle email karke.',
@@ -133,15 +133,15 @@ export const romanised: Record<TopicId, string> = {
   law: 'Terms Bharat ke kanoon ke tahat hain; vivad Delhi/NCR ki adalat mein. Aapke order par terms aur aapka quote lagu hai.',
   // Data and rights
   privacy:
-    'Sirf wahi rakha jata hai jo aap bhejte hain, jawab aur kaam ke liye. Sirf hamari team padh sakti hai; hum kuch nahi bechte, na advertisers ko dete hain. Aap theek ya delete karwa sakte hain.',
+    'Sirf wahi rakha jata hai jo aap bhejte hain, jawab aur kaam ke liye: quote ke liye naam, email, diya ho to phone, message aur aapke chunav; demo ke liye company, din, samay aur time zone bhi. Sirf hamari team padh sakti hai; hum kuch nahi bechte, na advertisers ko dete hain. Aap theek ya delete karwa sakte hain.',
   deleteData:
-    'Haan. {email} par likhiye, jo hamare paas hai wo theek ya delete hota hai. 30 din ke andar jawab milta hai.',
+    'Haan. Jo hamare paas hai use aap khud turant dekh, theek ya delete kar sakte hain, email par aaye link se (privacy page se). Ya {email} par likhiye; 30 din ke andar jawab milta hai. Mitane ke baad sirf ek note bachta hai, pate se bane code ke saath, jise koi wapas nahi padh sakta.',
   studentData:
     'Kam se kam rakha jata hai, sirf school ke liye. Bachchon ka data advertising ya AI training mein nahi jata. Yeh likhit mein milta hai.',
   aiTraining:
     'Nahi, aapke data, chat ya pandulipi se hum AI train nahi karte, aur pandulipi ke liye wahi services lete hain jo yahi wada karein. School mein bachchon ka data bhi AI training mein nahi jata.',
   cookies:
-    'Sirf zaroori cookies: ek form ke liye, ek yeh chat phir se dhoondhne ke liye, ek light ya dark look ke liye. Koi analytics ya advertising nahi, koi peecha nahi karta.',
+    'Sirf zaroori cookies, peecha karne wali koi nahi. “form” insaan aur machine ko alag karti hai, browser band karne tak. “chat” aapki baatcheet phir dhoondhti hai, pehli baar likhne se. “theme” light ya dark look ek saal yaad rakhti hai. Ek hamari team ko sign-in rakhti hai. Koi analytics ya advertising nahi.',
   secret:
     'Aapke business aur customers ki baat gupt rakhi jaati hai, kaam khatam hone ke baad bhi. Yeh terms mein dono taraf ke liye likha hai.',
   own: 'Poora payment hone par wo aapka ho jata hai; jo aap dete hain wo aapka hi rehta hai. Hamare aam tools ka aapko sthayi istemal ka haq milta hai.',
@@ -169,22 +169,23 @@ export const romanised: Record<TopicId, string> = {
     'Haan. Aap har baatcheet padh sakte hain, dekh sakte hain kya jawab diya, aur kabhi bhi khud jawab de sakte hain.',
   medical: 'Assistant ilaaj ki salah nahi deta. Wo yeh keh kar message turant aapko bhejta hai.',
   consent:
-    'Offer sirf unko jaate hain jinhone haan kaha ho, aur koi bhi ek shabd se rok sakta hai. WhatsApp ke niyam bhi yahi chahte hain. Iska broadcast tool {smb_broadcast} + {smb_broadcast_monthly}/mahina hai.',
+    'Sirf unhi ko message ja sakta hai jo maane hon; terms mein bhi yahi likha hai. Offer unko jaate hain jinhone haan kaha ho, aur koi bhi ek shabd se rok sakta hai. WhatsApp ke niyam bhi yahi chahte hain. Iska broadcast tool {smb_broadcast} + {smb_broadcast_monthly}/mahina hai.',
   shopPlatforms:
-    'Jo shop doosre program ko order padhne deti hai, jaise Shopify aur WooCommerce, unke saath chalta hai; sheet rakhne walon ke saath bhi. Baaki dekh kar.',
-  calendar: 'Haan, jo calendar aap aaj use karte hain wahi judta hai, taaki ek samay do baar book na ho.',
+    'Jo shop doosre program ko order padhne deti hai, jaise Shopify aur WooCommerce, unke saath chalta hai; sheet rakhne walon ke saath bhi. Baaki dekh kar. Aapki shop ke order, stock aur payment jawabon se jod diye jaate hain.',
+  calendar:
+    'Haan, jo calendar aap aaj use karte hain wahi judta hai. Sirf sach mein khaali samay bataya jata hai, isliye ek samay do baar book nahi hota.',
   tools:
     'Zyadatar tools jud sakte hain: Google Workspace, Zoho, HubSpot, Tally aur kai aur. CRM integration {gptAgents_crm} – {gptAgents_crm_upTo}.',
   followUps:
-    'Ek din pehle aur ek ghanta pehle yaad dilaya jata hai. Jisne poochha par book nahi kiya, use ek hi message jata hai, paanch nahi. Offer sirf unko jaate hain jinhone haan kaha ho, aur koi bhi ek shabd se rok sakta hai.',
+    'Reminder apne aap jaate hain, ek din pehle aur ek ghanta pehle, taaki kam kursiyan khaali rahein. Jisne poochha par book nahi kiya, use ek hi message jata hai, paanch nahi. Offer sirf unko jaate hain jinhone haan kaha ho, aur koi bhi ek shabd se rok sakta hai.',
   botModel:
     'Aapka bot kaunse AI model par chalega, yeh site par nahi likha; founder se poochhiye. Is assistant ke baare mein likha hai ki jawab Google ka Gemini de sakta hai.',
   night:
-    'Haan, din-raat: dukan band hone ke baad ka message bhi seconds mein jawab pata hai, aur subah aap sab dekh lete hain.',
+    'Haan, din-raat. Dukan band hone ke baad ke message, jo aaj subah tak pade rehte hain, seconds mein jawab paate hain, aur subah aap sab dekh lete hain.',
   bookings:
     'Business bot khaali samay batata hai, book karta, badalta aur cancel karta hai, ek din aur ek ghanta pehle yaad dilata hai, ek baar follow-up karta hai. Daam {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
   orders:
-    'Customer bot order number ya phone se dekh kar batata hai order kahan hai; stock, size, delivery, return bhi. Daam {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/mahina.',
+    'Customer bot order number ya phone se dekh kar batata hai order kahan hai. Size, rang, stock, delivery ka samay aur return aapke apne catalogue se batata hai, kharidne ke link ke saath. Daam {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/mahina.',
   updates:
     'Jawab badalna, jaise naye daam ya samay, monthly fees mein shamil hai. Quote ke bahar ka kaam alag quote hota hai.',
   // Websites, songs, books and schools
@@ -199,12 +200,13 @@ export const romanised: Record<TopicId, string> = {
   pageCount:
     'Business website mein chhe page tak: service, daam, contact, map, samay aur WhatsApp button. Daam {websites_business}.',
   revision:
-    'Do baar badlav shamil hai, website aur gaane dono mein. Aap batate hain kya badle, jude ya hate.',
+    'Do baar badlav shamil hai, website aur gaane dono mein. Gaane mein shabd, tempo aur awaaz badal sakte hain; website mein aap batate hain kya jude, hate ya kahan jaye.',
   singer:
     'AI se bani awaaz, jise ek insaan arrange aur mix karta hai. Kisi asli gayak ki awaaz copy nahi hoti.',
   files:
     'Files chalane, post aur share karne ke liye taiyar milti hain. Lyric to music mein karaoke version; jingle 10 se 30 second, awaaz ke saath aur bina; multi-format mein film, reel aur radio cut, awaaz aur music alag-alag.',
-  videoLength: 'Kitab ka video 60 se 120 second ka hota hai, khada aur aada dono, reels ke liye taiyar.',
+  videoLength:
+    'Kitab ka video 60 se 120 second ka hota hai, khada aur aada dono: launch ke din, aapke page, reels aur sabki feed ke liye. Files har jagah ke hisaab ke aakaar mein milti hain.',
   honest:
     'Video aapki kitab ke baare mein hai aur batata hai ki aapke liye bana hai. Paathakon ki raay banayi nahi jaati.',
   oneTeacher:
@@ -216,7 +218,7 @@ export const romanised: Record<TopicId, string> = {
   staffTraining:
     'Haan: staff room mein ya video par chhoti training, Hindi ya English mein. Shuruaat ek subject aur do teachers se.',
   syllabus:
-    'Lesson plan aapke syllabus, board aur chapter ke hisaab se bante hain; quiz kisi bhi chapter se. Word aur PDF mein milte hain, teacher badal sakta hai.',
+    'Lesson plan aapke syllabus, board aur chapter ke hisaab se minute-minute ka banta hai, activity aur homework ke saath, Hindi ya English mein. Quiz kisi bhi chapter se, answer key aur doosre version ke saath. Word aur PDF mein milte hain, teacher badal sakta hai.',
   decides:
     'Teacher. Tool marks sujhata hai aur wajah dikhata hai; teacher ke dekhe bina student tak kuch nahi jata.',
   // Talk
@@ -276,7 +278,7 @@ export const romanised: Record<TopicId, string> = {
   liability:
     'Jahan tak kanoon ijazat deta hai, ek order ki zimmedari utni hi hai jitna aapne uske liye diya; munafe ka nuksan isme nahi aata. AI galat ho sakta hai: zaroori baat khud jaanch lein.',
   termsChange:
-    'Terms sirf aage ke order ke liye badal sakte hain. Aapke order par us din ka version lagu hota hai jis din aapne haan kaha, aur signed quote terms se pehle aata hai.',
+    'Terms sirf aage ke order ke liye badal sakte hain. Aapke order par us din ka version lagu hota hai jis din aapne haan kaha, aur signed quote terms se pehle aata hai. Terms aur privacy policy aakhri baar November 2026 mein badle.',
   retention:
     'Yahan ki baatcheet aakhri message ke 12 mahine baad delete ho jati hai, ya aapke kehne par pehle. Request tab delete hoti hai jab aap kahein, ya jab jawab, project ya tax kanoon ke liye uski zaroorat na rahe.',
   sharedWith:
@@ -290,17 +292,105 @@ export const romanised: Record<TopicId, string> = {
   dataLaw:
     'Privacy policy India ke Digital Personal Data Protection Act, 2023 ke hisaab se likhi hai. Sawaal ya shikayat {email} par likhiye, 30 din ke andar jawab milta hai. Usse baat na bane to Data Protection Board of India ke paas ja sakte hain.',
   newsletter:
-    'Newsletter nahi aate, jab tak aap khud na mangein. Request ke baad ek email aata hai jo use pakka karta hai, phir jawab.',
+    'Newsletter nahi aate, jab tak aap khud na mangein. Request ke baad ek email aata hai jo use pakka karta hai, phir jawab. Demo ke liye pakka karne wala mail, do yaad dilane wale, aur har badlav ki khabar.',
   reference: 'Aapka project udaharan ke roop mein sirf aapki anumati se dikhaya jata hai.',
   customerData:
     'Jo aap dete hain wo aapka hi rehta hai, jahan ho sake aapke apne accounts mein, aur customers ki jaankari gupt rakhi jati hai. Use doosre client ke liye istemal nahi kiya jata, aur alag hone par aapko aapka data milta hai.',
   demoForm:
     'Demo form mein naam, email, din aur khaali samay chahiye; company, phone aur message zaroori nahi. Chun sakte hain kya dekhna hai: chatbot, WhatsApp bot, website chatbot, voice ya CRM.',
   quoteForm:
-    'Quote form mein naam, email, aapki zaroorat aur service chahiye. Phone, budget, samay aur baaki sab zaroori nahi. Jawab {hours} ghante mein aata hai.',
+    'Naam, email, service, aapki zaroorat aur sahmati chahiye. Budget, timeline, business type aur urgency par bhi star hai, kyunki unse theek jawab ban pata hai; phone aur complexity zaroori nahi. Services: chatbot aur WhatsApp automation, GPT agents, education tools, website aur web app, creative services, music. Jawab {hours} ghante mein aata hai.',
   clientCall:
     'Site par kisi client ka naam nahi hai jise aap call karein: project sirf us client ki anumati se dikhaya jata hai. Koi baat karega ya nahi, founder bata sakte hain. Tab tak teen sample project aur free demo hain.',
   trust:
     'Paise dene se pehle parakh sakte hain: free demo mein, aur terms aur daam se, jo sab khule hain. 50% advance ho sakta hai, baaki delivery par; kaam shuru hone se pehle cancel karein to advance wapas. Vivad Delhi/NCR ki adalat mein.',
   exportChat: 'Haan. Is chat mein “Export conversation” se poori baatcheet file mein save ho jati hai.',
+
+  // Single pages in detail
+  answerDesk:
+    'Answer desk saari chat ka ek inbox hai: WhatsApp aur website ek hi list mein. Assistant jawab deta hai, aur aap jab chahein ek tap se khud sambhal lete hain. Jo assistant na bata saka, wo bhi dikhta hai. Har bot ke saath milta hai.',
+  classKit:
+    'Class kit ek chapter se lesson plan (aapke syllabus ka, minute-minute ka), do version ka chhota quiz answer key ke saath, aur parents ka message banata hai. Sab draft hain, Hindi aur English mein: teacher badalta aur pass karta hai, bina padhe kuch nahi jata. Abhi milta hai. Portfolio ka sample class 1 se 8 ka hai, Hindi aur English medium.',
+  songSketcher:
+    'Song sketcher abhi ban raha hai, isliye abhi istemal nahi ho sakta. Usme aapke shabd aur mood se sunne ke liye ek chhota pehla version banega: mood aur bhasha chuniye, ek line badaliye, phir suniye. Gaana aaj bhi banwa sakte hain, {music_lyricToMusic} se.',
+  processProduct:
+    'Aap kaam batate hain: do vaakya kaafi hain, aur ek udaharan ki aaj wo kaise hota hai. Phir aapke hi kuch message, chapter ya bol ke saath trial dekhte hain. Uske baad shabd, bhasha aur aapke tools ke hisaab se dhala jata hai, aur chalana dikhaya jata hai. Baad mein badhaya ja sakta hai, har kadam ka daam pehle pata hota hai.',
+  songSample:
+    'Music page ka sample “Nani ke pachattar” hai: Hindi birthday song, 92 beats per minute, 2:48 lamba. Kram: intro, mukhda, antara 1, mukhda, antara 2, outro. Saath mein poora gaana, karaoke version aur 30 second ka cut. Yeh dikhata hai ki gaaye jaane se pehle gaana kaise racha jata hai.',
+  songOccasions:
+    'Shaadi, birthday, farewell aur launch ke liye, naam, jagah aur aapas ke mazaak ke saath. Event song {music_eventSongs} – {music_eventSongs_upTo}, do baar badlav shamil. Dukan ke liye jingle hain, {music_jingles} – {music_jingles_upTo}.',
+  bookVideoSample:
+    'Udaharan mein chaar scene hain: cover aur usse uthta ek sawaal, aapki ek line padhkar sunayi hui, kitab ki duniya teen tasveeron mein, aur kitab kahan milegi, reels ke liye taiyar. Aapka apna video {creative_bookReview} – {creative_bookReview_upTo}.',
+  creativeAudience:
+    'Creative services lekhakon aur creators ke liye hain: kitab, idea ya bol se dekhne, sunne aur share karne ki cheez banti hai. Kitab ka video ({creative_bookReview} – {creative_bookReview_upTo}), apni website ({creative_authorSite} – {creative_authorSite_upTo}), ya aapke shabdon ka gaana ({creative_song} – {creative_song_upTo}).',
+  lessonSample:
+    'Sample 40 minute ka lesson hai, photosynthesis, class 7 science: 5 minute sawaal ki patta hara kyun hai, 10 minute patte ke din ki kahani drawing ke saath, 15 minute jodi mein paani mein patta aur bulbule ginna, 7 minute paanch sawaal ka quiz, 3 minute homework aur parents ko Hindi message. Yeh draft hai, teacher jaanchta hai.',
+  packageBuilder:
+    'Package builder mein aap chunte hain ki kya aur kahan jawab dena hai, aur daam dikhta hai. Free hai, yahin turant chalta hai, unke liye jo baat se pehle daam jaanna chahte hain. Services page aur alag-alag service ke pages par hai, gaanon ke liye bhi. Har daam price list se hai, aur choice quote mein jati hai.',
+  chapterQuiz:
+    'Jo panne aap padhate hain unse test, jis level ka chahein, answer key aur agli bench ke liye doosra version, Word aur PDF mein. School aur coaching centre dono ke liye, {schools_quiz} prati school, prati saal. Templates mein hai; maang lijiye.',
+  clinicSample:
+    'Do chair wale dental clinic ka WhatsApp booking desk; client banaya hua hai. Mareez ke hi shabdon mein jawab, Hindi, English ya dono; sirf calendar ka khaali samay deta hai, visit din ki list mein likhta hai, ek din pehle yaad dilata aur kehne par badalta hai. Dard aur emergency turant dentist ko jati hai.',
+  sareeSample:
+    'Hath se buni sareeyon ki online shop ka order desk; client banaya hua hai. Order number ya jis phone se aaya usse order dhoondhta hai, jawab courier ke apne data se deta hai. Malkin ko naye order, kam stock aur shikayat batata hai. Dashboard par saare order aur khule sawaal ek screen par.',
+  reviewChecks:
+    '“Verified client” unke saath likha hota hai jinhone kaam pura hone par bheje gaye link se likha. Padhe bina kuch publish nahi hota, aur har testimonial likhne wale ki ijazat se dikhta hai. Koi banaya hua nahi.',
+  workingDay:
+    '{contactCity} mein ek din aisa hota hai: 9:00 baje aapke messages padhe jaate hain aur jawab jaate hain, 10:30 se ek samay mein ek project banta hai, 15:00 baje demo aur call, 18:00 baje wo theek hota hai jiska jawab assistant us din nahi de paaye. Har message ka jawab {hours} ghante mein.',
+  expertise:
+    'Founder ko yeh achhe se aata hai: AI automation, jo wapas na ho sake usse pehle poochta hai; e-commerce, order, stock aur payment jawabon se jude; WhatsApp business ke number, template, consent aur niyam; tez aur aasani se badalne wali website aur app; kam data rakhne wale school tools; gaane aur video.',
+  whereToStart:
+    'Ek pareshan karne wale kaam se shuru kijiye: jo aap roz karte hain aur jiski kami nahi khalegi. Agent ke liye wo kaam jo sabse zyada dohraya jaata hai aur jismein jokhim sabse kam hai. Do line mein batayiye, {hours} ghante mein quote milta hai, ya pehle free demo dekhiye.',
+  formBudget:
+    'Quote form mein budget ke paanch vikalp hain: ₹25,000 se kam; ₹25,000–50,000; ₹50,000–1,00,000; ₹1,00,000–2,50,000; ya ₹2,50,000 aur zyada. Timeline ke vikalp: jaldi se jaldi (do hafte mein), 1 mahina, 2–3 mahine, ya 6 mahine aur zyada.',
+  formBusinessType:
+    'Quote form mein business type paanch hain: startup, small business (10–50 log), medium business (50–1000 log), enterprise (1000 se zyada), aur individual ya freelancer. Akele kaam karte hain to aakhri wala.',
+  formUrgency:
+    'Quote form mein urgency ke chaar vikalp hain: critical (turant hal chahiye), high (business badhne ke liye zaroori), medium (socha hua sudhaar) aur low (abhi dekh rahe hain). Complexity zaroori nahi: low saadharan AI, medium aam AI features, high advanced AI features.',
+  testimonialForm:
+    '“Write a testimonial” form contact page par hai. Naam, email, kaunsi service li, 1 se 5 star ki rating, aapke shabd aur sahmati chahiye; company, role, project ki jaankari aur photo zaroori nahi. Likhne ke liye “AI Help” hai. Dikhane se pehle har ek padha jaata hai.',
+  testimonialShown:
+    'Testimonial ke saath naam kaise dikhe, aap chunte hain: poora, pehla naam aur ek akshar (jaise Asha V.), ya bilkul nahi; tab company aur photo bhi nahi. Email kabhi nahi dikhta; us par ek link aata hai jisse pakka ho ki wo aapka hai. Photo JPEG, PNG ya WebP, 5 MB tak; chhota chaukor ban jaata hai.',
+  demoDetails:
+    'Demo ke samay Indian hain; aapke device ka time zone alag ho to neeche aapka apna samay bhi likha hota hai. Booking ek tap se, ya file se, aapke calendar mein aa jaati hai. Kaise judna hai, booking mein likha hota hai, ya pehle likh kar bataya jaata hai. Milte hain wahi jo ise banayenge.',
+  scope:
+    'Aapko theek kya milega aur kab tak, quote mein likha hota hai. Uske bahar ka kaam alag quote hota hai. Monthly fees ho to chhote badlav usi mein shamil hain.',
+  breachOfTerms:
+    'Agar koi paksh terms ko gambhir roop se tode aur kehne ke 14 din ke andar theek na kare, to doosra order turant khatam kar sakta hai. Tab tak ka kaam ada hota hai, aur aapko aapka data milta hai. Yeh dono par lagu hai.',
+  chatRequest:
+    'Nahi, apne aap nahi. Yahan likhi baat request tabhi banti hai jab aapne summary dekh kar haan kaha ho, ya demo maanga ho. Tab tak wo sirf baatcheet hai, jo aakhri message ke barah mahine baad delete hoti hai, ya aapke kehne par pehle.',
+  dataRights:
+    'Aap pooch sakte hain ki hamare paas aapka kya hai, use theek ya delete karwa sakte hain, sahmati wapas le sakte hain, kisi ko apni taraf se naamit kar sakte hain, aur shikayat kar sakte hain. Aakhri do ke alawa sab aap khud turant kar sakte hain, email par aaye link se. Ya {email} par likhiye: 30 din mein jawab milta hai.',
+  anonymousVisit:
+    'Haan. Aap bina bataye ki aap kaun hain, hamare pages padh sakte hain. Sirf wahi save hota hai jo aap khud bhejte hain; koi analytics ya advertising nahi. Aap kahan se aaye, yeh tab band karne tak aapke browser mein rehta hai, aur sirf aapke bheje form ke saath aata hai.',
+  outsideLinks:
+    'Hamare pages par doosri services ke link hain, jaise WhatsApp, calendar ya payment page. Link kholne se pehle unse kuch load nahi hota; uske baad unke apne niyam lagu hote hain.',
+  clinicExample:
+    'Home page ki chat ek udaharan hai. Raat 9:42 baje mareez Hindi mein kal shaam ka samay poochta hai. Assistant 5:30 aur 6:15 batata hai, mareez 6:15 leta hai. Wo clinic ke calendar mein likh jata hai, aur ek ghanta pehle yaad dilaya jata hai.',
+  sareeExample:
+    'Yeh saree ki dukan ka udaharan hai. Customer order 2187 poochti hai: Jaipur se nikal gaya, kal 4 baje tak aayega. Phir neela rang poochti hai: do bache hain, daam aur link ke saath. Uske baad malik ko khabar jaati hai: ek hi neela bacha hai, dobara mangwayen?',
+  coachingExample:
+    'Yeh coaching centre ka udaharan hai. Class 10 maths ki fees poochne par assistant batata hai: mahine ki fees, 12 bachchon ka batch, pehli class free, Monday ya Wednesday. Seat Wednesday 5 baje ki rakhi jaati hai, Tuesday ko yaad dilaya jata hai. Malik ko nayi trial seat aur parent ka number milta hai.',
+  bakeryExample:
+    'Yeh udaharan hai ki bakery ke visitor ko pehli screen par kya chahiye: subah 7 baje taaza, bread aur cake daam ke saath, aaj raat 9 baje tak khula, Sector 12 market map ke saath, aur WhatsApp par order.',
+  flatExample:
+    'Yeh ek udaharan hai: customer likhta hai ki metro ke paas apne budget mein 2 BHK chahiye. Agent aapki list mein teen dhoondhta hai aur CRM mein contact kholta hai. Aap draft jawab par haan dabate hain; agent use bhejta hai aur visit book karta hai. Faisla aapka, ek hi baar.',
+  enquiryList:
+    'Jisne bhi likha, wo ek list mein hota hai: naam, zaroorat aur number, unka bhi jo phir chup ho gaye. Chatbot wali business website ({websites_businessWithChatbot}) ki enquiry bhi ek list mein aati hain. Optional dashboard dikhata hai kise call back karna hai: {smb_dashboard} + {smb_dashboard_monthly}/mahina.',
+  builderOptions:
+    'Saat group hain. SMB: business bot, voice, dashboard, broadcast, SME bundle. E-commerce: customer bot, owner bot, voice, dashboard, bundle. Website: business, chatbot ke saath, portfolio, e-commerce, custom AI web app, bundle. GPT agents: agent, trained chatbot, multichannel, avatar aur voice, CRM. Phir gaane aur jingle, creative services, education tools. Jo chahiye dabaiye, daam dikhta hai.',
+  ownerAlerts:
+    'Aapko sirf zaroori baat batayi jaati hai: bada order, kam stock, naraaz customer, aur WhatsApp par din ka saar. Har “ok, thanks” nahi. Kya urgent hai, aap chunte hain. Yeh owner notification bot hai: {ecommerce_ownerBot} set-up + {ecommerce_ownerBot_monthly}/mahina.',
+  newOrders:
+    'E-commerce website par order aapko mail aur WhatsApp par milte hain; daam {websites_shop} – {websites_shop_upTo}. Bade order, kam stock aur naraaz customer ki khabar bhi chahiye to owner notification bot hai: {ecommerce_ownerBot} set-up + {ecommerce_ownerBot_monthly}/mahina.',
+  agentJobs:
+    'Shuruaat ke achhe kaam: form, mail aur WhatsApp ki enquiry CRM mein daalna, naam aur ranking ke saath; lambe documents se jawab, page ke saath; customer ki baat se draft quote banana, jise aap dekh kar bhejte hain; awaaz ya chehre se bolna. Agent {gptAgents_agents} – {gptAgents_agents_upTo}.',
+  customAppScope:
+    'Yeh aapke kisi ek kaam ke liye bana software hai, jaise quote banane wala, document padhne wala ya planner. Browser mein chalta hai, zaroorat ho to sign-in ke saath. Shuruaat us kaam par baat se hoti hai, aur daam kaam ke size se tay hota hai: {websites_customApp} se.',
+  openPrices:
+    'Call zaroori nahi: koi daam call ke peeche chhupa nahi hai. Daam services ke pages par hain, set-up ke saath monthly fees. Sirf Enterprise ka daam baat ke baad banta hai, aur products aur licensed templates ka list price nahi hai. Aapka exact daam do line likhne par {hours} ghante mein.',
+  serviceLevel:
+    'Tay response time Enterprise package mein hote hain, jiska daam baat ke baad banta hai. Baaki packages ke liye site par koi nahi likha. Founder ko likhe message ka jawab {hours} ghante mein aata hai, aur assistant aapke customers ko seconds mein jawab deta hai, din-raat.',
+  currency:
+    'Daam aur quote Bharatiya rupaye (₹) mein hain. Sirf online dukan ke customer bot ka daam uske page par US dollar mein bhi likha hai. Doosri currency site par nahi likhi.',
 }

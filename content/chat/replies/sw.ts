@@ -7,7 +7,7 @@ export const swahili: Record<TopicId, string> = {
   audience:
     'Kwa maduka ya mtandaoni, kliniki, saluni, vituo vya masomo, mali isiyohamishika na maduka madogo; kwa shule na walimu; kwa waandishi na wabunifu. Biashara ndogo inakaribishwa. Wewe unaendesha nini?',
   founder:
-    'Mtu mmoja: mwanzilishi, aliye {contactCity}. Anayejibu ujumbe wako ndiye anayejenga na kutunza kazi. Hakuna wakala katikati.',
+    'Mtu mmoja: mwanzilishi, aliye {contactCity}. Anayejibu ujumbe wako ndiye anayeandika programu, kuisanidi na kuitunza, na ndiye anayebadilisha baadaye. Hakuna wakala katikati.',
   location:
     '{contactPlace}; kazi hufanyika kwa wateja popote. Mikutano ni ana kwa ana {contactArea}, au kwa video.',
   meeting: 'Ndiyo: ana kwa ana {contactArea}, au kwa video popote. Andika muda unaokufaa, utapewa nafasi.',
@@ -15,21 +15,21 @@ export const swahili: Record<TopicId, string> = {
     'Ndiyo. Kazi hufanyika {contactCity} kwa wateja popote; nje ya {contactArea} tunakutana kwa video. Bei ziko kwa rupia.',
   hours: 'Hakuna saa maalum. Andika wakati wowote: mwanzilishi hujibu ndani ya saa {hours}.',
   contact: 'Andika kwa {email} au tumia fomu ya ukurasa wa mawasiliano. Utajibiwa ndani ya saa {hours}.',
-  demo: 'Karibu. Demo ni bure: unaona msaidizi wa biashara kama yako akifanya kazi na kuuliza chochote. Chagua muda ulio wazi kwa “Book Your Demo”; ni wako mara moja.',
+  demo: 'Karibu. Demo ni bure na haikufungi na chochote: unaona msaidizi wa biashara kama yako akifanya kazi, unauliza chochote, na unazungumza na mtu ambaye angeijenga. Chagua muda ulio wazi kwa “Book Your Demo”; ni wako mara moja.',
   moveDemo:
-    'Ndiyo, hadi ianze. Kwa ukurasa uliofunguka baada ya kuweka nafasi, au kiungo cha barua pepe, unaweza kuhamishia demo kwenye muda mwingine ulio wazi au kuighairi, bila akaunti.',
+    'Ndiyo, hadi ianze. Kwa ukurasa uliofunguka baada ya kuweka nafasi, au kiungo cha barua pepe, unaweza kuhamishia demo kwenye muda mwingine ulio wazi au kuighairi, bila akaunti. Huhitaji kutoa sababu.',
   trial:
     'Demo na makadirio ni bure. Majaribio ya bure ya bot inayofanya kazi hayapo kwenye orodha; kwenye demo unaweza kujaribu moja kwanza.',
   pastWork:
-    'Portfolio ina miradi mitatu ya mfano: dawati la miadi la kliniki, dawati la oda la duka la sari na seti ya darasa; wateja wake ni wa kubuni. Kazi ya mteja halisi huonyeshwa kwenye demo tu, pale mteja alipokubali.',
+    'Portfolio ina miradi mitatu ya mfano, iliyofanywa kuonyesha kazi: dawati la miadi la kliniki, dawati la oda la duka la sari na seti ya darasa; wateja wake ni wa kubuni. Msaidizi wa mteja halisi una mazungumzo ya wateja wake, kwa hiyo huonyeshwa kwenye demo tu, pale mteja alipokubali.',
   reviews:
     'Tunaonyesha tu maneno ambayo wateja waliandika na kukubali yachapishwe; hakuna ya kutunga, na pasipo na neno hakuna lililochapishwa bado. Bora ujionee kwenye demo ya bure. Bei zote na masharti viko wazi kwenye tovuti.',
   figures:
     'Tovuti haitaji idadi ya wateja au miaka, na sitaki kukisia. Muulize mwanzilishi moja kwa moja, au ona kazi kwenye demo ya bure.',
   smartSchool:
-    'Smart School inakuja hivi karibuni: masomo, alama na ujumbe wa shule mahali pamoja. Bado hakuna tarehe wala bei. Zana za shule zinapatikana leo.',
+    'Smart School inakuja hivi karibuni: masomo, alama na ujumbe wa shule mahali pamoja, kwa walimu, wazazi na ofisi. Bado hakuna tarehe wala bei. Zana za shule zinapatikana leo.',
   templates:
-    'Labs / Templates ina zana ndogo na mitiririko: kijenzi cha kifurushi, maombi ya maoni, majibu ya simu zilizokosa, hali ya oda, majaribio na mipango ya somo. Taja kazi; ndani ya saa {hours} utaambiwa kama kiolezo kipo.',
+    'Labs / Templates: zana ndogo na mitiririko ya kuanzia. Kijenzi cha kifurushi hufanya kazi hapa mara moja, bure. Nyingine unaziomba, na ndani ya saa {hours} unaambiwa zitakufaaje: maombi ya maoni (bure), jibu la simu zilizokosa na hali ya oda (leseni), majaribio na mipango ya somo (premium). Haimo? Taja kazi; utaambiwa kama kiolezo kipo au kukitengeneza kutagharimu nini.',
   products:
     'Kuna dawati la majibu (kisanduku kimoja, na kila bot), seti ya darasa kwa walimu (sura moja huwa mpango wa somo, majaribio na ujumbe kwa wazazi; ipo sasa), na inayotengenezwa: song sketcher; Smart School inakuja. Hurekebishwa kwa biashara yako; kwanza unaambiwa nini kitabadilika na bei.',
   job: 'Sijui nafasi zozote za kazi: hii ni biashara ya mtu mmoja. Unaweza kuandika kwa {email}.',
@@ -40,7 +40,7 @@ export const swahili: Record<TopicId, string> = {
   freeTools:
     'Bure hapa: kijenzi cha kifurushi, kwenye ukurasa wa huduma (chagua kinachojibiwa na wapi, ona bei, chaguo lako huingia kwenye makadirio), na ujumbe wa kuomba maoni, unaotumwa kwa barua pepe. Demo na makadirio pia ni bure.',
   orderLookup:
-    'Ndiyo: kwenye violezo kuna zana ya hali ya oda peke yake, bila bot nzima. Hutafuta oda kwa namba au simu kwenye data ya duka na msafirishaji. Haina bei ya orodha; makadirio huja ndani ya saa {hours}.',
+    'Ndiyo: kwenye violezo kuna zana ya hali ya oda peke yake, bila bot nzima, kwa maduka ya mtandaoni yenye orodha yao ya oda. Hutafuta oda kwa namba au simu, huunganisha data ya duka na msafirishaji kwenye jibu moja, na hukukabidhi isichoipata. Ni ya leseni, bila bei ya orodha; makadirio huja ndani ya saa {hours}.',
   leadScore:
     'Ndiyo. Anachoeleza mtu kwenye ombi hupewa alama, ili ijulikane nani apigiwe kwanza. Mengine huamuliwa na mtu. Kwenye zana zako, wakala anaweza kupanga maombi: {gptAgents_agents} – {gptAgents_agents_upTo}.',
   branches:
@@ -50,13 +50,13 @@ export const swahili: Record<TopicId, string> = {
   doubt:
     'Shaka yako ni ya haki. Kwanza unaiona ikifanya kazi kwenye demo ya bure, kisha unaijaribu yako siku chache kabla ya kuanza. Hujibu kwa bei, kanuni na kalenda yako, isichojua hukutumia, nawe unasoma yote. Bot ya biashara ni {smb_businessBot} + {smb_businessBot_monthly}/mwezi; hakuna ahadi ya matokeo.',
   reviewRequests:
-    'Ndiyo, tena bure: kwenye violezo kuna ujumbe wa kuomba maoni. Humwomba mteja aliyefurahi maoni, kwa heshima na mara moja, kwa Kihindi au Kiingereza, kwa WhatsApp na SMS, na hutumwa kwako kwa barua pepe. Maoni yenyewe hayabuniwi.',
+    'Ndiyo, tena bure: ni ujumbe mfupi unaomwomba mteja aliyefurahi maoni, kwa heshima na mara moja. Upo kwa Kihindi na Kiingereza, kwa WhatsApp na SMS, kwa kliniki, saluni na migahawa. Uombe kwenye violezo; hutumwa kwako kwa barua pepe. Maoni yenyewe hayabuniwi.',
   botRules:
     'Husema tu unachoruhusu: hujifunza sheria zako za usafirishaji, kurudisha na punguzo, na kile ambacho haipaswi kuahidi kamwe. Unaijaribu kabla ya kuanza kazi, isichojua huja kwako, na unaweza kusoma kila mazungumzo.',
   shopPayment:
     'Ndiyo, kwenye tovuti ya duka: bidhaa, kikapu na malipo, oda kwa barua pepe na WhatsApp, kwa {websites_shop} – {websites_shop_upTo}. Njia za malipo za wanunuzi, kama M-Pesa au kadi, tovuti haisemi; makadirio yatasema.',
   missedCall:
-    'Kuna jibu la simu iliyokosa: anayepiga bila kujibiwa hupata ujumbe wa WhatsApp wenye hatua inayofuata, huweka miadi au hurekodiwa apigiwe. Haina bei ya orodha; makadirio huja ndani ya saa {hours}. Ili simu zipokelewe, nyongeza ya sauti ni {smb_voice} + {smb_voice_monthly}/mwezi.',
+    'Kuna jibu la simu iliyokosa: anayepiga bila kujibiwa hupata ujumbe wa WhatsApp wenye hatua inayofuata, huweka miadi au hurekodiwa apigiwe. Huheshimu saa za utulivu na hufanya kazi kwenye akaunti zako mwenyewe: kwa kliniki, vituo vya masomo, ukarabati na usafirishaji. Ni ya leseni, bila bei ya orodha; makadirio huja ndani ya saa {hours}. Ili simu zipokelewe, nyongeza ya sauti ni {smb_voice} + {smb_voice_monthly}/mwezi.',
   standIn:
     'Ni mtu mmoja, na tovuti haimtaji wa kumbadili. Kilichowekwa na kulipiwa hubaki chako: domain, maandishi na picha viko kwa jina lako, na data unapewa. Akiugua au akiwa likizo, muulize mwanzilishi.',
   // From the first message to the finished work
@@ -65,7 +65,7 @@ export const swahili: Record<TopicId, string> = {
   processBot:
     'Unasema unavyofanya kazi: saa, bei, yanayobaki kwako. Kalenda inaunganishwa, wewe na wafanyakazi mnaijaribu siku chache. Kisha namba yako inajibu, kwa kawaida ndani ya wiki mbili baada ya kukubali.',
   processShop:
-    'Unatuma orodha ya bidhaa: jedwali, kiungo au picha. Bot inajifunza sheria zako za usafirishaji, kurudisha na punguzo, unaijaribu, kisha inaanza, kwa kawaida ndani ya wiki mbili baada ya kukubali.',
+    'Unatuma orodha ya bidhaa: jedwali, kiungo cha duka au picha za bei. Bot inajifunza sheria zako za usafirishaji, kurudisha na punguzo, na kile isichopaswa kuahidi. Wewe na familia yako mnauliza maswali ya ajabu, makosa yanarekebishwa. Kisha inaanza, kwa kawaida ndani ya wiki mbili baada ya kukubali.',
   processWebsite:
     'Unatuma ulichonacho: tovuti ya zamani, kipeperushi, picha, tovuti tatu unazopenda. Unaona rasimu kwenye simu, mabadiliko mara mbili, kisha inafunguliwa, kwa kawaida ndani ya wiki mbili kwa tovuti ya biashara.',
   processSong:
@@ -73,7 +73,7 @@ export const swahili: Record<TopicId, string> = {
   processSchool:
     'Huanza kidogo: somo moja, walimu wawili, sura zenu. Kisha mafunzo mafupi kwa Kihindi au Kiingereza, na zana moja moja hadi shule nzima.',
   processAgent:
-    'Kazi moja inachaguliwa. Wakala anapewa mipaka: asome nini, afanye nini, aulize wapi. Siku chache anapendekeza tu; kisha anafanya peke yake. Unaona kila hatua, na unaweza kumsimamisha kwa mguso mmoja.',
+    'Kazi moja inachaguliwa: inayojirudia zaidi na yenye hatari ndogo zaidi. Wakala anapewa mipaka: asome nini, afanye nini, aulize wapi. Siku chache anapendekeza tu nawe unasahihisha; kisha anafanya peke yake. Unaona kila hatua, na unaweza kumsimamisha kwa mguso mmoja.',
   processCreative:
     'Unatuma kazi: muswada, kiungo, kurasa kadhaa. Unapata mpango wa ukurasa mmoja wenye bei, unaona rasimu, unabadilisha, kisha unachapisha.',
   howLong:
@@ -89,9 +89,9 @@ export const swahili: Record<TopicId, string> = {
   urgent:
     'Andika kwenye fomu kwamba ni haraka: makadirio huja ndani ya saa {hours}. Bot na tovuti za biashara kwa kawaida huchukua wiki mbili; kama yako inaweza kuwahi, mwanzilishi atakuambia.',
   needFrom:
-    'Kwa bot: saa zako, bei, sheria na kalenda, au orodha ya bidhaa: jedwali, kiungo au picha za bei. Kwa tovuti: maelezo na picha, na tovuti unazopenda. Kwa wimbo: hadithi na hisia. Pia ruhusa zinazohitajika, na mtu mmoja anayeamua.',
+    'Kwa bot: saa zako, bei, sheria na kalenda, au orodha ya bidhaa: jedwali, kiungo au picha za bei. Kwa tovuti: tovuti ya zamani, kipeperushi, maelezo na picha, hata za rasimu, tunazipanga; na tovuti tatu unazopenda. Kwa wimbo: hadithi na hisia. Pia ruhusa zinazohitajika, na mtu mmoja anayeamua.',
   quote:
-    'Vizuri. Sema kwa sentensi mbili unachohitaji, hapa au kwenye fomu: unapata bei, maelezo ya kazi na hatua inayofuata ndani ya saa {hours}.',
+    'Vizuri. Sentensi mbili zatosha: unaendesha nini, na unahitaji nini au ni saa ngapi una kazi nyingi. Andika hapa au kwenye fomu: unapata bei, maelezo ya kazi na hatua inayofuata ndani ya saa {hours}.',
   skills:
     'Wewe unatoa saa, bei, maelezo na picha; kujenga na kusanidi tunafanya sisi. Unaonyeshwa jinsi ya kubadilisha, na kubadilisha majibu kumo kwenye ada ya mwezi.',
   fixedPrice:
@@ -108,7 +108,7 @@ export const swahili: Record<TopicId, string> = {
   cancelBefore:
     'Kabla kazi haijaanza unaweza kughairi na kurudishiwa malipo ya awali. Ikishaanza, pesa hazirudishwi. Huduma ya kila mwezi huisha mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla.',
   monthlyFee:
-    'Ni ya kuendesha msaidizi, kusoma asichoweza kujibu, na kubadilisha majibu bei au saa zako zikibadilika. Ada za ujumbe za WhatsApp hutozwa na WhatsApp yenyewe.',
+    'Ni ya kuendesha msaidizi, kusoma asichoweza kujibu, na kubadilisha majibu bei au saa zako zikibadilika. Hulipwa kabla kwa kila mwezi. Ada za ujumbe za WhatsApp hutozwa na WhatsApp yenyewe.',
   stop: 'Ndiyo, unaweza kuacha ada ya mwezi mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla. Kilichoandaliwa kwa ajili yako kinabaki chako.',
   lockIn:
     'Hakuna mkataba mrefu: huduma ya mwezi inaweza kusimamishwa mwisho wa mwezi wowote, kwa taarifa ya siku 30 kwa barua pepe.',
@@ -132,15 +132,15 @@ export const swahili: Record<TopicId, string> = {
   law: 'Masharti yako chini ya sheria ya India; mahakama za Delhi/NCR huamua migogoro. Oda yako inaongozwa na masharti na makadirio yako.',
   // Data and rights
   privacy:
-    'Tunahifadhi tu unachotuma, ili kukujibu na kufanya kazi yako. Timu yetu pekee inaweza kuisoma; hatuuzi chochote wala kuwapa watangazaji. Unaweza kuomba irekebishwe au ifutwe.',
+    'Tunahifadhi tu unachotuma, ili kukujibu na kufanya kazi yako: kwa makadirio jina, barua pepe, simu ukiitoa, ujumbe na chaguo zako; kwa demo pia kampuni, siku, saa na eneo la saa. Timu yetu pekee inaweza kuisoma; hatuuzi chochote wala kuwapa watangazaji. Unaweza kuomba irekebishwe au ifutwe.',
   deleteData:
-    'Ndiyo. Andika kwa {email}, na tulicho nacho kukuhusu kitarekebishwa au kufutwa. Utajibiwa ndani ya siku 30.',
+    'Ndiyo. Unaweza kuona, kurekebisha au kufuta tulicho nacho kukuhusu mwenyewe mara moja, kwa kiungo tunachotuma kwenye barua pepe yako (kutoka ukurasa wa faragha). Au andika {email}; utajibiwa ndani ya siku 30. Baada ya kufuta hubaki kumbukumbu ya msimbo wa anwani tu, ambao hakuna anayeweza kuusoma.',
   studentData:
     'Kidogo iwezekanavyo huhifadhiwa, kwa shule pekee. Data ya wanafunzi haitumiki kwa matangazo wala kufundisha AI. Unapata hilo kwa maandishi.',
   aiTraining:
     'Hapana, data zako, mazungumzo au muswada wako havitumiki nasi kufundisha AI, na kwa muswada tunatumia tu huduma zinazoahidi hivyo hivyo. Shuleni pia, data ya wanafunzi haitumiki kufundisha AI.',
   cookies:
-    'Vidakuzi vinavyohitajika tu: kimoja cha fomu, kimoja cha kupata tena mazungumzo haya, kimoja cha mwonekano mwangaza au giza. Hakuna uchambuzi wala matangazo, hakuna anayekufuatilia.',
+    'Vidakuzi vinavyohitajika tu, hakuna cha kukufuatilia. “form” hutofautisha watu na mashine, hadi ufunge kivinjari. “chat” hupata tena mazungumzo yako, tangu uandike mara ya kwanza. “theme” hukumbuka mwonekano mwangaza au giza kwa mwaka. Kimoja huiweka timu yetu ikiwa imeingia. Hakuna uchambuzi wala matangazo.',
   secret:
     'Tunayojua kuhusu biashara na wateja wako yanabaki siri, hata baada ya kazi kuisha. Masharti yanasema hivyo kwa pande zote mbili.',
   own: 'Inakuwa yako ikishalipwa kikamilifu; unachotupa kinabaki chako. Kwa zana zetu za jumla unapata haki ya kudumu ya kutumia.',
@@ -167,21 +167,23 @@ export const swahili: Record<TopicId, string> = {
   takeOver: 'Ndiyo. Unaweza kusoma kila mazungumzo, kuona kilichojibiwa, na kuchukua nafasi wakati wowote.',
   medical: 'Msaidizi hatoi ushauri wa matibabu. Anasema hivyo, na kukupelekea ujumbe mara moja.',
   consent:
-    'Ofa huenda tu kwa wateja waliokubali kuzipata, na kila mtu anaweza kuziacha kwa neno moja. Ndivyo sheria za WhatsApp zinavyotaka. Zana yake ya matangazo ni {smb_broadcast} + {smb_broadcast_monthly}/mwezi.',
+    'Ni waliokubali tu wanaoweza kuandikiwa; masharti pia yanasema hivyo. Ofa huenda kwa wateja waliosema ndiyo, na kila mtu anaweza kuziacha kwa neno moja. Ndivyo sheria za WhatsApp zinavyotaka. Zana yake ya matangazo ni {smb_broadcast} + {smb_broadcast_monthly}/mwezi.',
   shopPlatforms:
-    'Inafanya kazi na maduka yanayoruhusu programu nyingine kusoma oda, kama Shopify na WooCommerce, na yanayotumia jedwali. Mengine baada ya kuangalia.',
-  calendar: 'Ndiyo, kalenda unayotumia leo inaunganishwa, ili muda mmoja usihifadhiwe mara mbili.',
+    'Inafanya kazi na maduka yanayoruhusu programu nyingine kusoma oda, kama Shopify na WooCommerce, na yanayotumia jedwali. Mengine baada ya kuangalia. Oda, stoku na malipo ya duka lako huunganishwa na majibu.',
+  calendar:
+    'Ndiyo, kalenda unayotumia leo inaunganishwa. Hutolewa muda ulio wazi kweli tu, kwa hiyo hakuna muda unaohifadhiwa mara mbili.',
   tools:
     'Zana nyingi zinaweza kuunganishwa: Google Workspace, Zoho, HubSpot, Tally na nyingine nyingi. Kuunganisha CRM ni {gptAgents_crm} – {gptAgents_crm_upTo}.',
   followUps:
-    'Kikumbusho hutumwa siku moja kabla na saa moja kabla. Aliyeuliza bila kupanga hupata ujumbe mmoja tu, si mitano. Ofa huenda tu kwa waliokubali, na kila mtu anaweza kuziacha kwa neno moja.',
+    'Vikumbusho hutumwa vyenyewe, siku moja kabla na saa moja kabla, ili viti vichache vibaki wazi. Aliyeuliza bila kupanga hupata ujumbe mmoja tu, si mitano. Ofa huenda tu kwa waliokubali, na kila mtu anaweza kuziacha kwa neno moja.',
   botModel:
     'Bot yako itatumia AI gani, tovuti haisemi; tafadhali muulize mwanzilishi. Kuhusu msaidizi huyu inasema kwamba Gemini ya Google inaweza kujibu.',
-  night: 'Ndiyo, mchana na usiku: ujumbe baada ya kufunga hujibiwa kwa sekunde, na asubuhi unaona yote.',
+  night:
+    'Ndiyo, mchana na usiku. Ujumbe baada ya kufunga, ambao leo husubiri hadi asubuhi, hujibiwa kwa sekunde, na asubuhi unaona yote.',
   bookings:
     'Bot ya biashara hutoa muda ulio wazi kweli, hupanga, hubadilisha na kughairi, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
   orders:
-    'Bot ya wateja hutafuta oda kwa namba au simu na kusema iko wapi; pia stoki, saizi, usafirishaji na kurudisha. Bei {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi.',
+    'Bot ya wateja hutafuta oda kwa namba au simu na kusema iko wapi. Saizi, rangi, stoki, muda wa kufika na kurudisha hujibu kutoka orodha yako ya bidhaa, pamoja na kiungo cha kununua. Bei {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi.',
   updates:
     'Kubadilisha majibu, kama bei au saa mpya, kumo kwenye ada ya mwezi. Kazi nje ya makadirio hukadiriwa kivyake.',
   // Websites, songs, books and schools
@@ -196,12 +198,13 @@ export const swahili: Record<TopicId, string> = {
   pageCount:
     'Tovuti ya biashara ina hadi kurasa sita: huduma, bei, mawasiliano, ramani, saa na kitufe cha WhatsApp. Bei {websites_business}.',
   revision:
-    'Mabadiliko mara mbili yamejumuishwa, kwa tovuti na kwa nyimbo. Unasema kipi kibadilike, kiongezwe au kiondolewe.',
+    'Mabadiliko mara mbili yamejumuishwa, kwa tovuti na kwa nyimbo. Kwenye wimbo unaweza kubadilisha maneno, kasi na sauti; kwenye tovuti unasema kipi kihamishwe, kiongezwe au kiachwe.',
   singer:
     'Sauti zilizotengenezwa kwa AI, zikipangwa na kuchanganywa na mtu. Sauti ya mwimbaji halisi hainakiliwi.',
   files:
     'Mafaili huwa tayari kuchezwa, kuchapishwa na kushirikiwa. Maneno yako kwa muziki huja na karaoke; jingle ni sekunde 10 hadi 30, na sauti na bila; miundo mingi ina matoleo ya filamu, reel na redio, na sauti na muziki kando.',
-  videoLength: 'Video ya kitabu ni sekunde 60 hadi 120, ya wima na ya mlalo, tayari kwa reels.',
+  videoLength:
+    'Video ya kitabu ni sekunde 60 hadi 120, ya wima na ya mlalo: kwa siku ya uzinduzi, ukurasa wako, reels na mitandao ya kila mtu. Unapata mafaili kwa maumbo yanayotakiwa kila mahali.',
   honest: 'Video inahusu kitabu chako na inasema ilitengenezwa kwa ajili yako. Maoni ya wasomaji hayatungwi.',
   oneTeacher:
     'Ndiyo, mipango ya somo inaweza kuchukuliwa na mwalimu mmoja: {schools_lessonPlans} kwa mwalimu kwa mwaka, kwa bodi na sura zako, kwa Word na PDF. Zana nyingine, kama majaribio {schools_quiz}, ni za shule nzima, kwa mwaka.',
@@ -212,7 +215,7 @@ export const swahili: Record<TopicId, string> = {
   staffTraining:
     'Ndiyo: mafunzo mafupi shuleni au kwa video, kwa Kihindi au Kiingereza. Huanza na somo moja na walimu wawili.',
   syllabus:
-    'Mipango ya somo huandaliwa kwa mtaala, bodi na sura zenu; majaribio kutoka sura yoyote. Huja kwa Word na PDF, na mwalimu hubadilisha.',
+    'Mipango ya somo huandaliwa dakika kwa dakika kwa mtaala, bodi na sura zenu, na shughuli na kazi za nyumbani, kwa Kihindi au Kiingereza. Majaribio hutoka sura yoyote, yenye majibu na toleo la pili. Huja kwa Word na PDF, na mwalimu hubadilisha.',
   decides:
     'Mwalimu. Zana hupendekeza alama na kuonyesha sababu; hakuna kinachomfikia mwanafunzi kabla mwalimu hajakagua.',
   // Talk
@@ -272,7 +275,7 @@ export const swahili: Record<TopicId, string> = {
   liability:
     'Kadiri sheria inavyoruhusu, wajibu wetu kwa oda moja hauzidi ulicholipa kwa ajili yake; faida iliyopotea haihusiki. AI inaweza kukosea: hakiki mambo muhimu.',
   termsChange:
-    'Masharti yanaweza kubadilika kwa oda za baadaye tu. Kwa oda yako yanatumika yale ya siku uliyokubali.',
+    'Masharti yanaweza kubadilika kwa oda za baadaye tu. Kwa oda yako yanatumika yale ya siku uliyokubali, na makadirio yaliyosainiwa yako juu ya masharti. Masharti na sera ya faragha vilibadilishwa mwisho Novemba 2026.',
   retention:
     'Mazungumzo hapa yanafutwa miezi kumi na miwili baada ya ujumbe wa mwisho, au mapema ukiomba. Ombi linafutwa ukiomba, au lisipohitajika tena.',
   sharedWith:
@@ -286,17 +289,105 @@ export const swahili: Record<TopicId, string> = {
   dataLaw:
     'Sera ya faragha imeandikwa kufuata sheria ya India, Digital Personal Data Protection Act, 2023. Andika swali au lalamiko kwa {email}, na utajibiwa ndani ya siku 30. Isiposaidia, unaweza kwenda Data Protection Board of India.',
   newsletter:
-    'Hakuna jarida, isipokuwa uombe. Baada ya ombi unapata barua pepe moja ya kuthibitisha, kisha jibu.',
+    'Hakuna jarida, isipokuwa uombe. Baada ya ombi unapata barua pepe moja ya kuthibitisha, kisha jibu. Kwa demo unapata uthibitisho, vikumbusho viwili, na taarifa ya kila badiliko.',
   reference: 'Mradi wako unaonyeshwa kama mfano kwa ridhaa yako tu.',
   customerData:
     'Unachotupa kinabaki chako, kwenye akaunti zako inapowezekana, na tunachojua kuhusu wateja wako kinabaki siri. Hakitumiki kwa wateja wengine, na tukiachana unapata data zako.',
   demoForm:
     'Fomu ya demo inahitaji jina, barua pepe, siku na saa iliyo wazi; kampuni, simu na ujumbe si lazima. Unaweza kuchagua unachotaka kuona: chatbot, bot ya WhatsApp, chatbot ya tovuti, sauti au CRM.',
   quoteForm:
-    'Fomu ya makadirio inahitaji jina, barua pepe, unachohitaji na huduma. Simu, bajeti, muda na mengine si lazima. Jibu huja ndani ya saa {hours}.',
+    'Jina, barua pepe, huduma, unachohitaji na idhini vinahitajika. Bajeti, muda, aina ya biashara na uharaka pia vina nyota, kwa kuwa husaidia kukujibu kikamilifu; simu na ugumu si lazima. Huduma: chatbot na WhatsApp, GPT agents, zana za elimu, tovuti na app za wavuti, huduma za ubunifu, muziki. Jibu huja ndani ya saa {hours}.',
   clientCall:
     'Tovuti haitaji mteja wa kumpigia: mradi huonyeshwa tu kwa ridhaa ya mteja huyo. Mwanzilishi anaweza kukuambia kama kuna atakayezungumza nawe. Kwa sasa kuna miradi mitatu ya mfano na demo ya bure.',
   trust:
     'Unaweza kupima kabla ya kulipa: kwa demo ya bure, na kwa masharti na bei ambazo zote ziko wazi. 50% inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi; kabla kazi haijaanza unaweza kughairi na kurudishiwa. Migogoro huamuliwa na mahakama za Delhi/NCR.',
   exportChat: 'Ndiyo. “Export conversation” kwenye chat hii huhifadhi mazungumzo yote kama faili.',
+
+  // Single pages in detail
+  answerDesk:
+    'Answer desk ni kisanduku kimoja cha mazungumzo yote: WhatsApp na tovuti kwenye orodha moja. Msaidizi hujibu, nawe unachukua nafasi kwa mguso mmoja wakati wowote. Huonyesha alichoshindwa kujibu. Huja na kila bot.',
+  classKit:
+    'Kutoka sura moja, class kit hutengeneza mpango wa somo wa dakika kwa dakika kwa mtaala wenu, jaribio fupi la matoleo mawili lenye majibu, na ujumbe kwa wazazi. Vyote ni rasimu, kwa Kihindi na Kiingereza: mwalimu hubadilisha na kuidhinisha, hakuna kinachotoka bila kusomwa. Inapatikana sasa. Mfano kwenye portfolio ni wa darasa 1 hadi 8, shule za Kihindi na Kiingereza.',
+  songSketcher:
+    'Song sketcher bado inatengenezwa, kwa hiyo haiwezi kutumika sasa. Kwa hiyo, maneno yako na hisia vitakuwa toleo fupi la kwanza la kusikiliza: unachagua hisia na lugha, unabadilisha mstari na kusikia tena. Wimbo unaweza kuagizwa leo, kuanzia {music_lyricToMusic}.',
+  processProduct:
+    'Unataja kazi: sentensi mbili zinatosha, na mfano wa jinsi inavyofanywa leo. Unaona bidhaa kwa jaribio lenye ujumbe, sura au maneno yako machache. Kisha maneno, lugha na zana unazotumia hurekebishwa, nawe unaonyeshwa inavyofanya kazi. Inaweza kukua baadaye, kila hatua kwa bei unayoijua kabla.',
+  songSample:
+    'Mfano kwenye ukurasa wa muziki ni “Nani ke pachattar”, wimbo wa siku ya kuzaliwa wa Kihindi, midundo 92 kwa dakika, urefu 2:48. Mpangilio: intro, mukhda, antara 1, mukhda, antara 2, outro. Huja kama wimbo, toleo la karaoke na kipande cha sekunde 30. Unaonyesha jinsi wimbo unavyopangwa kabla ya kuimbwa.',
+  songOccasions:
+    'Kwa harusi, siku za kuzaliwa, kuagana na uzinduzi, wenye majina, mahali na utani wenu. Wimbo wa sherehe ni {music_eventSongs} – {music_eventSongs_upTo}, na mabadiliko mara mbili. Kwa duka kuna jingle, {music_jingles} – {music_jingles_upTo}.',
+  bookVideoSample:
+    'Mfano una mandhari manne: jalada na swali moja linaloibua, mstari wako ukisomwa kwa sauti, ulimwengu wa kitabu kwa picha tatu, na mahali pa kukipata, tayari kwa reels. Video yako mwenyewe ni {creative_bookReview} – {creative_bookReview_upTo}.',
+  creativeAudience:
+    'Huduma za ubunifu ni za waandishi na wabunifu: kitabu, wazo au maneno huwa kitu cha kutazama, kusikia na kushiriki. Unaweza kupata video ya kitabu chako ({creative_bookReview} – {creative_bookReview_upTo}), tovuti yako ({creative_authorSite} – {creative_authorSite_upTo}), au wimbo wa maneno yako ({creative_song} – {creative_song_upTo}).',
+  lessonSample:
+    'Mfano ni somo la dakika 40 la photosynthesis, sayansi darasa 7: dakika 5 swali kwa nini jani ni kijani, 10 hadithi ya siku ya jani na mchoro, 15 kwa jozi kuhesabu viputo vya jani ndani ya maji, 7 jaribio la maswali matano, 3 kazi ya nyumbani na ujumbe kwa wazazi kwa Kihindi. Ni rasimu inayomsubiri mwalimu.',
+  packageBuilder:
+    'Kwenye kijenzi cha kifurushi unachagua unachohitaji, kijibiwe nini na wapi, na unaona bei. Ni bure, kinafanya kazi hapa mara moja, kwa yeyote anayetaka bei kabla ya mazungumzo. Kipo kwenye ukurasa wa huduma zote na kurasa za huduma moja moja, nyimbo pia. Kila bei hutoka kwenye orodha, na chaguo lako huingia kwenye makadirio.',
+  chapterQuiz:
+    'Jaribio kutoka kurasa unazofundisha, kwa kiwango unachochagua, lenye majibu na toleo la pili kwa benchi la jirani, kwa Word na PDF. Ni kwa shule na vituo vya masomo ya ziada, {schools_quiz} kwa shule, kwa mwaka. Kipo kwenye violezo; kiombe.',
+  clinicSample:
+    'Dawati la miadi la WhatsApp kwa kliniki ya meno yenye viti viwili; mteja ni wa kubuni. Hujibu kwa maneno ya mgonjwa, Kihindi, Kiingereza au vyote, hutoa nyakati zilizo wazi tu kwenye kalenda, huandika miadi kwenye orodha ya siku, hukumbusha siku moja kabla na huihamisha akiombwa. Maumivu na dharura hupelekwa kwa daktari mara moja.',
+  sareeSample:
+    'Dawati la oda la duka la mtandaoni la sari za kufumwa kwa mkono; mteja ni wa kubuni. Hutafuta oda kwa namba au simu iliyoagiza, na hujibu kwa data ya msafirishaji mwenyewe. Mmiliki huambiwa oda mpya, bidhaa zinazoisha na malalamiko. Dashibodi huonyesha oda zote na maswali yaliyo wazi kwenye skrini moja.',
+  reviewChecks:
+    '“Verified client” huwekwa kwa walioandika kupitia kiungo kinachotumwa kazi inapokamilika. Hakuna kinachochapishwa kabla ya kusomwa, na kila ushuhuda ni wa mtu aliyekubali uonyeshwe. Hakuna wa kutunga.',
+  workingDay:
+    'Siku moja ya kazi {contactCity}: saa tatu asubuhi (9:00) ujumbe wenu husomwa na kujibiwa, saa nne na nusu (10:30) ujenzi huanza, mradi mmoja kwa wakati, saa tisa mchana (15:00) ni demo na simu, na saa kumi na mbili jioni (18:00) hurekebishwa yale ambayo wasaidizi hawakuweza kujibu siku hiyo. Kila ujumbe hujibiwa ndani ya saa {hours}.',
+  expertise:
+    'Mwanzilishi anajua vizuri: otomatiki ya AI inayouliza kabla ya jambo lisiloweza kurudishwa; biashara mtandaoni, oda, stoku na malipo yakiunganishwa na majibu; WhatsApp ya biashara, namba, templeti, idhini na sheria zake; tovuti na app za haraka, rahisi kubadilisha; zana za shule zenye data kidogo; nyimbo na video.',
+  whereToStart:
+    'Anza na kazi moja inayokuchosha: ile unayofanya kila siku na usingeikosa. Kwa wakala, ni kazi inayojirudia zaidi na yenye hatari ndogo zaidi. Ieleze kwa sentensi mbili upate makadirio ndani ya saa {hours}, au kwanza uone msaidizi kwenye demo ya bure.',
+  formBudget:
+    'Kwenye fomu ya makadirio unachagua bajeti moja kati ya tano: chini ya ₹25,000; ₹25,000–50,000; ₹50,000–1,00,000; ₹1,00,000–2,50,000; au ₹2,50,000 na zaidi. Muda: haraka iwezekanavyo (ndani ya wiki mbili), mwezi 1, miezi 2–3, au miezi 6 na zaidi.',
+  formBusinessType:
+    'Fomu ya makadirio ina aina tano za biashara: startup, biashara ndogo (wafanyakazi 10–50), ya kati (50–1000), kubwa (1000 na zaidi), na mtu binafsi au freelancer. Ukifanya kazi peke yako, ni hiyo ya mwisho.',
+  formUrgency:
+    'Kwenye fomu ya makadirio, uharaka una hatua nne: critical (unahitaji suluhisho mara moja), high (muhimu kwa ukuaji), medium (uboreshaji uliopangwa) na low (unaangalia tu). Ugumu (complexity) si lazima: low ni AI ya msingi, medium vipengele vya kawaida, high vipengele vya juu.',
+  testimonialForm:
+    'Fomu “Write a testimonial” iko kwenye ukurasa wa mawasiliano. Inahitaji jina, barua pepe, huduma uliyotumia, nyota 1 hadi 5, maneno yako na idhini; kampuni, cheo, maelezo ya mradi na picha si lazima. Kuna “AI Help” ya kusaidia kuandika. Kila moja husomwa kabla ya kuonyeshwa.',
+  testimonialShown:
+    'Unachagua jina lako lionekane vipi kwenye ushuhuda: kamili, jina la kwanza na herufi (kama Asha V.), au lisionekane, na hapo bila kampuni wala picha. Barua pepe haionyeshwi kamwe; kiungo hutumwa huko kuthibitisha ni yako. Picha iwe JPEG, PNG au WebP, isizidi 5 MB; huwa mraba mdogo.',
+  demoDetails:
+    'Saa za demo ni za India; kifaa chako kikiwa kwenye saa za eneo lingine, saa yako huonyeshwa chini ya kila moja. Nafasi huingia kwenye kalenda yako kwa mguso mmoja, au kwa faili. Inaeleza jinsi ya kujiunga, au tunakuandikia kabla. Unakutana na mtu ambaye angeijenga.',
+  scope:
+    'Utakachopata hasa, na lini, kimeandikwa kwenye makadirio yako. Kazi nje ya hayo hukadiriwa kivyake. Ukiwa na ada ya mwezi, mabadiliko madogo yamo ndani yake.',
+  breachOfTerms:
+    'Upande mmoja ukivunja masharti vibaya na usirekebishe ndani ya siku 14 baada ya kuombwa, mwingine anaweza kumaliza oda mara moja. Kazi iliyofanyika hadi hapo hulipiwa, na unapata data zako. Hii ni kwa pande zote mbili.',
+  chatRequest:
+    'Hapana, si yenyewe. Unachoandika hapa huwa ombi tu baada ya wewe kuona muhtasari na kusema ndiyo, au kuomba demo. Hadi hapo ni mazungumzo tu, yanayofutwa miezi kumi na miwili baada ya ujumbe wa mwisho, au mapema ukiomba.',
+  dataRights:
+    'Unaweza kuuliza tunacho nini kukuhusu, kukirekebisha au kukifuta, kuondoa idhini yako, kumteua mtu akuwakilishe, na kulalamika. Yote isipokuwa mawili ya mwisho unaweza kuyafanya mwenyewe mara moja, kwa kiungo kinachotumwa kwenye barua pepe yako. Au andika {email}: utajibiwa ndani ya siku 30.',
+  anonymousVisit:
+    'Ndiyo. Unaweza kusoma kurasa zetu bila kutuambia wewe ni nani. Huhifadhiwa tu unachotuma mwenyewe; hakuna huduma ya uchambuzi wala matangazo. Ulikotoka hubaki kwenye kivinjari chako hadi ufunge ukurasa, na hutufikia tu pamoja na fomu unayotuma.',
+  outsideLinks:
+    'Kurasa zetu zina viungo vya huduma nyingine, kama WhatsApp, kalenda au ukurasa wa malipo. Hakuna kinachopakiwa kutoka kwao kabla hujafungua kiungo; baada ya hapo sheria zao wenyewe zinatumika.',
+  clinicExample:
+    'Mazungumzo ya ukurasa wa kwanza ni mfano. Mgonjwa, 9:42 pm, anaandika kwa Kihindi akiomba kesho jioni. Msaidizi anatoa 5:30 na 6:15; mgonjwa anachagua 6:15 pm. Inaingia kwenye kalenda ya kliniki, na anakumbushwa saa moja kabla.',
+  sareeExample:
+    'Ni mfano wa duka la sari. Mteja anauliza oda 2187: imetoka Jaipur na itafika kesho kabla ya 4 (“4 baje”). Anauliza ya bluu: zimebaki mbili, pamoja na bei na kiungo cha kununua. Kisha mwenye duka anaambiwa: imebaki bluu moja tu, tuagize tena?',
+  coachingExample:
+    'Ni mfano wa kituo cha masomo. Akiulizwa ada ya hesabu darasa la 10, msaidizi anataja ada ya mwezi, kundi la watoto 12 na darasa la kwanza bure, Jumatatu au Jumatano. Nafasi inawekwa Jumatano 5 pm, na kikumbusho Jumanne. Mwenye kituo anapata nafasi mpya ya majaribio na namba ya mzazi.',
+  bakeryExample:
+    'Ni mfano wa anachohitaji mgeni wa tovuti ya duka la mikate kwenye skrini ya kwanza: mikate mipya 7 am, mikate na keki zenye bei, wazi leo hadi 9 pm, soko la Sector 12 na ramani, na kuagiza kwa WhatsApp.',
+  flatExample:
+    'Ni mfano: mteja anaandika anataka 2 BHK karibu na metro, ndani ya bajeti yake. Wakala anapata tatu zinazofaa kwenye orodha yako na kufungua mawasiliano kwenye CRM. Unagusa ndiyo kwenye rasimu ya jibu; wakala analituma na kupanga kutembelea. Unaamua mara moja tu.',
+  enquiryList:
+    'Kila aliyeandika yumo kwenye orodha moja: jina, hitaji na namba, hata wa walionyamaza. Tovuti ya biashara yenye chatbot ({websites_businessWithChatbot}) pia huweka maulizo kwenye orodha moja. Dashibodi ya hiari huonyesha nani apigiwe: {smb_dashboard} + {smb_dashboard_monthly}/mwezi.',
+  builderOptions:
+    'Makundi saba. SMB: bot ya biashara, sauti, dashibodi, matangazo, SME bundle. E-commerce: bot ya wateja, bot ya mmiliki, sauti, dashibodi, bundle. Tovuti: ya biashara, yenye chatbot, portfolio, duka, programu ya AI, bundle. GPT agents: wakala, chatbot iliyofunzwa, multichannel, avatar na sauti, CRM. Kisha nyimbo na jingle, huduma za ubunifu, zana za elimu. Gusa unachohitaji, uone bei.',
+  ownerAlerts:
+    'Unaambiwa yale muhimu tu: oda kubwa, stoki ndogo, mteja asiyeridhika, na muhtasari wa siku kwenye WhatsApp. Si kila “ok, asante”. Wewe unachagua nini ni cha haraka. Hii ni bot ya kumjulisha mmiliki: {ecommerce_ownerBot} ya kuanzisha + {ecommerce_ownerBot_monthly}/mwezi.',
+  newOrders:
+    'Kwenye tovuti ya duka, oda hukufikia kwa barua pepe na WhatsApp; bei ni {websites_shop} – {websites_shop_upTo}. Ukitaka pia kujua oda kubwa, stoki ndogo na wateja wasioridhika, kuna bot ya kumjulisha mmiliki: {ecommerce_ownerBot} ya kuanzisha + {ecommerce_ownerBot_monthly}/mwezi.',
+  agentJobs:
+    'Kazi nzuri za kuanza: kupanga maulizo ya fomu, barua pepe na WhatsApp kwenye CRM yako, yakiwa na jina na daraja; kujibu kutoka hati ndefu, pamoja na ukurasa; kuandaa rasimu ya makadirio ambayo unaikagua na kuituma; kuongea kwa sauti au kwa uso. Wakala ni {gptAgents_agents} – {gptAgents_agents_upTo}.',
+  customAppScope:
+    'Ni programu iliyotengenezwa kwa kazi moja yako, kama ya kuandaa makadirio, kusoma hati au kupanga kazi. Hufanya kazi kwenye kivinjari, na kuingia kwa akaunti inapohitajika. Huanza na mazungumzo kuhusu kazi hiyo, na bei hufuata ukubwa wake: kuanzia {websites_customApp}.',
+  openPrices:
+    'Huhitaji kupiga simu: hakuna bei iliyofichwa nyuma ya simu. Ziko kwenye kurasa za huduma, ada ya mwezi kando ya gharama ya kuanzisha. Enterprise tu hukadiriwa baada ya kuzungumza, na bidhaa na violezo vya leseni havina bei ya orodha. Kwa bei yako kamili sentensi mbili zatosha; makadirio huja ndani ya saa {hours}.',
+  serviceLevel:
+    'Muda wa kujibu uliokubaliwa umo kwenye kifurushi cha Enterprise, ambacho hukadiriwa baada ya kuzungumza. Kwa vifurushi vingine tovuti haitaji. Ujumbe wako kwa mwanzilishi hujibiwa ndani ya saa {hours}, na msaidizi huwajibu wateja wako kwa sekunde, mchana na usiku.',
+  currency:
+    'Bei na makadirio ni kwa rupia za India (₹). Bot ya wateja ya duka la mtandaoni tu ina bei ya dola za Marekani pia, kwenye ukurasa wake. Sarafu nyingine hazitajwi kwenye tovuti.',
 }

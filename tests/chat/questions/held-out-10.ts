@@ -174,7 +174,7 @@ export const tenthHeldOut: readonly Question[] = [
   sw.ask('ofisi zenu ziko wapi, mko nairobi?', 'about', /Mikutano/),
   en.ask('how to book the demo', 'book', /assistant/),
   en.ask('delete my chat history pls', 'privacy', /hello/, /delaiworks/),
-  en.ask('what is this package builder thing, do i have to pay for it', 'saasTools', /choose/, /should/),
+  en.ask('what is this package builder thing, do i have to pay for it', undefined, /choose/, /free/),
   en.ask(
     'how long is the book video and do i get a vertical one for insta',
     'creativeServices',
@@ -287,7 +287,7 @@ export const tenthHeldOut: readonly Question[] = [
   en.ask('do u build android app for play store', 'aiAppDevelopment', '29,999'),
   latn.ask('website banane me kitne din lagte h', 'aiAppDevelopment', /Business/),
   latn.ask('business bot aur dashboard dono ka total batao', 'smb', '19,999', '9,999', '29,998', '3,998'),
-  en.ask('do you outsource the work or do it yourself', 'about', /builds/, /looks/),
+  en.ask('do you outsource the work or do it yourself', 'about', /builds|writes the software/, /looks/),
   en.ask('wats the cheapest thing u sell', 'services', '1,000'),
   sw.ask(
     'nimeandika kitabu, nataka video fupi ya kutangaza. Ni dakika ngapi na shilingi ngapi',

@@ -128,7 +128,7 @@ export const eleventhHeldOut: readonly Question[] = [
     '19,999',
     '2,999',
   ),
-  latn.ask('quote kaise milega', 'contact', /batayiye/),
+  latn.ask('quote kaise milega', 'contact', /likhiye/),
   latn.ask(
     'shadi me entry ke liye gaana chahiye dulhan ka naam aaye usme',
     'musicCreation',

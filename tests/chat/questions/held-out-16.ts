@@ -49,7 +49,7 @@ export const sixteenthHeldOut: readonly Question[] = [
   en.ask('delete everything you have on me', 'privacy', /hello@delaiworks.example/, /30 days/),
   en.ask('how long is this chat saved', 'privacy', /twelve months/),
   en.ask('does google read what i type here?', 'privacy', /Gemini/),
-  en.ask('do you use cookies to track me around', 'privacy', /nobody follows/),
+  en.ask('do you use cookies to track me around', 'privacy', /none to follow you/),
   en.ask('is google analytics running on this page', 'privacy', /No analytics/),
   en.ask('my son is 14 and wrote to your bot, what happens w his details', 'privacy', /deleted/, /under 18/),
   en.ask('who can see the enquiry i sent', 'privacy', /signed-in/),

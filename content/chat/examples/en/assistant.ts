@@ -290,6 +290,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     is the quiz in english only
     which languages for parents`,
   keepNumber: `
+    once the assistant sits on my line, in which app do i see my messages
+    where do i type to my customers after the number is moved
+    do i still open whatsapp for chats after the bot takes the number
+    is it tested that our line is suitable before money changes hands
     will the number i have for ten years stay
     must i get a new sim for the bot
     i do not want to change my whatsapp number
@@ -403,6 +407,8 @@ export const englishAssistant: Examples<typeof assistant> = {
     which number do customers see
     will customers still write to the same number`,
   mistake: `
+    could the agent do something irreversible on its own
+    does it check with me prior to a step there is no way back from
     i am afraid it says something wrong to a patient
     scared it will talk nonsense to my customers
     what if it gives a wrong price to somebody
@@ -718,6 +724,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     i want it polite and personal, not like ivr
     does it feel like a person when you chat with it or not`,
   takeOver: `
+    may i read all that the bot writes to my patients
+    will i be able to look into every chat it had
+    can my two receptionists read what it told people
+    before anything: can i see each conversation
     can I see what the bot writes to my customers
     is it possible to go through all chats in the evening
     do i reply myself or does the bot handle everything
@@ -1018,6 +1028,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     somebody asks about side effects, does it answer
     patients ask about side effects, will the bot answer them`,
   consent: `
+    am i allowed to text folks who never opted in
+    whom may my bot write to and whom not
+    could the assistant write to strangers on whatsapp for me
+    my gym has 900 old numbers who never said yes, may the bot text them
+    cold messaging with your bot, permitted?
+    bot writing to people without their ok, is that allowed
+    must everyone my bot writes to have agreed first
+    do your terms forbid messaging people who didn't agree
     can i message 5000 people i do not know
     i bought a list of numbers, can your tool send to them
     two thousand people came to our mela stall and left cards, may we write to all
@@ -1200,6 +1218,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     python, node, what are the bots written in
     what framework do you make the bots in`,
   followUps: `
+    somebody enquired and never came back, what happens
+    what does it do when a person asks and then goes silent
+    do i press something for the reminder or does it leave by itself
+    must my receptionist type the reminders
+    what good are the reminders for a dentist
+    a woman enquired about facial and did not book, will it write to her once
+    why do you remind both a day and an hour ahead
+    are the nudges before a visit automatic
+    person took the rates and never fixed a date, how does the bot treat him
+    does reminding really cut empty chairs
     how many times does it remind a patient
     how pushy is it with those who only asked
     how often does the bot remind a client
@@ -1274,6 +1302,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     can people tell it to stop messaging them
     do customers feel harassed by so many messages`,
   shopPlatforms: `
+    is my stock linked to the bot's answers too
+    does the bot know if a payment in my webshop came through
+    which parts of my online shop get hooked to the assistant
+    orders and inventory of my web store, both connected?
+    what do you tie together in an e commerce integration
+    my sandal shop is on woocommerce, will stock counts be linked as well
+    do payments from my shop show up in the bot's replies
+    what gets integrated from my store
     i sell only on amazon, anything for me
     we are on flipkart and meesho, does it fit
     we only sell through marketplaces, no own website, would the bot see the orders
@@ -1390,6 +1426,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     my developer says a bot can't read woocommerce
     they told me shopify does not allow bots, true`,
   calendar: `
+    will it propose an hour that somebody has already taken
+    how come it never gives away a filled slot
+    if 4 pm is gone, could it still offer 4 pm
     does it work with google calendar
     can it use my calendar
     my assistant blocks time on her phone calendar, will the bot respect it
@@ -1621,6 +1660,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it write in our excel
     does the bot put the lead into our crm`,
   night: `
+    messages of the evening lie till i open next day, how will that change
+    within how many seconds does a buyer hear back from the bot
+    once the bot is in, what becomes of texts that arrive after eight
+    today my late messages rot till ten in the morning, and with yours?
     does it work at night
     patients from abroad write when we sleep
     i go to bed at nine, people write at eleven
@@ -1720,6 +1763,9 @@ export const englishAssistant: Examples<typeof assistant> = {
     works round the clock?
     do I have to switch it on every morning`,
   bookings: `
+    where is the appointment written after it is booked
+    does it ever offer a time that is already gone
+    into which diary does the appointment go
     will it remind my patients
     can it remind parents about the trial class
     does it message people again who did not book
@@ -1768,12 +1814,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     does the reminder go by itself or must i press something
     our donors forget the blood camp time, can it remind them
     patients shift their time five times, can it handle that
-    does it collect who asked for a demo class and their phone
     does it handle trial class bookings
     is there a message to the patient an hour before
     we have many no shows, does it help
     can it book trial classes
-    does it note the name and number of everyone who asks
     many patients forget to come, can it help
     boat ride seats, does it do those reservations
     how does the bot handle follow ups
@@ -1885,6 +1929,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     can clients call off an appointment by themselves
     who cancels when a customer cannot come`,
   orders: `
+    after telling the colours does it hand the buyer the page to purchase
+    buyer types only his mobile, can it say where the courier is
+    will shoppers get a buy link in the reply
+    does it share the product link so people can order at once
+    from where does the bot take sizes and colours it tells buyers
+    how does my buyer find his shipment in the chat
+    does it push the checkout link when somebody likes a kurti
+    where is my parcel messages, what must the buyer type
     can the bot tell customers where their parcel is
     does it know the order status
     "bhaiya mera saman kab aayega" fifty times a day, can the bot reply to that

@@ -37,7 +37,6 @@ export const englishBusiness: Examples<typeof business> = {
     sent here by my daughter, which products or services are these
     other than bots what else do you do
     services?
-    what do you specialise in
     which of your services suit a school, which a shop, just list
     sijaelewa, what does this company do in plain english
     I am just browsing, what is on offer
@@ -250,6 +249,9 @@ export const englishBusiness: Examples<typeof business> = {
     what kind of businesses come to you
     do you also work with manufacturers`,
   founder: `
+    who codes the thing and who attends to it afterwards
+    is it the same man who writes back and programs it
+    changes after a year, do they come from the same person
     are you a big company?
     how big is your company
     is this a real company or just one guy
@@ -632,9 +634,7 @@ export const englishBusiness: Examples<typeof business> = {
     can we speak on phone before I decide
     would you visit us in ghaziabad
     can you visit our school in rohini
-    is the demo on zoom
-    can the demo be at my shop
-    where does the demo happen`,
+    can the demo be at my shop`,
   abroad: `
     I am not in delhi, can you still work for me
     our ngo is in assam, do you work there
@@ -759,7 +759,6 @@ export const englishBusiness: Examples<typeof business> = {
     are you open on sunday
     when will i hear back if i write now
     do you answer on sundays
-    at what o'clock does the founder come to his desk
     till when are you available today
     i wrote yesterday, when do i get an answer
     what are your working hours
@@ -1038,6 +1037,14 @@ export const englishBusiness: Examples<typeof business> = {
     can you phone me in the evening
     I'd like a call back`,
   demo: `
+    must i buy something if i watch the demo
+    can i watch a demo and then say no thanks
+    is the demo without strings attached
+    if i do not like what i see in the demo, do i owe you anything
+    does a demo commit my clinic to an order
+    the demo, is it no obligation
+    will you pressure me to sign after showing it
+    may i say no after seeing the demo
     how do i fix a demo
     can i see a demo on sunday
     show me how it works before i buy
@@ -1203,6 +1210,14 @@ export const englishBusiness: Examples<typeof business> = {
     how many people may join the demo
     is there a demo for schools`,
   moveDemo: `
+    must i explain why i drop the demo
+    is a reason asked for when i cancel the showing
+    do i sign in somewhere to call off my demo
+    cancelling the demo without telling why, fine?
+    i cant attend the demo on thursday anymore, what do i do
+    do i need a password to change the demo slot
+    who do i inform if i will not come to the demo
+    is an account needed to shift the demo
     can I move my demo to another day
     I cannot make it to the demo, how do I cancel
     that time we agreed for the demo wont work for me any more
@@ -1447,6 +1462,14 @@ export const englishBusiness: Examples<typeof business> = {
     no cost trial possible?
     one month free?`,
   pastWork: `
+    why do you hide the work of genuine clients
+    how come only samples are on the portfolio and no paying customer
+    is it possible to watch a working bot of one of your customers in the demo
+    when may i get to see an assistant of an actual client
+    why are the clients in the portfolio invented
+    what is the reason you dont publish customer bots
+    real client bot, only in demo or also online
+    are customer chats the reason you show samples only
     can i see something you made for a clinic
     show me a bot you built for a shop
     have you made anything for a school before, let me see
@@ -1605,6 +1628,18 @@ export const englishBusiness: Examples<typeof business> = {
     can I listen to a jingle you made
     is there a site you made for a doctor`,
   reviews: `
+    out of five, what did clients give you
+    has anybody rated your work yet
+    average stars of your customers so far
+    why is the rating part of your page still blank
+    how many ratings have you got till today
+    with zero ratings shown, what can a buyer go by
+    is there even one testimonial yet
+    the ratings page is empty, why
+    how many stars have you got till now
+    have clients written anything about you so far
+    who has praised your work, any words of theirs here
+    no feedback shown, is it that nobody has written
     do you have any reviews
     what do your customers say about you
     how do I know you are not a scam
@@ -1659,7 +1694,6 @@ export const englishBusiness: Examples<typeof business> = {
     any kind words from past buyers that i could read
     what do clients think of you
     is there any complaint about you online
-    can i post a review
     do you have feedback from salons
     are the quotes of clients on sites like this written by the owner
     is it fake
@@ -1683,7 +1717,6 @@ export const englishBusiness: Examples<typeof business> = {
     opinions of other salon owners about your work?
     how do I give you a review
     no feedback on the page, is there a reason
-    where can I leave feedback about your work
     do customers recommend you
     do you put up bad reviews also
     are the reviews on your page real people
@@ -1693,9 +1726,7 @@ export const englishBusiness: Examples<typeof business> = {
     any happy customer wrote something?
     any feedback from old customers
     are those testimonials written by you
-    how can I leave a review for you
     do you have a justdial or trustpilot rating
-    I want to write a testimonial, where
     do you have google reviews
     how many stars do you have
     can I trust the comments on your site
@@ -1940,6 +1971,11 @@ export const englishBusiness: Examples<typeof business> = {
     success rate?
     do you have certificates`,
   smartSchool: `
+    will parents log into smart school as well
+    is smart school for the school office too
+    for whom is smart school made
+    smart school, do mothers and fathers get it or staff only
+    clerks in our office, may they work with smart school
     when does smart school come out and what does it cost
     that school thing with coming soon on it, when can we have it
     what is smart school
@@ -2050,10 +2086,17 @@ export const englishBusiness: Examples<typeof business> = {
     phone number of a school that uses your tools
     would another salon owner vouch for you`,
   templates: `
+    which template runs straight away here and which must be requested
+    do i have to ask for each template
+    what can be opened at once among the labs tools
+    how do i order a template from labs
+    my task is not among your templates, could you make one
+    which of the labs things are licensed
+    after i ask for a template, when do i hear
+    is there a template for a job like rent reminders, or what would one cost
     what are labs and templates
     do you have ready made workflows
     have you some workflow lying ready that i can plug in
-    is there a template for review requests
     what is there under labs
     which of the templates are free
     show me your shelf of small ready made things
@@ -2061,8 +2104,6 @@ export const englishBusiness: Examples<typeof business> = {
     any ready workflows for clinics
     show me the ready small tools
     what is under labs
-    I saw something about missed call reply, what is that
-    is the package builder free
     is there a pattern for a repair shop to start from
     do you have small ready things i can use now in my salon
     do you have ready templates for clinics
@@ -2072,15 +2113,12 @@ export const englishBusiness: Examples<typeof business> = {
     which workflows are ready
     which of your tools can i use straight away
     which prepared flows are there for coaching centres
-    can I get the order status lookup template
     free tools on your site?
     is there a template for coaching admissions
     list the mini tools and say which need a licence
-    message templates asking customers for a review
     do you sell templates
     what does premium on your tools page mean
     what can i find in the labs page
-    is there a ready workflow that answers missed calls with a message
     ready made small tools
     are there prefab things for schools on the labs page
     what are saas tools
@@ -2102,12 +2140,10 @@ export const englishBusiness: Examples<typeof business> = {
     can i take only one small tool instead of a bot
     any freebies among your tools
     what are those cards saying licensed and premium
-    what can the missed call tool do
     do you have a starter workflow for salons
     ready workflow for restaurant bookings?
     tayari made workflows, which ones do you have
     what is the difference between free and licensed tools
-    can I get the review request messages
     is a template there for reminding people of payment
     is there some quiz template to begin with
     ready tools one can start with without any building
@@ -2125,118 +2161,63 @@ export const englishBusiness: Examples<typeof business> = {
     are there free tools on your site
     what is in labs
     templets list?
-    any readymade template for review requests
     I don't want custom, do you have something ready
-    missed call reply template, do you have it
     do you have ready things to start
     where do I find the small tools
     which ready tools can one try without buying
-    is there a tool for asking customers for reviews
     ready made workflows?
     can I download templates`,
   products: `
-    can i use the song sketcher now
-    can i try your song maker today
     what products do you have
-    how far has the tool for humming my own verses got, still being made?
-    what is the answer desk
     what products do you have for schools
-    tell me about the class kit
-    what is the song sketcher
-    the app that turns my words and a mood into a tune, is it out
     do you have ready made AI products
-    that thing where i write lyrics and it plays them back, is it out
     tell me what answer desk is
     is there a ready product I can start from
-    is there one screen where whatsapp and website chats come together and i step in
     which ai products are available today
-    is the song sketcher out yet
-    whats the class kit
     is the class kit ready to use
-    the kit that makes plan, quiz and parents note from a chapter, is it available
-    tell me what answer desk means
-    shared inbox product, what is it
-    what does answer desk do
     what have you already built that i could simply adopt
     what does the song app do
-    the tool to try out a tune from my words, can i use it already
     can a product be adapted to my business
     do you have any off the shelf apps
-    i read song sketcher in development, how far is it
     difference between your products and services
     when will the song sketcher be ready
     what ready products do you have
-    is the song maker product available
-    whats that desk with all chats in a single inbox
     which products are ready and which not
-    tell me what the answer desk does
     do you have any ready made ai product for clinics
-    is the lyric to sketch app finished
     i dont want to start from zero, do you have a base product to adapt
-    does the class kit exist already
-    is there one inbox for whatsapp and site chats
     which of your ai products are out already
     which of your products are finished
-    for teachers i saw some kit on your page, what is inside
-    is there an app for writing songs
-    what is the answer desk for
-    whats a class kit
     do the products on your page exist or are they plans
     can one inbox show whatsapp and website messages together
-    song sketcher, what is it
-    when is the song trying tool coming
     your products?
-    is the answer desk included with a bot or separate thing
     something ready i can take
     what does a teacher get in the class kit
     what is available today and what is in development
-    what is answer desk
-    where can i test my verses in your sketch app
     do you have your own software products
-    tell me about class kit
     is answer desk included with a bot
-    what is song sketcher
-    could i get the class kit for my own syllabus
-    the app that hums my lines for me, ready or still being made
     which ready products do you sell
-    is there one inbox for all bots
     are products different from the services page
     how many products of your own are there and which are finished
-    difference of answer desk and bot
     what ai products have you got
-    class kit is for whom
     bidhaa gani ziko tayari, which products are ready
     can you change the class kit for our board
     what is the difference between products and services here
-    is the song thing finished
-    can i already type in my own verses and listen
     something pre made that you tweak for my trade, exists?
     what are the ai products
     tool that turns a chapter into a quiz and plan, is this your product
-    can i use the song sketcher already
-    does class kit make a message to parents also
-    is the tool where you change a line and hear it again usable yet
     do you have ready products
     which products are there
     do you sell any ai product that works from day one
-    is the song sketcher live
     products kya kya hai and which is coming later
     tell me about your products
-    is your answer inbox thing available now
     do you have something ready made instead of from scratch
     how does the answer desk help a shop with many chats
-    can the answer desk be had today by a hotel
-    explain the class kit
     any ready product I can take
     what ai products do you have for teachers
-    has the sketcher been launched
     name your ai products
     is there something finished already
     something prebuilt
-    i want to try the sketcher for my lyrics
     do you have products or only custom work
-    song sketcher available?
-    what is the class kit
     is there a ready tool for teachers
     can I get a ready solution
     do you sell a product off the shelf`,
@@ -3218,30 +3199,15 @@ export const englishBusiness: Examples<typeof business> = {
     there are free bots on the net
     why not zapier`,
   freeTools: `
-    is the review request tool really free
-    the messages that ask for a review, no cost at all?
     is there any bit of your work one can have without paying
     which of your things cost zero
     what is free for a shop
-    what is the package builder
-    that builder where you press what you need and see the sum, must i pay for it
-    google review message for my salon and clinic, cost?
-    package builder, what does it do
     can i use something on this site without paying
-    where on the site do i add up the pieces myself
-    is the package builder free of charge
-    review request templates, do i pay
-    can i tot up the cost on my own before speaking to anyone
     is the package calculator free
-    review requests through sms or whatsapp
-    can i work out the price of a package by myself first
-    the wording for requesting a review, you mail it for nothing?
     do ngos get some tool free
     which tools are at no cost
-    do i pay for using the package builder
     what is given away here
     which things on your site are free to use
-    asking for reviews politely on whatsapp, do you give wording
     where can i add up the parts i need and see the total
     kuna kitu bure, is there anything free
     what can i get for nothing
@@ -3250,61 +3216,64 @@ export const englishBusiness: Examples<typeof business> = {
     are the review messages free of charge
     which things on your site are free
     any free tool on your website
-    want to mix and match parts and see what it totals to
-    is the review text in hindi also
     is there anything free for teachers
-    is there a calculator where i tick what i need and see the cost
-    how do i see the sum for bot plus dashboard plus voice myself on your page
-    the tool where i choose parts and see the price, is it paid
-    are the review asking messages free for clinics
     how do i use the package builder
     do you have a free gift for clinics
-    can i use the price calculator without paying
-    can i use the package builder without paying
     which of the small tools is open to everyone at no cost
     do i have to register for the free tools
-    is the calculator free
-    where is the thing that adds up the prices
-    no money now, but can i have the texts that ask guests for a review
     do you give anything for free
     can i calculate the price of my own package
     free stuff here?
-    do i need an account for the package builder
-    i want more google reviews from patients, you have some messages for that?
-    some way to put together my own plan and see the total without talking to anyone
     give me the free tools list
-    does the builder carry over what i chose to my quote
     the free stuff please
-    review request messages, do they cost something
-    show me the page where one composes his package
     does the review request tool cost something
-    how do i get those messages for reviews
-    how do i get the free review messages
     is there any tool that works here at once without paying
-    messages asking customers for google review, free?
     anything for zero rupees for a salon
-    where can i put a package together
     anything gratis for salons
-    i want to put my own package together and see the total
-    need wording to ask patients for feedback on google
     is there a builder where i tick what i need
-    we want our students' parents to rate us, got a template
-    where do i choose the parts and see what it comes to
-    is there a charge for the review messages
-    where can i build my own package
     free stuff for clinics?
-    is there some calculator for the price on the site
     free tools for doctors?
     is there something free for coaching centres
     what is free on this website
-    text to ask happy parents for a review
     which of the labs tools cost nothing
-    can i try the builder without signing up
-    send me the free review messages
-    ready messages to request a rating from patients, how much
     anything here i can use at once without spending
     what can i get from you at zero cost`,
   reviewRequests: `
+    ready messages to request a rating from patients, how much
+    send me the free review messages
+    text to ask happy parents for a review
+    is there a charge for the review messages
+    we want our students' parents to rate us, got a template
+    need wording to ask patients for feedback on google
+    messages asking customers for google review, free?
+    how do i get the free review messages
+    how do i get those messages for reviews
+    review request messages, do they cost something
+    i want more google reviews from patients, you have some messages for that?
+    no money now, but can i have the texts that ask guests for a review
+    are the review asking messages free for clinics
+    is the review text in hindi also
+    asking for reviews politely on whatsapp, do you give wording
+    the wording for requesting a review, you mail it for nothing?
+    review requests through sms or whatsapp
+    review request templates, do i pay
+    google review message for my salon and clinic, cost?
+    the messages that ask for a review, no cost at all?
+    is the review request tool really free
+    is there a tool for asking customers for reviews
+    any readymade template for review requests
+    can I get the review request messages
+    message templates asking customers for a review
+    is there a template for review requests
+    explain the review-request messages
+    are the review request texts in hindi too, and for a salon
+    can review request messages go out by text message
+    which businesses are the review messages for
+    do the review requests nag people again and again or only once
+    review request template, english or hindi
+    restaurant owner, would the review request messages suit me
+    are those review requests for sms or only whatsapp
+    how do the review messages reach me
     how can i collect more stars on google maps
     my hotel has few ratings, guests forget once they leave
     how do i get more google reviews for my salon
@@ -3358,6 +3327,19 @@ export const englishBusiness: Examples<typeof business> = {
     review booster for a cafe
     customers forget to review us`,
   missedCall: `
+    missed call reply template, do you have it
+    what can the missed call tool do
+    is there a ready workflow that answers missed calls with a message
+    I saw something about missed call reply, what is that
+    quiet hours of the missed call reply
+    does the text to callers stop while people sleep
+    whose whatsapp account does the missed call message come from
+    is the missed call tool meant for repair people too
+    which trades use the missed call reply
+    does it run in our accounts or yours, the missed call thing
+    is the missed call reply licensed or free
+    delivery firm, riders cannot lift calls, is your missed call tool for us
+    tuition centre gets rings during class, can the missed call one be used
     guests call at night and nobody is there
     is the missed call reply free or paid
     during class i cant pick, parents call somebody else
@@ -3523,6 +3505,15 @@ export const englishBusiness: Examples<typeof business> = {
     single person company is a risk no?
     suppose you disappear, what then`,
   orderLookup: `
+    can I get the order status lookup template
+    order-status lookup, are shop data and courier data both in it
+    for whom is the order status lookup made
+    if the lookup has no match for a parcel, who gets the query
+    is the order finder for shops that keep their own list of orders
+    lookup template fails to find the number, then?
+    does your lookup ask the courier company
+    i sell online and note orders in a sheet, is the order lookup for me
+    order status template, licensed or what
     order lookup alone without the bot
     i just need buyers to type the order no and see where it is, nothing else
     i need only the order status tool
@@ -3571,6 +3562,12 @@ export const englishBusiness: Examples<typeof business> = {
     only order tracking, no bot, possible?
     what does the order status lookup cost`,
   leadScore: `
+    does a program grade me by what i fill in
+    do my form answers give me points
+    will a machine decide whether i get called
+    am i ranked among the people who write to you
+    is a priority worked out from my enquiry
+    am i judged by software before a human sees my request
     does it tell me which enquiry is hot
     out of fifty who wrote this week, whom should my girl ring first
     can it show which parents are serious about admission

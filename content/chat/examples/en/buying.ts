@@ -228,6 +228,14 @@ export const englishBuying: Examples<typeof buying> = {
     do you show my staff how to use the bot
     who explains the bot to my receptionist`,
   processShop: `
+    who tries the shop bot before it goes out
+    how is the shop bot tested
+    may my wife and kids try the shop bot with silly questions first
+    who checks the bot of my online store before buyers see it
+    is the customer bot tried by us before it talks to shoppers
+    before the store bot is switched on who asks it the odd questions
+    who tries to break the bot of my web shop
+    testing of the shop assistant, my job or yours
     how does the bot learn my products
     sarees change every week, how does the order bot come to know the new stock at the start
     how do you set up the bot for an online shop
@@ -544,6 +552,14 @@ export const englishBuying: Examples<typeof buying> = {
     how long does a school need to get used to it
     who sets it up at the school`,
   processAgent: `
+    by what rule is the starting task of an agent picked
+    do you begin with the risky task or the dull one for the agent
+    how do you find which chore the agent should learn first
+    is the first agent task the one we repeat most
+    where are the agent's borders set, reading and acting
+    which boundaries does an agent of yours have
+    what is the agent allowed to touch and when does it ask
+    how do you keep the risk low when the agent begins
     how do you build a gpt agent
     at first i dont want it sending anything by itself, is there a phase like that
     how does an agent get introduced in our office
@@ -1198,6 +1214,10 @@ export const englishBuying: Examples<typeof buying> = {
     I am in a great hurry
     can it be done faster if I pay more`,
   delay: `
+    my part comes a week late, does the launch slip
+    we hand over the photos later than promised, what of the date
+    does the deadline shift if i hold up the content
+    our accountant is slow with the rate list, effect on delivery?
     i will send my photos late, does the date still hold
     if you are late do i get money off
     if i fall sick and cannot send the pictures on time, what becomes of the finish date
@@ -1282,6 +1302,12 @@ export const englishBuying: Examples<typeof buying> = {
     do I get something back if it is delayed
     what if I send my photos late`,
   needFrom: `
+    my text for the site is only scribbles, can you arrange it
+    what should i mail you before you begin my web page
+    i just have messy points on paper for a homepage, good enough?
+    for the new site do you want my flyer and old page
+    pictures and rough lines is all i have for the website
+    must the words for my site be ready or will you sort them
     what do you need from me
     what should I prepare
     which documents do I have to send
@@ -1413,6 +1439,12 @@ export const englishBuying: Examples<typeof buying> = {
     do I write the text or do you
     where do the pictures come from`,
   quote: `
+    how much do i have to write to you for the exact amount
+    do i describe my whole business for a quote or is a line or two fine
+    is a short note enough to get an estimate
+    what do you want to hear from me to work out my price
+    what shall i write in the message when i want your offer
+    need a long explanation or short one for an estimate
     how do i get a quote
     how do i ask for a quotation
     I want to order
@@ -1540,14 +1572,21 @@ export const englishBuying: Examples<typeof buying> = {
     how can I confirm
     what do I click to order`,
   quoteForm: `
+    services list on the enquiry page, what can i tick
+    under which service do i put a jingle for my shop in the form
+    what does the star beside a field mean on the enquiry page
+    does the request page have a service for websites
+    how many services can be selected in the enquiry
+    is agreeing to the privacy line needed to send the enquiry
+    i want lesson plans, which service do i choose on the contact page
+    compulsory things when requesting a price through the page
+    are all starred boxes to be filled before sending
     what do I have to fill in the quote form
     it wants my mobile, can i leave that blank
     what must one enter in the form to begin
     is the phone number required in the form
     why does the enquiry page ask how big my company is
     which boxes have to be filled to ask for a quote
-    which budget options are in the quote form
-    i dont know my budget yet, what do i pick there
     to start i open the form, and what does it ask of me
     what does the form want to know
     which boxes have stars on your enquiry page
@@ -1555,11 +1594,8 @@ export const englishBuying: Examples<typeof buying> = {
     which fields of the contact form are optional
     do i have to pick a service from the list in the form
     is my mobile number a must in the form
-    what should i choose as budget
-    what if none of the timelines in the form fits me
     can the budget line stay empty
     do I have to give my budget in the form
-    i am just one person, which business type should i tick
     do i have to name my company in the enquiry form
     what does the contact form ask for
     filling the enquiry, is company size needed
@@ -1574,7 +1610,6 @@ export const englishBuying: Examples<typeof buying> = {
     i skip phone and give email only, will the form accept it
     does the contact page want my address
     what fields are in the contact form
-    form asks budget, lowest option is what
     which entries are optional when asking for an offer
     which fields are a must in your form
     can i leave timeline empty when i send the request
@@ -1595,13 +1630,11 @@ export const englishBuying: Examples<typeof buying> = {
     what do i write under what do you need
     can i send your form with only name and mail
     is phone number necessary in your form
-    in the request page what is the meaning of complexity, must i choose
     what will i be asked on the quote page
     can I get a quote without giving my mobile
     fomu, the form, which parts are a must
     i don't want calls, can i leave the phone box blank
     only phone number, no mail, ok for the form?
-    what budget choices are in the form
     form says service, i am unsure, what do i choose
     what is asked in the form
     can i fill the form without phone

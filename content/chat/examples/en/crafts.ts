@@ -559,6 +559,12 @@ export const englishCrafts: Examples<typeof crafts> = {
     what is on the pages of the business site
     gallery page possible?`,
   revision: `
+    after the sketch can the tempo be altered
+    is changing the singer's voice counted as a correction
+    song is too slow for dancing, speed it up later?
+    words, speed, voice: what of the song may i alter
+    the jingle voice sounds too old, swap it?
+    can lyrics still be edited once i heard the verse
     how many changes can I ask for
     what if I don't like the first version
     bride's family is fussy, how many goes do we get at the song
@@ -738,6 +744,8 @@ export const englishCrafts: Examples<typeof crafts> = {
     does a person mix it
     is the voice copied from a famous singer`,
   files: `
+    is the vocal track given apart from the tune in multi format
+    reel cut and radio cut, voice on its own track too?
     do i get mp3 and karaoke
     mp3 or wav
     after the song is ready how will it reach me
@@ -833,6 +841,12 @@ export const englishCrafts: Examples<typeof crafts> = {
     do you give the minus one track
     do I get a reel version as well`,
   videoLength: `
+    where can i use the film about my book
+    is the book trailer fit for launch day
+    what is a book video good for, feed or page
+    can i play the book clip at my launch and also post it
+    for what purpose do authors take the book film
+    in which shapes do you give the book video files
     how many seconds is the book video
     should the clip of my novel be under a minute and half
     vertical video for reels too?
@@ -896,6 +910,7 @@ export const englishCrafts: Examples<typeof crafts> = {
     which length has the book film
     format of the book video`,
   honest: `
+    is the book review a genuine opinion or an ad
     will readers think it is a paid review
     can the video pretend that a famous critic loved my novel
     is the video honest about the book
@@ -1031,6 +1046,12 @@ export const englishCrafts: Examples<typeof crafts> = {
     our teachers don't know ai, will you teach them
     is training included for the school`,
   syllabus: `
+    lesson-plan drafter, are activities in it
+    does the drafter write down homework for the class
+    how is the period laid out in the drafter
+    lesson plan drafter explained please
+    are class activities suggested by the planner for each period
+    can i change what the lesson drafter wrote
     does it follow the cbse syllabus
     plans for class 1 to 12?
     does it know what comes in class 9 geography of our board

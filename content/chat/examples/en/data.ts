@@ -3,6 +3,14 @@ import type { Examples } from '../examples.ts'
 
 export const englishData: Examples<typeof data> = {
   privacy: `
+    which of my details stay with you after a demo booking
+    what exactly is stored of my quote request
+    is my device's time zone kept when i take a demo slot
+    list of what you hold from the form i sent
+    after i reserve a showing, what about me is noted
+    what do you record of me as a visitor who enquired
+    my own name and number, what do you do with them
+    i am asking about my personal details as an enquirer, not my customers'
     what do you do with my data
     is my information safe with you
     do you sell my phone number
@@ -129,6 +137,14 @@ export const englishData: Examples<typeof data> = {
     do you pass my phone number to other companies
     what is kept about me`,
   deleteData: `
+    once i am erased is every trace really gone
+    can i erase myself from your files without writing to anyone
+    is there a button to delete my details
+    what remains with you when my details are deleted
+    do you keep a backup note after erasing me
+    can i correct my phone number in your records by myself
+    where is the link to wipe my own info
+    when erased, could you still find out it was me
     please erase my chat
     delete this conversation now
     remove everything i wrote here
@@ -162,7 +178,6 @@ export const englishData: Examples<typeof data> = {
     my daughter's name is in your chat, delete
     can I see what you have saved about me
     strike my name off
-    I want to withdraw my consent
     erase everything about me
     i filled the form last week, please cancel and delete it
     how do I correct wrong data you hold
@@ -171,13 +186,11 @@ export const englishData: Examples<typeof data> = {
     remove my phone number from your list
     can I ask you to delete this chat
     what do you have stored about me, show me
-    can i take back the tick i put in the form
     pls wipe my number
     i want to be removed from your system
     get rid of my messages
     tell me the way to be erased from your books
     my email is wrong in your records, correct it
-    how can i take back my consent
     can i see what info you hold
     fix my wrong phone number in your records
     i spelled my email wrong in the request, how is it put right
@@ -187,11 +200,7 @@ export const englishData: Examples<typeof data> = {
     how do i make you forget me
     show me everything that you've got under my name
     i want all traces of me gone
-    can i withdraw what i agreed to
     how long till my details are removed if i ask
-    i agreed by mistake, take it back
-    is it possible to cancel my consent
-    i want to take my yes back
     could you drop my email from your list
     how do i get my form deleted
     i changed my mind, forget my details
@@ -209,7 +218,6 @@ export const englishData: Examples<typeof data> = {
     erase my messages pls
     remove me
     how can I see the data you have on me
-    after my death can my son have my data removed
     forget me please
     take my name off your records
     remove my name and number from your system
@@ -454,6 +462,9 @@ export const englishData: Examples<typeof data> = {
     mail me this chat
     can I keep this talk as a document`,
   security: `
+    team logins, how are their passwords stored
+    is my request open to people outside your team
+    are team passwords saved in plain text
     how do you protect the data
     what if you get hacked
     if thieves break into your server will you phone me
@@ -619,6 +630,14 @@ export const englishData: Examples<typeof data> = {
     I am 15 may I order
     is a parent's consent needed`,
   newsletter: `
+    do you remind me by mail before the demo
+    which emails come once i booked a demo
+    will i be told by email when my demo moves
+    number of emails for a demo booking?
+    do i get a reminder for the demo i booked with you
+    after i send the request, what lands in my inbox
+    is there a confirmation email for my quote request
+    once my slot is taken, how often do you write to me
     will you spam me after i fill the form
     will the form bring me spam
     i ask for a price once and then my inbox is full for years, same here?
@@ -789,6 +808,8 @@ export const englishData: Examples<typeof data> = {
     names of children, where do they go
     is it safe to put in pupils' results`,
   dataLaw: `
+    you did not solve my data complaint, who is next
+    my details were misused, which authority hears me
     who do i go to if you misuse my data
     my number leaked and i want to report it officially, where
     which law do you follow for my data
@@ -978,6 +999,18 @@ export const englishData: Examples<typeof data> = {
     do my data train a model
     are our documents used for training`,
   cookies: `
+    how long is dark mode remembered
+    what is the form cookie good for
+    purpose of the theme cookie
+    does the form cookie vanish when i shut the browser
+    names of all your cookies please
+    when is the chat cookie set
+    do i have to choose night look again on every visit
+    for how many months does the look setting stay
+    is there a login cookie on the site
+    how do you tell machines from humans at the form
+    expiry of your cookies?
+    how come my old conversation is still here today
     do you use cookies
     some sites chase me with shoe ads afterwards, does yours
     do you track me
@@ -1043,6 +1076,8 @@ export const englishData: Examples<typeof data> = {
     which cookies
     do you use google analytics`,
   secret: `
+    nobody but you reads my manuscript, right
+    my unpublished novel, will it stay between us
     how do i know you wont leak my manuscript
     will my idea stay between us
     i am sending my book, will anyone else see it
@@ -1215,6 +1250,12 @@ export const englishData: Examples<typeof data> = {
     do you put my name on your site
     may you advertise with my shop`,
   customerData: `
+    the numbers my bot collects from diners, who owns them
+    my students' parents' contacts, do they stay with our coaching
+    chats between the bot and my patients, whose are they
+    we part ways, do our shoppers' records come back to us
+    will data of my salon's clients be fed to another client's bot
+    not my own details, i mean my buyers' ones, are they safe
     does the bot sell my customers' data
     will you sell my customers' numbers to anybody
     do you share my customer list with other shops

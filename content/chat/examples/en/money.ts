@@ -590,6 +590,14 @@ export const englishMoney: Examples<typeof money> = {
     you have not begun, do i get my advance
     cancel order`,
   monthlyFee: `
+    do i pay the month before or after it runs
+    monthly charge: beforehand or at month end
+    is the subscription prepaid
+    on which side of the month is the fee payable
+    when do you collect the monthly money
+    can i pay the monthly charge at the end of the month
+    monthly fee prepaid or postpaid
+    my clinic pays all bills on the 30th, when must the monthly be there
     what is 2999 each month for
     why do i pay each month when it is made already
     what do you do for the monthly money
@@ -944,7 +952,6 @@ export const englishMoney: Examples<typeof money> = {
     do I pay for openai or api tokens separately
     what do I pay to others
     does the school have further costs
-    if you do work not in the quote is it billed without asking me
     is maintenance extra
     hidden charges?
     i want no nasty surprise, what else is there
@@ -2058,6 +2065,14 @@ export const englishMoney: Examples<typeof money> = {
     do you take responsibility
     is there any compensation`,
   termsChange: `
+    date of the latest terms
+    how old are your terms and conditions
+    which month did you last revise the conditions
+    are these conditions recent or years old
+    when did the privacy policy change last
+    latest version of the terms is from when
+    since when do the present terms hold
+    last edit of your privacy page?
     can you change the terms after I order
     i ordered under one set of conditions, can you swap them afterwards
     can the conditions of my order be altered afterwards

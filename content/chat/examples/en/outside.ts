@@ -233,7 +233,6 @@ export const englishOutside = `
   will it wish my customers on birthdays
   is your company registered
   what is the limit of messages
-  do you have an sla
   is it iso certified
   in which data centre is it hosted
   where is the server located

@@ -201,9 +201,6 @@ export const englishPrices = {
     what would three branches of a bakery have to pay
     least and most for an author page with a trailer
     monthly burden for a small parlour if we take only the bot
-    in which currency are your prices
-    what currency do you use
-    are the prices in rupees or dollars
     two event songs, what would i pay
     can i know the price before telling you everything
     cost of 3 book videos
@@ -533,6 +530,10 @@ export const englishPrices = {
     which school tool is the most useful
     trained chatbot versus business bot`,
   item: `
+    career test, what report comes out of it
+    what is in the report of the career test
+    after the career test, what is handed to each student
+    content maker tool, what does it write
     i have stacks of supplier invoices in pdf, need them in a sheet automatically
     i am a poet, what is there for me
     my poems with music
@@ -1934,6 +1935,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     someone virtual to take phone calls
     the talking part`,
   dashboard: `
+    a screen that says whom i have to phone back
+    who still has to be called back
+    a screen that tells whom i still have to phone
+    which people await my call, shown somewhere
     a dashboard
     one page to see who asked, who booked, who is waiting
     a page where i see all chats of the bot
@@ -2224,6 +2229,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     starta package
     the starter`,
   growth: `
+    growth, is the phone answering in it or extra
+    does the busy counter package come with the voice and the screen
     the business growth package
     the plan in between starter and enterprise
     the growth package for my restaurant
@@ -2972,6 +2979,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a bot for our company policies
     a chatbot that read our documents`,
   multichannel: `
+    one that remembers the person on instagram and whatsapp
+    when somebody changes from one app to the other it should know him
     one assistant for whatsapp, instagram and the website
     people write on four apps and i want one brain for all
     one place for insta dms, whatsapp and the site chat
@@ -3099,6 +3108,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a hologram like host for the showroom
     an ai presenter with a face`,
   crm: `
+    leads from form, mail and whatsapp sorted and put in the crm
+    form, mail and whatsapp enquiries named and ranked in our system
     put leads straight into our crm
     sales boys forget to put leads in zoho, want it done by itself
     enquiries from insta, site and mail straight into zoho
@@ -3714,6 +3725,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     set a and set b of a test
     unit test generator`,
   worksheet: `
+    content maker for schools
     worksheets and notes
     something for the weak ones and the bright ones in the same class to practise
     worksheets for class 2
@@ -3967,6 +3979,7 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a web class where presence is noted
     an online classroom`,
   careerTest: `
+    a report on each pupil's interests and strengths after the test
     a career test for class 10
     my pupils have no idea what to become
     a test of interests for class 9

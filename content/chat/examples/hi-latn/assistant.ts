@@ -113,6 +113,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     gaon ke parents angrezi nahi padh sakte message kis bhasha me jata h
     notes english medium ke liye bhi milte hai`,
   keepNumber: `
+    number bot pe chala gaya to main chat kis app me padhunga
+    mera number chalega ya nahi ye pehle jaanchte ho kya
     mera number wahi rahega
     number wahi rahe bas itna chahiye
     number to nahi badlega mera
@@ -166,6 +168,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     customer ko kaun sa number dikhega
     mere hi number se jawab jayega kya`,
   mistake: `
+    agent aisa kaam to nahi kar dega jo wapas na ho sake
+    delete jaise kaam se pehle agent poochta hai kya
     galat bol diya to
     galat rate bata diya customer ko to nuksan kiska
     do customer ko aapas me mix kar diya to
@@ -216,6 +220,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     delivery ka din galat bol diya bot ne to kaun sudharega
     ek hi time do logo ko de diya to`,
   cannotAnswer: `
+    dukan wala bot atak jaye to message kise jata hai
+    jo sawal bot ko na aaye wo poori chat ke saath mujhe milega kya
     bot ko jawab na aaye to
     kuch ulta sawal pucha to kya karega
     agar bot ko jawab pata na ho to kya karta hai
@@ -378,6 +384,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     emergency me kya bolega
     pet dard likh ke bheje koi to bot doctor ban jayega kya`,
   consent: `
+    jisne permission nahi di usko bot message kar sakta hai kya
+    anjaan logo ko bot se msg bhejna chalega
+    bot kisko likh sakta hai aur kisko nahi
+    bina sahmati wale number par bhejna mana hai kya
     sab customer ko ek sath offer bhejna hai
     kharide hue number pe message bhej sakte hai
     customer ne haan nahi bola to offer bhej sakte hai ya nahi
@@ -450,6 +460,11 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot ka model badal sakte hai kya
     bot kis cheez se banate ho technically`,
   followUps: `
+    yaad dilane wala message apne aap jata hai ya main bheju
+    reminder se khaali kursi kam hoti hai kya
+    poocha tha par appointment nahi li, usko bot kya bhejega
+    staff ko reminder type karna padega kya
+    mareez ko yaad dilane se mujhe kya milega
     bot baar baar message to nahi karega
     kitni der pehle yaad karata hai
     bot reminder kitni baar bhejta hai
@@ -489,6 +504,12 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     inquiry karke chup ho gaye unka kya
     patient ko do baar reminder jata hai kya`,
   shopPlatforms: `
+    meri online shop ki kaun kaun si cheez bot se judti hai
+    stock bhi bot se jud jata hai kya
+    shop ke payment bot ko dikhte hain kya
+    store se kya kya connect karte ho
+    meri dukan kisi doosre store software pe bani hai, bot judega kya
+    shopify nahi hai hamare paas, kuch aur hai, chalega kya
     order excel me likhti hu, chalega?
     amazon flipkart pe hi dhandha hai mera, bot ka kuch use hai
     mere order register me likhe hai, bot chalega?
@@ -533,6 +554,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     apni website se judega order dekhne ke liye
     magento pe hai store, judega`,
   calendar: `
+    jo samay bhar gaya wo bot phir se to nahi de dega
+    do mareez ek hi waqt pe to nahi aa jayenge
     google calendar se judega
     hamare diary wale slot kaise pata honge use
     google calendar dekh ke hi time deta hai kya
@@ -613,6 +636,9 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     google sheet me entry ho jayegi
     gmail aur google sheet se agent kaam karega kya`,
   night: `
+    grahak ko bot se jawab kitne second me milta hai
+    raat ke message subah tak pade rehte hain, bot se kya badlega
+    bot turant reply karta hai ya time lagta hai
     raat me bhi jawab dega
     raat 2 baje msg aaya to
     raat ko clinic band hone ke baad kaun reply karega
@@ -708,6 +734,11 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     grahak khud cancel kar sakta hai kya
     time khud badal sakte hai log`,
   orders: `
+    grahak ko kharidne ka link bhej deta hai kya
+    apna parcel dhundhne ke liye customer ko bot me kya likhna hota hai
+    mobile number daal ke order ka pata chalta hai kya bot me
+    customer bot rang aur size kahan se dekh ke batata hai
+    mera customer bot me shipment kaise dekhega
     order kahan pahuncha ye bata dega
     parcel ki jaankari dega customer ko
     stock hai ya nahi bata dega

@@ -89,6 +89,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     mere jaise chhote dukandar ke liye hai kya
     kis kis ke liye kaam karte ho`,
   founder: `
+    software likhta kaun hai aur dekhbhal kaun karta hai
+    jo banata hai wahi baad me bhi sambhalta hai kya
     badi company ho kya
     kitne log kaam karte hai aapke yaha
     company kitni badi hai
@@ -366,6 +368,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     wapas call kar sakte ho kya mujhe
     call back karna`,
   demo: `
+    demo dekhne ke baad lena zaroori to nahi
+    demo ke baad mana kar sakta hu kya
+    demo dekha aur pasand nahi aaya to paise lagenge
+    demo lene se koi bandhan to nahi
     demo kaise milega
     demo ke paise hai kya
     pehle chala ke dikhao
@@ -423,6 +429,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     demo zoom pe hoga kya
     demo ke baad lena zaroori to nahi`,
   moveDemo: `
+    demo cancel karne ki wajah batani padegi kya
+    demo hatane ke liye account chahiye kya
+    demo me nahi aa paunga to kya karu
+    bina wajah bataye demo cancel ho jayega
     demo ka time badalna hai
     demo cancel karna hai
     demo subah se shaam me kar do
@@ -496,6 +506,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     pehle use karke dekhna hai free me
     muft me chalane ko milega kya pehle mahina`,
   pastWork: `
+    asli client ka kaam kyu nahi dikhate
+    real client ka bot demo me dikhaoge kya
+    portfolio me sirf sample kyu hai
+    asli grahak wala assistant kab dekhne milega
     pehle ka kuch kaam dikhao
     clinic ke liye jo banaya wo dikha sakte ho
     koi sample hai dekhne ko
@@ -545,6 +559,13 @@ export const romanisedBusiness: Examples<typeof business> = {
     namuna dikhao
     kaun kaun si website banayi`,
   reviews: `
+    clients ne kitne star diye hai ab tak
+    ek bhi rating kyu nahi hai
+    ab tak kisi ne star diye hai kya aapko
+    abhi tak kisi ne review likha hai kya
+    testimonial ka page khaali kyu hai
+    kitne star mile hain aapko ab tak
+    kisi client ki raay padhne ko hai kya
     bharosa kaise karu
     fraud to nahi ho
     koi grahak gawahi de sakta hai kya
@@ -576,7 +597,6 @@ export const romanisedBusiness: Examples<typeof business> = {
     review kaha milenge
     log khush hain aapke bot se ya nahi
     ye reviews asli hai kya
-    review kaha likhu
     log kya bolte hai aapke bare me
     review dikhao
     kisi client ne kuch likha hai aapke bare me
@@ -663,6 +683,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     abhi kitne customer chal rahe h
     kitne logo ka kaam kar chuke`,
   smartSchool: `
+    smart school kaun kaun use karega
+    smart school parents ke liye bhi hai kya
+    smart school office wale bhi chala payenge
     smart school kab aayega kitne ka
     smart school me kya kya hoga
     smart school kab launch hoga
@@ -699,16 +722,16 @@ export const romanisedBusiness: Examples<typeof business> = {
     do purane clients ke number bhejo
     jo use kar raha hai usse poochna chahta hu`,
   templates: `
+    kaun sa template yahin turant chalta hai
+    template maangna padta hai ya seedha chalta hai
+    mera kaam template list me nahi hai, bana doge
+    labs me kaunsa licensed hai kaunsa premium
     bane banaye template hain kya
     labs me kya hai
     templates me kya kya hota hai
     labs me kya kya pada hai
-    missed call wala template
     free tool kaun se hain
-    quiz from chapter template kaisa h
     salon ke liye koi ready chota tool hai
-    review maangne wale message ka template
-    package builder free hai kya
     ready workflow milega
     poora bot nahi, sirf ek chhota tool mil sakta hai kya
     jo list me nahi wo template bhi milega
@@ -716,7 +739,6 @@ export const romanisedBusiness: Examples<typeof business> = {
     labs wale tool kya hai
     teacher ke liye koi template hai kya
     free tool bhi hai kya koi
-    order status wala template
     labs page pe kya milta hai
     ready workflow kaun kaun se hain
     koi ready made cheez hai kya
@@ -729,39 +751,20 @@ export const romanisedBusiness: Examples<typeof business> = {
     bana banaya kuch hai jo turant use karu`,
   products: `
     aapke products kya hain
-    song sketcher use kar sakte h kya abhi
-    answer desk sab bot ke sath milta hai kya
     school ke liye kaunse product hain
-    answer desk kya hota hai
-    song sketcher ban gaya ya abhi ban raha
-    answer desk me kya hota hai
     answer desk hota kya hai
-    class kit ke bare me batao
-    answer desk kya kaam karta hai bhai
     ready product koi hai
     class kit taiyar hai kya use karne ke liye
-    ek inbox me saari chat wala product
-    answer desk ke bare me samjhao
-    class kit me kya kya banta hai ek chapter se
     song sketcher kab tak banega
-    song sketcher kya karega
-    answer desk kis kaam aata h
     bane banaye AI product kaun se hai aapke
     whatsapp aur site ke msg ek inbox me dikhenge, wo kaunsa product hai
-    song sketcher kya hai
     koi bana banaya ai product hai kya
     aapke apne product kaun se hai
     clinic ke liye koi taiyar AI product
-    class kit se kya banta hai
-    sab chat ek inbox me, wo kya product hai
-    class kit kya hai
     product aur service me kya fark
     product list dikhao
     kuch bana banaya hai
-    ready made hai kya kuch
-    class kit me quiz bhi hota h
-    class kit kiske liye bani hai
-    class kit available h?`,
+    ready made hai kya kuch`,
   productCost: `
     answer desk kitne ka hai
     answer desk lagwane ka paisa
@@ -1047,24 +1050,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     wati se kya alag ho
     wix pe free ban jati hai fir aap kyu`,
   freeTools: `
-    review wala message sach me free hai
     free cheez kuch hai to batao
-    package builder kya hota hai
-    package builder ka paisa lagta h?
     dukan ke liye free me kya hai
-    package builder use karne ke paise lagte hai
-    review msg wala template kaise milega
-    khud package bana ke daam dekh sakta hu kya
     site par kya kya free hai
     package builder free hai ya paisa lagta
     kya kya cheez muft deti h aapki company
     koi free tool hai kya aapke paas
     labs me free wale kaunse
-    package builder se kya hota h
     salon ke liye koi muft cheez
-    review lene wala message muft hai kya
-    koi calculator hai jisme chun ke total dikhe
-    package banane wala tool kaha milega
     muft wali cheeze kaun si hai site pe
     khud jod ke total kaise dekhu package ka
     zero rupaye me kya milega
@@ -1072,22 +1065,26 @@ export const romanisedBusiness: Examples<typeof business> = {
     bina paise kya kya dete ho aap
     kuch free ka samaan hai kya use karne ko
     muft wale tool ki list do
-    bina baat kiye khud hisaab laga sakte hain kya
-    package builder kis page pe hai
     muft wala samaan kya kya hai
-    review ke liye customer ko msg, wo template free hai na
     teacher ke liye kuch free hai kya
-    review mangne wale message free hai?
     kya kya free me de rakha hai site pe
-    khud se package banake daam dekhna hai
-    apne hisaab se package jodne ka tool hai kya
-    google pe rating maangne wale message ka template
-    khud se jod ke daam dekhne wala tool kaha h
     bina paisa diye kya kya mil sakta hai
     free cheezo ki list do
     kaunse tool free hain
     bina paise ke kya try kar sakta hu`,
   reviewRequests: `
+    google pe rating maangne wale message ka template
+    review mangne wale message free hai?
+    review ke liye customer ko msg, wo template free hai na
+    review lene wala message muft hai kya
+    review msg wala template kaise milega
+    review wala message sach me free hai
+    review maangne wale message ka template
+    review request message kya hote hai
+    review wale message sms pe bhi chalte hai kya
+    review mangne wale message kis bhasha me hai
+    review request kin business ke liye hai
+    review wale message mujhe kaise milte hai
     google par zyada review kaise aaye
     salon ke google review kaise badhau
     customers se review kaise mangwaye
@@ -1104,6 +1101,12 @@ export const romanisedBusiness: Examples<typeof business> = {
     nakli review daalte ho kya
     review request message free hai kya`,
   missedCall: `
+    missed call wala template
+    missed call wala raat me to msg nahi bhejega na
+    missed call reply hamare account se chalta hai ya aapke
+    missed call reply kin dhandho ke liye hai
+    repair ki dukan ke liye missed call reply sahi hai
+    missed call reply me quiet hours hote hai kya
     raat ko phone aate hai koi uthata nahi
     missed call wala template chahiye, paise kitne
     jiska call miss ho jaye usko whatsapp chala jaye, aisa kuch
@@ -1150,6 +1153,11 @@ export const romanisedBusiness: Examples<typeof business> = {
     aap gaayab ho gaye kal to bot ka kya
     aapke baad kaun sambhalega`,
   orderLookup: `
+    order status wala template
+    order lookup me courier ka data bhi aata hai kya
+    order lookup ko order na mile to kise jata hai
+    order status lookup kin dukano ke liye hai
+    hamari apni order list hai, order lookup chalega
     sirf order status wala tool milega bina bot ke
     sirf order ka status batane wala tool chahiye
     order status lookup kitne ka
@@ -1161,6 +1169,9 @@ export const romanisedBusiness: Examples<typeof business> = {
     order lookup hamari sheet se chalega kya
     order dhoondhne wala chhota tool kitne ka`,
   leadScore: `
+    mere form ke jawab se mujhe number milta hai kya
+    mujhe pehle call karna hai ye computer tay karta hai kya
+    meri enquiry ko koi program rank karta hai kya
     kaunsa customer pakka hai ye batata hai kya
     kaunsi enquiry serious hai pata chalega kya
     inquiry ko chhant ke rank karta hai kya

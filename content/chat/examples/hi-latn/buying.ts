@@ -96,6 +96,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     chalu karne se pehle test hoga kya
     bot set karne me mujhe kya karna hai`,
   processShop: `
+    dukan wale bot ki jaanch chalu hone se pehle kaun karta hai
+    online store ka bot pehle ghar wale aazma sakte hain kya
+    shop bot ki testing hum karenge ya aap
+    customer bot live hone se pehle kaun check karta hai
     bot ko mere product kaise pata chalenge
     online dukan ka bot kaise banta hai
     kurti ki poori list bot me kaise aayegi
@@ -224,6 +228,11 @@ export const romanisedBuying: Examples<typeof buying> = {
     school me shuru kaise karte h
     shuru me kitne teacher use karenge`,
   processAgent: `
+    agent ka pehla kaam kaise chunte hain
+    agent ki hadein kaise tay hoti hain
+    agent kya padh sakta hai aur kya nahi
+    agent ko kahan poochna zaroori hai
+    sabse pehle agent ko risk wala kaam dete ho ya roz wala
     agent kaise banate ho
     agent apne aap sab kar dega kya
     agent ko kaise rok sakte hain
@@ -449,6 +458,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     aaj hi karna hai
     bahut jaldi me hu bhai`,
   delay: `
+    main samaan der se du to tareekh aage jayegi kya
+    photo late bheju to delivery late hogi kya
+    meri taraf se deri ho to kya hoga
     late ho gaya to
     time par nahi diya to kya hoga
     tareekh nikal gayi aur kaam nahi mila to
@@ -471,6 +483,11 @@ export const romanisedBuying: Examples<typeof buying> = {
     do hafte bolke chaar hafte laga diye to
     der ho gayi to kya milega mujhe`,
   needFrom: `
+    website ke liye aadhe adhure notes hain, chalenge kya
+    site banwane ke liye kya kya bhejna hoga
+    diary me kuch points likhe hain, unse website ka content ban jayega kya
+    mere likhe hue bekar notes ko site ke liye aap jamaoge kya
+    website ke liye purana parcha aur photo kaafi hai kya
     mujhe kya kya dena hoga
     gaane ke liye kya bheju
     clinic ke bot ke liye mai kya kya du
@@ -516,6 +533,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     shuru karne ko kya lagega mere taraf se
     taiyari kya rakhu`,
   quote: `
+    quote ke liye kitna likhna padega
+    exact daam ke liye aapko kya batana hoga
+    do line me likh du to estimate mil jayega kya
+    estimate ke liye apne business ke baare me kya likhu
     quotation kaise mangu
     rate ka quote kaise lu
     payment link bhejo abhi chalu karna hai
@@ -560,6 +581,11 @@ export const romanisedBuying: Examples<typeof buying> = {
     mere case ka sahi rate chahiye
     haan karna hai shuru karo`,
   quoteForm: `
+    enquiry form me service ki list me kya hai
+    form me star wale khane ka matlab kya hai
+    gaane ke liye form me kaunsi service chunu
+    form bhejne ke liye kya kya anivarya hai
+    form me kaunsi services dikhti hain
     form me phone dena zaroori hai kya
     quote maangne ke liye form me kya kya dalna hota hai
     quote wale form me kya bharna hai
@@ -572,7 +598,6 @@ export const romanisedBuying: Examples<typeof buying> = {
     sirf naam aur email se form chala jayega?
     form me kaun si jaankari deni hogi
     email nahi hai mera, form bhar sakta hu
-    form me mera budget 25 hazar se kam hai, option hai kya
     form me service samajh na aaye to kya chunu
     quote form me itni cheeze kyu puchte ho
     contact wale page pe kya kya puchte hai
@@ -580,7 +605,6 @@ export const romanisedBuying: Examples<typeof buying> = {
     shuru karne ko form me kaunsi details bharu
     form me ghar ka address dena padta hai kya
     mobile number likhna must hai kya form me
-    form me budget kya likhu
     timeline wale khane me kya dalu
     form me budget likhna jaruri h kya
     bina number diye quote milega

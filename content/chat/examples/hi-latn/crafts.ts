@@ -160,6 +160,9 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     website me map aur timing aayegi
     site pe whatsapp button hoga`,
   revision: `
+    gaane ka tempo baad me badal sakte hai
+    gaane me shabd aur awaaz dono badal sakte hai kya
+    sketch sunne ke baad speed tez karwa sakte hai
     kitni baar badlav kar sakte hain
     pehla draft pasand nahi aaya to
     design pasand nahi aaya to badloge?
@@ -212,6 +215,7 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     asli awaaz hai ya computer
     ladki ki awaaz me ho sakta hai`,
   files: `
+    multi format me voice aur music alag track me milte hai kya
     gaana mp3 me milega
     jingle kitne second ka hota hai
     karaoke milega kya
@@ -237,6 +241,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     mp3 me milega gana
     jingle kitne second ka`,
   videoLength: `
+    kitab ka video kaha kaha laga sakte hai
+    book video launch ke din chala sakte hai kya
+    kitab wala video kis kis kaam ka hai
+    book video ki file kis aakar me doge
     kitab ka video kitna lamba hoga
     kitab ki video kitne minute ki hogi
     book video kitne minute ka
@@ -251,6 +259,7 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     video kitne minute ka hoga
     video kitna lamba hoga`,
   honest: `
+    book review video me raay asli hoti hai kya
     review asli hai ya paise wala
     kitab ka review sachcha hota hai ya paise wala
     review asli hai ya paid
@@ -286,6 +295,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     teachers ki training milegi
     staff ko training milegi`,
   syllabus: `
+    lesson plan me activity aur homework hota hai kya
+    lesson drafter minute ke hisab se plan deta hai kya
+    lesson plan drafter kya hota hai
+    lesson drafter me ghar ka kaam bhi likha aata hai
     cbse ke hisab se hai
     plan kis format me milta hai
     up board me chalega

@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedData: Examples<typeof data> = {
   privacy: `
+    demo book karne par mera kya kya save hota hai
+    quote ki request me se aap kya rakhte ho
+    meri apni jaankari ka kya karte ho, graahak ki nahi
+    form bharne par mere baare me kya save hota hai
     mera data safe hai na
     meri jaankari kisi ko doge to nahi
     mera number bech to nahi doge
@@ -46,6 +50,10 @@ export const romanisedData: Examples<typeof data> = {
     mere customer ke number kisi ko bechoge to nahi
     data safe hai`,
   deleteData: `
+    delete ke baad aapke paas mera koi nishaan rehta hai kya
+    apna data khud mitane ka link kahan hai
+    mail likhe bina apni details delete kar sakta hu kya
+    mitane ke baad bhi pata chal sakta hai ki main tha
     meri chat delete kar do
     ye baatcheet mita do
     mera number hata do apne system se
@@ -59,7 +67,6 @@ export const romanisedData: Examples<typeof data> = {
     mera naam number hata do apne yaha se
     meri chat mitane ke liye kya karna hoga
     mera record delete karo
-    consent wapas lena h
     apni details kaise hatwau
     mere baare me kya rakha hai, dikhao
     mera naam number mita do apne record se
@@ -134,6 +141,9 @@ export const romanisedData: Examples<typeof data> = {
     baatcheet save kaise karu
     ye chat download karni h`,
   security: `
+    meri request aapki team me kaun padh sakta hai
+    team ke login password kaise save hain
+    database tak kiski pahunch hai
     hack ho gaya to
     data hack ho gaya to kya karoge
     data kitna surakshit
@@ -169,6 +179,10 @@ export const romanisedData: Examples<typeof data> = {
     umar kitni honi chahiye
     meri beti 12 saal ki hai demo book kare kya`,
   newsletter: `
+    demo book karne par kitne email aate hain
+    demo se pehle mujhe yaad dilaoge kya mail se
+    request bhejne par confirmation mail aata hai kya
+    demo ka time badla to mail aayega kya
     roz email to nahi bhejoge
     email pe ads to nahi bhejoge
     form bhara to kitne mail aayenge
@@ -211,6 +225,7 @@ export const romanisedData: Examples<typeof data> = {
     bachchon ki jaankari kahan jati hai
     parents puch rahe ki bachho ka data kiske paas`,
   dataLaw: `
+    aapke jawab se khush nahi hu data ke mamle me, ab kahan jau
     data ki shikayat kahan karu
     dpdp act follow karte ho kya
     data ka kaunsa kanoon follow karte ho
@@ -281,6 +296,12 @@ export const romanisedData: Examples<typeof data> = {
     meri kitab se ai ko sikhaoge kya
     mere upanyas ka data AI padh ke nakal to nahi karega`,
   cookies: `
+    dark mode kab tak yaad rehta hai
+    form wali cookie kis kaam ki hai
+    theme cookie kitne saal rehti hai
+    chat cookie kab lagti hai
+    browser band karne pe form cookie hat jati hai kya
+    saari cookies ke naam batao
     cookies use karte ho
     cookie lagati hai kya ye site
     mujhe track to nahi kar rahe
@@ -297,6 +318,7 @@ export const romanisedData: Examples<typeof data> = {
     cookies lagate ho
     track karte ho kya`,
   secret: `
+    meri pandulipi aur koi to nahi padhega
     meri kahani kisi ko dikhaoge to nahi
     hamare rate dusre dukandar ko to nahi bataoge
     meri kitab leak to nahi hogi
@@ -358,6 +380,9 @@ export const romanisedData: Examples<typeof data> = {
     meri dukan ka naam portfolio me aayega
     meri company ka naam kisi ko mat batana`,
   customerData: `
+    mere customers ki chat kiske account me rehti hai
+    mere mareezon ke number dusre clinic ko to nahi jayenge
+    hamare grahako ki details aap apne paas rakhte ho kya
     bot mere customers ka data bechta hai kya
     mere grahako ka number safe hai na
     mere graahak ke number kisi aur ko doge kya

@@ -211,6 +211,10 @@ export const romanisedMoney: Examples<typeof money> = {
     order de diya par ab nahi chahiye
     order cancel karna hai`,
   monthlyFee: `
+    monthly fees mahine ke shuru me deni hai ya end me
+    har mahine ka paisa kab dena hota hai
+    mahine ki fees pehle leni hoti hai kya
+    monthly prepaid hai ya postpaid
     har mahine ke paise kis cheez ke
     ek baar ban gaya to mahina kyu du
     har mahine paise kis baat ke
@@ -675,6 +679,10 @@ export const romanisedMoney: Examples<typeof money> = {
     bot ki galti se nuksan hua to kaun bharega
     nuksan ki zimmedari kiski`,
   termsChange: `
+    terms aakhri baar kab badle the
+    privacy policy kab update hui thi
+    terms ki tareekh kya hai
+    ye sharte kab se lagu hain
     sharte baad me badal di to
     mere order ki sharte baad me badloge to nahi
     terms badal sakte ho kya order ke baad

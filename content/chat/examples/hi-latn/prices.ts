@@ -3,6 +3,9 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedPrices = {
   price: `
+    content maker ka saal ka daam
+    online store ke bot ka daam kahan se shuru hota hai
+    ecommerce dukan ke liye kam se kam kitna lagega
     pehle saal me kul kitna lagega bot ka
     bot aur dashboard dono milake kitna
     chhoti dukan, 4 hazar ke andar kuch
@@ -186,6 +189,8 @@ export const romanisedPrices = {
     video lu ya website kitab ke liye
     trained chatbot ya normal bot`,
   item: `
+    career test ke baad report milti hai kya
+    content maker se kya kya ban sakta hai
     mehndi lagate waqt phone nahi utha sakti, appointment ka kuch karo
     ek gaane ko alag alag lambai me kaat ke do
     parlour me haath khali nahi hote aur booking ke phone aate hai
@@ -420,6 +425,9 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     rate bata do pls
     daam bataiye`,
   onlineShop: `
+    online dukan hai hamari
+    internet pe dukan chalate hain, courier se bhejte hain
+    online dukan walon ke liye
     main insta pe kapde bechta hu
     hum shopify pe toys bechte hai
     hamara online jewellery ka kaam hai
@@ -643,6 +651,10 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     maal khatam hone lage to mujhe khabar
     kam maal hone par khabar`,
   voice: `
+    sirf message nahi, call bhi uthane wala
+    phone uthane wala assistant bhi
+    jo call par bhi baat kare
+    message ke saath call ka jawab bhi
     phone uthane wala bot
     clinic ka phone koi nahi uthata, uske liye ai
     voice add on
@@ -669,6 +681,7 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     phone aur whatsapp dono sambhal le
     phone pe baat karne wali machine`,
   dashboard: `
+    kisko wapas phone karna hai wo dikhane wali screen
     dashboard
     saari chat dekhne wali screen
     ek screen pe saari booking
@@ -760,6 +773,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     shuru me lene wala chhota pack
     shuruati plan`,
   growth: `
+    business growth me voice bhi saath aata hai kya
+    growth package me dashboard alag se lena padta hai kya
     growth package
     growth pack clinic ke liye
     business growth wala plan
@@ -988,6 +1003,7 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     hamari kitab pe trained bot
     pdf padh ke jawab dene wala bot`,
   multichannel: `
+    multichannel me main reply ek hi jagah se karunga kya
     insta facebook whatsapp sab pe ek bot
     insta dm, whatsapp aur site sab ek jagah
     website aur whatsapp aur insta teeno ka bot
@@ -1005,6 +1021,7 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     hotel ke liye har platform wala bot
     whatsapp aur telegram jaise sab pe ek bot`,
   avatar: `
+    avatar sunta bhi hai ya sirf bolta hai
     chehre wala assistant
     lobby ki screen pe bolta insaan
     bolta hua avatar reception ke liye
@@ -1021,6 +1038,7 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     apna digital roop video ke liye
     screen pe aadmi jaisa ai`,
   crm: `
+    form aur whatsapp ki enquiry seedhe crm me naam ke saath
     crm me lead apne aap jaye
     insta, site aur mail ki inquiry seedha zoho me
     form ki lead ko crm me dalna
@@ -1239,6 +1257,7 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     test aur answer key banane wala
     paper set karne wala`,
   worksheet: `
+    worksheet aur notes banane wala content maker
     worksheet banane wala
     class 2 ki worksheet
     notes banane wala tool
@@ -1313,6 +1332,7 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     notes aur class online ek jagah
     chhutti me online padhai`,
   careerTest: `
+    career test aur uski report
     career test
     nauvi ke bachho ka ruchi test
     kya ban sakta hai bachha uska test

@@ -59,6 +59,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mafunzo ya walimu ni kwa lugha gani
     mazoezi yapo kwa kiswahili`,
   keepNumber: `
+    namba yangu inakaguliwa kabla ya malipo
+    kabla sijatoa pesa mtajua kama namba inafaa
+    nitasoma wapi ujumbe namba ikihamia kwenye bot
+    namba yetu ya zamani itapimwa kwanza
     namba yangu ya zamani itabaki
     namba iliyo kwenye bango la duka itatumika bado
     nitabaki na namba yangu
@@ -77,6 +81,7 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     namba yangu itabaki ile ile
     itatumia namba yangu mwenyewe`,
   mistake: `
+    wakala akifanya jambo lisilorudishika itakuwaje
     bot ikidanganya mteja
     bot ikichanganya wateja wawili itakuwaje
     ikipanga miadi vibaya itakuwaje
@@ -95,6 +100,7 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     ikitoa bei isiyo sahihi
     ikitoa bei isiyo sahihi je`,
   cannotAnswer: `
+    bot ya duka ikikwama ujumbe unaenda kwa nani
     bot isipojua jibu itafanyaje
     mteja akiuliza kitu ambacho haijafundishwa
     bot isipojua jibu
@@ -171,6 +177,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     boti itatoa ushauri wa dawa
     mgonjwa akiuliza dawa bot inasema nini`,
   consent: `
+    bot inaweza kuwaandikia watu wasiojisajili
+    naruhusiwa kuwatumia ujumbe watu wasionijua
+    ni nani bot inaruhusiwa kumwandikia
     kutuma ofa kwa wateja wote mara moja
     nataka kutuma ofa ya punguzo kwa wateja, ruhusa yao inahitajika
     naweza kutuma matangazo bila ruhusa
@@ -203,6 +212,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naweza kuchagua modeli ya ai
     mnajenga bot kwa kutumia nini kiufundi`,
   followUps: `
+    vikumbusho hutumwa vyenyewe au natuma mimi
+    kukumbusha wagonjwa kuna faida gani
+    aliyeuliza bila kupanga anaandikiwa mara ngapi
     bot itawasumbua wateja kwa ujumbe mwingi
     mgonjwa anakumbushwa saa ngapi kabla
     inakumbusha mara ngapi
@@ -216,6 +228,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naogopa watu watanizuia kwa ujumbe mwingi
     ufuatiliaji ni mara ngapi`,
   shopPlatforms: `
+    mnaunganisha nini kutoka duka langu la mtandaoni
+    stoku ya duka langu inaunganishwa na bot
+    malipo ya duka langu yanaunganishwa na majibu
+    duka langu liko kwenye mfumo mwingine, bot itafanya kazi
     inafanya kazi na shopify
     sina tovuti, nauza kilimall na jumia, bot itasoma oda zangu
     duka langu liko woocommerce
@@ -230,6 +246,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaungana na maduka gani ya mtandaoni
     inaunganishwa na shopify`,
   calendar: `
+    bot inaweza kutoa muda uliochukuliwa tayari
+    watu wawili watapangwa muda mmoja
     itaungana na google calendar
     itajuaje daktari ana shughuli
     haitapanga watu wawili saa moja
@@ -261,6 +279,8 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inafanya kazi na excel
     inaunganishwa na programu zetu`,
   night: `
+    bot humjibu mteja baada ya sekunde ngapi
+    ujumbe wa usiku unasubiri asubuhi, bot itabadilisha nini
     bot inajibu usiku pia
     inajibu usiku
     kliniki ikifungwa jioni nani anajibu
@@ -306,6 +326,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     wagonjwa wanaweza kuchagua muda wenyewe
     inakumbusha wateja siku moja kabla`,
   orders: `
+    bot inatuma kiungo cha kununua kwa mteja
+    mteja anaandika nini ili ajue mzigo wake
+    bot hupata wapi rangi na saizi za bidhaa
     mteja akiuliza mzigo wake bot inajuaje
     mteja akiuliza mzigo unafika lini bot itajibu
     inajibu maswali ya kurudisha bidhaa na saizi

@@ -53,6 +53,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     je ni kwa kampuni kubwa tu
     mnafanya kazi na makanisa au vikundi`,
   founder: `
+    nani hutengeneza programu na kuitunza baada ya hapo
+    anayejibu ndiye anayeandika programu
+    ni nani atabadilisha kitu baadaye
+    mtu yuleyule anajenga na kutunza
     nani atafanya kazi hii
     mko wangapi
     mwenye kampuni ni nani
@@ -197,6 +201,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     namba yenu ya simu
     mnaweza kunipigia simu`,
   demo: `
+    nikiona demo lazima ninunue
+    demo isiponipendeza naweza kuondoka tu
+    demo inanifunga na mkataba wowote
     napataje demo
     naomba demo
     nionyesheni inavyofanya kazi
@@ -227,6 +234,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     naweza kuona kwanza
     demo inaonyesha nini`,
   moveDemo: `
+    lazima nieleze sababu ya kughairi demo
+    nahitaji akaunti ili kughairi demo
+    sitaweza kuja kwenye demo nifanye nini
     nataka kubadilisha siku ya demo
     naomba demo ihamishwe kutoka asubuhi hadi jioni
     siku ya demo niliyochagua imenishinda
@@ -268,6 +278,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     mwezi wa kwanza ni bure
     naweza kujaribu bure`,
   pastWork: `
+    mbona portfolio ina mifano tu na si wateja wa kweli
+    naweza kuona bot ya mteja halisi kwenye demo
+    kwa sababu gani bot za wateja hazionyeshwi wazi
     naweza kuona kazi mliyofanya kwa kliniki
     nionyesheni mfano wa kazi yenu
     mna sampuli ya kuangalia
@@ -293,6 +306,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     nataka kuona sampuli
     kazi zenu za awali ziko wapi`,
   reviews: `
+    wateja wamewapa nyota ngapi hadi sasa
+    mbona hakuna ukadiriaji wowote bado
+    kuna mteja aliyeandika maoni tayari
+    ukurasa wa maoni ni mtupu kwa nini
     nitawaaminije
     wateja wanasemaje kuhusu nyinyi
     wateja wenu wanasemaje
@@ -349,6 +366,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     mmetengeneza bot ngapi
     mmefanya miradi mingapi`,
   smartSchool: `
+    smart school ni ya nani
+    wazazi pia watatumia smart school
     smart school itakuja lini
     smart school itakuwa na nini ndani
     smart school ni nini
@@ -371,13 +390,14 @@ export const swahiliBusiness: Examples<typeof business> = {
     nitumie namba za wateja wawili
     nataka kusikia kutoka kwa mtu anayetumia`,
   templates: `
+    ni kiolezo kipi kinafanya kazi hapa mara moja
+    kiolezo ninachotaka hakipo, mtatengeneza
+    violezo vinaombwa vipi
     mna templeti tayari
     kuna zana ndogo za bure
     zana ndogo zilizo tayari ni zipi
-    templeti ya kujibu simu iliyokosa kupokelewa
     labs ni nini
     kuna templeti ya saluni
-    kuna ujumbe tayari wa kuomba maoni ya wateja
     kuna workflow zilizo tayari
     sitaki bot nzima, naweza kupata zana moja ndogo tu
     kwenye labs kuna nini
@@ -385,18 +405,12 @@ export const swahiliBusiness: Examples<typeof business> = {
     kuna zana za bure
     mna kitu kilicho tayari`,
   products: `
-    class kit inafanya kazi gani
-    answer desk ina nini ndani
     answer desk ni kitu gani
-    song sketcher imekamilika
     bidhaa za AI zilizo tayari ni zipi
     class kit iko tayari kutumika
     mna bidhaa gani za ai
-    answer desk ni nini
     bidhaa zenu za shule ni zipi
-    class kit ni nini
     kuna bidhaa zilizo tayari
-    song sketcher ni nini
     bidhaa zenu ni zipi
     mna kitu kilicho tayari`,
   productCost: `
@@ -561,18 +575,19 @@ export const swahiliBusiness: Examples<typeof business> = {
     kwa nini nisitumie chatgpt tu
     kwa nini nisitumie chatgpt mwenyewe`,
   freeTools: `
-    kijenzi cha kifurushi ni nini
     ni zana zipi za bure kwa duka
-    package builder inafanya nini
     nikipanga kifurushi changu mwenyewe nalipa
-    nipate bure ujumbe wa kuomba review ya google
     kuna kitu cha bure kwa walimu
     vitu vya bure ni vipi
-    kijenzi cha kifurushi ni bure
     nini ni bure kwenye tovuti yenu
-    kuna zana ya bure
-    ujumbe wa kuomba maoni ni bure`,
+    kuna zana ya bure`,
   reviewRequests: `
+    ujumbe wa kuomba maoni ni bure
+    nipate bure ujumbe wa kuomba review ya google
+    kuna ujumbe tayari wa kuomba maoni ya wateja
+    ujumbe wa kuomba maoni ni nini
+    ujumbe wa kuomba maoni unafaa sms pia
+    ujumbe wa kuomba maoni ni wa lugha gani na biashara gani
     nipateje maoni zaidi ya google
     wagonjwa wanafurahi lakini hawaandiki maoni google
     mna zana ya kuomba wateja maoni
@@ -582,6 +597,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     ujumbe wa kuomba maoni kwa wateja waliofurahi
     wateja hawaachi maoni, nifanyeje`,
   missedCall: `
+    templeti ya kujibu simu iliyokosa kupokelewa
+    jibu la simu zilizokosa hutuma ujumbe usiku wa manane
+    jibu la simu iliyokosa linatumia akaunti yangu au yenu
+    kituo cha tuition kinaweza kutumia jibu la simu zilizokosa
     wageni wanapiga simu usiku na hakuna wa kupokea
     nikikosa simu mteja apate whatsapp yenyewe, mna kitu hicho
     wateja wakipiga nisipopokea wapate ujumbe
@@ -608,6 +627,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     ukifunga biashara nini kitatokea
     nani anakushikia ukiwa likizo`,
   orderLookup: `
+    order lookup inatumia data ya msafirishaji pia
+    order lookup isipopata oda inakuwaje
+    zana ya hali ya oda ni kwa maduka gani
     nataka tu kifaa cha kuangalia hali ya oda
     nahitaji zana ya kujua oda iko wapi tu
     kutafuta oda peke yake bila kununua bot nzima
@@ -615,6 +637,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     zana ya kufuatilia oda peke yake ni bei gani
     zana ya hali ya oda peke yake bila bot`,
   leadScore: `
+    majibu yangu ya fomu yanapewa alama
+    je mashine inaamua nipigiwe simu
+    ombi langu linapangwa na programu
     inaweza kupanga wateja kwa umuhimu
     itaniambia mteja gani yuko tayari kununua
     itaniambia mteja yupi ni wa kweli

@@ -42,6 +42,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     boti itajuaje bei zangu
     bot inajuaje bei zangu`,
   processShop: `
+    nani anaijaribu bot ya duka la mtandaoni kabla ya kuanza
+    familia yangu inaweza kuijaribu bot ya duka
     bot itajuaje bidhaa zangu
     orodha ya nguo zangu inaingiaje kwenye bot ya duka
     nina bidhaa nyingi, bot itazijuaje
@@ -96,6 +98,9 @@ export const swahiliBuying: Examples<typeof buying> = {
     lazima shule nzima ianze mara moja
     shule inaanzaje kutumia zana`,
   processAgent: `
+    kazi ya kwanza ya wakala inachaguliwaje
+    wakala anaruhusiwa kusoma nini
+    mipaka ya wakala ni ipi
     agent anatengenezwaje
     wakala anapewa kazi gani kwanza
     wakala wa AI anajengwaje
@@ -206,6 +211,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     nafungua duka jumatatu, naomba haraka
     ninahitaji haraka sana`,
   delay: `
+    nikituma picha kwa kuchelewa tarehe itasogezwa
+    upande wangu ukichelewa kazi itakamilika lini
+    nisipotoa vitu kwa wakati tarehe ya mwisho itabadilika
+    nikikawia kuwapa maandishi inakuwaje
     mkichelewa itakuwaje
     tarehe ikipita na kazi haijaisha
     nikichelewa kutuma picha tarehe itabadilika
@@ -216,6 +225,9 @@ export const swahiliBuying: Examples<typeof buying> = {
     kuna faini mkichelewa
     kazi ikichelewa`,
   needFrom: `
+    kwa tovuti mnataka nikupe vitu gani
+    nina maelezo ya rasimu tu ya tovuti, yanatosha
+    nitume picha na kipeperushi kwa ajili ya tovuti
     mnahitaji nini kutoka kwangu
     niwape vitu gani kwa bot ya saluni
     niandae nini
@@ -234,6 +246,9 @@ export const swahiliBuying: Examples<typeof buying> = {
     mnataka nini kwangu
     nitume picha`,
   quote: `
+    niandike kiasi gani ili nipate makadirio
+    mnataka kujua nini ili mnipe bei kamili
+    sentensi mbili zinatosha kwa makadirio
     nataka kuagiza
     naomba makadirio ya bei kwa maandishi
     nitumie link ya malipo, nianze leo
@@ -255,6 +270,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     nataka kununua, nifanye nini
     naomba makadirio`,
   quoteForm: `
+    fomu ya ombi ina huduma gani za kuchagua
+    nyota kwenye fomu maana yake nini
+    nataka wimbo, nichague huduma gani kwenye fomu
+    sehemu zipi za fomu ni za lazima
     fomu inahitaji namba ya simu
     kuomba bei najaza nini kwenye fomu
     nijaze nini kwenye fomu

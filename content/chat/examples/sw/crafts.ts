@@ -83,6 +83,8 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     kitufe cha whatsapp kipo kwenye tovuti
     tovuti itakuwa na ramani na saa za kazi`,
   revision: `
+    naweza kubadilisha kasi ya wimbo baada ya kuusikia
+    naweza kubadilisha maneno na sauti ya wimbo
     marekebisho ni mara ngapi bure
     nisipopenda muundo wa kwanza itakuwaje
     sikupenda mdundo, mtabadilisha
@@ -110,6 +112,7 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mnaweza kuiga sauti ya msanii maarufu
     nani ataimba`,
   files: `
+    sauti na muziki huja kando kwenye miundo mingi
     nitapata wimbo kwa mp3
     wimbo nitaupataje
     jingle ni sekunde ngapi
@@ -124,6 +127,9 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     wimbo unakuja kwa muundo gani
     nitapata mp3`,
   videoLength: `
+    video ya kitabu naweza kuitumia wapi
+    video ya kitabu inafaa siku ya uzinduzi
+    mafaili ya video ya kitabu huja kwa maumbo gani
     video ya kitabu ina urefu gani
     video ya kitabu ni ya dakika ngapi
     video ya kitabu ni sekunde ngapi
@@ -132,6 +138,7 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     video ya kitabu ni ya wima au ya upana
     video ya kitabu ni dakika ngapi`,
   honest: `
+    video ya kitabu inasema ukweli au ni tangazo
     mapitio ya kitabu ni ya kweli
     uhakiki wa kitabu ni wa kweli
     video itasifia kitabu kwa uongo
@@ -152,6 +159,9 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mtafundisha walimu
     mtawafundisha walimu`,
   syllabus: `
+    mpango wa somo una kazi za nyumbani na shughuli
+    lesson plan drafter ni nini
+    mpango wa somo hupangwa dakika kwa dakika
     inafuata mtaala wetu
     inafuata mtaala wa cbc
     inafuata mtaala wa tanzania

@@ -3,6 +3,9 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliData: Examples<typeof data> = {
   privacy: `
+    nikiweka nafasi ya demo mnahifadhi nini kunihusu
+    nikiomba makadirio mnaweka taarifa gani zangu
+    taarifa zangu mwenyewe mnazifanyia nini
     namba yangu mtawapa wengine
     taarifa zangu ziko salama
     mtafanya nini na namba yangu
@@ -25,6 +28,9 @@ export const swahiliData: Examples<typeof data> = {
     namba yangu mtampa nani
     mnafanya nini na taarifa zangu`,
   deleteData: `
+    baada ya kufuta taarifa zangu kuna kinachobaki
+    naweza kufuta taarifa zangu mwenyewe
+    kiungo cha kufuta data yangu kiko wapi
     nataka chat hii ifutwe
     futa mazungumzo yangu
     futa namba yangu tafadhali
@@ -73,6 +79,12 @@ export const swahiliData: Examples<typeof data> = {
     nataka kumwonyesha mume wangu mazungumzo haya
     nataka kuhifadhi mazungumzo haya`,
   security: `
+    nani anaona ombi langu kwenye mfumo wenu
+    nenosiri la timu linawekwaje
+    ni watu gani wanaweza kusoma fomu niliyotuma
+    nenosiri za wafanyakazi wenu zimehifadhiwa vipi
+    ombi nililotuma linaonekana kwa nani
+    hifadhidata yenu inaweza kufunguliwa na nani
     mnalindaje data
     data zetu mnazilindaje
     mkidukuliwa data yangu itakuwaje
@@ -97,6 +109,9 @@ export const swahiliData: Examples<typeof data> = {
     watoto wanaweza kutumia
     binti yangu ana miaka kumi na mbili`,
   newsletter: `
+    nikiweka nafasi ya demo nitapata barua pepe ngapi
+    mtanikumbusha demo yangu kwa barua pepe
+    nikituma ombi napata uthibitisho kwa email
     mtanitumia barua pepe za matangazo
     mtanijazia email za matangazo
     mtanitumia email za matangazo
@@ -120,6 +135,7 @@ export const swahiliData: Examples<typeof data> = {
     taarifa za wanafunzi ziko salama
     data ya watoto iko salama`,
   dataLaw: `
+    nikiona jibu lenu kuhusu data halitoshi niende kwa nani
     nilalamike kwa nani kuhusu data yangu
     mnafuata sheria gani ya data
     mnafuata sheria ya ulinzi wa data
@@ -156,6 +172,11 @@ export const swahiliData: Examples<typeof data> = {
     ai itajifunza kutoka nyaraka zetu
     kitabu changu kitafundisha ai`,
   cookies: `
+    kidakuzi cha theme kinadumu muda gani
+    kidakuzi cha fomu ni cha nini
+    mwonekano wa giza unakumbukwa hadi lini
+    majina ya vidakuzi vyenu ni yapi
+    kidakuzi cha gumzo kinawekwa lini
     mnatumia vidakuzi
     tovuti hii inaweka cookies kwenye simu yangu
     mnanifuatilia
@@ -165,6 +186,7 @@ export const swahiliData: Examples<typeof data> = {
     mnatumia google analytics
     mnatumia cookies`,
   secret: `
+    muswada wangu utabaki siri kati yetu
     kitabu changu kitabaki siri
     wazo langu hamtamwambia mtu
     mtatunza siri yangu
@@ -189,6 +211,9 @@ export const swahiliData: Examples<typeof data> = {
     sitaki kutajwa kama mteja
     mtaonyesha jina la duka langu`,
   customerData: `
+    mazungumzo ya wateja wangu na bot ni ya nani
+    namba za wagonjwa wangu zinabaki kwangu
+    tukimaliza kazi narudishiwa taarifa za wateja wangu
     mtauza data za wateja wangu
     namba za wateja wangu ziko salama
     je, mnashiriki namba za wateja wangu na wengine

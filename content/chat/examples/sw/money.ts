@@ -101,6 +101,9 @@ export const swahiliMoney: Examples<typeof money> = {
     nikighairi mapema napata malipo ya awali
     naweza kughairi kabla hamjaanza`,
   monthlyFee: `
+    ada ya mwezi inalipwa mwanzo au mwisho wa mwezi
+    malipo ya kila mwezi nilipe lini
+    ada ya mwezi hulipwa kabla
     malipo ya kila mwezi ni ya nini
     ada ya kila mwezi ni ya nini
     bot imekamilika, kwa nini bado nalipa kila mwezi
@@ -311,6 +314,9 @@ export const swahiliMoney: Examples<typeof money> = {
     boti ikinitia hasara nani analipa
     nikipata hasara nani analipa`,
   termsChange: `
+    masharti yalibadilishwa mara ya mwisho lini
+    sera ya faragha ni ya lini
+    masharti haya ni ya mwezi gani
     masharti yakibadilika baada ya kuagiza
     masharti mapya yanawahusu wateja wa zamani
     mnaweza kubadilisha masharti

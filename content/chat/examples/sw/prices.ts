@@ -3,6 +3,7 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliPrices = {
   price: `
+    content maker kwa shule ni bei gani
     mwaka wa kwanza jumla ni kiasi gani
     website ni ngapi
     nitalipa ngapi nikitaka tovuti
@@ -77,6 +78,7 @@ export const swahiliPrices = {
     nichukue bundle au kimoja kimoja
     tofauti ni nini kati ya hizo mbili`,
   item: `
+    baada ya jaribio la taaluma wanafunzi hupata ripoti
     wagonjwa wanaweka miadi na hawaji
     bot inapokea simu au inajibu meseji tu
     simu za kliniki zinalia tu, mna nini
@@ -220,6 +222,9 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     mimi ni mwanachuo
     mwanangu yuko darasa la kumi`,
   author: `
+    mwandishi wa hadithi, mna nini kwangu
+    kitabu changu kimechapishwa
+    waandishi wanapata nini kwenu
     nimeandika kitabu
     kitabu changu cha kwanza kinatoka
     mimi ni mwandishi
@@ -229,6 +234,9 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     mimi ni mshairi
     riwaya yangu inatoka mwezi ujao`,
   creator: `
+    wabunifu wanapata huduma zipi
+    kwa wasanii na waandishi mna huduma gani
+    ubunifu: video, tovuti, wimbo, mna nini
     nina chaneli ya youtube
     natengeneza video za vichekesho
     mimi ni msanii
@@ -304,6 +312,7 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     kipokea simu
     ai ya kujibu simu`,
   dashboard: `
+    skrini inayoonyesha nani nimpigie simu
     dashibodi
     skrini ya kuona maulizo yote
     ripoti ya mazungumzo na miadi kwenye skrini
@@ -349,6 +358,7 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     kifurushi chenye msaidizi mmoja
     kifurushi kidogo kabisa`,
   growth: `
+    growth ina sauti na dashibodi ndani yake
     kifurushi cha growth
     growth ya kliniki
     kifurushi maarufu
@@ -452,6 +462,9 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     agent anayepanga barua za wasambazaji
     agent wa kupanga barua pepe`,
   trained: `
+    majibu kutoka hati ndefu za ofisi na ukurasa wake
+    bot inayosoma sera na miongozo yetu mirefu
+    chatbot inayojibu kutoka faili zetu
     chatbot inayosoma pdf zetu
     chatbot iliyosoma mwongozo wetu
     bot iliyofunzwa kwa mwongozo wa kampuni
@@ -473,6 +486,7 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     bot ya kujibu dm za instagram na messenger
     kujibu ujumbe wa instagram na facebook`,
   avatar: `
+    avatar inasikia pia au inaongea tu
     avatar yenye uso
     uso wa ai kwa video zangu
     uso unaoongea kwenye skrini
@@ -581,6 +595,7 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     maswali ya kuchagua kutoka sura
     kitengeneza mitihani`,
   worksheet: `
+    content maker ya shule
     karatasi za mazoezi
     mazoezi ya darasa la pili
     maandishi ya masomo
@@ -620,6 +635,7 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     madarasa ya mtandaoni ya shule yetu
     kufundisha kwa mtandao`,
   careerTest: `
+    ripoti ya jaribio la taaluma
     mtihani wa kazi kwa wanafunzi
     kipimo cha mwanafunzi anapenda nini
     ushauri wa taaluma

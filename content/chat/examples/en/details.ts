@@ -1,0 +1,947 @@
+import type { details } from '#content/chat/topics/details.ts'
+import type { Examples } from '../examples.ts'
+
+export const englishDetails: Examples<typeof details> = {
+  answerDesk: `
+    can the answer desk be had today by a hotel
+    is your answer inbox thing available now
+    difference of answer desk and bot
+    is there one inbox for all bots
+    what is answer desk
+    is the answer desk included with a bot or separate thing
+    what is the answer desk for
+    is there one inbox for whatsapp and site chats
+    tell me what the answer desk does
+    whats that desk with all chats in a single inbox
+    what does answer desk do
+    shared inbox product, what is it
+    tell me what answer desk means
+    is there one screen where whatsapp and website chats come together and i step in
+    what is the answer desk
+    what does one see in the answer desk
+    explain your answer desk product to me
+    are website and whatsapp messages together in that desk
+    in the answer desk, how does a person take a chat from the bot
+    one tap to reply myself in the desk, is it so
+    can my receptionist step in from the answer desk
+    list of questions the assistant failed at, does the desk have it
+    does every bot of yours bring the answer desk along
+    do i get the inbox product if i buy only the small business bot
+    answr desk, meaning?
+    i want both my website chats and whatsapp on one screen with a button to jump in
+    the inbox called answer desk, who replies there, me or the machine
+    salon here, two of us answer chats, would your answer desk suit us
+    which chats land in the answer desk
+    must i order the answer desk on top of the bot
+    where do unanswered questions show up, on the answer desk?
+    can i just watch in the answer desk and let the assistant go on
+    the all chats in one list thing, tell me more`,
+  classKit: `
+    is the class kit finished or still being made
+    can our school use the class kit already
+    class kit, when is it out
+    what does the class kit make
+    is your kit for classes available today
+    what is the class kit
+    explain the class kit
+    does class kit make a message to parents also
+    class kit is for whom
+    could i get the class kit for my own syllabus
+    tell me about class kit
+    whats a class kit
+    for teachers i saw some kit on your page, what is inside
+    does the class kit exist already
+    the kit that makes plan, quiz and parents note from a chapter, is it available
+    whats the class kit
+    tell me about the class kit
+    i put one chapter in the class kit, what comes out
+    is the class kit for hindi medium teachers too
+    does somebody check the class kit output before parents get it
+    can the class kit follow our own syllabus
+    we want the class kit this term, is it ready
+    class kit for grades up to which class
+    two sets of the quiz from the class kit?
+    are the messages of the class kit sent on their own
+    clas kit explain
+    the teacher kit in your portfolio, what does it make
+    does the kit for teachers write to parents in hindi
+    class kit results, can teachers alter them
+    in the sample class kit, is there an answer key with the quiz
+    primary school here, would the class kit fit classes 3 to 5
+    that kit which turns a chapter into plan, quiz and parent note, tell me more
+    does the sample kit plan each minute of the period
+    must a teacher say yes before the kit's message goes out
+    english and hindi both in class kit?`,
+  songSketcher: `
+    song sketcher available?
+    i want to try the sketcher for my lyrics
+    has the sketcher been launched
+    is the song sketcher live
+    is the tool where you change a line and hear it again usable yet
+    can i use the song sketcher already
+    can i already type in my own verses and listen
+    is the song thing finished
+    the app that hums my lines for me, ready or still being made
+    what is song sketcher
+    where can i test my verses in your sketch app
+    when is the song trying tool coming
+    song sketcher, what is it
+    is there an app for writing songs
+    is the lyric to sketch app finished
+    is the song maker product available
+    i read song sketcher in development, how far is it
+    the tool to try out a tune from my words, can i use it already
+    is the song sketcher out yet
+    that thing where i write lyrics and it plays them back, is it out
+    the app that turns my words and a mood into a tune, is it out
+    what is the song sketcher
+    how far has the tool for humming my own verses got, still being made?
+    can i try your song maker today
+    can i use the song sketcher now
+    what will the song sketcher do for me
+    how does that sketcher for songs work
+    sketcher tool: do i set happy or sad myself
+    is the sketcher in hindi or english, may i choose
+    in the sketcher can a verse be swapped and played again
+    song skecher kya launch hua, or still being built
+    can i have a go at your song sketcher
+    the product that makes a first version from my words, explain
+    my band wants to try out lines quickly, your sketcher does that?
+    what stage is the song sketching tool at
+    will the sketcher give me a whole song or just a bit
+    do i need music knowledge for the song sketcher
+    where is the button for the song sketcher
+    after hearing the sketch in your tool can i edit the lyrics and listen once more
+    who is the sketcher meant for, song writers?
+    does the sketcher tool let me pick language
+    is your lyrics to short tune app open to public
+    sketcher not working on your site, or not there yet`,
+  processProduct: `
+    how do you fit a ready product to my business
+    steps of adapting one of your ai products
+    what do you want to know from me before you adapt a product
+    which parts of a product get changed for us
+    may i see the product running on my own messages first
+    trial with our own chapters before we take the kit?
+    do you teach us how the adapted product works
+    i would give you ten of my chats, could you show the desk with them
+    process for getting the answer desk made ours
+    what information for tailoring a product, long document or short note
+    once adapted, may it be extended next year
+    is the product translated to our language when you adapt it
+    want to test it with lyrics of mine before deciding on the product
+    does adapting include connecting the software we use now
+    hotel here, want your ready product, what happens after i say so
+    do you need an example of how we do the task now
+    adpting a product, how does it go
+    if we outgrow the adapted product can parts be added and is the cost told before`,
+  songSample: `
+    nani ke pachattar, what is that
+    title of the song shown on your music page
+    duration of the nani song in your example
+    how fast is the nani ke pachattar track, bpm
+    which language is the birthday example in
+    order of the verses in nani ke pachattar
+    how many antaras in your sample song
+    is the nani song with karaoke too
+    the song card on your page says intro mukhda antara, explain
+    what were the files of the grandma birthday example
+    the birthday song on your page, minutes and seconds?
+    beats per minute of the demo song
+    whose 75th is that song about nani
+    is there a short cut of the nani track for whatsapp status
+    smple song on the music page, details please
+    does your example song have a mukhda twice
+    can you describe the example song layout
+    that song with nani in the name, is it hindi`,
+  songOccasions: `
+    songs for which events can one order
+    what kind of functions do you write songs for
+    on what days do people get a song from you
+    is it only weddings or other functions as well
+    what sort of songs do people order
+    list the events you compose for
+    which celebrations have you songs for
+    are farewells also on your list or just birthdays
+    for what all can a song be made
+    types of event songs you take
+    do you only do birthday songs
+    may names of all cousins go in the song
+    can our private jokes be worked into the lyrics
+    is it possible to mention our village in the song
+    ocasion songs, which ones
+    what do customers usually want a song for
+    is a song only for shaadi or launch also
+    personal details like nicknames in the event song, allowed?`,
+  bookVideoSample: `
+    which scenes does a book review video have
+    what happens in the book film, scene by scene
+    what comes first in the video about a book
+    how is the example book clip built up
+    storyboard of the book trailer example
+    does a line of my novel get read out in the video
+    how many pictures appear in the book video
+    does the clip tell people where to buy the book
+    four scenes, which four
+    what would viewers see in the film on my book
+    is the cover shown in the book trailer
+    the little book film sketched on your creative page, describe it
+    sequence of the sample book video
+    is there a voice reading from my poems in the clip
+    what is the last scene of the book film
+    content of the book review vedio
+    will it show the setting of my story in pictures
+    i have a thriller coming, what goes into those seconds of video`,
+  creativeAudience: `
+    what are creative services
+    whom are the creative services for
+    what falls under creative services
+    creative services page, is it for writers only
+    can a creator without a book use your creative work
+    what do you make for people who write
+    which things can an author have made here
+    services for writers, list them
+    what is in the creative section of your site
+    are your creative services for poets too
+    video, site, song: is that all for authors
+    is creative service something for shops or for book people
+    i write and want to be seen, what all is there in creative
+    creative servises means what
+    what can writers order from you
+    who orders your creative stuff
+    everything you do for authors in one line
+    three creative things you make, which are they`,
+  lessonSample: `
+    the photosynthesis plan on your site, tell me its steps
+    which class and subject is the example lesson on the education page
+    length of the photosynthesis period in your example
+    what is done in the first five minutes of the example lesson
+    how is the 40 minute example divided
+    what do the pupils do in pairs in your sample lesson
+    the leaf lesson, how long does the experiment take
+    is there a quiz in the photosynthesis example, how many questions
+    whats the homework part of the sample lesson
+    why is the leaf green, that lesson of yours, describe it
+    example lesson plan please, what does it look like
+    photosynthsis draft of yours, which grade
+    sample of a lesson for science, class?
+    does the example lesson end with a note for parents
+    minutes for the quiz in the sample period
+    show what a drafted lesson contains with an example
+    bubbles in water activity, which lesson is that
+    can you walk me through the class 7 sample lesson`,
+  packageBuilder: `
+    can i try the builder without signing up
+    is there some calculator for the price on the site
+    where can i build my own package
+    where do i choose the parts and see what it comes to
+    i want to put my own package together and see the total
+    where can i put a package together
+    show me the page where one composes his package
+    does the builder carry over what i chose to my quote
+    some way to put together my own plan and see the total without talking to anyone
+    do i need an account for the package builder
+    where is the thing that adds up the prices
+    is the calculator free
+    can i use the package builder without paying
+    can i use the price calculator without paying
+    the tool where i choose parts and see the price, is it paid
+    how do i see the sum for bot plus dashboard plus voice myself on your page
+    is there a calculator where i tick what i need and see the cost
+    want to mix and match parts and see what it totals to
+    do i pay for using the package builder
+    can i work out the price of a package by myself first
+    can i tot up the cost on my own before speaking to anyone
+    is the package builder free of charge
+    where on the site do i add up the pieces myself
+    package builder, what does it do
+    that builder where you press what you need and see the sum, must i pay for it
+    what is the package builder
+    is the package builder free
+    how does the package builder work
+    put your package together, what is that for
+    whom did you make the package builder for
+    are the figures in the package builder the real list prices
+    is there a package builder for songs as well
+    can i tick jingle and karaoke song and see the total on the music page
+    after building my package do you get what i picked
+    does the builder show real prices or estimates
+    builder for school tools, does it add up several
+    who would use the package builder
+    can i see a sum for two websites and a bot before talking to anyone
+    which prices does the builder use
+    packge builder open how
+    does what i choose in the builder land in the request form
+    i want a figure before any phone call, is the builder the thing
+    where do i find put your package together
+    add button next to the prices, what does it do
+    is the package builder ready to use or must i ask for it`,
+  chapterQuiz: `
+    quiz from a chapter, what is in it
+    what do i get with the chapter quiz template
+    is the quiz from a chapter meant for tuition classes as well
+    does the chapter quiz give a second paper for the next bench
+    level of difficulty in the chapter quiz, can i choose
+    chapter quiz as a pdf file?
+    the quiz template under labs, describe
+    our coaching in kota wants the quiz from a chapter thing
+    does quiz from a chapter come with the answers
+    can the chapter test be opened in word
+    quizz from a chapter for a tutor with 60 kids
+    does the quiz template use the pages i teach
+    premium quiz template, what is it
+    easy or tough test from one chapter, do i set it
+    who can take the chapter quiz
+    what does the chapter quiz template cost a coaching
+    is there a paper b in the chapter quiz
+    test made out of the pages i give you, which template`,
+  clinicSample: `
+    tell me of the dental project in your portfolio
+    the dentist sample, what can it do
+    how many chairs has the practice in the portfolio
+    sample booking desk: who gets the urgent cases
+    in the dental example, are patients reminded
+    does the portfolio clinic answer hindi speaking patients
+    toothache message at night in your sample, what follows
+    dental sample, where does the visit get written
+    is the booking desk of the portfolio on whatsapp
+    the clinic project shown, does it move appointments
+    what kind of clinic is the one in your samples
+    describe the first portfolio project
+    in the dental desk sample do slots come from the calendar
+    dentl clinic sample details
+    emergency in the sample clinic project
+    i am a dentist too, what did the sample desk for the dentist do
+    which languages has the booking desk sample
+    what happens after a patient picks a time in the sample clinic`,
+  sareeSample: `
+    what does the saree project in the portfolio do
+    describe the order desk sample
+    saree shop sample, where does the delivery answer come from
+    what messages does the saree lady get from the desk
+    handwoven sarees example, what is it about
+    in the saree project how is a parcel found
+    what is on the dashboard in the saree example
+    does the sample order desk warn of low stock
+    the second portfolio project, explain it
+    what kind of shop is in your e-commerce sample
+    are complaints passed to the owner in the saree sample
+    sari shop sampel, features?
+    order desk of the portfolio, does it use courier data
+    festival rush at the saree shop in your sample, how was it handled
+    i sell sarees as well, what could that sample desk do
+    does the saree sample find orders by phone number
+    open questions on one screen, that is which sample
+    which alerts are in the saree shop demo project`,
+  reviewChecks: `
+    the verified client badge, how does one get it
+    the word verified on your testimonials page, what does it stand for
+    who gets the mark verified on the testimonials page
+    is a testimonial read by someone before it goes up
+    does what i write show up at once on your page
+    do you check testimonials before they are put online
+    how do you know that a reviewer is truly a client
+    can anybody write a testimonial and be called verified
+    what is the link sent when the work is done
+    i worked with you last year, will my words appear straight away
+    verifed tag next to a name, what for
+    do you read the testimonials first
+    can a stranger post fake praise on your page
+    did each writer give permission to be quoted
+    how is a client checked before verified stands there
+    difference between a testimonial and a verified one
+    will my comment go live immediately
+    is there moderation of testimonials`,
+  workingDay: `
+    at what o'clock does the founder come to his desk
+    what does a normal day at your desk look like
+    how is the founder's day divided
+    at which hour do you do the building work
+    walk me through your daily routine
+    what do you do first thing in the morning
+    is the afternoon kept for demos and phone calls
+    i am a baker so i rise at 4, what does your own day look like
+    when in the day do u sit down to build
+    founder's daily schedule pls
+    at what hour are the failed questions of the day repaired
+    what happens at your desk in the evening at six
+    how does the maker spend his hours from morning to evening
+    what's your routine, mornings for mails or for coding?
+    which part of the day is for calls
+    do you code before lunch or after
+    tell me how a working day goes over there
+    what happens at 10.30 in your day
+    your timetable for the day, out of curiosity`,
+  expertise: `
+    what do you specialise in
+    what are you really good at
+    which fields does the founder know best
+    your areas of expertise please
+    do you understand the whatsapp business api rules and message templates
+    what skills does the maker have
+    are you experienced with ecommerce hookups
+    in what are you strong, ai or websites or something else
+    have you any know how of whatsapp template approval
+    what subjects are your strong side
+    my cousin says solo people know only one thing, what do you know
+    list your specialities
+    is whatsapp business something you know inside out
+    which kinds of work do you master
+    do you have knowhow in school software too
+    what is the founder's field of knowledge
+    competences?
+    are number registration and templates on whatsapp familiar to you
+    tell me your core skills`,
+  whereToStart: `
+    which of my chores should be automated first
+    i have ten boring jobs in my salon, which one do i give to ai first
+    what is a good first thing to automate
+    how do i choose the task to begin with
+    no clue which part of my shop needs ai, how do i decide
+    what would you advise to automate at the very beginning
+    my sister's boutique wants ai but we cant say for which work
+    which daily work is best handed over first
+    best first step into automation for a small clinic
+    everything in my office is manual, what do i automate to start with
+    how to find out where ai helps me most
+    recommend the first task for a beginner
+    should i automate billing or replies first
+    first use case suggestion?
+    from which work does one normally start with ai
+    i want ai in my business but dont know for what
+    with so much to do, which job goes to the machine first
+    what kind of task is right to start small`,
+  formBudget: `
+    what if none of the timelines in the form fits me
+    what should i choose as budget
+    i dont know my budget yet, what do i pick there
+    what budget choices are in the form
+    form asks budget, lowest option is what
+    which budget options are in the quote form
+    what amounts stand in the budget list of the enquiry form
+    budget dropdown options pls
+    which price brackets does your form offer
+    how many budget steps can be selected
+    whats the top budget in the request form
+    form budget ranges?
+    i have about 40 thousand for my gym, which bracket do i tick
+    what deadlines can be selected on the enquiry page
+    timeline choices in the quote request?
+    is one month among the timelines of the form
+    can i say in the form that there is half a year time
+    lowest and highest bracket of the budget field
+    what does asap mean in the timeline field
+    in the select a budget menu, what is there
+    which time spans does the contact form give
+    my school has one lakh, where does it fall in your budget list
+    the form wants a timeline, what are the values
+    can i select two to three months in the request`,
+  formBusinessType: `
+    i am just one person, which business type should i tick
+    which company sizes does the form list
+    what counts as an enterprise in the request form
+    business type field, what are my choices
+    our clinic has 22 staff, which business type is that in the form
+    is there an option for self employed people in the enquiry form
+    from how many workers on is one a small business in your list
+    which kinds of business can i tick on the contact page
+    i tutor alone at home, what do i select as type of business
+    business type dropdown values
+    we are a startup, does your form have that
+    up to how many people is medium in the enquiry form
+    how big must a firm be to choose enterprise
+    types of business on the quote page pls
+    i'm a solo photographer, is there a fitting entry under business type
+    staff count behind small, medium and enterprise?
+    two thousand workers in our mill, what do we pick there
+    what does small business stand for in the form
+    can a private person choose something at business type`,
+  formUrgency: `
+    in the request page what is the meaning of complexity, must i choose
+    urgency field, what are the choices
+    what does critical stand for on the enquiry page
+    i am only exploring, which urgency do i mark
+    complexity dropdown, which one is for a simple bot
+    do i have to choose a complexity
+    difference of high and critical urgency in the form
+    what is meant by medium complexity
+    just looking around for my cafe, is there such an option under urgency
+    how many steps of urgency can be ticked
+    is complexity a must in the enquiry
+    form says select an urgency, explain the options
+    advanced ai features, which complexity is that
+    what do i put under urgency if we planned it for next year
+    i don't understand the complexity box
+    explain low urgency in ur form
+    my site is down for days, do i tick critical
+    basic ai integration is what level in the form
+    what urgencies can one pick when requesting`,
+  testimonialForm: `
+    I want to write a testimonial, where
+    how can I leave a review for you
+    where can I leave feedback about your work
+    can i post a review
+    where can i write a review of your work
+    i want to give you feedback as a client, which page
+    how many stars can i give
+    you built our gym's bot, i'd like to praise it, where
+    form for posting my opinion about your service
+    what do i fill in to submit a testimonial
+    can ai help me word my review
+    i'm bad at writing, will something help me with the testimonial
+    do i have to name my company in the testimonial form
+    is a star rating a must when i review you
+    write testimonial link
+    which service used do i pick when i review you
+    you made my bakery site, let me leave a good word
+    is a picture needed for giving a testimonial
+    can i rate you out of five
+    steps to submit my feedback on the site
+    is my role in the firm asked in the testimonial form
+    what is the ai help button in the testimonial form`,
+  testimonialShown: `
+    can my review stand there anonymously
+    will people see my mail address beside my feedback
+    which picture formats does the testimonial accept
+    i want only my first name under my review
+    max size of the photo for a review
+    my boss must not know i praised you, can the name be left off
+    do you print my full name with my feedback
+    testimonial photo png ok?
+    if i stay nameless is my company still shown with the review
+    why is a link mailed to me after i wrote a testimonial
+    how does my picture look beside my words
+    my selfie is 8 mb, can i put it in the testimonial
+    review without name possible?
+    who sees the email i type in the testimonial form
+    just initials with my review, please
+    do i need to confirm my address before my testimonial counts
+    as a doctor i cant be named publicly, can i still write a testimonial
+    heic photo from iphone for my review, accepted?`,
+  demoDetails: `
+    where does the demo happen
+    is the demo on zoom
+    is 4 pm on your demo page india time or mine
+    i live in nairobi, whose clock do the demo slots follow
+    can i add the booked demo to google calendar
+    how do i join the demo once it is booked
+    where do i get the link for the demo call
+    does the booking come with a calendar file
+    i sit in london, will the slot list show my own hours
+    do the demo slots show local time for people abroad
+    will you send me the joining details before the demo
+    save demo appointment to my phone calendar
+    ist or gmt for the demo?
+    my booking says nothing on how we meet, do you write to me
+    is there an ics for the demo slot
+    who will be on the other side in the demo
+    do the demo times shift to my own zone when i am abroad
+    do i talk to a salesman in the demo or to the developer
+    my husband in canada joins the demo too, which hour must he come
+    how will i know where to click when the demo starts`,
+  scope: `
+    if you do work not in the quote is it billed without asking me
+    halfway through i think of one more feature, then what
+    i add a page to the order later, how is that billed
+    what exactly will i get for my money, where is it written
+    can i add something to the order after i said yes
+    is it written down what is part of the job
+    new wishes in the middle of the project, possible?
+    where do i see the full list of what's delivered
+    we agreed on a bot and now want a payment link too, how is that handled
+    extra feature after signing
+    scope of work, where is that put down
+    if my wishes grow during the building, does the price grow by itself
+    how do you handle additional work
+    who decides what belongs to the job and what is extra
+    change request process?
+    my wife wants one more thing in the salon bot after we ordered
+    additions to a running order
+    is the delivery date put in writing too
+    i forgot to mention a feature, do i pay separately for it`,
+  breachOfTerms: `
+    what if you don't keep your side of the agreement
+    can i end the order midway if you break your promise
+    when may one side throw the other out of the deal
+    you don't deliver what was agreed, can i walk out at once
+    for what reasons may you end my order
+    what happens if i break your terms
+    in case of a serious violation who can end what
+    how many days do i have to put a breach right
+    breach of agreement?
+    grounds for ending the order immediately
+    if you stop working on my app halfway, may i terminate
+    you agreed one thing and do another, how do i get out
+    may you drop me as a client because i misuse the bot
+    termination for cause
+    if the deal is ended because of a violation, is the finished part billed
+    do i get a period to repair it before you end the order
+    suppose my firm seriously violates the rules, do we lose our data
+    how long do you get to set it right before i may end it`,
+  chatRequest: `
+    if i only ask around here, have i ordered or enquired anything
+    when does what i type turn into an enquiry
+    have i sent you a request by chatting
+    is my talk here passed to the founder as a lead without my yes
+    do i become a lead just by typing here
+    i was only curious, please tell me nothing got submitted
+    at which point is my chat handed in as an enquiry
+    what must i do so that this talk becomes a proper request
+    is anything submitted before i press yes
+    i dont want to apply for anything, just chatting, is that fine
+    does the founder get a request each time somebody writes to you
+    did my messages so far count as an enquiry
+    will this conversation be filed as a request
+    before it is sent to the founder do i see a summary
+    no summary came up, was my request made?
+    just asking questions for my cousin's salon, am i in your lead list now
+    will a query be raised from this chat without asking me
+    how does this talk get turned into a request`,
+  dataRights: `
+    after my death can my son have my data removed
+    i want to take my yes back
+    is it possible to cancel my consent
+    i agreed by mistake, take it back
+    can i withdraw what i agreed to
+    how can i take back my consent
+    can i take back the tick i put in the form
+    I want to withdraw my consent
+    what rights do i have over my own details
+    which rights does your privacy page give me
+    can i appoint someone to handle my data for me
+    my rights as a data principal?
+    i wrote about my personal data, by when must i get a reply
+    can my lawyer act for me in a data matter with you
+    list everything i may demand about my information
+    what can i ask of you concerning my details
+    how many days do you take to answer a privacy request
+    may i nominate my daughter for my data
+    do i have any say in what you hold about me
+    rights under your privacy policy pls
+    besides deletion, what am i allowed to do with my details
+    is there a self service page for my data
+    can i name a nominee in case something happens to me
+    i left my details last year, what am i entitled to now
+    how do i manage my own details that you hold
+    where on the site can i see and correct my own data myself`,
+  anonymousVisit: `
+    can i look around here without giving my name
+    do i need to log in to see the pages
+    is signing up required just to browse prices
+    i only want to read, must i identify myself
+    may i stay anonymous while looking at your site
+    browsing without an account ok?
+    my competitor runs this street, can i check your prices unnoticed
+    do visitors have to register
+    reading only, do you note who i am
+    will you know who i am if i just scroll through
+    no login needed for the price pages?
+    can i visit secretly
+    is it possible to see everything without leaving a phone number
+    i don't like giving details, may i still read your pages
+    guest visit possible?
+    do i have to introduce myself before i read
+    can i use the site as a stranger
+    must i create a profile to look at services`,
+  outsideLinks: `
+    what about links on your pages to other websites
+    is something from whatsapp loaded when i open your page
+    when i click through to a payment page, whose privacy rules count
+    do outside sites see me while i am on yours
+    third party links, how is that
+    does your page call facebook servers before i click anything
+    who is responsible for the sites you link to
+    if i press the calendar link what do they learn about me
+    are there embedded things from other companies on the site
+    external links policy?
+    do your buttons to other apps leak my visit
+    i opened your site and clicked on the pay link, under whose rules am i now
+    are other firms' widgets loading here in the background
+    what happens when i leave your site by a link
+    do links on this page go to safe places with own policies
+    does the whatsapp button tell meta that i was here
+    do you load fonts or maps from google before i click
+    whose policy applies after i follow your link`,
+  clinicExample: `
+    that little conversation with the doctor's desk at the top of the page, what goes on in it
+    the clinic conversation shown at the start, tell me what was booked there
+    sample clinic on the front page, for what hour did the person get his turn
+    what time of night is it in that doctor appointment picture
+    explain the chat picture with kal shaam doctor se milna hai
+    9:42 pm on your first page, what does this refer to
+    the doctor chat you show, at which hour did he write and was the clinic shut
+    how early is the nudge in the sample clinic talk
+    in the demo bubble with the doctor, did the booking reach the calendar
+    two evening slots are named in the clinic sample, which are they
+    i didnt understand the clinic chat shown on home, pls explain
+    what is that phone picture with sample clinic written on it
+    which language does the sick person use in the clinic example
+    does the patient in your example get the 5:30 or the later one
+    sample clinic, assistant always on: what does it show
+    the namaste chat on the landing page, meaning?
+    in your home page example which of the free times did he take
+    clinic exmple on homepage, what happend in it`,
+  sareeExample: `
+    order 2187 in your picture, what became of it
+    what is going on in the sari shop conversation on the e-commerce page
+    sample saree shop chat, how many pieces in blue remained
+    the parcel from jaipur in your example, when does it reach her
+    in the sari sample does the customer buy a second one
+    what alert does the shop lady see at the end of that saree talk
+    price of the neela saree in the picture chat
+    explain the order assistant picture with the saree
+    what is shown at 1:06 pm in that shop chat
+    blue saree in the example, was it in stock
+    the sari conversation you show, what is the lesson of it
+    neela rang hai wala chat on your shop page, whats happening there
+    by which hour does the saree reach in the sample
+    whats the order number in the saree chat
+    in saree demo, who asks about reordering and why
+    saree sampel chat, tell me in short
+    what did the buyer ask first in your sari shop picture
+    does the sari sample send the woman a link`,
+  coachingExample: `
+    how many kids sit in one batch in the admissions assistant chat
+    the tuition chat on the small business page, for which day was the seat kept
+    sample coaching centre, what does the parent ask
+    maths fee in the picture conversation, how much a month was it
+    explain the chat with class 10 maths ki fees
+    did the child in your coaching sample get a trial class
+    what time is the trial lesson in that coaching chat
+    when would the coaching parent be reminded in your example
+    the coaching example, what reaches the teacher at the end
+    what does the sunday seat example show
+    monday or wednesday in the coaching talk, which one was taken
+    that admissions assistant picture, tell me in short what happens
+    in the coaching sample do they pay for the first lesson
+    the 8:15 am chat about fees, what is it
+    coaching exampel, how big was the group of children
+    whose phone number is passed on in the tuition demo chat
+    in your coaching picture what did a month of maths cost
+    what is a new trial seat in the coaching chat`,
+  bakeryExample: `
+    that sample-bakery page you drew, what is on it
+    in the bakery picture till when is the shop open
+    in which market does the sample bakery stand
+    when are the breads fresh in your bakery picture
+    can one order on whatsapp from the sample bakery
+    fresh at 7 in the morning, what is this line on your website page
+    does the bakery screen show prices of the cakes
+    explain the bakery picture on the websites page
+    what is sample-bakery.example
+    the bread shop website you show, whats the closing hour there
+    what would a visitor see first on that sample baker's page
+    is there a map on the bakery sample
+    bakery smaple page contents?
+    what all does the first screen of the bakery have
+    how does the cake shop mock page take orders
+    sector 12 market on your page, what is that
+    what does the picture with bread and cakes want to tell me
+    at which hour does the example bakery open its oven`,
+  flatExample: `
+    enquiry to visit, what is that picture on the agents page
+    the 2 bhk example, what was the customer's budget
+    how many flats fitted in your agent example
+    in the example with the flat, at which point does the dealer press yes
+    explain the picture where the agent opens a contact in the crm
+    who sends the answer to the flat seeker in your sample
+    what does the agent do first when the person wants a home near the metro
+    the flat enquiry sample, does the agent fix the visit too
+    what does tap yes on the draft reply mean
+    60 lakh near metro, what is that on your site
+    property sample on the agents page, tell me in steps
+    how often does the owner decide in that flat story
+    where does the contact get opened in the real estate sample
+    what kind of home does the person ask for in the agent demo picture
+    2bhk exmaple explain pls
+    in your home seeker sample what is left for the human to do
+    agent finds three that fit, three of what
+    the story of the flat hunter on your agents page, how does it end`,
+  enquiryList: `
+    which details of every enquiry do i see
+    what do i see of each person who asked
+    do i get name and number of each enquiry
+    does it collect who asked for a demo class and their phone
+    does it note the name and number of everyone who asks
+    what gets noted down about each person who writes to the bot
+    do i get the phone of people who asked and then vanished
+    where do i look up who all enquired this week
+    is the name and need of every parent saved somewhere for me
+    does the assistant collect numbers of those who chat
+    leads that the site assistant catches, where can i look at them
+    where do enquiries of the website bot pile up
+    people ask and disappear, do i still have their contact
+    what do you keep of a person who only asked the fee
+    can i see name and mobile of all who messaged my gym
+    are enquiries stored in one place or scattered in chats
+    does everyone who wrote appear in some list, even the silent ones
+    how do i get hold of the numbers the assistant gathered
+    what columns are there in the enquiry list
+    my receptionist writes enquiries in a copy, does the bot note them itself
+    will the chatbot on the page take visitors' details for me
+    does it write down what each caller wanted along with his number
+    record of all enqiries, is it there`,
+  builderOptions: `
+    put your package together, which parts are on offer there
+    in the package builder what all can be pressed for a clinic
+    what can a shop add in that builder on the e-commerce page
+    which pieces are in the builder for websites
+    list the add buttons of the agents builder
+    how many groups does the package builder have
+    what choices come up in the calculator for small business
+    are songs also in the package builder
+    is education in that put together thing too or only bots
+    which parts may i combine for an online store in your calculator
+    tell me everything that can be ticked in the price builder
+    are bundles among the choices in the package builder
+    categories of the builder on the services page
+    can crm be added in the builder
+    package bilder, which options it has
+    before i open the builder, what does it let me choose from
+    does the calculator cover custom web app and portfolio site as well
+    on agents page, what stands beside the add signs`,
+  ownerAlerts: `
+    will it ping me for every thank you
+    does it bother me with each ok message
+    i dont want a beep for every hello
+    will my phone buzz all day with every small customer message
+    can i set which things the owner bot should bother me with
+    who sets what counts as urgent for the alerts
+    i dont want a ping for each hello and thank you a buyer types
+    does the owner bot forward every chat to me or only serious ones
+    how noisy is the notification bot
+    what decides that i get an alert
+    can i tell it to alert me just for orders above a certain size
+    am i the one who picks what it wakes me for
+    would it message me for each and every small order
+    only angry customers and low stock should reach me, can i fix that
+    too many notifications irritate me, how does yours behave
+    how does the owner bot know what is important to me
+    do i hear of thank you messages also
+    can the alerts be limited to what i call important
+    are the alerts my choice or set by you
+    when does the owner bot write to me and when does it stay silent
+    does the alert bot keep quiet about trivial stuff`,
+  newOrders: `
+    somebody buys on the store site, where do i get to know of it
+    does the web shop mail me when someone checks out
+    how am i told that an order was placed on my site
+    order received on the website, does it come on whatsapp
+    in which way do orders of the shop website arrive at my end
+    must i keep logging in to the store to see fresh orders
+    do i get an email for each purchase on the site you make
+    where will the orders from my internet shop land
+    a customer paid on my site at midnight, what message do i get
+    do orders of the e-commerce website come to my whatsapp
+    will the cake store site tell me about a fresh order
+    how does the order from the website reach my packing boy and me
+    how will i come to know if anybody orders from my page
+    orders from site by sms or mail or what
+    is there a notice for the shopkeeper when the cart is bought
+    order notificaton of the web store, how
+    online store you build, how do i receive the orders
+    after checkout by a buyer where does the order go`,
+  agentJobs: `
+    which tasks is an agent good at in the beginning
+    what could an agent do in a travel office, some ideas
+    give me ideas what to hand to an agent first
+    what do people use agents for
+    would an agent draft the quotation and leave the sending to me
+    what sort of work is right for a first agent
+    can the agent prepare offers from what the client wrote
+    typical agent tasks please
+    does the agent mail out the quotation by itself or show me first
+    can enquiries from mail and the site form go named and ranked to our crm by agent
+    our insurance office, what could one agent take over
+    what work can i give to it, the gpt agent
+    examples of jobs which agents do well
+    which chores are fit for an ai agent in a small firm
+    can an agent make quotes out of customer messages
+    what is a sensible first use of an agent
+    i have no idea what i would use an agent for
+    agent use cases?`,
+  customAppScope: `
+    what do you mean by a custom ai web app, for instance
+    will my staff log in to the web app with a password
+    how is the amount for a made to order tool worked out
+    is there a login page in the app you make for one job
+    what kind of apps have you in mind when you say one job of yours
+    who decides how big my custom app is and what it costs
+    does the price of the tool depend on how large it is
+    can a web app be a planner for our shifts, is that what you mean
+    is a document reader something you call a custom app
+    first step if i want my own software, do we talk about it
+    can i have accounts for five workers in the custom app
+    why does the custom app only say from
+    what makes a custom app dearer or cheaper
+    does the bespoke tool need sign in for each user
+    describe a custom web app, what is it good for
+    costum app with login, possible?
+    what comes before the price of my own app is fixed
+    name a few little programs that count as custom app`,
+  openPrices: `
+    must i phone you to know your rates
+    do i get the price only after a call
+    must i speak with a salesman before you tell the amounts
+    are your rates public or only after a phone talk
+    i hate contact us for price, is it so with you too
+    are all prices really written here
+    can i see every price without giving my number
+    will somebody ring me before i learn the rates
+    do i find the whole price list on the site
+    is it one of those sites where price comes after a sales call
+    where on the site are the rates written
+    which of your things have no price shown
+    can i know the cost by myself without talking to a person
+    do you publish what you charge
+    is the monthly amount shown next to the set-up or hidden somewhere
+    i dont like phone calls, can i still get all the rates
+    why do you show the prices openly
+    need i leave my mobile number to see the price list
+    do you say prices only on the phone
+    is the pricelist open for all to see`,
+  serviceLevel: `
+    is a response time promised in some plan
+    how fast do you react, is it in a contract
+    do you have an sla
+    can we have it in the contract that you react within two hours
+    is there an agreed time for fixing things when our branches call
+    which of the packages comes with response times
+    our hospital needs a promised reaction time, do you agree to one
+    service level agreement for a big client?
+    will you commit to a maximum waiting time for support
+    does starter have an agreed reaction time
+    how soon must you react by contract if the assistant stops
+    our it head asks what reaction time you sign for
+    do bigger plans get a promised speed of support
+    can a reply deadline be put in writing for our chain
+    guaranteed support hours, in which plan
+    do you sign anything on how soon you will attend to faults
+    is reaction time fixed only for enterprise
+    we want penalties and timings for support in the agreement
+    does business growth include agreed response times
+    what is the committed turnaround for a big company with branches
+    response time in writing posible?`,
+  currency: `
+    are the prices in rupees or dollars
+    what currency do you use
+    in which currency are your prices
+    your amounts, are they inr
+    which currency are the figures on your page
+    the sign before the numbers, is this indian rupees
+    are quotes also made in rupees
+    is everything priced in indian money
+    in what money is the quote written
+    i live in nairobi, which currency do your prices stand in
+    currency of the price list?
+    do you have a price list in shillings
+    are these numbers rupees or something else
+    do you list amounts in euro too
+    what money is ₹
+    is the monthly fee in rupees too
+    i am in london, do you show pounds anywhere
+    are your rates in nepali or indian rupees
+    which of your things carries a dollar figure as well
+    prices in local curency or inr
+    for a client abroad, does the quote stay in rupees`,
+}

@@ -1,0 +1,472 @@
+import type { details } from '#content/chat/topics/details.ts'
+import type { Examples } from '../examples.ts'
+
+export const romanisedDetails: Examples<typeof details> = {
+  answerDesk: `
+    sab chat ek inbox me, wo kya product hai
+    answer desk kis kaam aata h
+    answer desk ke bare me samjhao
+    ek inbox me saari chat wala product
+    answer desk kya kaam karta hai bhai
+    answer desk me kya hota hai
+    answer desk kya hota hai
+    answer desk sab bot ke sath milta hai kya
+    answer desk kholne par kya kya dikhega
+    answer desk me khud kaise jawab de
+    website ki chat bhi answer desk me aati hai kya
+    ek tap me chat khud le sakta hu answer desk se
+    bot jisme fail hua wo sawal answer desk me dikhte hain?
+    answer desk har bot ke saath aata hai ya alag lena padta hai
+    dono jagah ke message ek list me chahiye, aisa product hai na
+    clinic me receptionist answer desk se beech me aa sakti hai
+    answr desk kaisa product hai`,
+  classKit: `
+    class kit available h?
+    class kit kiske liye bani hai
+    class kit me quiz bhi hota h
+    class kit kya hai
+    class kit se kya banta hai
+    class kit me kya kya banta hai ek chapter se
+    class kit ke bare me batao
+    class kit me ek chapter dale to kya milega
+    class kit hindi medium school me chalegi?
+    class kit ka message bina dekhe parents ko chala jata hai kya
+    class kit kaunsi class tak ke liye hai sample me
+    class kit me quiz ke kitne version bante hai
+    teacher class kit ke draft ko badal sakta hai na
+    class kit ready hai ya baad me aayegi
+    portfolio wali teacher kit kya karti hai
+    class kit english me bhi banati hai kya`,
+  songSketcher: `
+    song sketcher kya hai
+    song sketcher kya karega
+    song sketcher ban gaya ya abhi ban raha
+    song sketcher use kar sakte h kya abhi
+    song sketcher se kya banta hai
+    sketcher me mood khud chun sakte hai kya
+    song sketcher chalu ho gaya kya
+    sketcher me line badal ke phir se sun sakte hai
+    mere likhe shabd se chhota sa gana sunane wala tool, kab aayega
+    song sketcher kis bhasha me chalega
+    song skecher try karna hai
+    sketcher wala product abhi ban raha hai na
+    song sketcher pura gana banata hai ya thoda sa`,
+  processProduct: `
+    ready product ko mere kaam me kaise dhaloge
+    product lene ke liye aapko kya batana hota hai
+    mere apne message pe product chala ke dikhaoge pehle?
+    product adapt karne me kya kya change hota hai
+    apne chapters ke saath trial milega product ka
+    product badalne ke baad chalana sikhaoge na
+    adapt kiya hua product baad me aur badha sakte hai kya
+    product apnane ke steps kya hai
+    hamare tool aur bhasha ke hisaab se product set karoge kya`,
+  songSample: `
+    nani ke pachattar kya hai
+    music page wala sample gana kitne minute ka hai
+    sample birthday song ka bpm kitna hai
+    sample gane me kitne antare hai
+    nani wale gane ke sath karaoke milta hai kya
+    site pe jo birthday gana hai uska structure batao
+    nani ke pachattar kis bhasha ka gana hai
+    udaharan wale gane me kya kya file hai
+    page pe intro mukhda antara likha hai wo kaunsa gana hai`,
+  songOccasions: `
+    mauke kaun kaun se hai jinke liye gana banta hai
+    kaun kaun se function ke liye gana ban sakta hai
+    sirf shaadi ka gana banate ho ya aur bhi
+    log kis cheez ke liye gana banwate hai
+    gane me ghar walo ke naam daal doge
+    apne mazak wali baat gane me aa sakti hai kya
+    farewell aur launch dono ke gaane hote hai kya
+    event song me kaun kaun se event aate hai
+    gane me gaon ka naam bhi daal sakte hai kya`,
+  bookVideoSample: `
+    kitab ke video me kaun kaun se scene hote hai
+    book video ka example kaisa hai
+    kitab wale video me sabse pehle kya aata hai
+    video me meri kitab ki line padhi jayegi kya
+    book video me cover dikhta hai na
+    kitab kaha milegi ye video me batate ho kya
+    book film me kitni tasveer hoti hai
+    kitab ke video ka dhancha batao
+    namune wali book video me kya kya dikhaya`,
+  creativeAudience: `
+    creative services kya hoti hai aapki
+    creative service kiske kaam ki hai
+    lekhak ke liye kya kya banate ho
+    creative wale page pe kya milta hai
+    writers ke liye kaun kaun si service hai
+    kavi bhi creative service le sakta hai kya
+    creative services sirf author ke liye hai kya
+    content creator ko creative me kya milega
+    creative me video aur website dono hai kya`,
+  lessonSample: `
+    photosynthesis wala lesson example batao
+    example wala lesson kitni der ka hai
+    sample lesson kaunsi class aur subject ka hai
+    patta hara kyu hai wala lesson kya hai
+    sample lesson me bachche jodi me kya karte hai
+    example lesson me quiz kitne sawal ka hai
+    site wale lesson plan ke namune me kya kya hai
+    namune ke lesson me homework bhi hai kya
+    40 minute wale lesson ka bantwara kaise hai`,
+  packageBuilder: `
+    khud se jod ke daam dekhne wala tool kaha h
+    apne hisaab se package jodne ka tool hai kya
+    khud se package banake daam dekhna hai
+    package builder kis page pe hai
+    bina baat kiye khud hisaab laga sakte hain kya
+    package banane wala tool kaha milega
+    koi calculator hai jisme chun ke total dikhe
+    package builder se kya hota h
+    khud package bana ke daam dekh sakta hu kya
+    package builder use karne ke paise lagte hai
+    package builder ka paisa lagta h?
+    package builder kya hota hai
+    package builder free hai kya
+    package builder kaise chalta hai
+    package builder ke daam asli list wale hain kya
+    package builder kin logo ke kaam ka hai
+    gaano ka bhi package jod ke dekh sakte hai kya
+    builder me jo chuna wo quote me aa jata hai kya
+    package builder turant chalta hai ya maangna padta hai
+    put your package together se kya hota hai
+    music page pe total kaise dekhe kai cheezo ka
+    baat karne se pehle total jaanna hai, builder hai na`,
+  chapterQuiz: `
+    quiz from chapter template kaisa h
+    chapter se bani quiz me kya kya hota hai
+    hamari coaching ke liye chapter wali quiz milegi
+    chapter quiz ka level khud chun sakte hai
+    chapter quiz word me milti hai kya
+    chapter quiz me dusra version bhi aata hai
+    labs wali quiz template batao
+    jo panne padhate hai unse test banane wala template
+    chapter quiz me answer bhi hote hai na
+    chapter quiz template tuition ke liye chalegi`,
+  clinicSample: `
+    portfolio wala dental clinic project kya hai
+    dentist wale sample me kya kya hota hai
+    sample clinic kitni chair ka hai
+    dental sample me emergency kiske paas jati hai
+    dental sample me mareez ko pehle yaad dilate hai kya
+    sample booking desk kis bhasha me jawab deta hai
+    portfolio ke clinic me appointment badal sakte hai kya
+    clinic wale namune me booking kaha likhi jati hai
+    dental wala project whatsapp pe hai kya`,
+  sareeSample: `
+    saree wale project me kya kya hai
+    portfolio ka saree shop sample samjhao
+    saree sample me order kaise dhoondhta hai
+    saree dukan ki malkin ko kya kya message jata hai
+    saree wale namune me courier ka data lagta hai kya
+    saree shop sample ka dashboard kya dikhata hai
+    order desk wala sample kya karta hai
+    stock kam hone par saree wale sample me batata hai kya
+    hath se buni saree wali dukan ka project`,
+  reviewChecks: `
+    naam ke aage verified kyu likha hai
+    verified ka nishan kaise milta hai
+    testimonial likhu to turant dikhega kya
+    aap testimonial pehle padhte ho kya
+    koi bhi aake review likh sakta hai kya, check hota hai?
+    kaam khatam hone pe jo link aata hai wo kis liye
+    verified client kise likhte ho
+    kya sab ki ijazat lekar unki raay dikhate ho
+    meri raay chhapne se pehle koi dekhta hai kya`,
+  workingDay: `
+    aapka din kaise guzarta hai kaam ka
+    subah sabse pehle kya karte ho aap
+    demo aur call din me kitne baje rakhte ho
+    banane ka kaam din me kab karte ho
+    aapki daily routine kya hai
+    shaam 6 baje aap kya kaam karte ho
+    founder ka din bhar ka schedule batao
+    bot jo jawab nahi de paya wo din me kis waqt theek karte ho
+    dopahar me aap call lete ho ya coding`,
+  expertise: `
+    aapko kaun kaun sa kaam sabse achha aata hai
+    aapki expertise kis cheez me hai
+    founder kis field ka jaankar hai
+    aap kis kaam ke ustad ho
+    whatsapp business api aur template ki samajh hai aapko
+    aapki skills kya hain
+    kin cheezon ka achha gyan hai aapko
+    ecommerce jodne ka tajurba hai kya
+    whatsapp ke rules ki jaankari rakhte ho`,
+  whereToStart: `
+    sabse pehle kaunsa kaam ai ko dena chahiye
+    ai chahiye par samajh nahi aa raha kis kaam ke liye
+    automation ki shuruaat kis kaam se karu
+    dukaan me bahut kaam hai, pehle kya automate karwau
+    pehla kaam kaise chunu jo bot ko du
+    kaunsa roz ka kaam pehle automatic karna theek rahega
+    mujhe nahi pata ai se mera kaunsa kaam hoga
+    chhote business me ai ki shuruaat kahan se
+    salah do pehle kya automate kare`,
+  formBudget: `
+    form me budget kya likhu
+    form me mera budget 25 hazar se kam hai, option hai kya
+    form ke budget wale dropdown me kya kya hai
+    budget ki kaun si range chun sakte hai form me
+    mere paas 60 hazar hai, form me kaunsa budget lagau
+    quote form me timeline ke options batao
+    form me sabse bada budget kitne ka hai
+    timeline me asap ka matlab kitna time
+    form me ek mahine wala option hai kya
+    budget ke kitne slab hain form me
+    form me deadline kya kya chun sakte hain`,
+  formBusinessType: `
+    business type wale khane me kya chunu, akela kaam karta hu
+    form me kitne log hone par small business kehlata hai
+    enterprise kitne karmchari se hota hai form me
+    hamare 30 log hain, business type kaunsa lagau
+    form me startup ka option hai kya
+    form ke business type dropdown me kya kya hai
+    main ghar se tuition deti hu, business type me kya bharu
+    medium business ka matlab kitne employee
+    self employed ke liye form me kaunsa type`,
+  formUrgency: `
+    urgency wale khane me kya kya option hai
+    form me critical ka kya matlab
+    complexity me kya chunu, mujhe samajh nahi aata
+    abhi sirf dekh raha hu, urgency kya lagau
+    complexity bharna zaroori hai kya form me
+    high aur critical urgency me kya fark hai
+    simple bot ke liye complexity kaunsi rakhu
+    urgency kitne prakar ki hai form me
+    medium complexity matlab kya`,
+  testimonialForm: `
+    review kaha likhu
+    review kahan likhu aapke kaam ka
+    apna feedback dena hai, form kahan hai
+    testimonial likhne ke liye kya kya bharna padta hai
+    aapko kitne star de sakte hai
+    review likhne me ai madad karega kya
+    testimonial form kis page par milega
+    aapne meri site banayi thi, tareef likhni hai
+    testimonial me company ka naam dena padega kya
+    testimonial me star dena zaroori hai kya`,
+  testimonialShown: `
+    review me mera naam chhupa sakte hai kya
+    testimonial me mera email sabko dikhega kya
+    review ke saath kaun sa photo format chalega
+    bina naam ke feedback de sakta hu kya
+    sirf pehla naam dikhe testimonial me, ho sakta hai
+    review wali photo ki size limit kya hai
+    naam na du to company dikhegi kya review me
+    testimonial likhne ke baad email pe link kyu aata hai
+    meri photo review me kaisi dikhegi`,
+  demoDetails: `
+    demo ka samay india ka hai ya mere desh ka
+    demo me kaise judna hoga, link milega kya
+    booked demo ko google calendar me kaise daalu
+    main dubai me hu, demo ka time kis desh ka dikhega
+    demo me saamne kaun hoga, salesman ya developer
+    demo ki joining details kab bhejoge
+    demo ka slot phone ke calendar me save ho sakta hai kya
+    demo ist me hota hai kya
+    calendar file milti hai demo book karne par`,
+  scope: `
+    beech me ek aur feature chahiye ho to
+    order ke baad kuch jodna ho to paise alag lagenge kya
+    mujhe kya kya milega ye kahan likha hoga
+    kaam ka scope kahan likha hota hai
+    quote me jo nahi tha wo karwana ho to kaise
+    haan bolne ke baad kuch add kar sakte hai
+    project ke beech nayi demand ka kya hota hai
+    extra kaam ka hisab kaise hota hai
+    kya shamil hai aur kya extra, kaun batata hai`,
+  breachOfTerms: `
+    aap apni baat na nibhao to order khatam kar sakta hu kya
+    main terms todu to kya karoge
+    samjhauta tootne par kya hota hai
+    galti sudharne ke kitne din milte hain order khatam karne se pehle
+    aap beech me mera order kab khatam kar sakte ho
+    terms ka gambhir ulanghan ho to
+    beech me aap kaam band kar do to main deal tod sakta hu
+    order turant khatam karne ke kya karan ho sakte hai
+    deal tootne par jitna kaam hua uske paise dene padenge`,
+  chatRequest: `
+    yahan baat karne se request ban jati hai kya
+    maine sirf poocha hai, kuch submit to nahi hua
+    meri chat lead kab banti hai
+    bina haan bole meri baat request me to nahi jayegi
+    chat se enquiry kab jaati hai founder ko
+    kya summary dikhaoge request banane se pehle
+    sirf baat kar raha hu, enquiry to nahi bani
+    request tab banti hai kya jab main haan kahu
+    yahan type karne se mera naam lead list me aa gaya kya`,
+  dataRights: `
+    consent wapas lena h
+    meri jaankari par mera kya haq hai
+    apne data ko lekar main aapse kya maang sakta hu
+    kya main apni taraf se kisi ko naamit kar sakta hu data ke liye
+    privacy wali request ka jawab kitne dino me aata hai
+    apni jaankari khud dekh aur sudhar sakta hu kya site par
+    mere data ke adhikar kya kya hai
+    aapke paas jo mera naam number hai us par mera kya adhikar
+    mere baad mere data ka nominee koi ho sakta hai
+    sahmati wapas lene ka haq hai kya mujhe`,
+  anonymousVisit: `
+    bina naam bataye site dekh sakta hu kya
+    daam dekhne ke liye login karna padega kya
+    sirf padhna hai, account banana zaroori to nahi
+    site dekhne par aapko pata chalega main kaun hu
+    gumnaam reh kar site padh sakte hai kya
+    bina number diye saare page dekh sakta hu
+    register kiye bina dekh sakte hai kya
+    sirf ghoom raha hu site par, pehchan batani padegi
+    page padhne ke liye apni detail deni hogi kya`,
+  outsideLinks: `
+    aapke page ke bahar wale link par kiske niyam chalte hain
+    whatsapp button dabane se pehle kuch load hota hai kya
+    payment page kholne par kiski privacy policy lagti hai
+    site pe doosri company ki cheezein load hoti hai kya
+    link pe click karne ke baad mera data kiske paas
+    calendar wala link kholu to unko kya pata chalega
+    third party link ka kya niyam hai
+    aapki site se bahar gaya to zimmedari kiski
+    meta ko pata chalta hai kya ki main aapki site par hu`,
+  clinicExample: `
+    home page pe jo clinic ki chat dikhti hai usme kya hota hai
+    sample clinic wali baatcheet me kaunsa time pakka hua
+    woh doctor wale namune me mareez ko kaun se do time diye gaye
+    clinic ke namune me yaad kitni der pehle dilayega likha hai
+    9:42 pm wali chat kya hai samjhao
+    shuru ke page pe doctor se milna hai wali chat ka matlab
+    us clinic udaharan me booking calendar me gayi kya
+    home wali chat me patient ne 5:30 liya ya 6:15
+    clinic chat ka namuna kis bhasha me hai`,
+  sareeExample: `
+    saree shop wali chat me parcel kahan tak aaya tha
+    namune ki saree dukan me neeli saree kitne ki batayi
+    jaipur se nikla wala order kab tak pahunchega us chat me
+    saree wale namune me malkin ko kya khabar gayi
+    order 2187 wali chat samjhao
+    saree dukan ki sample chat me kitne neele bache hain
+    ecommerce page pe jo saree wali baatcheet hai usme kya hota hai
+    saree wale chat me customer ne kya kya poocha
+    neela rang wali chat ka matlab kya hai`,
+  coachingExample: `
+    coaching wali sample chat me kaunse din ki seat rakhi gayi
+    namune ki coaching me ek batch me kitne bachche the
+    class 10 maths wali chat me pehli class ke paise lage kya
+    coaching ke namune me yaad kab dilayenge
+    admissions assistant wali chat me kya hota hai samjhao
+    us tuition wali chat me kitne baje ki class mili
+    coaching wale namune me malik ke paas kya aaya
+    sample coaching centre me mahine ki kitni fees batayi
+    smb page pe coaching ki jo chat hai wo kya dikhati hai`,
+  bakeryExample: `
+    bakery wale sample page pe kya kya likha hai
+    sample bakery kaunse market me dikhayi hai
+    namune wali bakery raat ko kab band hoti hai
+    bakery ke namune me taaza bread kitne baje milta hai
+    bakery wali screen pe whatsapp se order hota hai kya
+    sector 12 market ka kya matlab hai aapke page pe
+    bakery ki website ka jo photo hai usme kya dikhta hai
+    cake ke daam us bakery namune me dikhte hain kya
+    bakery wala udaharan samjhao`,
+  flatExample: `
+    2 bhk wale namune me customer ka budget kitna tha
+    agent wale page pe flat ka jo udaharan hai usme kya hota hai
+    metro ke paas ghar wale namune me agent kya karta hai
+    flat wale sample me agent ne kitne makaan nikale
+    us flat wali kahani me haan kaun dabata hai
+    flat ke namune me visit kaun book karta hai
+    60 lakh wala udaharan kya hai samjhao
+    enquiry to visit wali tasveer ka matlab
+    property wale sample me crm me kya hota hai`,
+  enquiryList: `
+    jo log poochte hain unka naam number kahin likha jata hai kya
+    website ke chatbot se aayi enquiry kahan dikhegi
+    jo poochh ke gayab ho gaye unka number milega kya
+    har enquiry ki kya kya jaankari rehti hai
+    saari poochtaach ek jagah milti hai ya alag alag chat me dhundhna padega
+    bot parents ka naam aur number note karta hai kya
+    is hafte kis kis ne poocha wo kahan dekhu
+    leads ki list banti hai kya
+    chup ho gaye logon ka contact bachta hai kya`,
+  builderOptions: `
+    package builder me kya kya chun sakte hain
+    builder me kitne group hain
+    website wale builder me kaunse option aate hain
+    online dukan ke builder me kya kya jod sakte hain
+    agents ke package builder me kya milega chunne ko
+    clinic ke liye builder me kaunse hisse hain
+    builder me gaane bhi hain kya ya sirf bot
+    add wale button me kya kya hai
+    calculator me school ke tools bhi aate hain kya`,
+  ownerAlerts: `
+    har chhote message pe mujhe alert aayega kya
+    owner bot kin baaton pe mujhe batayega ye main tay karu ya aap
+    kya urgent hai ye kaun chunega
+    din bhar phone bajta rahega kya owner bot se
+    thank you aur hello wale message bhi mujhe bhejega kya
+    sirf bade order ki khabar chahiye, set ho sakta hai
+    malik wala bot kab message karta hai aur kab chup rehta hai
+    alert kam aaye iska kya intezaam hai
+    faltu notification to nahi aayenge malik wale bot se`,
+  newOrders: `
+    shop website pe koi kharide to mujhe khabar kahan aayegi
+    web store ka order mail pe aata hai ya whatsapp pe
+    website se naya order aaya ye kaise malum padega
+    kya har order ke liye site kholni padegi
+    meri online dukan ki site ke order kahan milenge
+    site pe kisi ne saman liya to message aata hai kya
+    ecommerce website ke order whatsapp pe milte hain kya
+    order hone pe dukandar ko kaise batati hai website
+    naye order ki soochna website se kaise milti hai`,
+  agentJobs: `
+    agent se kaunse kaam karwa sakte hain
+    agent ko pehle kaunsa kaam dena theek rahega
+    kya agent customer ki baat se quote ka draft bana deta hai
+    agent ke kaam ke kuch example batao
+    quotation agent banayega to bhejega kaun
+    form aur mail ki enquiry agent crm me daal dega kya
+    chhote office me agent kis kaam aata hai
+    log agent ka use kis liye karte hain
+    agent kya kya sambhal sakta hai hamare travel office me`,
+  customAppScope: `
+    custom web app ka matlab kya hai, koi namuna batao
+    custom app me staff ke liye login ban jayega kya
+    custom software ka daam kis hisab se tay karte ho
+    ek kaam ka software matlab kaisa software
+    apne kaam ka app banwana ho to pehle kya baat hogi
+    custom app me password wala sign in hota hai kya
+    app bada ho to daam badhta hai kya
+    planner jaisa software custom app me aata hai kya
+    custom ai app me kya kya ban sakta hai`,
+  openPrices: `
+    rate jaanne ke liye phone karna padega kya
+    saare daam site par likhe hain kya
+    bina number diye daam dekh sakte hain kya
+    kya daam sirf baat karne ke baad batate ho
+    price list kahan dikhegi
+    kisi salesman se baat kiye bina rate mil jayega kya
+    kaunsi cheez ka daam site pe nahi likha
+    daam chhupa ke rakhte ho kya ya khule hain
+    mujhe call pasand nahi, rate kaise pata chale`,
+  serviceLevel: `
+    support ka samay likhit me tay ho sakta hai kya
+    kis package me response time pakka hota hai
+    hamari company ko contract me reaction time chahiye
+    starter me bhi jawab ka samay tay hai kya
+    kharabi pe kitni der me aaoge, ye agreement me likhoge
+    bade plan me support jaldi milta hai kya
+    sla doge kya hamari chain ko
+    enterprise me jawab ka samay tay hota hai kya
+    growth package me response time ka vaada hai kya`,
+  currency: `
+    aapke daam kaunsi currency me likhe hain
+    ye rate bharatiya rupaye me hain na
+    kya quote bhi rupaye me milta hai
+    main nepal se hu, daam kis rupaye me hai
+    videsh ke client ko bhi rupaye me quote doge
+    site pe jo number hai wo inr hai kya
+    kya pound ya euro me bhi rate likha hai
+    currency kaunsi chalti hai aapke yahan
+    monthly fees bhi rupaye me hi hai kya`,
+}
