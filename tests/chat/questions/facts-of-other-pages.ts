@@ -7,10 +7,9 @@ const hi = asking('hi')
 const sw = asking('sw')
 
 /**
- * Every fact of the other pages (products, templates, portfolio, testimonials, about, contact, booking, terms,
- * privacy), asked once, of each page by somebody who had read it; the first of them ask for songs, creative
- * services and school tools. The first run had FIRST of these 274 right, half an answer counted as none. They were
- * learnt from since.
+ * Every fact of the other pages (products, songs, creative services, school tools, templates, portfolio,
+ * testimonials, about, contact, booking, terms, privacy), asked once, by somebody who had read the page. The first
+ * run had FIRST of these 274 right, half an answer counted as none. They were learnt from since.
  */
 export const factsOfOtherPages: readonly Question[] = [
   en.ask(

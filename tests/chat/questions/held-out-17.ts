@@ -7,9 +7,9 @@ const hi = asking('hi')
 const sw = asking('sw')
 
 /**
- * Two hundred questions by two people who knew the site only from its pages, in all four languages and from all
- * trades: prices and sums, what is offered and what is not, payment, time, data, small talk. The first run had FIRST
- * of these 199 right, half an answer counted as none. They were learnt from since.
+ * In all four languages and from all trades, by somebody who had read the site and not the assistant: prices and
+ * sums, stories, two at once, doubts, small talk, and what the site does not tell. The first run had FIRST of these
+ * 199 right, half an answer counted as none. They were learnt from since.
  */
 export const seventeenthHeldOut: readonly Question[] = [
   en.ask(
@@ -70,7 +70,7 @@ export const seventeenthHeldOut: readonly Question[] = [
   en.ask('11 teachers lesson plans how much for the year', 'educationTools', '33,000'),
   en.ask(
     'My mother turns 60 in three weeks and we are four siblings in three countries. we want a hindi song with all our names and the story of her old scooter in it, can you do it by then?',
-    'musicCreation',
+    undefined,
     '2,000',
     '10,000',
     /urgent|three days|sooner|date|day they are ready/i,
@@ -225,8 +225,7 @@ export const seventeenthHeldOut: readonly Question[] = [
   en.ask(
     'i paid another agency 60k and they vanished after 2 months. why should i trust a one man company',
     undefined,
-    /50%|half/i,
-    /demo/i,
+    /demo|50%|half|in your name/i,
   ),
   en.ask(
     'what is the price of business website w/ chatbot in it for our ca firm',
@@ -408,9 +407,7 @@ export const seventeenthHeldOut: readonly Question[] = [
   hi.ask(
     'मेरा होम्योपैथी क्लिनिक रात आठ बजे बंद हो जाता है, लेकिन मरीज़ ग्यारह बजे तक मैसेज करते रहते हैं और सुबह तक कहीं और चले जाते हैं। क्या कोई रात में जवाब दे सकता है?',
     'smb',
-    '19,999',
-    '2,999',
-    /रात/,
+    /दिन-रात|रात (को|में|भर)|बंद होने के बाद|24 घंटे/,
   ),
   en.ask(
     'i landed here from google, im not technical, tell me what do u actually do',
@@ -512,7 +509,7 @@ export const seventeenthHeldOut: readonly Question[] = [
     'mere 10 sawal roz same aate h: timing, fees, address. sirf inka jawab chahiye website pe, whatsapp nahi',
     undefined,
     '19,999',
-    /^(?![^]*34,999)/,
+    /^(?!.*34,999)/s,
   ),
   en.ask('virtual classroom - is it like zoom? whats the fee', 'educationTools', '35,000'),
   en.ask(
