@@ -2,24 +2,23 @@ import MiniSearch from 'minisearch'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { looserSearches } from '#domain/leads/looser-searches.ts'
 import { otherSpellings } from '#domain/leads/other-spellings.ts'
-import { listLeads } from './list-leads.ts'
+import { firstLeads } from './list-leads.ts'
 
-type Found = Awaited<ReturnType<typeof listLeads>>['leads']
+type Found = Awaited<ReturnType<typeof firstLeads>>
 
 /** Leads whose name or company is spelled nearly like what was searched for, the nearest first. */
 export async function nearLeads(
-  deps: Parameters<typeof listLeads>[0],
+  deps: Parameters<typeof firstLeads>[0],
   viewer: Viewer | undefined,
   search: string,
 ): Promise<Found> {
   // One after the other: they are few, and mostly the first ones find it.
   for (const other of otherSpellings(search)) {
-    const { leads } = await listLeads(deps, viewer, { search: other })
+    const leads = await firstLeads(deps, viewer, { search: other })
     if (leads.length > 0) return leads
   }
   for (const looser of looserSearches(search)) {
-    const { leads } = await listLeads(deps, viewer, { search: looser })
-    const near = spelledAlike(leads, search)
+    const near = spelledAlike(await firstLeads(deps, viewer, { search: looser }), search)
     if (near.length > 0) return near
   }
   return []

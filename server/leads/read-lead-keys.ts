@@ -54,6 +54,11 @@ async function readSegment(
 
 const asPlace = sql`cast(number as text) as number, key`
 
+/** Rows in their order, with numbers that JavaScript can hold; put in order here, they would be so as texts. */
+function asPlaces(rows: RawBuilder<unknown>): RawBuilder<Place> {
+  return sql<Place>`select ${asPlace} from (${rows}) as page`
+}
+
 function alongOrder(
   kind: Database['kind'],
   conditions: LeadConditions,
@@ -61,8 +66,7 @@ function alongOrder(
   segment: Segment,
   limit: number,
 ): RawBuilder<Place> {
-  const stream = orderedStream(kind, conditions, query, segment)
-  return sql<Place>`select ${asPlace} from (${stream} limit ${limit}) as page`
+  return asPlaces(sql`${orderedStream(kind, conditions, query, segment)} limit ${limit}`)
 }
 
 /** Rows whose words SQLite compares before it is tried otherwise. */
@@ -103,11 +107,11 @@ function walking(
     )
   const read = sql`number, ${keyOf(sort.key)} as key, kind, due, assigned, words`
   const ordered = inOrder(segment, sort.key)
-  return sql<Place>`select ${asPlace} from (
+  return asPlaces(sql`select number, key from (
       select ${read} from lead_keys where ${both([...ofSegment(segment), ...those(true)])}
       ${ordered} limit ${MOST_WALKED}
     ) as near
-    where ${both(those(false))} ${ordered} limit ${limit}`
+    where ${both(those(false))} ${ordered} limit ${limit}`)
 }
 
 /** The next ones of each kind, and of all those the nearest. */
@@ -120,12 +124,12 @@ function ofEachKind(
 ): RawBuilder<Place> {
   const wanted = [...ofSegment(segment), created, due, assigned].filter((one) => one !== undefined)
   const ordered = inOrder(segment, sort.key)
-  return sql<Place>`select ${asPlace} from (values ${sql.join(kinds.map((kind) => sql`(${sql.lit(kind)})`))}) as kinds (one)
+  return asPlaces(sql`select number, key from (values ${sql.join(kinds.map((kind) => sql`(${sql.lit(kind)})`))}) as kinds (one)
     cross join lateral (
       select number, ${keyOf(sort.key)} as key from lead_keys
       where kind = one and ${both(wanted)} ${ordered} limit ${limit}
     ) as next
-    ${ordered} limit ${limit}`
+    ${ordered} limit ${limit}`)
 }
 
 /** Whether the order's own index has all that is asked. */

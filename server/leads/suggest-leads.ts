@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { listLeads } from './list-leads.ts'
+import { firstLeads } from './list-leads.ts'
 import { nearLeads } from './near-leads.ts'
 
 const SUGGESTED = 7
@@ -17,13 +17,13 @@ export type FoundLead = {
 
 /** The first few leads that words find, or nearly; without words those of `ids` that are still there, in that order. */
 export async function suggestLeads(
-  deps: Parameters<typeof listLeads>[0],
+  deps: Parameters<typeof firstLeads>[0],
   viewer: Viewer | undefined,
   { search, ids }: { search: string; ids: readonly string[] },
 ): Promise<FoundLead[]> {
   authorize(viewer, 'leads:read')
   if (search) {
-    const { leads } = await listLeads(deps, viewer, { search })
+    const leads = await firstLeads(deps, viewer, { search })
     const found = leads.length > 0 ? leads : await nearLeads(deps, viewer, search)
     return found.slice(0, SUGGESTED).map(shown)
   }

@@ -117,7 +117,7 @@ export const seventeenthHeldOut: readonly Question[] = [
     /founder|hello@delaiworks\.example/i,
   ),
   sw.ask('Je, malipo hurudishwa nikibadilisha mawazo?', 'terms', /ha[zi]\w*rudishwi/i, /rudishiwa/i),
-  en.ask('does it speak tamil', 'smb', /Hindi/, /not promised|does not say|ask/i),
+  en.ask('does it speak tamil', 'smb', /Hindi/, /not promised|does not say|\bask\b/i),
   en.ask('author website cost? i have 3 novels on kindle', 'creativeServices', '5,000', '50,000'),
   hi.ask('पहले देखना चाहता हूँ कि चलता कैसे है। डेमो के पैसे लगते हैं क्या?', 'book', /मुफ|फ्री|कोई पैसा नहीं/),
   en.ask(

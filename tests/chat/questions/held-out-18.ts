@@ -7,9 +7,9 @@ const hi = asking('hi')
 const sw = asking('sw')
 
 /**
- * The same again by somebody else who had read the site and not the assistant, with more complaints, more stories
- * from single trades, and more of what is not offered. The first run had FIRST of these 197 right, half an answer
- * counted as none. They were learnt from since.
+ * The same again, in all four languages, by somebody who had read the site and not the assistant; complaints, sums
+ * and stories from single trades among them. The first run had FIRST of these 197 right, half an answer counted as
+ * none. They were learnt from since.
  */
 export const eighteenthHeldOut: readonly Question[] = [
   hi.ask('नमस्ते, ज़रा बताइए आप लोग करते क्या हैं?', 'services', /व्हाट्सएप|बॉट|असिस्टेंट/, /वेबसाइट/, /स्कूल/),
@@ -17,7 +17,7 @@ export const eighteenthHeldOut: readonly Question[] = [
     'Can it reply in Tamil? Most of my customers in Coimbatore dont know hindi',
     undefined,
     /Hindi/,
-    /not promised|does not say|ask/i,
+    /not promised|does not say|\bask\b/i,
   ),
   latn.ask('shopify store hai mera, order tracking wala bot lagwana h', undefined, '24,999', '3,999'),
   en.ask(
