@@ -54,7 +54,7 @@ async function readSegment(
 
 const asPlace = sql`cast(number as text) as number, key`
 
-/** Rows in their order, with numbers that JavaScript can hold; put in order here, they would be so as texts. */
+/** Rows in their order, with numbers that JavaScript can hold. To be put in order here, as texts, all would be read first. */
 function asPlaces(rows: RawBuilder<unknown>): RawBuilder<Place> {
   return sql<Place>`select ${asPlace} from (${rows}) as page`
 }
