@@ -30,6 +30,8 @@ export const combinations: readonly Combination[] = [
   { when: ['quiz', 'grading'], unless: ['price', 'total', 'howMuch'], means: 'quiz', instead: ['grading'] },
   // Parents who may read the notes on behaviour are no reason to sell messages to them.
   { when: ['behavior', 'parents', 'look'], means: 'behavior', instead: ['parents'] },
+  // Who wants "a video and my website" has none yet.
+  { when: ['want', 'oldSite', 'plus'], means: 'website', instead: ['oldSite'] },
   // "Majaribio" are tests at a school, and trials elsewhere.
   { when: ['trial', 'lessonPlan'], means: 'quiz', instead: ['trial'] },
 ]

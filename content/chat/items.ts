@@ -65,6 +65,11 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['growth'], items: ['packages.growth'], takes: ['package'] },
   { when: ['enterprise'], unless: ['song', 'jingle'], items: ['packages.enterprise'], takes: ['package'] },
   {
+    when: ['bundle website bot compare', 'bundle website bot or'],
+    items: ['websites.businessWithChatbot', 'websites.bundle'],
+    takes: ['bot', 'package', 'bundle'],
+  },
+  {
     when: ['bundle website', 'bundle app', 'package website'],
     items: ['websites.bundle'],
     takes: ['bot', 'package', 'bundle'],

@@ -254,7 +254,7 @@ export const romanised: Record<TopicId, string> = {
   otherTools:
     'Site doosre products se tulna nahi karti. Yahan milta hai: ek insaan jo banata aur sambhalta hai, saare daam page par, Hindi aur English, aur aap sab padh aur sambhal sakte hain. Free demo mein dekhiye ki theek hai ya nahi.',
   noWebsite:
-    'Bot ke liye website zaroori nahi: wo sirf WhatsApp par bhi chalta hai. Business bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
+    'Bot ke liye website zaroori nahi: wo sirf WhatsApp par bhi chalta hai, ya aapki website par, agar hai. Business bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
   popular:
     'Sabse popular Business Growth likha hai: assistant, voice aur dashboard ek saath, {packages_growth} set-up + {packages_growth_monthly}/mahina. Chhota business Starter se shuru kar sakta hai, {packages_starter} + {packages_starter_monthly}/mahina.',
   addOnAlone:

@@ -251,7 +251,7 @@ export const swahili: Record<TopicId, string> = {
   otherTools:
     'Tovuti hailinganishi na bidhaa nyingine. Hapa unapata: mtu mmoja anayejenga na kutunza, bei zote kwenye ukurasa, Kihindi na Kiingereza, nawe unaweza kusoma na kuchukua kila kitu. Ona kwenye demo ya bure.',
   noWebsite:
-    'Huhitaji tovuti kwa bot: inafanya kazi kwenye WhatsApp pekee pia. Bot ya biashara ni {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
+    'Huhitaji tovuti kwa bot: inafanya kazi kwenye WhatsApp pekee pia, au kwenye tovuti yako ikiwa unayo. Bot ya biashara ni {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
   popular:
     'Kilichoandikwa kuwa maarufu zaidi ni Business Growth: msaidizi, sauti na dashibodi pamoja, {packages_growth} ya kuanzisha + {packages_growth_monthly}/mwezi. Biashara ndogo inaweza kuanza na Starter, {packages_starter} + {packages_starter_monthly}/mwezi.',
   addOnAlone:

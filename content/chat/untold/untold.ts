@@ -37,7 +37,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'legal advice, a lawyer, need lawyer, lawyer service, lawyer for me, advocate service, trademark, company registration, register my company, gst registration, gst filing, itr, income tax return, bank loan, loan, insurance, fssai, vakil, karz, वकील, लोन, बीमा, ट्रेडमार्क, कंपनी रजिस्ट्रेशन, mkopo, bima, wakili, kusajili kampuni',
+      'legal advice, find a lawyer, hire a lawyer, get a lawyer, need a lawyer, need lawyer, lawyer service, lawyer for me, advocate service, trademark, company registration, register my company, gst registration, gst filing, itr, income tax return, bank loan, loan, insurance, fssai, vakil, karz, वकील, लोन, बीमा, ट्रेडमार्क, कंपनी रजिस्ट्रेशन, mkopo, bima, wakili, kusajili kampuni',
     named: {
       en: 'legal, tax or money matters',
       'hi-Latn': 'kanooni, tax ya loan ke kaam',

@@ -189,10 +189,25 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
       : { text: fits, items }
   }
   const items = byAmount(within).slice(0, 1)
+  const [smallest] = items
+  const elsewhere = found.asker || found.named ? beginningsWithin(budget) : []
+  if (smallest && elsewhere.length > 0) {
+    const fits = fillFacts(words.fits, { budget: formatRupees(budget), what: list(elsewhere, language) })
+    return {
+      text: `${writeItem(smallest, language)}${stop(language)} ${fits}`,
+      items: [smallest, ...elsewhere].slice(0, 4),
+    }
+  }
   return {
     text: fillFacts(words.nothingFits, { budget: formatRupees(budget), what: list(items, language) }),
     items,
   }
+}
+
+/** What somebody whom a bot is too much for may begin with. */
+function beginningsWithin(budget: number): Item[] {
+  const beginnings = [...itemsOf('websites'), ...itemsOf('music').filter(({ id }) => id === 'jingles')]
+  return byAmount(beginnings.filter(({ price }) => (price.amount ?? budget + 1) <= budget)).slice(-3)
 }
 
 function isAddition({ mark }: Price): boolean {

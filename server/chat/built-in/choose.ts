@@ -86,7 +86,16 @@ const SHORTEST = 5
 // In so few, who names a trade tells of no other wish by the way.
 const FEW = 8
 const CLEAR = 0.4
-const bare: ReadonlySet<Concept> = new Set<Concept>(['want', 'help', 'info', 'price', 'howMuch', 'buy'])
+const bare: ReadonlySet<Concept> = new Set<Concept>([
+  'want',
+  'help',
+  'info',
+  'price',
+  'howMuch',
+  'buy',
+  'plus',
+  'budget',
+])
 
 /** Whether a few known words name a trade that this is for: "do you do restaurants?" */
 function isOnlyWho({ reading, found }: Asked): boolean {
@@ -100,7 +109,7 @@ function isBareWish(decision: Decision, share: number, { reading, found }: Asked
   return (
     isOpen &&
     found.named &&
-    reading.words.length <= SHORTEST &&
+    reading.words.length <= (found.items.length > 1 && !found.either ? FEW : SHORTEST) &&
     reading.strange.length === 0 &&
     [...reading.concepts].every((concept) => things.has(concept) || bare.has(concept))
   )

@@ -13,6 +13,9 @@ const CERTAIN = 0.85
 const HARDLY = 0.05
 // What a story names by the way has a smaller part of the likeliest.
 const BY_THE_WAY = 0.12
+// ... and a larger one, where that is nearly certain.
+const SURELY = 0.8
+const FAR_BY_THE_WAY = 0.3
 // What is so many times likelier than all that a story names is meant rather.
 const FAR = 2
 // In fewer words little is said by the way.
@@ -37,7 +40,8 @@ export function findMeant(question: string, reading: Reading, concepts: Readonly
   const meantOne = found.either && share >= LIKELY_AMONG_MUCH ? oneOf(found, likeliest) : undefined
   if (meantOne) return only([meantOne], found)
   if (isLong && found.named) {
-    const kept = found.items.filter((item) => shareOf(item, shares) >= Math.max(0.05, share * BY_THE_WAY))
+    const byTheWay = share * (share >= SURELY ? FAR_BY_THE_WAY : BY_THE_WAY)
+    const kept = found.items.filter((item) => shareOf(item, shares) >= Math.max(0.05, byTheWay))
     const isTold = kept.some((item) => shareOf(item, shares) === share)
     const most = Math.max(0, ...kept.map((item) => shareOf(item, shares)))
     const least = share >= most * FAR ? LIKELY_AMONG_MUCH : LIKELY

@@ -101,7 +101,7 @@ function numbersBeside(words: readonly Word[]): Numbers {
   return found
 }
 
-const pieces: readonly Concept[] = ['song', 'jingle', 'website', 'video', 'school']
+const pieces: readonly Concept[] = ['song', 'lyrics', 'jingle', 'website', 'video', 'school']
 const kindsOfPiece: readonly Concept[] = ['event', 'book', 'author', 'portfolio', 'smb', 'school']
 const spelledAsOne = new Set(['school', 'video', 'website', 'site', 'song', 'jingle', 'gaana'])
 
