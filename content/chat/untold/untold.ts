@@ -1,7 +1,13 @@
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import type { Concept } from '../concepts.ts'
 
 /** What people ask for that the site says nothing about: the words that tell it, and how it is named in a reply. */
-export type Untold = { words: string; named: Record<ReplyLanguage, string> }
+export type Untold = {
+  words: string
+  /** Beside these, the words are of something that is told. */
+  unless?: readonly Concept[]
+  named: Record<ReplyLanguage, string>
+}
 
 /** Of each, only words that mean nothing else; those of all languages together, separated by commas. */
 export const untold: readonly Untold[] = [
@@ -187,6 +193,7 @@ export const untold: readonly Untold[] = [
   {
     words:
       'by sms, via sms, on sms, sms also, and sms, sms too, sms instead, send sms, sends sms, sms reminder, sms reminders, sms bhejo, sms par, sms pe, sms bhi, एसएमएस, kwa sms',
+    unless: ['reviews'],
     named: {
       en: 'SMS, except for the free review-request messages; the bots work on WhatsApp and websites',
       'hi-Latn':

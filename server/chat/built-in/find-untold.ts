@@ -8,7 +8,9 @@ const turns = untold.map((one) => ({
 }))
 
 /** What a question names that the site says nothing about. */
-export function findUntold({ words }: Pick<Reading, 'words'>): Untold | undefined {
+export function findUntold({ words, concepts }: Pick<Reading, 'words' | 'concepts'>): Untold | undefined {
   const said = ` ${words.map(({ written }) => written).join(' ')} `
-  return turns.find(({ phrases }) => phrases.some((phrase) => said.includes(phrase)))?.one
+  const isNamed = ({ one, phrases }: (typeof turns)[number]) =>
+    phrases.some((phrase) => said.includes(phrase)) && !one.unless?.some((concept) => concepts.has(concept))
+  return turns.find(isNamed)?.one
 }

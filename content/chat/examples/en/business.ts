@@ -1462,6 +1462,9 @@ export const englishBusiness: Examples<typeof business> = {
     no cost trial possible?
     one month free?`,
   pastWork: `
+    where may i look at a bot of a real customer
+    why are the projects only samples
+    show me a bot that a client really uses
     why do you hide the work of genuine clients
     how come only samples are on the portfolio and no paying customer
     is it possible to watch a working bot of one of your customers in the demo
@@ -3562,6 +3565,9 @@ export const englishBusiness: Examples<typeof business> = {
     only order tracking, no bot, possible?
     what does the order status lookup cost`,
   leadScore: `
+    does a program give me points
+    am i ranked by software
+    who decides about my request, a computer?
     does a program grade me by what i fill in
     do my form answers give me points
     will a machine decide whether i get called

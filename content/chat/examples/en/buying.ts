@@ -1439,6 +1439,8 @@ export const englishBuying: Examples<typeof buying> = {
     do I write the text or do you
     where do the pictures come from`,
   quote: `
+    what do i get back when i ask for a quote
+    what stands in the quote that you send
     how much do i have to write to you for the exact amount
     do i describe my whole business for a quote or is a line or two fine
     is a short note enough to get an estimate

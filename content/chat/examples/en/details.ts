@@ -3,6 +3,9 @@ import type { Examples } from '../examples.ts'
 
 export const englishDetails: Examples<typeof details> = {
   answerDesk: `
+    does the answer desk cost extra or is it part of the bot
+    can i buy only the answer desk
+    is the desk for answers in the price of a bot
     can the answer desk be had today by a hotel
     is your answer inbox thing available now
     difference of answer desk and bot
@@ -37,6 +40,8 @@ export const englishDetails: Examples<typeof details> = {
     can i just watch in the answer desk and let the assistant go on
     the all chats in one list thing, tell me more`,
   classKit: `
+    for what classes is the kit in the portfolio
+    is the school sample for primary or for senior classes
     is the class kit finished or still being made
     can our school use the class kit already
     class kit, when is it out
@@ -117,6 +122,11 @@ export const englishDetails: Examples<typeof details> = {
     is your lyrics to short tune app open to public
     sketcher not working on your site, or not there yet`,
   processProduct: `
+    what must i send you so that a product fits my shop
+    how do i ask for one of your products
+    may i test a product with my own messages before
+    trial of a product with my files
+    what is changed in a product for us
     how do you fit a ready product to my business
     steps of adapting one of your ai products
     what do you want to know from me before you adapt a product
@@ -193,6 +203,8 @@ export const englishDetails: Examples<typeof details> = {
     will it show the setting of my story in pictures
     i have a thriller coming, what goes into those seconds of video`,
   creativeAudience: `
+    whom are the creative things made for
+    who usually takes your creative services
     what are creative services
     whom are the creative services for
     what falls under creative services
@@ -231,6 +243,9 @@ export const englishDetails: Examples<typeof details> = {
     bubbles in water activity, which lesson is that
     can you walk me through the class 7 sample lesson`,
   packageBuilder: `
+    can i add up the price of songs by myself here
+    where do i sum up what the music would cost
+    add several things and see the sum on the page
     can i try the builder without signing up
     is there some calculator for the price on the site
     where can i build my own package
@@ -353,6 +368,9 @@ export const englishDetails: Examples<typeof details> = {
     will my comment go live immediately
     is there moderation of testimonials`,
   workingDay: `
+    at what hour are unanswered questions repaired
+    what time of the day do you mend the bots
+    when in the day do you take calls and demos
     at what o'clock does the founder come to his desk
     what does a normal day at your desk look like
     how is the founder's day divided
@@ -457,6 +475,10 @@ export const englishDetails: Examples<typeof details> = {
     what does small business stand for in the form
     can a private person choose something at business type`,
   formUrgency: `
+    what do the steps of urgency mean
+    which urgencies can i choose
+    low medium high complexity, what is meant
+    meaning of advanced complexity in the form
     in the request page what is the meaning of complexity, must i choose
     urgency field, what are the choices
     what does critical stand for on the enquiry page
@@ -500,6 +522,10 @@ export const englishDetails: Examples<typeof details> = {
     is my role in the firm asked in the testimonial form
     what is the ai help button in the testimonial form`,
   testimonialShown: `
+    may my review stand without my name
+    only my first name under the review
+    how large may the picture of my review be
+    hide who i am in a testimonial
     can my review stand there anonymously
     will people see my mail address beside my feedback
     which picture formats does the testimonial accept
@@ -519,6 +545,9 @@ export const englishDetails: Examples<typeof details> = {
     as a doctor i cant be named publicly, can i still write a testimonial
     heic photo from iphone for my review, accepted?`,
   demoDetails: `
+    is the time of the demo indian time
+    demo hours, whose clock
+    my zone is another, which time is meant for the demo
     where does the demo happen
     is the demo on zoom
     is 4 pm on your demo page india time or mine
@@ -540,6 +569,9 @@ export const englishDetails: Examples<typeof details> = {
     my husband in canada joins the demo too, which hour must he come
     how will i know where to click when the demo starts`,
   scope: `
+    something that is not in my quote, what then
+    extra wishes outside of the quote
+    i want more than was agreed
     if you do work not in the quote is it billed without asking me
     halfway through i think of one more feature, then what
     i add a page to the order later, how is that billed
@@ -560,6 +592,8 @@ export const englishDetails: Examples<typeof details> = {
     is the delivery date put in writing too
     i forgot to mention a feature, do i pay separately for it`,
   breachOfTerms: `
+    one side breaks the agreement, what can the other do
+    you break the contract, may i end it at once
     what if you don't keep your side of the agreement
     can i end the order midway if you break your promise
     when may one side throw the other out of the deal

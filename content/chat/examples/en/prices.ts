@@ -3523,6 +3523,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a book reel with pictures of its world
     book promo video`,
   authorSite: `
+    an author site of one page only
+    a page for my books, can it be more than one page
     a website for an author
     my name as a writer on the web, with all my titles
     a site for my novels
@@ -3979,6 +3981,8 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a web class where presence is noted
     an online classroom`,
   careerTest: `
+    the test for careers and what the student has in hand afterwards
+    career guidance test with a report
     a report on each pupil's interests and strengths after the test
     a career test for class 10
     my pupils have no idea what to become

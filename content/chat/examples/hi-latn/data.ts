@@ -82,6 +82,8 @@ export const romanisedData: Examples<typeof data> = {
     apne system se mera naam hatao
     ye chat delete karo`,
   retention: `
+    meri yaha likhi baat kab tak rakhte ho
+    chat kitne mahine baad mit jati hai
     ye chat kab tak rakhte ho
     kitne mahine tak chat rakhi jati
     mera number kab tak rakhoge
@@ -296,6 +298,9 @@ export const romanisedData: Examples<typeof data> = {
     meri kitab se ai ko sikhaoge kya
     mere upanyas ka data AI padh ke nakal to nahi karega`,
   cookies: `
+    theme wali cookie kab tak rehti hai
+    cookie kitne din rakhte ho
+    dark mode yaad rakhne wali cookie
     dark mode kab tak yaad rehta hai
     form wali cookie kis kaam ki hai
     theme cookie kitne saal rehti hai

@@ -112,6 +112,8 @@ export const romanisedDetails: Examples<typeof details> = {
     namune ke lesson me homework bhi hai kya
     40 minute wale lesson ka bantwara kaise hai`,
   packageBuilder: `
+    package builder ka paisa lagta hai kya
+    package builder muft me use kar sakte hai
     khud se jod ke daam dekhne wala tool kaha h
     apne hisaab se package jodne ka tool hai kya
     khud se package banake daam dekhna hai
@@ -186,6 +188,9 @@ export const romanisedDetails: Examples<typeof details> = {
     bot jo jawab nahi de paya wo din me kis waqt theek karte ho
     dopahar me aap call lete ho ya coding`,
   expertise: `
+    whatsapp business ke niyam aate hai aapko
+    aap kis kaam me expert ho
+    template approval wagairah aap jaante ho
     aapko kaun kaun sa kaam sabse achha aata hai
     aapki expertise kis cheez me hai
     founder kis field ka jaankar hai
@@ -218,6 +223,8 @@ export const romanisedDetails: Examples<typeof details> = {
     budget ke kitne slab hain form me
     form me deadline kya kya chun sakte hain`,
   formBusinessType: `
+    akela kaam karta hu, form me kya chunu business type
+    form me kaun kaun se business type hai
     business type wale khane me kya chunu, akela kaam karta hu
     form me kitne log hone par small business kehlata hai
     enterprise kitne karmchari se hota hai form me
@@ -249,6 +256,9 @@ export const romanisedDetails: Examples<typeof details> = {
     testimonial me company ka naam dena padega kya
     testimonial me star dena zaroori hai kya`,
   testimonialShown: `
+    testimonial ki photo ki size kitni ho
+    photo kis format me deni hai review ke saath
+    naam chhupa ke review likh sakta hu
     review me mera naam chhupa sakte hai kya
     testimonial me mera email sabko dikhega kya
     review ke saath kaun sa photo format chalega
@@ -299,6 +309,8 @@ export const romanisedDetails: Examples<typeof details> = {
     request tab banti hai kya jab main haan kahu
     yahan type karne se mera naam lead list me aa gaya kya`,
   dataRights: `
+    apne data ke sawal ka jawab kab tak milega
+    data wali mail ka jawab kitne dino me
     consent wapas lena h
     meri jaankari par mera kya haq hai
     apne data ko lekar main aapse kya maang sakta hu

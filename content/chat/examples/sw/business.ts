@@ -173,6 +173,8 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnajibu baada ya muda gani
     nitapata makadirio lini`,
   contact: `
+    namba yenu ya whatsapp ni ipi, nataka kuandika
+    naweza kuchat nanyi whatsapp
     nataka kuwapigia simu
     nataka kuongea kwa simu, namba ni ipi
     naandika wapi nikihitaji msaada
@@ -278,6 +280,9 @@ export const swahiliBusiness: Examples<typeof business> = {
     mwezi wa kwanza ni bure
     naweza kujaribu bure`,
   pastWork: `
+    mbona hamna kazi za wateja wa kweli
+    kwa nini miradi ni ya mfano tu
+    wateja wenu halisi hawaonyeshwi, kwa nini
     mbona portfolio ina mifano tu na si wateja wa kweli
     naweza kuona bot ya mteja halisi kwenye demo
     kwa sababu gani bot za wateja hazionyeshwi wazi

@@ -211,6 +211,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     nafungua duka jumatatu, naomba haraka
     ninahitaji haraka sana`,
   delay: `
+    nikichelewa kutuma picha zangu tarehe itasogea
+    nisipotoa vifaa kwa wakati itakuwaje
     nikituma picha kwa kuchelewa tarehe itasogezwa
     upande wangu ukichelewa kazi itakamilika lini
     nisipotoa vitu kwa wakati tarehe ya mwisho itabadilika

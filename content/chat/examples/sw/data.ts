@@ -79,6 +79,8 @@ export const swahiliData: Examples<typeof data> = {
     nataka kumwonyesha mume wangu mazungumzo haya
     nataka kuhifadhi mazungumzo haya`,
   security: `
+    nywila za timu ziko salama
+    mnahifadhi vipi nenosiri
     nani anaona ombi langu kwenye mfumo wenu
     nenosiri la timu linawekwaje
     ni watu gani wanaweza kusoma fomu niliyotuma

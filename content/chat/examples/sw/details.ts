@@ -58,6 +58,7 @@ export const swahiliDetails: Examples<typeof details> = {
     jalada linaonekana kwenye video ya kitabu
     video inasema pa kununua kitabu`,
   creativeAudience: `
+    huduma zenu za ubunifu zinawafaa nani
     huduma za waandishi ni zipi
     mnafanya nini kwa waandishi na wabunifu
     huduma za ubunifu ni zipi hasa
@@ -113,6 +114,9 @@ export const swahiliDetails: Examples<typeof details> = {
     mtu yeyote anaweza kuandika maoni ya uongo hapa
     kiungo kinachotumwa kazi ikiisha ni cha nini`,
   workingDay: `
+    mnafanya nini asubuhi na mchana
+    ratiba yako ya siku ikoje
+    siku ya kazi huanza saa ngapi na huishaje
     ratiba yako ya kila siku ikoje
     asubuhi unaanza na kazi gani
     mnafanya demo na simu saa ngapi ya siku
@@ -127,6 +131,9 @@ export const swahiliDetails: Examples<typeof details> = {
     ni fani zipi mnazimudu
     una ujuzi wa kuunganisha maduka ya mtandaoni`,
   whereToStart: `
+    sijui pa kuanzia na ai
+    ai nitumie kwa kazi gani kwanza
+    nianzie wapi, sijawahi kutumia bot
     kazi ipi niikabidhi ai kwanza
     nataka ai kwenye biashara lakini sijui kwa kazi gani
     ni kazi gani nzuri ya kuanzia kufanya otomatiki
