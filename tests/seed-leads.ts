@@ -78,35 +78,47 @@ export function* realisticLeads(
 ): Generator<NewLead> {
   const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T
   for (let i = 0; i < count; i++) {
-    // Spread without a pattern, but the same in every run.
-    const mix = (i * 2_654_435_761) % 2 ** 32
-    const score = mix % 101
+    const draw = (whatFor: number) => drawn(i, whatFor)
+    const score = draw(0) % 101
     const minutesOn = (minutes: number) => new Date(newest.getTime() + minutes * MINUTE_MS).toISOString()
     const at = minutesOn(-i * 37)
-    const status = pick(leadStatuses, mix >>> 13)
+    const status = pick(leadStatuses, draw(1))
     const isOpen = status !== 'won' && status !== 'lost'
+    const budget = draw(2)
     yield buildLeadRow({
-      name: `${pick(people, mix >>> 3)}${i % 3 === 0 ? '' : ` ${i}`}`,
+      name: `${pick(people, draw(3))}${i % 3 === 0 ? '' : ` ${i}`}`,
       email: `person${i}@example.test`,
-      phone: i % 4 === 0 ? null : `+91 9${String(mix).padStart(9, '0').slice(-9)}`,
-      company: pick(companies, mix >>> 5),
-      service_interest: pick(serviceInterests, mix >>> 7),
-      budget_range: pick(budgetRanges, mix >>> 9),
-      message: pick(messages, mix >>> 11),
+      phone: i % 4 === 0 ? null : `+91 9${String(draw(4)).padStart(9, '0').slice(-9)}`,
+      company: pick(companies, draw(5)),
+      service_interest: pick(serviceInterests, draw(6)),
+      budget_range: pick(budgetRanges, budget),
+      message: pick(messages, draw(7)),
       status,
-      source: pick(leadSources, mix >>> 15),
+      source: pick(leadSources, draw(8)),
       lead_score: score,
       lead_priority: categorize(score).priority,
-      estimated_value: pick([0, 25_000, 50_000, 1_00_000, 2_50_000], mix >>> 9),
-      assigned_to: pick(team, mix >>> 6),
+      estimated_value: pick([0, 25_000, 50_000, 1_00_000, 2_50_000], budget),
+      assigned_to: pick(team, draw(9)),
       // Of the next two months and the last.
       follow_up_date:
-        isOpen && mix % 5 < 3 ? minutesOn(((mix >>> 4) % 90) * DAY_MINUTES - 30 * DAY_MINUTES) : null,
-      last_contacted: status === 'new' ? null : minutesOn(-i * 37 + 30 + (mix % DAY_MINUTES)),
+        isOpen && draw(10) % 5 < 3 ? minutesOn((draw(11) % 90) * DAY_MINUTES - 30 * DAY_MINUTES) : null,
+      last_contacted: status === 'new' ? null : minutesOn(-i * 37 + 30 + (draw(12) % DAY_MINUTES)),
       created_at: at,
       updated_at: at,
     })
   }
+}
+
+/** The same number in every run; what is drawn for one thing says nothing of what is drawn for another. */
+function drawn(lead: number, whatFor: number): number {
+  let mixed = Math.imul(lead + 1, 0x9e3779b1) ^ Math.imul(whatFor + 1, 0x85ebca6b)
+  for (const [shift, factor] of [
+    [16, 0x85ebca6b],
+    [13, 0xc2b2ae35],
+    [16, 1],
+  ] as const)
+    mixed = Math.imul(mixed ^ (mixed >>> shift), factor)
+  return mixed >>> 0
 }
 
 const ROWS_PER_INSERT = 500
