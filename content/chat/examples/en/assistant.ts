@@ -226,60 +226,70 @@ export const englishAssistant: Examples<typeof assistant> = {
     can lesson plans be made in hindi for class 5
     mothers in our village school cannot read english circulars
     notice to parents in gujarati
+    does the planner write in hindi, my mother teaches hindi medium
     question papers in sanskrit or urdu subject, can the tool produce them
     is the worksheet maker only english
     we are a hindi medium school, does it work
     kids here study everything in hindi, are the notes also like that
     in which language do parents get the messages
     parents here understand only punjabi, can school messages go out so
+    do the lesson plans come out in hindi
     our school is in lamu, notices to parents must be in swahili
     can the lesson plans be in marathi
     homework messages come home in english and the father cannot read, can that change
     can notes be printed in hindi and english both
     can messages to parents be in their mother tongue
     does the training person speak hindi, my teachers are shy of english
+    plans in hindi, yes or no
     do quizzes come in english and hindi
     our teachers do not know much english, in which language is the training
     government primary, all books in hindi, does your class tool fit
     is it for english medium schools only
     can the same worksheet come once in english and once in hindi for two sections
     marathi medium school in pune, would your tools suit us
+    my wife takes all her periods in hindi, are the plans in it
     in what language is the teacher training
     parents are from ten states, can each family get the note in own tongue
     does the lesson tool work in gujarati medium
     does the quiz tool make tests in hindi
     will it make a lesson in odia for our odia medium wing
     hindi medium ok?
+    is hindi available for lesson planning
     punjabi notice to parents about fees day, can the tool write it
     can we get sanskrit worksheets
     worksheet language
     are quizes possible in hindi font
     can parents get notes in urdu
     circulars to tamil speaking parents, is it possible
+    english only or hindi as well, the plans for teachers
     what languages do the school tools know
     do lesson plans come in hindi
     can feedback for the child's answer sheet be in hindi
     will fee notices reach parents in their home language
     are worksheets in hindi too
     our dadi and dada at home read only gujarati, can school messages reach them in that
+    can my mum get her plans written in hindi
     in what languages do parents get messages
     which mediums do your school tools support
     english teacher and hindi teacher both need it, do both get plans in their language
     in which language do parents get messages
     a marathi medium zilla parishad school, would the material suit us
     telugu medium government school, does the content maker work there
+    lesson plan language, is hindi there
     hindi medium school, will your tools work
     bilingual worksheets?
     lesson plans in hindi medium possible
     what languages for parent messages
     do quizzes come in hindi
     is the teacher training in hindi
+    i teach sst in hindi, which language will the plans be
     does the content maker do english and hindi both
     can the grading tool read hindi answers
     are the lesson plans in hindi as well
     parents speak marathi, can messages go in that
     our parents dont read english
     bengali messages to guardians from our school
+    are hindi lesson plans made by your tool
     worksheets in hindi available?
     can quiz be in hindi
     messages to parents in urdu

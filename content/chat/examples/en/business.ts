@@ -135,6 +135,7 @@ export const englishBusiness: Examples<typeof business> = {
     our factory makes nuts and bolts, is it for us at all
     are you only for big companies
     is it meant for event companies
+    our apartment society gets 50 questions a day, is it something for us
     are your school tools also for a coaching centre
     which industries do you serve
     is a man selling from a pushcart someone you would work for
@@ -143,6 +144,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you work with doctors
     ngo for street children, do you serve such organisations
     would a one man business benefit from this
+    we run an ngo for girls, would this be for us
     who normally knocks at your door
     is a resident welfare association a client you would take
     do you take small clients
@@ -151,6 +153,7 @@ export const englishBusiness: Examples<typeof business> = {
     we are a tiny operation, would you even bother with us
     does your work suit a retired person with a hobby
     is it something for a driving school
+    is it for a mandir trust also
     is it for shops only or also for professionals
     what sort of people buy from you
     we rent out tents and chairs for weddings, are we your kind of customer
@@ -159,6 +162,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you cater to travel agents
     do you do small cafes or only big ones
     is this meant for manufacturers or only for retail
+    small factory making plastic caps, is this of any use for us
     do law firms take such assistants
     minimum company size?
     are housewives running a tiffin service among your buyers
@@ -167,6 +171,7 @@ export const englishBusiness: Examples<typeof business> = {
     does it make sense for a very small business
     are colleges included or just schools
     do you take on single person firms
+    farmer producer group from bihar, are we the right people for you
     we do pest control, is that a trade you serve
     does a play school qualify
     who usually buys this
@@ -175,6 +180,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you do this for hotels
     would a matatu sacco be a fitting customer for you
     my wife teaches dance at home, is it meant for her
+    do you take residents associations
     am i too small for you
     do you do b2b work
     i drive a taxi alone. is this for people like me?
@@ -183,6 +189,7 @@ export const englishBusiness: Examples<typeof business> = {
     are pharmacies your customers
     do you work with exporters
     does it work for wholesale
+    is a gurudwara committee the kind you work for
     do insurance agents use this kind of thing
     can one with two different businesses use it
     can a student society take your services
@@ -191,6 +198,7 @@ export const englishBusiness: Examples<typeof business> = {
     who is it meant for
     which professions do you serve most
     do you work with government offices
+    we are a cooperative of weavers, is this made for us
     is a gram panchayat or a municipality somebody you would serve
     how small can a business be and still work with you
     can freelancers use it
@@ -199,6 +207,7 @@ export const englishBusiness: Examples<typeof business> = {
     for whom are these services
     my salon has one chair, do you accept such small fish
     is it right for a dental lab with no walk in patients
+    self help group of women here, can we be your client
     is it ok for a one person parlour
     do you do things for poets
     do you accept political parties or candidates as clients
@@ -207,6 +216,7 @@ export const englishBusiness: Examples<typeof business> = {
     can an apartment association take your bot
     we are not a tech company, is it still for us
     do hospitals use this or only small shops
+    our plant has 60 workers and dealers who ask things, does that fit
     for whom did you make this, big brands or kirana people
     my business is tiny, two people, am i your type of customer
     would a yoga teacher be the right kind of client
@@ -215,6 +225,7 @@ export const englishBusiness: Examples<typeof business> = {
     is this only for english speaking businesses
     can a hostel or pg owner use your services
     do you work with petrol pumps or garages
+    a blood donors club, is it suited
     is this made with shopkeepers in mind or with corporates in mind
     who should buy this and who should not
     will you take a tailoring shop with one machine
@@ -223,6 +234,7 @@ export const englishBusiness: Examples<typeof business> = {
     sort of client you like to work with
     is it meant for schools only or small tuition teachers too
     who all can take your service
+    temple committee asking, do you do work for such places
     do you work with temples or trusts
     does a chartered accountant fit in your list of clients
     only for india shops or clinics too
@@ -231,6 +243,7 @@ export const englishBusiness: Examples<typeof business> = {
     for ppl like me also or just companies
     is a paan shop too small for you
     can a travel agency take this
+    we are kisan samiti with 300 farmers, would you serve us
     is this for schools also
     is a self employed electrician your kind of customer
     do factories use it too
@@ -239,6 +252,7 @@ export const englishBusiness: Examples<typeof business> = {
     are mosques, gurudwaras and churches welcome as clients
     are ngos served too
     who are your customers
+    not a shop, we are an old age home, still ok?
     is this for big companies only
     do you work with small shops
     is it only for big hospitals
@@ -259,6 +273,7 @@ export const englishBusiness: Examples<typeof business> = {
     one phone number, one face, or a new voice each month, how is it with you
     do you do the work yourself or give it to others
     is there an office full of developers or just yourself
+    who are you all
     do you outsource
     is it a team or one person
     who makes the book films
@@ -269,6 +284,7 @@ export const englishBusiness: Examples<typeof business> = {
     is this an agency or a freelancer
     who will i be dealing with once i join
     is it the same human from first mail to last change
+    who r u ppl
     is it a big team or one man
     who runs this business
     who composes the songs
@@ -279,6 +295,7 @@ export const englishBusiness: Examples<typeof business> = {
     will I be dealing with one person or a sales team
     how many people work there
     tell me about the founder
+    whom am i dealing with here
     will the person who sells also build
     how many heads are there in your office
     are you a proper company with staff
@@ -289,6 +306,7 @@ export const englishBusiness: Examples<typeof business> = {
     does someone else from your side handle the songs
     am i talking to a firm or a freelancer
     who will I be talking to during the project
+    may i know who you are
     will i deal with an agent or with the maker
     who picks up when something needs changing
     am i going to be handed to a junior as soon as i sign
@@ -299,6 +317,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you have developers in house
     behind the name del ai works, is there a crowd or a single man
     name of the person who builds it
+    tell me who is running del ai works
     no salesman please, who do i speak with
     how many persons in your company in all
     is there an account manager
@@ -309,6 +328,7 @@ export const englishBusiness: Examples<typeof business> = {
     who is the person behind del ai
     do i have to repeat everything to a new person each time
     do i talk to a salesman or to who builds it
+    who exactly are you, a company or persons
     i dont want to explain my case to five different people
     who will build my bot
     who do I deal with if I sign up
@@ -319,6 +339,7 @@ export const englishBusiness: Examples<typeof business> = {
     is there a team or a single developer
     so no sales people, no managers?
     how many of you are there
+    introduce yourselves please
     will i speak with the same person who makes it
     is there a middleman between me and the coder
     will my school deal with a single contact
@@ -329,6 +350,7 @@ export const englishBusiness: Examples<typeof business> = {
     which hands will touch my website
     whose company is this
     are you a private limited with staff or a sole person
+    and who are you folks
     who created this business
     who started it
     who made this assistant
@@ -339,6 +361,7 @@ export const englishBusiness: Examples<typeof business> = {
     do i deal with the same person all along
     whom do i contact in your company, is there an account manager
     do u have staff or solo
+    what kind of outfit are you, who is in it
     whos the brain behind it
     do you have a sales department
     are you an individual
@@ -349,6 +372,7 @@ export const englishBusiness: Examples<typeof business> = {
     tell me about who builds it
     what background has the founder
     size of your firm
+    before i share anything i like to know who you are
     is one man really making bots, sites and songs
     who is this mtu behind the company, one fundi or many
     who handles the coding
@@ -359,6 +383,7 @@ export const englishBusiness: Examples<typeof business> = {
     do i talk directly to the developer
     how do I know who I am dealing with, a big team or one person
     do you have salesmen
+    who is at the back of this website
     nice page, who made it
     who built this website
     mine was built by an agency where nobody knew anything, who will know my project here
@@ -369,6 +394,7 @@ export const englishBusiness: Examples<typeof business> = {
     is it a big company or a single person, and where
     tell me who i will be speaking with when i want a correction next year
     where do you really sit and who runs this
+    who will i meet if i come, who are these people
     one person or a big company, and in which country
     tell something about the man who runs it
     you are just one guy or what
@@ -379,6 +405,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you have employees
     which person will i have on the line during the work
     who is the person behind all this
+    my trustees ask who you are, what do i tell them
     do you farm out the coding to cheaper hands
     who picks up when i have a problem, an agent or the maker
     will some trainee make my website
@@ -389,6 +416,7 @@ export const englishBusiness: Examples<typeof business> = {
     who should I shout at when it breaks
     do you have employees or do you do it alone
     who looks after my project from start to end
+    just curious, who is doing all this
     is it you who builds or some junior
     who picks the calls and who makes the bot, different people?
     whom am I giving my work to
@@ -762,6 +790,7 @@ export const englishBusiness: Examples<typeof business> = {
     till when are you available today
     i wrote yesterday, when do i get an answer
     what are your working hours
+    is it true that you get back in 24 hours
     when are you open
     reply time?
     if my query lands on friday night, must i wait till monday
@@ -769,6 +798,7 @@ export const englishBusiness: Examples<typeof business> = {
     are you available on sundays
     i wrote in the morning, when do i get an answer
     what time can I reach you
+    you write 24 hours, do you keep to it
     how fast do you reply
     how much patience do i need after sending the form
     how many days till you answer
@@ -776,6 +806,7 @@ export const englishBusiness: Examples<typeof business> = {
     how soon will I hear back
     when will someone answer my message
     office timings
+    an answer by the next day, seriously?
     is 24 hrs reply true on gazetted holidays also
     what are the timings to talk to you
     do you work on weekends
@@ -783,6 +814,7 @@ export const englishBusiness: Examples<typeof business> = {
     how long until I get a reply from you
     are you closed on holidays
     what is the turnaround for an answer to a mail
+    honestly, does someone respond by the next day
     do you reply during the night
     what time are you open till
     do you work on public holidays
@@ -790,6 +822,7 @@ export const englishBusiness: Examples<typeof business> = {
     how late do you answer
     i usually get free after 11 pm, can i write then
     are you working today
+    the 24 hour thing, is it just marketing
     what time do you open
     if I write tonight when do I get an answer
     timing
@@ -797,6 +830,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you shut for lunch
     i messaged the day before, still nothing. how long does it take
     how quickly will i get a response
+    do i truly hear from you by tomorrow
     when will someone get back to me if i send it now
     are you around on a sunday
     how long must i wait for a reply
@@ -804,6 +838,7 @@ export const englishBusiness: Examples<typeof business> = {
     when would i get a reply to my form
     do you take days off
     what if i write at midnight
+    24 hrs reply, sure?
     is anyone at the desk on saturday
     response time of yours?
     when will you come back to me if i drop a line tonight
@@ -811,6 +846,7 @@ export const englishBusiness: Examples<typeof business> = {
     from when to when are you working
     do you reply over the weekend
     by tomorrow will i have an answer
+    can i count on a reply in a day
     what days do you work
     same day answer or next day
     i am free only after 10 at night, is it ok to write
@@ -818,6 +854,7 @@ export const englishBusiness: Examples<typeof business> = {
     closed on diwali?
     do you answer on saturdays
     how fast do u reply
+    everybody promises quick replies, do you actually respond in a day
     are you reachable early in the morning
     is there a holiday for you on republic day
     if I leave a message when will I hear
@@ -825,6 +862,7 @@ export const englishBusiness: Examples<typeof business> = {
     how long do I wait for an answer after I contact you
     do you reply on sundays also
     do you observe saturday off
+    does that one day reply include weekends
     how quick are answers from your side
     will someone answer me at night if i write now
     how many hours till i get an answer
@@ -832,6 +870,7 @@ export const englishBusiness: Examples<typeof business> = {
     how fast will i get a reply to my enquiry
     which hours are good for writing to you
     can i expect an answer by this evening
+    do you always answer inside 24 hours or only mostly
     I filled the form yesterday and nobody called yet, when can I expect an answer
     how long does it normally take you to answer a mail
     I wrote to you this morning, when will you get back
@@ -839,6 +878,7 @@ export const englishBusiness: Examples<typeof business> = {
     is it a 9 to 5 thing at your end
     are you open on weekends
     I sent an enquiry two days ago and heard nothing
+    your site says within a day, is that for real
     by when do I get an answer to my form
     how fast do you come back to people
     do you answer messages on holidays and sundays
@@ -846,6 +886,7 @@ export const englishBusiness: Examples<typeof business> = {
     what time do you start work
     what time do you close in the evening
     when do you answer mails
+    is the 24 hour promise kept for small shops like mine also
     till what time can i call you
     when can I expect your reply
     will my question sent at 2 am be looked at
@@ -853,6 +894,7 @@ export const englishBusiness: Examples<typeof business> = {
     nobody has answered my message yet
     still waiting for your reply since morning
     usual reply time for a new enquiry
+    will i have an answer in a day for certain
     is someone there at 10 pm
     mnafungua saa ngapi, what time do you open
     opening hrs?
@@ -889,6 +931,7 @@ export const englishBusiness: Examples<typeof business> = {
     what is your email address
     is there an inbox for long letters
     please send your pdf to my whatsapp, which number do i write to
+    whatsapp icon does not open at my end, how else can i write to you
     give me your phone number
     how do I reach you
     do you have a whatsapp number I can write to
@@ -903,6 +946,7 @@ export const englishBusiness: Examples<typeof business> = {
     which email should I send my documents to
     how does one get through to you
     give the owners email
+    the green button isnt doing anything, what is another way to get to you
     please call me tomorrow
     give me your mail
     where can i send my requirement
@@ -917,6 +961,7 @@ export const englishBusiness: Examples<typeof business> = {
     best way to reach the team
     i want to explain on phone, how do i get your line
     where is the contact form
+    tapped whatsapp and nothing came, so where do i message
     share your mobile no
     ur number
     email?
@@ -931,6 +976,7 @@ export const englishBusiness: Examples<typeof business> = {
     which mail address do i use
     naomba namba ya simu, your phone number
     can you give me a call tomorrow morning
+    no whatsapp opens on my laptop, give me some other contact
     where should i mail my details
     can i reach you on telegram or whatsapp
     drop your number, i will ring
@@ -945,6 +991,7 @@ export const englishBusiness: Examples<typeof business> = {
     id to mail
     my spectacles broke, tell me a number i can ring
     any landline i can dial
+    chat icon for whatsapp is stuck, which email can i use
     whom to contact for a school order
     how can I reach out
     whatsapp no please
@@ -959,6 +1006,7 @@ export const englishBusiness: Examples<typeof business> = {
     is there a number i can whatsapp
     i have a file of 20 mb to send you, where does it go
     what is the way to reach the founder directly
+    if whatsapp does not open, how do i get through to you
     can i phone somebody
     your landline?
     is there an email I can write to with a long description
@@ -973,6 +1021,7 @@ export const englishBusiness: Examples<typeof business> = {
     I want to send you a voice message
     is there some place on the site where i can leave my query
     i have a question that is too long for chat, where to send it
+    the wa link fails on my phone, is there a mail address
     whatsapp number
     what is ur whatsapp
     whats your whatsapp number
@@ -987,6 +1036,7 @@ export const englishBusiness: Examples<typeof business> = {
     what time can i phone the founder
     can i dm you somewhere
     may i leave a voice note for you somewhere
+    cannot get your whatsapp to open, tell me another way to talk to the owner
     how can I get hold of the owner
     whats the best number to get you on
     do you have a helpline
@@ -1001,6 +1051,7 @@ export const englishBusiness: Examples<typeof business> = {
     can I just phone you, typing is hard for me
     got a hotline?
     i prefer phone, whats your no
+    that whatsapp thing gives nothing, so how can my school contact you
     give me some number to call
     how to send you the manuscript
     where can I write a long message to you
@@ -1015,6 +1066,7 @@ export const englishBusiness: Examples<typeof business> = {
     my eyes are weak, can I speak with you on phone instead
     to what address does my wife send her question
     how can i send you my documents
+    i clicked whatsapp, nothing. where should i write instead
     which number should I save for you
     your mail id
     give me your number
@@ -1046,6 +1098,7 @@ export const englishBusiness: Examples<typeof business> = {
     will you pressure me to sign after showing it
     may i say no after seeing the demo
     how do i fix a demo
+    book me in for tomorrow eleven o clock to see it
     can i see a demo on sunday
     show me how it works before i buy
     I would like to see it in action first
@@ -1055,6 +1108,7 @@ export const englishBusiness: Examples<typeof business> = {
     book a demo please
     can i see it for a clinic
     is there a demonstration I could watch
+    put me down for a demo saturday before noon
     i want to see the bot talk to a patient
     please arrange a demo for our trustees
     seeing is believing, can you run it once for me
@@ -1064,6 +1118,7 @@ export const englishBusiness: Examples<typeof business> = {
     show me a working bot
     before I decide I want to see it running
     is the demo free
+    reserve four in the afternoon for me please
     would you show my partner and me how the thing talks to patients
     where is the button for booking a demo
     do you charge for the demo
@@ -1073,6 +1128,7 @@ export const englishBusiness: Examples<typeof business> = {
     can I test it once before buying
     can i poke at a running bot before we talk money
     can i get a demo this evening
+    i have time on tuesday at 3, note me for the showing
     could you give us a presentation
     demo for our management on friday
     arrange a demo for monday
@@ -1082,6 +1138,7 @@ export const englishBusiness: Examples<typeof business> = {
     show our principal how the quiz tool works
     can we fix a time to see it
     can you show it running for a restaurant
+    tomorrow 11 am works for me to look at the bot
     is there a live preview i can play with
     i would love to see how it replies before spending
     what happens in the demo
@@ -1091,6 +1148,7 @@ export const englishBusiness: Examples<typeof business> = {
     can i c it working
     show it to me live
     I believe only what I see, so show me
+    can i have the 4 o'clock slot for seeing it
     do you have something I can play with before paying
     nataka kuona kwanza, i want to see it first, how
     demo for restaurant possible?
@@ -1100,6 +1158,7 @@ export const englishBusiness: Examples<typeof business> = {
     i want to see the bot live before i decide
     can you give me a demo this week
     let me play customer and see what your bot says
+    schedule me for saturday 10 am, i run a clinic
     can i talk to a sample bot somewhere
     show me tomorrow evening please
     free at 5 today for a demo?
@@ -1109,6 +1168,7 @@ export const englishBusiness: Examples<typeof business> = {
     which button do i press to be shown the assistant
     i want to see the voice thing work, show me
     could you demonstrate it to my partner
+    slot on wednesday evening for my demo please
     when can i see it
     let me try it out first
     can you show it to me on thursday at 11
@@ -1118,6 +1178,7 @@ export const englishBusiness: Examples<typeof business> = {
     does a demo cost anything
     any charge for showing it
     demo slot for friday?
+    enter my name for a demo day after tomorrow at noon
     how does one get a demo
     i want a look at the thing working at 6 pm tomorrow
     kindly arrange a presentation of your bot for our md
@@ -1127,6 +1188,7 @@ export const englishBusiness: Examples<typeof business> = {
     i need to see it with my eyes before spending
     can you run me through it on monday morning
     show me the product
+    lets do the demo friday morning, my salon is closed then
     do you give a live showing for a coaching
     can two of us join the demo
     give me a demonstration today at 4
@@ -1136,6 +1198,7 @@ export const englishBusiness: Examples<typeof business> = {
     I'd love to see a live example for a clinic
     i dont understand words, just show me the bot in action
     please arrange a demo for our coaching staff
+    i would like to sit for the demo on monday, 5 pm is good
     free demo for teachers?
     can I be shown first how it works without paying
     show me the thing working before I give money
@@ -1145,6 +1208,7 @@ export const englishBusiness: Examples<typeof business> = {
     is seeing it free of cost
     what details do you need for the demo
     could someone walk me through it on a call before I decide
+    what goes on in this demo of yours
     show me live
     show me one working, then we talk
     can i get a walkthrough next week
@@ -1154,6 +1218,7 @@ export const englishBusiness: Examples<typeof business> = {
     explain it to me live
     I want to see it with my own eyes first
     can my staff watch how it runs
+    how many minutes should i keep free for the demo
     show me a sample chat of a clinic bot
     could you walk our receptionist through a working one
     what will you show in the demo for a salon
@@ -1163,6 +1228,7 @@ export const englishBusiness: Examples<typeof business> = {
     do you do demos late at night
     show it to our principal
     any way to watch the answer machine at work before ordering
+    whats shown in a demo and who talks
     want to watch it book an appointment before buying
     how many minutes is the demo
     do I have to pay anything for a demo
@@ -1172,6 +1238,7 @@ export const englishBusiness: Examples<typeof business> = {
     fix me up with a showing on saturday evening
     can you present it to our management on friday
     let our trustees see it
+    is it half an hour or longer, the demo
     may my wife and my manager join the demo
     what will you show me in the demo
     i want to try how it answers parents
@@ -1181,6 +1248,7 @@ export const englishBusiness: Examples<typeof business> = {
     I'd like a demo on saturday at 11
     could I try chatting with the bot before paying
     when can you demonstrate it
+    what do i get to see when i book the demo
     can u show how d bot works
     I want to book a time to see your product
     want 2 c it work
@@ -1190,6 +1258,7 @@ export const englishBusiness: Examples<typeof business> = {
     demo pls
     let me check it once before I spend anything
     can I first have a look and decide after
+    how is such a demo run, do i only listen or can i ask
     can I see it first
     demo slot for tomorow morning pls
     show me how it works
@@ -1199,6 +1268,7 @@ export const englishBusiness: Examples<typeof business> = {
     can you show it on video
     how long is the demo
     can my salon manager see it in action
+    do i need to prepare anything for the demo, how does it go
     how much does the demo cost
     let me see a bot in action
     I want to try it with my own questions
@@ -1888,71 +1958,85 @@ export const englishBusiness: Examples<typeof business> = {
     how long has this shop been running
     how many clients in education
     how many years of experience do you have
+    what age is your firm
     how many customers do you have so far
     in which year did you open
     how many clients do you have
     how many years have you been in business
     how many salons are using it
+    is this a young company or an old one
     count of assistants you have put live
     since when does this company exist
     how many bots have you made so far
     any number for how many firms rely on you
     how many schools are with you at present
+    for how many years does your firm exist
     how many clinics work with you
     how many customers use your assistants
     are you new in this game
     what is your success rate
     what number of bots run today
+    company started when
     how experienced is the founder, how many years
     what is the tally of your finished jobs
     how long are you in this field
     how many restaurants use it
     is your company new or old
+    how long have you people existed
     is it your first year
     what is your turnover
     how many years of experience
     how many seasons have you been composing songs for people
     how many songs have you produced
+    your firm is how many years old
     number of projects completed
     when was the company founded
     how many teachers use the class kit as of now
     how old is your business
     in which year did you start
+    what year did del ai works begin
     number of songs made so far
     how big is your list of clients in numbers
     do you have more than 100 clients
     how many people have bought this
     total number of clients please
+    are you one year old or ten
     for how long has the founder done ai work
     how long are you around
     when did you start
     what share of your projects turned out well
     how much business do you do in a year
+    does the company have some history, how many years
     how old is this firm
     number of clients so far?
     wateja wangapi mnao, how many customers do you have
     how many bots are live today
     for how long have you been making bots
+    when did this business come up
     how much experience do you have
     are you established or just started last month
     what year was this set up
     any awards
     do you have many customers
+    year of establishment?
     how many websites are to your name
     how many schools work with you already
     is it a new business
     did you win any prize for your work
     how many people use your assistants every day
+    how many years has del ai been running
     are you a startup that began yesterday
     how many years in this trade
     what is your annual sales
     how many websites did you make till date
     what percentage of clients stay with you
+    since how long is the shop open, i mean your company
     number of shops you have done
     since which yr u r working
     when did you begin
     your experience in years
     how many doctors have bought it
+    are you around for long, which year did it begin
     how long have you been doing this
     number of happy customers
     how big is your customer base
@@ -3625,19 +3709,33 @@ export const englishBusiness: Examples<typeof business> = {
     automatic lead ranking`,
   branches: `
     one bot for both my shops, will that do
+    i own three dental practices in pune, which package do i take
     we have two branches, is one assistant enough
+    we are in three markets with our stores, what is the right plan for us
     do i pay again for the second branch
+    two salons and a third opening, which of your plans fits
     same bot for three outlets or three bots
+    which one do i pick if i have four outlets
     is the price per branch or for all of them
+    starter, growth or enterprise for a family with three stores
     can it tell the fees of each branch apart
+    there are five of our coaching centres, what plan covers us
     our coaching has a centre in patna and one in gaya, can one bot manage both
+    my wife and i run a clinic each, do we need the big plan
     my two clinics have different timings, can one assistant handle that
+    is growth enough for three locations or must it be the large one
     4 restaurants, one whatsapp number, table booking for all of them
+    3 pharmacies under one name, wich plan
     do we need a separate bot for every outlet
+    plan for several outlets, which is it
     if i open another showroom must i buy a second one
+    i have a lab in noida and two in ghaziabad, what should i choose
     each of our branches has its own number, how would that work
+    which package is for people with more than one shop
     is 2999 a month for one shop only or for all my shops
+    chain of 6 cafes, tell me the plan that suits
     can one bot book for two different salons
+    i run three physio centres, same plan as a single one or another
     we run five centres, do you take such work
     what about a chain of clinics, is it one price
     one bot, many branches, possible?

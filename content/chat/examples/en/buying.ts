@@ -477,71 +477,85 @@ export const englishBuying: Examples<typeof buying> = {
     only mrs sharma and one more teacher are willing, can it begin like that
     how does our school begin, with everyone or a handful
     principal wants a small trial in one subject
+    could we begin with only a couple of teachers then everyone
     how does a school begin with you
     our staff is scared of new things, how would you bring the tools in slowly
     we want just the english department to begin, is it ok
     how does a school start with the tools
     how would we introduce this in our school
+    just one subject at first and the whole school later, ok?
     do you come to the staff room to show the teachers or how does it start
     how would the tools be brought to our 25 teachers
     can two of our teachers try before management decides
     what happens after the school says yes
     we'd like science alone in the first term and the rest afterwards
+    principal says two teachers shall test it before all forty
     may only class 8 use it in the beginning
     can we begin with just a couple of teachers
     can we pilot it in one class first
     what would the first month look like at our school
     what is done first at a school that says yes
+    may we go small first, only science
     we want a small beginning, only maths
     can we test in one department first
     must all forty teachers join on day one
     could three teachers work with it before the others
     do all teachers have to start at once
+    our director wants it tried by a few before all take it
     how do we roll it out to all teachers
     how do you get a cbse school going with the lesson planner
     does someone train our staff at the start, and how does it go on
     what are the steps for a school
     first few teachers then everybody, is that fine
+    is it fine if two madams use it for a month before the rest
     can the primary wing go first and senior wing next year
     how do you take a school from first subject to all subjects
     can a school try it with one subject
     how do teachers begin using it
     head of academics here, how do you roll out the quiz maker
+    not the full school at once, only maths to begin
     our principal wonders how the start looks
     do we have to buy for the entire school at once
     how does onboarding of a school go
     is a small try with our own chapters possible before the whole school joins
     can a coaching centre begin with one batch and one teacher
+    want to try with a pair of teachers first and grow from there
     how do we start in our school
     can two teachers try first
     how will the tools spread from one department to all
     who comes to the school when it starts
     pilot with one class possible?
+    can we take it step by step, first english dept then others
     is there a pilot
     we are a government school in kisumu, how would our teachers get started
     small beginning possible, only social science chapters
     how do we roll it out
     should all teachers start together
+    we are careful people, first 2 teachers, then decide for all, possible?
     after the trustees agree, what happens in the school
     how is the quiz maker brought into a school
     how do we introduce this in our school
     how does a school start with your tools
     who starts first in the school, teachers or office
+    do you allow a school to begin with a single subject
     what does the first month with the class tools look like
     start with class 5 only?
     do all teachers have to start at the same time
     tool by tool or everything together for a school?
     how do you get older teachers on board in the beginning
+    i am vice principal, could only class 6 hindi start and others follow
     how would you roll it out with forty teachers
     can we begin with just one class
     what is the starting procedure for a play school
     how is the tool set up in a school
     how do we begin at our school
+    trial run with two staff members before entire school
     one subject first then rest, is that your way
     what are the first steps for teachers
     do you start with the whole school at once
     in what way do you bring teachers on board
     how do the tools come into our school
+    let two of our teachers go first, how does it move on from there
     what happens in the first week at the school
     our principal asks how a school usually gets going with you
     how would you introduce lesson plans to our staff
@@ -965,71 +979,85 @@ export const englishBuying: Examples<typeof buying> = {
     sangeet is next month, will the couple's song reach us in time
     will the song be ready before the wedding on 20th
     how soon can the farewell song be ready
+    the song has to play this sunday, will you make it
     song needed in ten days possible
     how soon would i hear even one verse
     how fast can i get the jingle
     birthday is on friday, can you finish the song
     when do we hear the first verse
+    papa's party is on sunday, is the song done by then
     papa retires on the last of this month, can a song be made by then
     how fast can you make a song
     when will i hear the first version of the song
     how much before the birthday should i place the song order
     how many days for a retirement song
+    only four days left for the sangeet, can i have the song
     how long does a song take
     when will I get the jingle
     ad on local fm starts in two weeks, jingle in time or not
     how many days for a birthday song
     how long does it take to set my lyrics to music
+    can it be ready in 4 days, a birthday song
     jingle by when
     making tune for my ghazal, how many days
     in how many days do i hear the first tune
     the wedding is in ten days, is that enough for a song
     jingle for our radio spot, how much time
+    need the jingle by sunday, is that enough time
     what is the wait for the first sketch of music
     how fast can you make a jingle
     when can I hear the first version of the song
     within how many days does one antara come for listening
     anniversary is on the 25th, will a song be done
+    five days from now is our farewell, is a song still possible
     anthem needed for annual day on 20th
     can you do a song by friday
     how much time do you take for turning lyrics into a tune
     birthday is in one week, is it enough time
     when would the reel cut of the song come
+    my sister's mehndi is on saturday, would a song be finished
     time to turn my poem into music
     mum's 60th falls on the 14th, when must i order her song
     how soon do I get a sample of the tune
     need the shop jingle before diwali, enough time?
     how fast is a birthday song with names
+    annual day is this weekend, is there time for an anthem
     school function in ten days, anthem possible?
     song in how many days
     how quickly can I get a wedding song
     how quick is the shop tune
     how long till i can play the jingle in my shop
+    if i order the song today do i have it by the weekend
     event is after five days, can you finish
     when do I hear the first sketch
     final audio after the sketch, how many more days
     is one week enough for a jingle
     music for my poem, by when
+    3 days for a song, can you do it
     sketch comes in how many days
     is a jingle a one day job or more
     how long for a jingle
     how long for the song
     the engagement is three weeks off, is that enough for a song
+    i have till sunday night for an anniversary song, will that be finished
     song delivery takes how long normally
     how long would the birthday song take
     how many days does a song take
     when will the wedding song land on my phone
     after i tell the story when is there something to hear
+    will the wedding song be done in less than a week
     when will I hear my song
     how soon is a jingle made
     after i send the voice note, when do i listen to something
     I need the birthday song by the 20th, how long does it take
     when must i order so the song is there on mothers day
+    shop opens on monday, is the jingle done by that day
     my poems as songs, when will they be done
     harusi yetu iko karibu, how long for a wedding song
     time to make a wedding song
     when do I get the jingle
     time to finish a farewell song
+    we realised late, song for nani's 80th this sunday, is it possible in time
     when is the first version of the song ready
     need song by friday
     when do I hear the first bit
@@ -1311,6 +1339,7 @@ export const englishBuying: Examples<typeof buying> = {
     what do you need from me
     what should I prepare
     which documents do I have to send
+    can you do the website from pictures alone
     i sell from a painted board and nothing is typed anywhere, is a photo of it enough
     which things of mine do you need for a clinic bot
     what information do you require to begin
@@ -1320,6 +1349,7 @@ export const englishBuying: Examples<typeof buying> = {
     what should i gather for the website of my shop
     do I have to write the text for my website
     who writes the content of the site
+    all my rates are in a copy i write by hand, enough for you?
     is a voice note ok or do i have to write
     i keep all rates in my head, how do i give them to you
     is a photo of our menu board enough for you
@@ -1329,6 +1359,7 @@ export const englishBuying: Examples<typeof buying> = {
     everything is in a torn diary, will you manage with that
     do i have to supply pictures of the salon
     do you need my logo and photos
+    i would just speak everything in an audio message, can you work from that
     what are my responsibilities
     what do i have to prepare for my website
     no logo no photos no text, only my shop, can you still begin
@@ -1338,6 +1369,7 @@ export const englishBuying: Examples<typeof buying> = {
     no excel sheet here, items are written on a wall chart
     catalogue is not typed, only whatsapp pictures of items, does that do
     what stuff from me goes into the song
+    i can only send snaps of my shop, will it do for a site
     what must i hand over so you can start
     do you need access to our accounts
     do i have to give you my password
@@ -1347,6 +1379,7 @@ export const englishBuying: Examples<typeof buying> = {
     what details do you need for the song
     products are only on my instagram, is a link enough for you
     do i need to sit and write about my clinic or can i say it on phone
+    may i tell it all by voice and you write it down
     whatsapp pictures of my goods, will they do
     what do you require from a doctor to begin
     is a rough handwritten note enough
@@ -1356,6 +1389,7 @@ export const englishBuying: Examples<typeof buying> = {
     what access do you need from us
     what do i have to give
     can i send screenshots of my rate list
+    my father's accounts book has all the items, can it be made from that
     how much should i get ready before writing to you
     shall i send the list as excel or as photo
     what must i prepare
@@ -1365,6 +1399,7 @@ export const englishBuying: Examples<typeof buying> = {
     what information about my gym should i bring together
     what do i have to hand over
     do i have to write the texts
+    no text at all, just 20 photos of our saris, is that enough to begin
     all i can give is handwritten notes and some phone photos
     i've only a visiting card, is that enough for a website
     who on our side must be there for questions
@@ -1374,6 +1409,7 @@ export const englishBuying: Examples<typeof buying> = {
     rate card is printed, not in computer, is scanning it fine
     do you want our logo in some special form
     what do you need for the coaching bot
+    can i dictate it on whatsapp audio instead of writing
     do i need to write anything myself
     my photos are not professional, taken on mobile, ok?
     must the partners decide who speaks to you, or can all of us give orders
@@ -1383,6 +1419,7 @@ export const englishBuying: Examples<typeof buying> = {
     what do you need from a hotel to begin
     do you want an excel of my products or is a link fine
     what will you be wanting from a restaurant owner
+    i am not good at writing, can i speak what i want
     do you require my shop's admin login
     which details do i keep ready
     is a scanned pamphlet enough to begin
@@ -1392,6 +1429,7 @@ export const englishBuying: Examples<typeof buying> = {
     which documents for the school
     who makes the text and photos for the website
     should i hire a photographer before we begin
+    pages from my diary as photos, is it ok for the bot
     can you work with blurry phone pictures
     which details should I collect for the bot
     what do you need from my side
@@ -1401,6 +1439,7 @@ export const englishBuying: Examples<typeof buying> = {
     what info do you need for a song
     what should I keep ready
     which documents do I have to give
+    can you make a song out of what i tell in an audio clip
     is there a checklist of stuff that clients bring
     does it help if i send links to sites i like
     do I have to send photos
@@ -1410,6 +1449,7 @@ export const englishBuying: Examples<typeof buying> = {
     do you need our fee chart and batch timings
     what information should I send for the website
     do i have to write the text of the site
+    would pictures of my handwritten menu be sufficient
     should i write the texts or you
     is it okay to give info by voice message only
     what have i to supply for the jingle
@@ -1419,6 +1459,7 @@ export const englishBuying: Examples<typeof buying> = {
     which logins will you want from me
     is there something i must collect beforehand
     what are we supposed to hand over
+    i have only mobile pics of the clinic, anything else you must have
     do I need to give you my logo and text
     what do you want from my side
     what homework do you give the customer
@@ -1428,6 +1469,7 @@ export const englishBuying: Examples<typeof buying> = {
     only have a whatsapp catalogue, can you take it from there
     nina picha tu, i only have pictures, will that work
     do you need my photos and text
+    is a spoken recording enough for you to start on
     what information do you need about my clinic
     do I have to write anything
     for the salon bot, is it timings and rates you want or more

@@ -1245,50 +1245,62 @@ export const englishCrafts: Examples<typeof crafts> = {
     i am on my own, no institution behind me, may i still take the planner
     home tuition teacher here, do i have to buy as school
     i am a teacher, can i buy it for myself
+    my mother teaches class 4, can i get the lesson plans for her
     my principal refuses, i will pay from my pocket for the plans
     i teach 20 kids at home, is anything sold to a person
     i run evening classes in my drawing room for 15 kids, what could i get
     can i take lesson plans without my school
+    wife is a hindi teacher, want to buy her the plans
     solo teacher price?
     guest lecturer, not on any school's staff, can i get a licence
     a single teacher of biology, what is there and what does it cost
     i teach maths at home, can i have it
+    lesson plans as a present for my mum, she is a teacher
     is there something for a lone tutor
     i am a teacher on my own, can i take it without my school
     just one madam wants it, not the entire staff
     is it possible for one teacher only
+    i want to order for one teacher, my sister
     one person licence for worksheets?
     would you sell the paper maker to only me
     for one teacher only which of these work
     just for me, not for the school
+    can a husband buy lesson plans for his wife, a science teacher
     can a single user take it
     as an individual can i get grading help
     a small home tutor like me, am i too small for you
     what can a private tutor buy from the school tools
+    only one madam will use it, my wife, ok?
     is it only for schools or also for one teacher
     my colleague teachers don't care, i want it for my class only
     i am a private tutor, not a school, what can i take
     how can a single teacher get it
+    is it sold for just one teacher, it is for my mother
     must a school be behind the order
     am i allowed to buy it alone without the principal knowing
     can i get lesson drafts as a private person who teaches
     my school isn't interested but i am, can i buy alone
+    my bhabhi teaches in a small school, can we take the planner only for her
     i give tuitions at home, can i get only lesson plans
     music teacher alone, can i get plans
     can i buy for myself or must the principal order it
     can one madam have the quiz maker alone
+    mummy spends her nights writing plans, can i purchase it for her alone
     i give maths tuition in kisumu on my own, can i take the lesson tool
     i am retired teacher giving tuitions, which tool is for me alone
     which of your class tools can one sir use without his school
     i am a freelance trainer teaching commerce, may i take the planner
+    lesson plans for one single teacher, the school is not involved
     only for me not for the whole school, possible?
     i teach at a govt school and want it privately
     my school will not pay, can i take it privately
     only one teacher in our tuition, what would we take
+    my daughter just started as a teacher, may i buy the plans for her
     can a tutor like me have worksheets alone or only schools
     individual teacher plan available?
     indvidual tutor licence?
     can teachers buy individually
+    one teacher in the family, can we get only her plans
     is there a plan for a single faculty
     just for me, i teach physics at home
     home tutor, one person, what can i get

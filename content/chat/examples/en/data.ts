@@ -15,6 +15,7 @@ export const englishData: Examples<typeof data> = {
     is my information safe with you
     do you sell my phone number
     who can see what I write here
+    who has hold of the things i write in this box
     what do you do with my phone number
     once i type my mobile here, will loan companies start ringing
     will my details be given to advertisers
@@ -27,6 +28,7 @@ export const englishData: Examples<typeof data> = {
     do you share my email with others
     what will you store if i fill the form
     I am worried about my privacy
+    in whose hands does it land when i type here
     what do you store about me
     i'm giving my clinic's name and number, hope it isn't misused
     what do you note down about me when i write here
@@ -39,6 +41,7 @@ export const englishData: Examples<typeof data> = {
     will I get spam calls after giving you my number
     is my data secure
     are the conversations confidential
+    who stores my words from this window
     what happens to the details I put in the form
     what do you know about me now
     what record of me is made when i write in this box
@@ -51,6 +54,7 @@ export const englishData: Examples<typeof data> = {
     what happens with my mail id and number
     do you misuse numbers
     where do my details go after i press send
+    where does my question go after i hit enter, who holds it
     my details will stay with you only?
     who gets to read what people type in this box
     will insurance agents get my contact from you
@@ -63,6 +67,7 @@ export const englishData: Examples<typeof data> = {
     do you sell people's numbers
     is our data sold
     do you give our info to anyone
+    is some person keeping what i enter
     what will you use my details for
     is my personal stuff safe here
     i only want to ask, do i have to tell my name
@@ -75,6 +80,7 @@ export const englishData: Examples<typeof data> = {
     what all gets noted when i ask for a quote
     are my messages here kept by you
     will telemarketers ring me after this
+    who all can get at the things i wrote to the assistant
     can i trust you with my email
     are my chats seen by others
     is my name shared with anyone
@@ -87,6 +93,7 @@ export const englishData: Examples<typeof data> = {
     will my boss find out what i asked here
     who sees my enquiry form details
     what information do you gather about me
+    i told you about my clinic just now, with whom does that stay
     who reads this chat
     who can see what i type here
     do you pass my number to others
@@ -99,6 +106,7 @@ export const englishData: Examples<typeof data> = {
     does a person read what i write here
     are there people behind reading our talk
     is my talk with you seen by people
+    somebody sitting there and noting down what i write?
     is it safe to tell you things here
     i looked around on your site, what did you keep about me
     do you give my contact to telemarketers
@@ -111,6 +119,7 @@ export const englishData: Examples<typeof data> = {
     is my enquiry private
     i told you a lot about my shop, is that stored somewhere
     what about my own details, do you pass them on
+    who holds the stuff that visitors type
     my data with you, what happens
     what do you keep of what I type here
     who sees what I type here
@@ -123,6 +132,7 @@ export const englishData: Examples<typeof data> = {
     is my customers' info safe
     what personal stuff lands on your side when i use this site
     are you recording me
+    before i type more, who gets to have it
     what do you do with what I write here
     what do you do with my number
     do you sell my number
@@ -248,60 +258,70 @@ export const englishData: Examples<typeof data> = {
     how long are chats stored
     how long is my number kept
     do you keep our conversation forever
+    is what we talk here stored
     does my enquiry sit in your system for ever
     when are conversations deleted
     for how many months do you save what I write
     when do you delete my messages
     what is the expiry of these chats
     is my chat history kept forever
+    does this conversation stay saved
     after how much time is my information deleted
     when i come back after eight months will my old talk still exist
     for how many months are chats stored
     how many months do you keep what i type
     when is this chat erased
     do you clear old messages after a while on your own
+    is the chat kept on a server and till when
     how long do you hold on to enquiries
     after what time is my form removed
     for how long do you save chats
     how many months before my words go away
     when is this conversation erased
     till when is my form stored
+    do you record chats on this page
     are my details kept forever
     i asked for a quote last year, is it still with you
     is this chat deleted after some time
     how many months do you hold on to conversations
     up to when do you hold my number
     will this chat still be there next year
+    are these messages recorded
     how many days is my talk kept
     how long does the assistant save what i say
     data kept for what period
     storage period?
     do you delete enquiries after some time
     will this still be here in two years
+    does the chat get deleted some day or stays saved
     muda gani mnahifadhi, how long do you store
     how long does my request remain with you
     do you delete old chats automatically
     how long do you store my data if i never buy
     are old enquiries thrown out, when
     how long is my chat saved
+    is my typing here saved somewhere, for what time
     when do you delete stuff
     if i never order, how long does my request remain
     until when do you keep my email id
     how long will my enquiry be on file
     do you keep my messages for years
     do records stay longer because of tax rules
+    do you hold on to this chat after i close it
     how long do you keep my messages
     when does my conversation expire
     how many months is my message saved
     how old is the oldest chat you keep
     when is this chat deleted
     for how many months is my data stored
+    if i shut the window is the conversation still stored
     do old chats go away by themselves
     is there a fixed time after which all this vanishes
     how long does my enquiry stay with you
     do you keep chats forever
     is my talk auto deleted some day
     if i only asked for a price, how long is that kept
+    is there a log of our talk and how long does it live
     how long do you keep the chat
     when is my message deleted
     storage duration of my form?

@@ -5,32 +5,46 @@ export const englishDetails: Examples<typeof details> = {
   answerDesk: `
     does the answer desk cost extra or is it part of the bot
     can i buy only the answer desk
+    can we see every chat on a single screen and jump in
     is the desk for answers in the price of a bot
     can the answer desk be had today by a hotel
+    my receptionist wants to take a chat over and the bot should shut up then
     is your answer inbox thing available now
     difference of answer desk and bot
+    is there a screen with all conversations where my staff can step in
     is there one inbox for all bots
     what is answer desk
+    does the bot go quiet when my girl at the desk starts typing
     is the answer desk included with a bot or separate thing
     what is the answer desk for
+    all talks in one list for my team, do you have that
     is there one inbox for whatsapp and site chats
     tell me what the answer desk does
+    how can my staff take over a chat
     whats that desk with all chats in a single inbox
     what does answer desk do
+    when i reply myself will the bot stop talking
     shared inbox product, what is it
     tell me what answer desk means
+    one page for all customer chats, whatsapp and site
     is there one screen where whatsapp and website chats come together and i step in
     what is the answer desk
+    our manager wishes to watch all chats together and answer some herself
     what does one see in the answer desk
     explain your answer desk product to me
+    can two employees look at all chats and take one from the bot
     are website and whatsapp messages together in that desk
     in the answer desk, how does a person take a chat from the bot
+    the bot must be silent once a human from our shop answers, is it like that
     one tap to reply myself in the desk, is it so
     can my receptionist step in from the answer desk
+    where do i see all the chats at one place and cut in
     list of questions the assistant failed at, does the desk have it
     does every bot of yours bring the answer desk along
+    is there a common view for staff with a take over button
     do i get the inbox product if i buy only the small business bot
     answr desk, meaning?
+    salon staff wants to read along and butt in sometimes, on what screen
     i want both my website chats and whatsapp on one screen with a button to jump in
     the inbox called answer desk, who replies there, me or the machine
     salon here, two of us answer chats, would your answer desk suit us
@@ -500,17 +514,29 @@ export const englishDetails: Examples<typeof details> = {
     what urgencies can one pick when requesting`,
   testimonialForm: `
     I want to write a testimonial, where
+    where do your clients put a review about you
     how can I leave a review for you
+    i was your client, where can i say how it went
     where can I leave feedback about your work
+    is there a place to rate your work
     can i post a review
+    where does one write something nice about the bot you built
     where can i write a review of your work
+    how does a customer of yours give a review
     i want to give you feedback as a client, which page
+    want to leave you some stars, which page
     how many stars can i give
+    my clinic is happy with the bot, where do i write that
     you built our gym's bot, i'd like to praise it, where
+    how do i submit a review about your service
     form for posting my opinion about your service
+    is there a link where i can write about my experience with you
     what do i fill in to submit a testimonial
+    our school used your tools, where to post our opinion
     can ai help me word my review
+    i want to recommend you publicly, where is that done
     i'm bad at writing, will something help me with the testimonial
+    a client of yours wants to write few lines of praise, where
     do i have to name my company in the testimonial form
     is a star rating a must when i review you
     write testimonial link
@@ -523,17 +549,29 @@ export const englishDetails: Examples<typeof details> = {
     what is the ai help button in the testimonial form`,
   testimonialShown: `
     may my review stand without my name
+    can my review go without my name
     only my first name under the review
+    only my initials under the review, possible?
     how large may the picture of my review be
+    must my real name appear beside what i write about you
     hide who i am in a testimonial
+    i dont want patients to see who wrote the review, is that ok
     can my review stand there anonymously
+    can i keep my name out when i give feedback publicly
     will people see my mail address beside my feedback
+    will my surname be visible if i review you
     which picture formats does the testimonial accept
+    could you show just the first letter of my name
     i want only my first name under my review
+    review by a school teacher, name must not be seen, can i
     max size of the photo for a review
+    is the name compulsory to be shown in the testimonial
     my boss must not know i praised you, can the name be left off
+    can the clinic name be left away from my testimonial
     do you print my full name with my feedback
+    i praise you but prefer nobody knows it is me, can that be done
     testimonial photo png ok?
+    how will my name look on the page if i write a review
     if i stay nameless is my company still shown with the review
     why is a link mailed to me after i wrote a testimonial
     how does my picture look beside my words
@@ -570,19 +608,33 @@ export const englishDetails: Examples<typeof details> = {
     how will i know where to click when the demo starts`,
   scope: `
     something that is not in my quote, what then
+    what if two times correcting is not enough for me
     extra wishes outside of the quote
+    after two rounds i still want changes, how is that handled
     i want more than was agreed
+    more corrections than included, what then
     if you do work not in the quote is it billed without asking me
+    both correction rounds are used up, can i get another
     halfway through i think of one more feature, then what
+    my husband wants something changed after the second round, is it charged
     i add a page to the order later, how is that billed
+    if i am not happy after round two, do i pay for a further one
     what exactly will i get for my money, where is it written
+    some more work in half a year, how does that go
     can i add something to the order after i said yes
+    i want to change the song once more though both rounds are over
     is it written down what is part of the job
+    extra edits on the website beyond those included, what happens
     new wishes in the middle of the project, possible?
+    what when i have more wishes after all revisions are done
     where do i see the full list of what's delivered
+    later i may need two further pages, is that a new quote
     we agreed on a bot and now want a payment link too, how is that handled
+    changes beyond the free ones, are they billed
     extra feature after signing
+    we may want more things next year for our clinic, how would you handle it
     scope of work, where is that put down
+    is a third correction possible and on what terms
     if my wishes grow during the building, does the price grow by itself
     how do you handle additional work
     who decides what belongs to the job and what is extra

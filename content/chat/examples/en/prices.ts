@@ -26,6 +26,7 @@ export const englishPrices = {
     wats the price of a basic webiste
     cost for 22 teachers
     how deep do i have to dig in my pocket for a simple page
+    an agency gave me a quote for a clinic bot, what do you take for that
     both e-commerce bots together, what do i save
     min and max for an author site with song
     if i take voice later what will my monthly be
@@ -49,6 +50,7 @@ export const englishPrices = {
     give me an idea of the price
     what is the cheapest thing you sell
     kindly share the fees for a wedding song and for a lyric one
+    someone else has quoted for the same website, whats your rate
     which is your most expensive service
     I have 15000 rupees, what can I get
     our factory wants quotes read from mails, how much would that cost us
@@ -72,6 +74,7 @@ export const englishPrices = {
     one year of starter
     18 months of the sme set, total
     pls tell amount for the parents messaging thing, our trust meets tomorrow
+    got an offer from a firm in noida for a chatbot, what would it be with you
     how much to get our leads into zoho by themselves
     a jingle and a site for the bakery, together
     total cost over two years
@@ -95,6 +98,7 @@ export const englishPrices = {
     song prices
     and from the second month, how much
     everything for the school except lesson plans, yearly
+    the other company asks a lot for this, how much do you ask
     is it in lakhs or in thousands, the agent
     clinic bot with phone answering, full amount
     website prices
@@ -118,6 +122,7 @@ export const englishPrices = {
     price and time for a bot
     how much is the setup for the store set
     what would you charge a small hotel
+    a freelancer named his figure for our jingle, what is yours
     i need to put a figure in my loan application for the web shop
     rate for a boutique
     what is the lowest i can pay for a page
@@ -141,6 +146,7 @@ export const englishPrices = {
     how much cheaper is the bundle
     how much
     bot plus somebody on the phone in evening, sum
+    i have one quotation already for a shop site, tell me your figure
     what do i tell my partner it will cost, bot plus screen
     what do you take for a video on my novel
     what does it cost me in total
@@ -164,6 +170,7 @@ export const englishPrices = {
     total of everything
     is it less if i take all together
     whats the fee for an online class setup for our school
+    what would you charge for what the agency quoted me
     how much would both cost
     how much shillings would that be for a shop bot
     the setup and the monthly please
@@ -187,6 +194,7 @@ export const englishPrices = {
     how much do you take for a career test for class 10 kids
     only the monthly for growth over half a year
     quiz and worksheets for one school, total
+    my cousin paid an agency for a whatsapp bot, how much is such a one here
     what does it cost to begin with you
     kitna matlab how much for a jingle
     book video and author site, lowest and highest
@@ -210,6 +218,7 @@ export const englishPrices = {
     minimum and maximum for site plus video of my book
     at the end of twelve months how much money has gone out, bot and calls
     price of a small portfolio for a makeup artist
+    other people told me their price for calls answered by ai, yours?
     which one do i need and at what rate
     people ask where the parcel is all day, which bot and what rate
     which one fits me n price
@@ -233,6 +242,7 @@ export const englishPrices = {
     what is the monthly for the broadcast
     lowest amount you charge
     with 9 thousand can a website happen
+    we were quoted by a big firm for lesson plans for the school, what does it come to with you
     how much do you want for all this
     add up website with chatbot and broadcast
     dashboard price and can it come later
@@ -256,6 +266,7 @@ export const englishPrices = {
     need the calls part and the mass messages, total
     in us dollars for a store in texas
     do the sums for me: site with chat and one jingle
+    compare your amount with my other quote, i need a small business website
     what is the most we would pay for an agent
     all in for twelve months, shop bot and alerts
     how much do schools pay you each year
@@ -279,6 +290,7 @@ export const englishPrices = {
     only the bot then, price
     all school tools together per year
     cost for putting music to two poems
+    for the very same bot another vendor wants plenty, your price please
     what will it be for a hostel, bot and dashboard
     which is costlier and by how much
     is it cheaper to take the bundle, how much do I save
@@ -302,6 +314,7 @@ export const englishPrices = {
     dont tell setup, only per month
     cost for a chatbot that knows our product manual
     whole list of school tools together
+    had an estimate from a studio for a wedding song, what is your estimate
     what would a trained bot on our manuals be, from where to where
     how much extra is the voice
     six short songs for my company fest, minimum
@@ -325,6 +338,7 @@ export const englishPrices = {
     the clinic bundle for first 12 months
     price range?
     if we take every school tool what is the yearly bill
+    a guy offered me a website and bot, whats the cost on your side for both
     pricing for a 3 teacher school
     how mch for jingel
     costing please
@@ -1856,71 +1870,85 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     an ai that takes calls at our clinic when the desk is empty
     someone to take the clinic calls in the evening
     an end to the ringing phone while i cut hair
+    a tool so no caller of our dental clinic is left ringing
     unanswered calls at my coaching handled
     the voice add-on
     my patients are old and only ring, someone must talk to them
     a voice that talks to parents who ring our institute
     a bot that speaks on the phone
+    two of us on the welding machine, hands dirty, mobile keeps buzzing, some thing to talk to those people
     an ai operator for the landline
     phone and chat both answered by the bot
     an assistant that answers calls when we are busy
     the bot should open its mouth and speak to callers
     a bot that does whatsapp and phone calls too
+    patients ring and hang up because the desk is crowded, somebody artificial to speak with them
     voice for my bot
     an ai that lifts the receiver when we are serving guests
     call answering for a hospital desk
     a voice that takes table bookings by phone
     a talking phone helper in hindi for my farmers
+    a helper that speaks to whoever dials my garage
     a voice that tells callers our timings
     the voice part, for shops and for small business
     telephone girl that never goes on leave
     something to take the phone during lunch hour
     someone to take the calls at the hotel desk
+    the ringing at our tuition centre taken off my hands
     customers who cannot read should hear the reply
     the phone answered in the evening when staff has gone
     can it talk on the telephone with callers
     callers get the same answers as on chat
     a speaking assistant for our helpline
+    my hands are in dough all morning and orders come by telephone, need it answered
     answer calls automatically in hindi
     a speaking bot on the clinic's number
     callers should not hear a busy tone
     a talking assistant for patients who cannot type
     someone to pick simu when i am driving
+    a talking agent for our pathology lab number
     ai phone operator for a hotel
     the calling feature
     ring ring all lunch, want the calls taken by ai
     a voice for callers who speak hindi only
     a voice that reads the answers aloud
+    an ai receptionist for the phone line
     voice on top of the whatsapp bot
     an assistant that talks on calls and books
     the calls part
     a recorded like voice that can also book over the phone
     a bot that receives missed calls by talking itself
+    my wife cuts hair and the mobile rings and rings, something that talks to them in hindi
     voice add on, same rate for a store and a clinic
     the phone part only, on top of my bot
     the add-on with which calls are taken
     pick up when the shop phone rings
     the spoken version of the assistant for the telephone
+    we lose bookings because ringing goes unanswerd, a machine for that
     voice answering for the tyre shop phone
     someone to take calls after hours automatically
     calls handled after we lock up
     automatic call picking for my salon
     the voice thing
+    phone answring for a physiotherapist
     an automated call attendant for our coaching
     someone to speak to patients who ring up
     a computer voice that takes our calls
     something to talk with those who dial us
     calls to our school office answered by a machine
+    someone who speaks when people dial our tiffin service after ten at night
     the voice add on, same for shop and clinic
     speech for the bot so that callers are served
     phone line attended day and night
     call attending for the hospital
     an ai for callers of our trust
+    i drive all day so callers reach nobody, an automatic talker
     ai that says hello and gives the appointment on a call
     it should talk on the phone like a person
     voice for the restaurant line
     the bot to pick the phone as well
     answering the telephone when nobody is at the desk
+    a spoken assistant for old patients that dont use whatsapp
     something for old people who call instead of typing
     calls and messages both covered
     the talking add-on
@@ -2186,32 +2214,46 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
   starter: `
     the starter package
     the first step package
+    just a chatbot put on the site i already have
     the small plan with one assistant
     your most basic plan
+    my site is up since years, only the chat box is missing
     the little plan
     starter for a clinic
+    no new website, only a chat assistant on the old one
     starter plan
     the beginner package
+    a little answering box in the corner of our present page, that is all
     the first of your three packages
     the smallest plan you have
+    site is fine as it is, add just a bot
     the plan for someone who only wants one assistant
     plan for beginners
+    my nephew built our page, i only lack a chatbot there
     your smallest package
     the basic pack
+    one bot on our running website and no other extras
     the one to begin small
     the entry level plan
+    only the chat thing for an existing wordpress site
     the package named starter
     starter pack for a tailor
+    we have a good homepage at the clinic, a bot for it and nothing more
     the entry package
     the one assistant plan to begin
+    a chat widget for my present wix page, nothing else
     the simplest package
     the plan to begin with
+    website exists, chat helper needed, the smallest package
     the lowest of the three plans
     the low plan
+    i dont want songs or dashboards, only a bot on my live page
     starter pack for my shop
     your base plan
+    our coaching has its site already, just a chatbot to put in
     starting package of yours
     your lowest package and what comes in it
+    simple chatbot on my current page only
     the entry level plan for a tiny salon
     the plan with only the assistant
     the smallest package to begin with
@@ -2420,71 +2462,85 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a website for our housing society
     a simple site with our services and contact
     people ask "do you have a link", want one with our rates and location
+    a little site for papa's hardware store with directions and a whatsapp link
     a site for my factory with products and phone
     a web page for my law firm
     a page with our doctors, opd timing and phone
     site for our dental clinic with timings
     a website for my school
+    small page for our kirana with timings, a map, and tap to whatsapp
     visiting card on the internet for my firm
     website for an ngo with photos and contact
     a homepage for our restaurant
     site for our transport company with contact
     a website for my coaching with batches and address
+    my father runs a sweet shop and i want to gift him a website
     business website
     a page that shows where we are, when we open and what we charge
     a site showing our rooms and phone number
     a site for our school
     an official page for our trust with activities
+    a tiny site for an atta chakki, address and whatsapp
     a page for my tyre shop with map
     a page for my restaurant with menu and map
     a web page for the guest house with photos and map
     company page with about us and contact
     a site for our factory
+    web page for dad's cycle repair so people find the way
     plain site for ca office
     a website for our old age home
     a site for the hotel without booking engine
     a no frills site for my garage with whatsapp button
     a normal shop website, only information
+    just a modest site for our general store
     company website with five pages
     an info site for our nursery school
     website for my husband's law office
     a website for my coaching institute
     a page for the parlour with services and rates, nothing to buy
+    a site for my uncle's medical store with map pin and whatsapp
     a site for our marriage hall with photos and rates
     internet page for my salon with a map
     the standard company site
     website for my travel company
     web page for my gym with timings
+    only a small site for the provision shop, nobody orders online
     customers cant find us on the map, want a page with address
     a website for our creche
     simple site for a property office
     a site for my safari company showing tours and contact
     small firm website
+    few pages for a stationery shop, where we are and how to message us
     a company site for b2b buyers
     a web page for the sacco office
     a site where people find our phone and hours
     I just want our name, timing and phone number on the internet
     the ordinary business site without chat
+    mummy's boutique needs a page, location plus whatsapp
     page for our temple trust
     a normal website for my dance school
     a page so people stop calling to ask our address
     our bakery on the web with menu and address
     a page on the internet about our hotel
+    website for a corner shop, nothing fancy, google map on it
     site for dental clinic showing treatments
     a website for a ca
     a plain site for the pharmacy
     our restaurant online with the menu, no ordering
     simple information website
+    a site for our family dairy so people see rates and come by
     site with our products but no cart
     a site that tells what we do, for a plumbing firm
     a proper website for our hospital
     site showing our services and rates
     an online brochure for our factory
+    a simple page for an electrical goods store with a whatsapp contact
     site for a packers and movers company
     an ngo website
     site for the church with service times
     site for our hospital
     a site for an event company
+    chhoti dukan ki website, just a small site for my ration shop
     web page for our tuition
     a simple site with a few pages
     one page site for my law office
@@ -2904,71 +2960,85 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a bot that knows our society bye laws
     a bot that answers from our manuals
     a talking manual for our machines
+    a bot that sticks to my own blog posts and makes nothing up
     a bot for our product booklets
     students clear their doubts with a bot fed with our notes
     something that has our 400 page code book in its head
     an assistant that has read our 300 page manual
     doubt solving bot from our notes
+    an assistant for our law chamber that replies only out of our own notes
     give it our pdfs and it replies with the page number
     a chatbot that answers staff from our sop
     a bot where pupils ask doubts from our material
     new joiners should ask the bot not me, from our sop files
     answers from our policy papers with the page
+    a chat for my tax practice that says i dont know rather than guessing
     staff should be able to ask questions to our policy files
     our notes turned into a tutor that clears doubts
     a bot fed with our course notes
     a bot that knows our 500 page catalogue
     a search that reads the circulars and replies in plain words
+    only what stands in my articles, no made up answers, a bot like that for my skin clinic
     a bot taught on our price list of 700 parts
     an assistant that reads our pdfs and tells the page
     a bot fed on our price lists and spec sheets
     something that finds answers in our pdfs
     trained chatbot
+    an hr helper that speaks strictly from our rule files
     students type a doubt and get it from our own modules
     a bot for engineers who ask the machine manual
     a chatbot that answers doubts from our notes
     our dealers dig through the catalogue for part numbers, want a bot for it
     chatbot from our files
+    bot for my ca office quoting only the circulars i give it
     a bot for internal company documents
     a bot that is an expert on our tender documents
     staff questions on leave rules answered from the handbook
     answers from our prospectus pdf
     chat with our rule book
+    i am a doctor with 80 articles, readers ask the same, a bot replying from these alone
     bot that answers law students from our notes
     an ai that answers questions out of our course notes
     lawyers want to ask things to our case files
     a chatbot on our own data
     a bot that knows our machine manuals
+    a helper for advocates that uses just our judgments folder
     our service engineers ask the machine guide from site
     a helper who has read all our circulars
     answers from our 300 page catalogue
     an assistant which has studied our syllabus books
     a document bot for our company
+    no hallucinations, only our papers, a chatbot for the compliance desk
     reads our pdf price lists and replies to dealers
     a bot that answers out of our constitution and bylaws
     questions to our catalogue answered
     a chatbot taught from our own material
     ask the file instead of reading it
+    something that keeps to my written material and never invents
     a bot trained on our research papers
     something that answers donors from our reports
     the knowledge of our senior kept in documents, answered by chat
     something for new staff that answers from training files
     a bot that answers students from our material
+    a bot for a dietician which uses only my own guides
     answers drawn only from our own papers
     bot which tells where in the file it stands
     an assistant that knows our course books
     something that quotes our warranty booklet
     an ai that learnt our brochures
+    a careful chatbot for our insurance office, facts from our own pages only
     teach a bot with our notes and question papers
     a question answering thing on our insurance policies
     students should ask doubts from our own books
     a helper on our site that has read all our brochures
     a chat which names the document it used
+    answers strictly limited to the files i upload, for my consultancy
     something dealers can ask about specs
     bot that has read all our files
     a chatbot that knows our product manuals
     a bot trained on our hospital manual
     our staff handbook as a chatbot
+    an assistant for patients reading only leaflets i have approved
     upload our documents and ask questions
     chatbot that learns from our own data
     a bot that quotes the page of our handbook
@@ -2983,58 +3053,72 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     when somebody changes from one app to the other it should know him
     one assistant for whatsapp, instagram and the website
     people write on four apps and i want one brain for all
+    one window for insta, whatsapp and web queries of my jewellery shop
     one place for insta dms, whatsapp and the site chat
     a bot on all our social media
     insta dm, messenger and site chat answered by the same thing
     one assistant for all apps my customers write on
+    i am losing my mind between ig dms, whatsapp and the site, one answerer for the lot
     answer dms on instagram and facebook and whatsapp together
     one bot instead of three inboxes
     a bot for dms and whatsapp and website together
     one assistant on insta dm and whatsapp
+    half my orders sit in instagram, half in whatsapp, rest on the page, all handled together
     my buyers dm on insta, i cant keep up, a bot there
     all our messages from facebook, insta and whatsapp in one place
     answers on facebook, whatsapp and our page alike
     auto answers under our facebook page and on whatsapp
+    three apps open whole day and my head is bursting, a single replier for them
     one inbox for every channel
     multichannel assistant
     whichever app they use the same assistant replies
     a bot that replies on instagram and on our page
+    going crazy jumping from app to app, want it all answered from one spot
     the same bot on every channel
     a bot for facebook page messages
     same bot on messenger, whatsapp and the website
     an auto reply in insta dms
+    messages from ig and wa and our web page replied in one go
     telegram and whatsapp and site under one assistant
     one ai for insta and whatsapp of my boutique
     a bot for instagram messages
     the one memory for all channels thing
+    a combined answerer for whatsapp plus insta plus webpage for our cake studio
     insta dms and whatsapp answered together
     reply to instagram comments and messages plus whatsapp
     fans dm me hundreds of times, a replier for insta
     a single assistant for social media and the site
+    my thumb hurts from switching apps, a common replier for insta and whatsapp
     customers come from facebook, instagram, whatsapp and the website and I want one bot
     omnichannel bot
     one bot everywhere for our hotel
     the same assistant on insta and whatsapp
+    queries drop in from everywhere, facebook too, and i miss half, one assistant for all
     somebody who answers on ig, fb and wa
     replies on all platforms from one assistant
     facebook messenger bot for our ngo
     instagram replies for our lounge in nairobi
+    this is driving me nuts, 5 inboxes and one me, something that covers all of them
     messages from everywhere answered by one
     one that answers my followers on instagram
     all our socials with one replying assistant
     a bot for our facebook page and our whatsapp
+    insta people, whatsapp people, website people, single desk with auto answers
     insta bot for a creator
     a bot that knows the person who wrote on insta when he comes to whatsapp
     social media assistant for a bakery
     my instagram and whatsapp inbox handled together
+    my florist shop gets asked on every app, want one thing replying on each
     messages from every app in one assistant
     a common inbox with replies for ig, fb and wa
     the same bot in all our chats
     dm helper for my makeup page
+    cannot keep up with dm here and whatsapp there, want it under one roof
     an assistant that remembers the customer on each app
     a boutique assistant for insta, whatsapp and site
     one assistant wherever customers write
     dm answering for our brand on all apps
+    unified chat replies for a gym on instagram, wa and site
     one bot for all the apps people write to us on
     auto reply in messenger
     one bot on insta, whatsapp and the site
@@ -3112,58 +3196,72 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     form, mail and whatsapp enquiries named and ranked in our system
     put leads straight into our crm
     sales boys forget to put leads in zoho, want it done by itself
+    leads of magicbricks, our site and whatsapp all in zoho, hot ones on top
     enquiries from insta, site and mail straight into zoho
     enquiries into salesforce
     the name and number of each enquiry in hubspot without typing
     leads from everywhere into our hubspot
+    people ask by form, by mail and on facebook, should sit in hubspot with a score
     crm integration
     link between our enquiry form and pipedrive
     each new enquiry saved in salesforce
     enquiries should land in zoho automatically
+    sorting of enquiries by how serious they are, inside our zoho
     website form filling straight into our customer system
     our facebook leads into bitrix
     leads from our website form landing in hubspot by themselves
     no more copy pasting leads from whatsapp into salesforce
+    queries from justdial and the webpage sent to hubspot, best first
     whatsapp enquiries entered in our crm by itself
     donor contacts into zoho
     our chats joined with the crm
     names and numbers from the form into freshsales
+    an automatic feed of every query into hubspot with hot warm cold
     connect the contact form with our crm
     each person who asks should become a contact in our sales software
     all enquiries from three places landing in one crm
     no more typing of contacts into hubspot
+    my three agents fight over who asked first, all queries into zoho in order of urgency
     zoho linked with the site
     new patients from chat into our clinic software
     get site enquiries into hubspot by themselves
     enquiries dropping on their own into the list the sales team uses
+    a pipe from our forms, chat and mail to the crm with points per lead
     contacts from the website into leadsquared
     no more typing of form enquiries into our crm
     bitrix and our forms connected
     joining our crm with whatsapp
+    student queries from ads, site and whatsapp into leadsquared, strong ones marked
     no more typing leads into zoho
     facebook lead forms into our crm
     stop typing enquiries into zoho
     new leads entered in our customer database by themselves
+    real estate office, leads come from six portals, collect and grade them in our crm
     a bridge between inbox and crm
     automatic entry of leads into our sales system
     connect our chat to our sales software
     leads saved in our system the moment they write
+    hubspot filled from site and insta by its own, with priority
     admission enquiries into our crm
     dealers' enquiries straight into our crm
     the crm hookup
     property enquiries straight to the crm
+    zoho should show which buyer is ready and which only looks, from all our sources
     our clinic uses hubspot, the form should go there on its own
     get rid of the girl typing contacts into the crm
     link with the crm we use
     link forms and whatsapp with the crm
+    walk ins, web forms and wa queries in one hubspot list, ranked
     patient enquiries into our clinic software
     leads that enter themselves in pipedrive
     my sales team forgets to enter enquiries into zoho
     property leads entered and ranked in our crm
+    solar installer here, leads from ads and from site into zoho crm, sorted hot to cold
     connect indiamart enquiries with our crm
     admission leads into our crm
     integrate with our existing crm
     customer data from forms into our own crm fields
+    scoring of our enquiries plus putting them in salesforce
     link the bot to our customer list software
     syncing of new contacts with hubspot
     receptionist copies every website lead into the crm by hand, that must stop
@@ -3359,58 +3457,72 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     my own verses, sung
     the music for words i have written
     I have written lyrics and want a song
+    tune and singing for a few poems i have penned
     i have the words, only the music is missing
     i wrote the words, the music is not there
     turn my ghazal into a song
     i wrote something for my wife and want it sung
+    five poems of mine made into songs
     music for my ready lyrics
     nazm with music
     a hymn i wrote, with music
     a tune for my ready poem
+    my grandmother wrote verses, somebody to give them a melody
     tune for the words i wrote
     words are mine, tune from you
     my poem sung with music
     music for my own words
+    a composer for the lines i already have
     sher i wrote in college made into a track
     only the music, the text is mine
     a few of my late mother's poems set to music
     my bhajan text composed
+    a whole set of my poems as a little album
     a song from lyrics i already have
     my uncle's shayari as a song for his birthday
     rap lines i wrote, with a beat
     composition for my ghazal
+    i wrote lines for our school and they need a tune
     lyric to music
     my mashairi with music
     my own rap text with a beat
     make a melody for the verses I wrote
+    kavita of mine with singing and instruments
     melody for a poem of my daughter
     a tune for the prayer i wrote
     verses from an old diary as songs
     someone to compose for what i penned
+    poet here with a printed collection, want some of it sung
     my mother's poem set to music
     compose for my shayari
     giving my old notebook lines a tune
     music for a poem in marathi i wrote
+    two ghazals and one nazm by me, composed
     my grandfather's diary poems with a tune for his anniversary
     my english sonnets sung
     my written verses turned to a song
     my poems made into songs
+    verses for my daughter are ready, melody and voice needed
     lyrics on paper to a finished track
     melody for my wedding vows
     music on my fathers poems
     i pen songs but cant play anything, need the music part
+    my retired father scribbles poetry, six pieces of it turned into songs
     my bhajan words with a tune
     my diary verses in music
     music put under my lines
     a song out of my written lines
+    someone that can put my rhymes to guitar
     composing for my lyrics
     a naat that i wrote, sung and recorded
     my lyrics recorded with singing
     my late father's verses as music
+    the text of my love poem as something one can listen to
     turn the words in my phone into a song
     a tune to the words of my late uncle
     sing the words that I wrote
     verses my father wrote, composed
+    composing for a bunch of poems from my first book
     music under my own text
     my poem as a song
     my friend's lyrics as a real song

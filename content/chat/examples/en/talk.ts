@@ -8,71 +8,85 @@ export const englishTalk: Examples<typeof talk> = {
     hello sir, good afternoon
     hey hey
     hi mam
+    pls respond
     hi, is someone there
     gm
     habari, anybody there
     are you there? please reply
     hello, new here
+    helo?? where did you go
     hello
     hello?? anyone replying
     hey there
     good morning
     you online now?
+    answer me please
     hi, anyone here
     good morning sirji
     anybody answering here
     good evening sir
     hiya
+    u there or not
     hi good evening from pune
     hello madam
     greetings
     namaskaram
     is someone there
+    hello hello, is the line dead
     hello friend
     salaam alaikum
     hii
     hello there, good afternoon
     helo ji
+    did you doze off
     hey
     good day
     hey, can you see my message
     yo
     heyy
+    wake up please
     hi bot
     good evening, just came to look around
     hey, quick question
     good day to you
     hi good evening
+    is there a living soul in this chat
     hello sir madam
     namaste madam
     hi all
     hi from mombasa
     sasa
+    you gone? hello
     helo
     good noon
     sat sri akal
     hiiii
     anyone home
+    say something
     reply please, are you awake
     knock knock
     ram ram ji
     hello from nairobi
     hey assistant
+    hey bot, awake?
     hello, I am only looking
     hi there, first time on this page
     good evening team
     just browsing around
     are you there? reply to me
+    why so silent, hello
     hi hope you had your tea
     assalamu alaikum
     is anybody reading this chat now
     hi
     hello ji
+    koi hai? hello
     hello, answer please
     namaste
     namaste from lucknow
     good evening to you
     hello hello, is this on
+    yoo hoo
     hello is anybody here
     hi team
     hi del
@@ -870,6 +884,7 @@ export const englishTalk: Examples<typeof talk> = {
     my bot tells customers an old rate, please correct it
     I sent a message yesterday and nobody answered
     I have a complaint
+    i tap on the whatsapp icon and nothing opens
     the assistant you made gives patients wrong timings
     the form does not open
     the website you made is down
@@ -878,6 +893,7 @@ export const englishTalk: Examples<typeof talk> = {
     our assistant went quiet after lunch, please look
     i filled the form but nobody answered
     your form does not work
+    a link on your services page leads nowhere
     I am your customer and my bot is not replying
     your site is not opening
     nobody called me back
@@ -886,6 +902,7 @@ export const englishTalk: Examples<typeof talk> = {
     the payment failed
     I filled the form three days ago, no reply
     i paid and got no reply
+    cant submit the contact form, it does not react
     something is wrong with my assistant
     my dashboard shows an error
     my website is down since evening
@@ -894,6 +911,7 @@ export const englishTalk: Examples<typeof talk> = {
     the bot sends the same reminder five times
     I did not get the confirmation email
     bot not working
+    your whatsapp icon seems lifeless on my phone
     your demo page shows an error
     its down
     no one is answering my emails
@@ -902,6 +920,7 @@ export const englishTalk: Examples<typeof talk> = {
     I already paid and nothing has been delivered
     the dashboard is blank today
     my booking form gives an error
+    i press book your demo and it stays the same
     my bot is not working
     nobody came to the demo call
     the bot stopped answering since yesterday
@@ -910,6 +929,7 @@ export const englishTalk: Examples<typeof talk> = {
     there is an error on my site
     the link you sent does not open
     i have a complaint about your work
+    form wont go through, tried thrice
     your form doesn't work
     sent the form on friday and its tuesday now, not a word
     the quiz tool is not opening at our school
@@ -918,6 +938,7 @@ export const englishTalk: Examples<typeof talk> = {
     your bot gave a customer a wrong discount, i am upset
     you promised 24 hours, its been three days
     nobody turned up in the video call
+    clicked the green icon many times, no response
     whatsapp messages from my bot are not going out
     still no answer to my request
     money got deducted but the order page says failed
@@ -926,6 +947,7 @@ export const englishTalk: Examples<typeof talk> = {
     you people dont answer
     the song you sent does not play
     my order is late and no one tells me why
+    one of your buttons is not working on my mobile
     paid half a week ago, no update since
     i am your client and something is not working
     i wrote an email on monday and no response
@@ -934,6 +956,7 @@ export const englishTalk: Examples<typeof talk> = {
     been waiting days for your answer
     why has nobody got back to me
     the link in your email is dead
+    filled all fields, hit submit, nothing happend
     my bot gives old prices though i asked to change them
     the site you built shows white screen now
     my bot tells people we are closed when we are open
@@ -942,6 +965,7 @@ export const englishTalk: Examples<typeof talk> = {
     customer got quoted an old price by our assistant, fix it please
     the link in the mail doesnt open
     demo page isnt opening
+    link in the footer gives page not found
     our assistant is giving out a wrong address to people
     your booking page shows an error
     the quote link is broken
@@ -950,6 +974,7 @@ export const englishTalk: Examples<typeof talk> = {
     complaint about your work
     since the update the bot replies in english only, something is wrong
     i am unhappy with how you treated me, where do i complain
+    your quote form hangs when i click send
     my reminders went out at the wrong time today, fix it
     i am angry, the bot lost two orders
     how can i file a complaint about your service
@@ -958,6 +983,7 @@ export const englishTalk: Examples<typeof talk> = {
     the chat on my website vanished
     the quote never came
     your demo link was dead
+    the menu on your page does not react when i touch it
     complaint: no one responds
     I can't book, the page hangs
     the payment failed but money is gone
@@ -966,6 +992,7 @@ export const englishTalk: Examples<typeof talk> = {
     the bot gives wrong timings since monday
     your website is not loading
     your page is not loading
+    calender for the demo does not load, cant pick a day
     bot stopped replying since morning, help
     our website is down since yesterday
     i sent the form and nothing came
@@ -974,6 +1001,7 @@ export const englishTalk: Examples<typeof talk> = {
     a week gone and my mail to you is not answered
     payment went but no mail
     I paid and heard nothing
+    i click pricing and the page stays white
     the form gives an error
     no reply to my mail for three days
     the site you made is not opening

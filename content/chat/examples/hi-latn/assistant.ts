@@ -94,20 +94,28 @@ export const romanisedAssistant: Examples<typeof assistant> = {
   languageSchool: `
     hindi medium school hai chalega
     worksheet hindi medium bachon ke liye milegi kya
+    lesson plan hindi me likhe aate hai kya
     worksheet hindi me milegi
     lesson plan kis bhasha me banta hai
+    paath yojana hindi me milegi ya sirf angrezi
     parents ko hindi me message jayega
     parents sirf marathi samajhte hai, message us me jayega kya
+    mere school me sab hindi me padhate hai, plan bhi hindi me bante?
     training angrezi me hogi ya hindi me, hamare sir log hindi wale h
     teachers ko training hindi me doge na
+    lesson plan ki language kya hoti hai
     parents urdu bolte hai unko urdu me msg jayega
     paper hindi aur english dono me ban sakta hai
+    social science hindi me padhati hu, lesson plan us me milega
     worksheet dono bhasha me milegi kya
     gujarati medium school me chalega ye tool
+    angrezi kamzor hai meri, lesson plan hindi wala aayega kya
     quiz hindi me ban jayega
     mummy papa ko punjabi me notice bhej sakte hai school se
+    up board ke liye paath yojana kis bhasha me aati
     teacher training kis bhasha me
     notes hindi me bhi bante hai kya
+    hindi aur english dono me lesson plan nikalta hai kya
     hindi medium school ke liye hai
     lesson plan hindi medium ka banta hai kya
     gaon ke parents angrezi nahi padh sakte message kis bhasha me jata h

@@ -51,34 +51,42 @@ export const romanisedBusiness: Examples<typeof business> = {
     startup ke liye hai kya
     hamari society me 150 flat hai, hum le sakte hain kya
     ngo bhi le sakta hai kya
+    hum kisan samuh hai, hamare kaam ka kuch hai
     kiske kaam aata hai ye sab
     choti factory hai meri, hamare kaam ka hai ye
     kya chhote dukandar bhi le sakte hain
     kis tarah ke logo ke liye banate ho
+    gurudwara committee ke liye bhi ho sakta hai kya
     coaching wale bhi school wale tools le sakte hain kya
     badi company ke liye hai kya
     mera to chota sa kaam hai mere layak hai kya
     ngo chalata hu, hum jaise logo ke liye bhi hai?
+    gaushala chalate hai, hum le sakte kya
     kaun log aapse kaam karwate hain
     akela aadmi bhi use kar sakta hai
     tent house wala hu, mera business chalega isme
     kya ye mere jaise chote business ke liye theek hai
+    dhaga banane ki unit hai, hum jaise logo ke liye hai?
     do log ka business hai, kaam aayega
     ghar se tiffin ka kaam hai, mere liye bhi hai kya
     kis tarah ke log lete hai aapse
     mere jaise akele aadmi ke liye hai kya
+    fpo hai hamara sau kisan ka, ye hamare layak hai
     gym walo ke liye bhi bante ho kya
     kis line wale log lete hain
     chote dukandar ke liye bhi hai kya
     tuition padhati hu 15 bachche, school ke tool mujhe milenge
+    mohalle ki rwa wale bhi aapse le sakte
     kya ye bade logo ke liye hi hai
     petrol pump wale bhi le sakte hai kya
     vakeel log bhi lete hain kya
     meri chhoti si chai ki dukan hai, mere kaam ka hai kya
+    mahila swayam sahayata samuh ke liye banate ho kya
     kis tarah ke business ke liye hai ye
     bada business hona zaroori hai kya
     chhote dukandar ke liye bhi h ya sirf bade logo ke liye
     vakil ke liye kaam aayega kya
+    durga puja samiti ke kaam ka hai ya sirf dukan walo ka
     kis kis dhandhe wale aapke yahan aate hai
     akele kaam karne wale ko kaam ka hai
     tuition padhane wale ke liye hai kya
@@ -94,41 +102,49 @@ export const romanisedBusiness: Examples<typeof business> = {
     badi company ho kya
     kitne log kaam karte hai aapke yaha
     company kitni badi hai
+    aap log ho kaun
     kaam khud karte ho ya kisi aur se karwate ho
     aapke office me kitne ladke kaam karte hain
     ye kaam kaun karega
     kitne log hain aapki team me
     aap agency ho ya freelancer
+    apna parichay do pehle, kaun ho
     iske peeche kaun hai
     mera bot khud aap banaoge ya staff
     malik kaun hai company ka
     kaun banata hai ye sab
     kisi aur se to nahi karwaoge
+    kaun chala raha hai ye dhandha
     company ke malik ke bare me batao
     reply kaun karta hai yahan
     kitne employee hai aapke
     ek hi aadmi hai kya
     mera kaam kiske haath me hoga
+    apne baare me batao aap kaun log hai
     aapki company me kitne log kaam karte hain
     beech me koi salesman to nahi hai
     akele ho ya team hai
     mera bot kaun banayega
     ye company kiski h
+    is site ke peeche kaun log baithe hai
     kitne bande ho
     owner ka naam kya hai
     asal me kaun chalata hai aur kahan baithte ho
     aap team ho ya akele
     malik se direct baat hoti h ya manager se
+    kis insaan ka hai ye sab
     kaun karega mera kaam, bharosa chahiye
     ek hi banda website bhi gaana bhi bot bhi?
     bnata kaun hai ye bot
     kaun banayega mera kaam
     team hai ya akele ho
+    ye site kisne khadi ki hai, kaun hai aap
     malik kaun hai
     kya kaam bahar kisi ko dete ho
     kya sab kuch ek hi aadmi karta hai
     mera kaam kisi aur ko to nahi doge
     akele insaan ho ya company
+    ye sab kis kis ne milke banaya, kaun log ho
     kisse baat hogi meri project ke time
     poore kaam me ek hi aadmi se baat hogi na
     kaun ho aap log
@@ -272,34 +288,42 @@ export const romanisedBusiness: Examples<typeof business> = {
     kitni der me reply aata hai
     aap kitne baje tak milte ho
     sunday ko khula rehta hai
+    sach me ek din me jawab dete ho kya
     aaj kitne baje tak baat ho sakti hai
     kitni der me jawab doge
     kab se kab tak khule ho
     reply kab tak aayega
+    24 ghante wali baat pakki hai ya aise hi likha hai
     kitne ghante me quote bhejte ho
     sunday shaam ko mail karu to kab dekhoge
     raat ko message karu to kab jawab milega
     chutti kab hoti hai
+    likha hai 24 ghante, asal me kitna lagta hai jawab me
     timing kya hai aapki
     sham ko baat ho sakti hai kitne baje tak
     form daala tha do din ho gaye, jawab nahi aaya
     msg ka reply kitni der me
+    chaubees ghante me reply aata bhi hai ya nahi
     der raat mail karu to jawab kab
     form bhar diya tha koi call nahi aaya kab tak aata hai
     mail kiya tha jawab kitne time me aata hai
     raat 11 baje likh sakta hu kya
+    ek din ke andar jawab milega iska bharosa hai
     kitni der me jawab milta hai
     kal message kiya tha koi reply nahi aaya
     shanivar ko khule ho
     form bhara tha, kab phone aayega
+    kal tak uttar aa hi jayega na, hamara mela lagne wala hai
     jawab me kitne din lagte hain
     kitne baje tak khule ho
     office timing kya h
     ravivar ko bhi baat hoti hai
+    24 ghante kehte ho, chutti wale din bhi sach h?
     kis time pe online rehte ho
     chutti ke din bhi reply milta hai kya
     aaj chutti hai kya aapki
     reply aane me kitna time lagta hai
+    ek din me jawab ka waada nibhate ho kya
     reply aane me kitni der
     do din se wait kar raha hu jawab ka
     subah kitne baje shuru karte ho
@@ -319,41 +343,49 @@ export const romanisedBusiness: Examples<typeof business> = {
     call karna hai number batao
     number de do baat karni hai
     pdf bhejna hai, whatsapp number do apna
+    whatsapp icon dabaya kuch nahi hua, ab aapse kaise milu
     aapse baat kaise hogi
     number de do apna
     number milega kya baat karne ko
     email id kya hai
     malik ka phone number do
+    whatsapp wala button mere phone me kuch nahi karta, seedha number bhejiye
     baat karni ho to kaha likhu
     kahan message karu
     mujhe phone kar lo
     sampark karne ka tarika
     aapse kahan baat hogi, koi number hai
+    form nahi ja raha to kis pate par likhu
     koi helpline hai
     whatsapp number kya hai aapka
     call back kar sakte ho
     aapko mail kahan bheju
     school ki taraf se contact karna hai kaise kare
+    button nahi chal raha, dusra rasta kya hai aap tak pahunchne ka
     contact number chahiye
     tumse sampark kaise hoga
     kaise contact kare aapko
     number bhejo
     dukan ki photo kis mail par bhejun
+    hara button mara pada hai, mail de do main usi pe likh du
     aapka mail kya hai
     phone pe baat karni thi number
     seedha whatsapp pe msg kar du kya aapko
     aapke whatsapp pe baat ho sakti hai kya
     kal subah phone kar doge kya mujhe
+    whatsap nahi khul raha yaha se, email se baat ho jayegi?
     typing nahi hoti, voice message bhej sakta hu
     aapka whatsapp no
     mail address bhejna
     phone number do apna
     insta pe ho kya aap log
+    click karne par whatsapp nahi aata, aap tak baat kaise pahuchau
     kis number pe call karu
     mail id kya hai aapki
     aapse baat kaise ho
     whatsapp number de do
     contact form kahan hai
+    salon se hu, whatsapp ka button khula nahi, kahan sampark karu
     call pe baat nahi ho sakti kya
     kaha message karu aapko
     call kar sakte ho mujhe
@@ -374,48 +406,56 @@ export const romanisedBusiness: Examples<typeof business> = {
     demo lene se koi bandhan to nahi
     demo kaise milega
     demo ke paise hai kya
+    parso subah das baje mera demo laga do
     pehle chala ke dikhao
     demo kitne ka hai
     mere clinic me kaise chalega ye dikha do
     demo mil sakta hai kya
     ek baar dekhna hai kaise kaam karta hai
     demo book kar do
+    somvar ko dopahar ke baad demo fix kar do
     demo ke paise lagte hain kya
     kharidne se pehle live dekhna hai
     lene se pehle dekhna chahta hu
     dekhe bina nahi lunga pehle dikhao
     live dikha do bot
     demo ke time kya taiyar rakhu
+    mere liye 5 baje ka slot rakh lena demo ka
     principal madam ko demo dikhana hai
     mujhe demo chahiye kal
     test karke dekh sakta hu kya
     kaise lagta hai chalte hue dikhaiye
     demo dikha dijiye ek baar
     aaj shaam ko demo ho sakta hai kya
+    shukravar ko 12 baje dikha dena, pakka kar do demo
     pehle dikhao phir paise ki baat
     ek baar live dekhna chahunga
     mere bhai ko dikhana hai kaise chalta hai
     chalta hua bot dekhna hai
     hindi me kaise jawab deta hai wo dikhao
     pehle dekh lu kaise chalta hai phir paise du
+    demo me hota kya hai, kya kya karwate ho
     dikhane ka paisa lagta hai kya
     demo book karna h
     bina paise diye dekh sakta hu kya
     voice wala chal ke dikhao ek baar
     aapka maal pehle dekhna hai
     ek baar dekh lu kaise kaam karta hai
+    demo kitne minute chalta hai
     demo dikha do bhai
     demo ka paisa lagta hai kya
     demo me kitna time lagega
     demo kab mil sakta hai
     raat ko demo ho sakta hai kya
     itwar ko demo rakh lo
+    budhvar ko dukan band rehti hai, us din demo de do
     live dikhao kaise chalta hai
     demo online hoga kya
     paise dene se pehle dekhna hai
     demo me kya kya dikhaoge
     kal 4 baje demo milega
     demo online hota hai ya ghar aake
+    aaj 6 baje ke baad khali hu, demo rakh dijiye
     salon ke liye demo chahiye
     mere partner ko bhi demo dikhana hai
     demo kitni der ka hota hai
@@ -656,27 +696,35 @@ export const romanisedBusiness: Examples<typeof business> = {
     kitne saal se kaam kar rahe ho
     kitne client hain ab tak
     kitna purana kaam hai aapka
+    aapki company ki umar kya hai
     kitne salon wale use kar rahe hain
     kab shuru hui company
     kitne gaane banaye hai
+    firm kab khuli thi
     kitna experience hai
     kitne saal ka anubhav hai aapko
     kitne bot bana chuke ho
+    kitne baras ho gaye aapko ye kaam karte
     kitne logo ne liya hai
     company kitni purani hai
     abhi kitne school jude hain
+    company kis sal se hai
     kitne logo ka kaam kiya ab tak
     kab se ho is line me
     kitne saal se ye kaam kar rahe ho
+    dhanda kab chalu kiya tha aapne
     kaunse saal me shuru hua tha
     kitne client hai aapke
     ab tak kitne bot banaye
+    nayi nayi company ho ya barso purani
     experience kitna hai
     total kitne bot chal rahe hain aaj
     company kab bani
+    aap market me kab se ho
     kitni websites bana di ab tak
     kitne school use karte hai
     company nayi hai ya purani
+    company ko kitne sal hue
     kitne customer hai aapke
     kab se kaam kar rahe ho
     kab se chala rahe ho ye business
@@ -1184,13 +1232,21 @@ export const romanisedBusiness: Examples<typeof business> = {
     kaunsi lead pehle call karu ye batayega`,
   branches: `
     do dukan hai meri, ek hi bot chalega dono me
+    hamari chashme ki char dukane hai, kaunsa plan theek rahega
     har branch ka alag paisa lagega kya
+    do jagah dawakhana chalata hu, mere liye kaun sa package
     teen clinic hai alag alag jagah, ek bot sambhal lega
+    chhe outlet ki pizza shop hai hum kaunsa le
     2999 ek dukan ka hai ya sab branch ka
+    delhi, jaipur aur agra me showroom hai, kis pack me aayenge hum
     dusri branch kholi to phir se lena padega kya
+    pathology lab ke paanch collection centre hai, kaunsa plan lagega
     dono center ki fees alag hai, bot ko pata chalega kaun si branch
+    ek salon gurgaon ek noida, starter chalega ya bada wala
     ek hi bot se 4 restaurant ki booking ho sakti hai
+    coaching ki saat branch ek hi shehar me, kya le hum log
     branch ke hisab se daam lagta hai kya
+    alag alag shehar me gym hai hamare, kaunsa plan uthaye
     meri do branch hai kota aur sikar, ek assistant kaafi hai
     bhai ki dukan me bhi yahi bot chala sakte hai kya
     har outlet ke liye alag bot lena hoga

@@ -205,20 +205,28 @@ export const romanisedBuying: Examples<typeof buying> = {
   processSchool: `
     pehle ek class me try kar sakte hai
     do teacher se shuru kare to
+    pehle sirf do madam use kare, baad me sab, chalega
     hamare school me pehle kya karte ho
     school me ye kaise shuru hota hai
+    sirf ganit se chalu karke phir baaki vishay
     pehle do teacher se try kar sakte hain
     sirf hindi wale teacher pehle chalaye to chalega?
+    poora school ek saath nahi, thode teacher se shuruaat kar sakte kya
     school me kaise lagega ye tool
     hamare school me lagane ka process
+    pehle ek vishay me dekh le phir poore vidyalaya me
     coaching me ek batch se shuruaat kar sakte kya
     pure school ke liye ek saath lena padega kya
+    principal chahte hai pehle do teachers ko dekar dekhe, ho jayega
     ek class me pehle test kare
     teachers ko sikhane kaun aata hai shuru me
+    chhota shuru karna hai school me, ek subject, phir badhaye
     school me kaise lagega ye
     teacher kaise shuru karenge
+    ham pehle english department me lagaye fir baki me
     ek hi class se start karke baad me poora school?
     pehle ek class me try kar sakte hai kya
+    staff darta hai, isliye pehle do teacher phir sab, theek rahega kya
     school me dhire dhire lagana ho to
     principal puch rahe hai shuruaat kaise hoti hai tools ki
     ek hi subject se shuru kar sakte hai?
@@ -377,20 +385,28 @@ export const romanisedBuying: Examples<typeof buying> = {
   howLongSong: `
     10 din me gaana ban jayega
     shaadi se pehle gaana mil jayega kya
+    agle shanivar function hai, gaana ready hoga
     farewell ka gaana kitne din pehle bolna padega
     ek hafte me gaana ho jayega
+    paanch din bache hai birthday ke, song ban payega
     gaana kitne din me ban jayega
     retirement song kab tak mil jayega
+    mangalvar ko maa ki salgirah, tab tak gana mil jayega na
     jingle kab tak milega
     shaadi 10 din me hai gaana ho jayega
+    parso tak gaana chahiye, hoga ya nahi
     meri likhi lines ka gaana kitne din me
     15 din me gaana ho jayega
+    hafte bhar se kam time hai, geet taiyar ho jayega?
     gaane ka pehla namuna kab sunaoge
     gaane ka pehla hissa kab sunne milega
+    dukan ka udghatan guruvar ko, jingle tab tak ho payegi
     gaana kab sunne ko milega pehli baar
     birthday song kal tak
+    god bharai 6 din me hai, gaana pohoch jayega
     dukan ki jingle kitne din leti h
     gana kitne din me milega
+    teacher ki vidai is shukravar ko, song itni jaldi ban jayega kya
     jingle kab tak ban jayegi
     reel wala cut kab tak doge
     gana kab sunaoge
@@ -488,41 +504,49 @@ export const romanisedBuying: Examples<typeof buying> = {
     diary me kuch points likhe hain, unse website ka content ban jayega kya
     mere likhe hue bekar notes ko site ke liye aap jamaoge kya
     website ke liye purana parcha aur photo kaafi hai kya
+    bas dukan ki photo hai mere paas, usi se site ban sakti hai
     mujhe kya kya dena hoga
     gaane ke liye kya bheju
     clinic ke bot ke liye mai kya kya du
     kya taiyari karni padegi
     website ke liye kya bhejna hai
+    register me hath se likha hai sab, usi se bot sikh lega kya
     photo mobile ki hai dhundhli, chalegi?
     likhna mujhe padega kya website ka
     aapko humse kya chahiye
     menu board ki photo bhej du kaafi hai
     photo dene padenge kya
+    main bol ke bata du voice note me, likhna na pade, chalega
     bot ke liye kya jaankari chahiye aapko
     dukan ki website ke liye kya kya ikattha karu
     mere paas content nahi hai
     gaane ke liye kya kya batau
     copy me likhe rate hai bas, kaam chalega
+    awaaz record karke bhej du to kaafi hai site ke liye
     meri taraf se kya chahiye
     kya kya ready rakhu
     school se aapko kaunsi cheezein chahiye hongi
     bas rough notes hai mere paas, chalega?
     photo aur likhai kaun karega site ki
+    sirf phone ki tasveero se kaam shuru ho jayega kya
     gaane ke liye hamse kya loge
     kya kya kagaz chahiye bot ke liye
     mujhe kya dena padega
     calendar ka login dena padega kya
     kya kya taiyar rakhu
+    thali ka menu ek kagaz pe likha hai bas, usse ban jayega bot
     photo dena padega kya
     logo nahi hai mere paas dikkat to nahi
     mujhse kya kya chahiye aapko
     chalu karne ke liye mere se kya kya loge
     salon wale se kya kya maangte ho
+    dhaba hai, kuch likha hua nahi, munh zabani bata sakta hu kya
     decision kaun lega hamare yaha, ek hi banda chahiye?
     kaun si jankari chahiye aapko
     mere paas koi list nahi, whatsapp pe photo hai saman ki
     mere taraf se kya chahiye
     photo text sab mai du?
+    bahi ke panno ki photo bheju to usme se sab nikal loge
     aapke liye kya saman jod ke rakhu
     bot ke liye kya details chahiye
     website ke liye kya samaan du

@@ -363,13 +363,21 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     ai ke number final hai kya`,
   oneTeacher: `
     akela teacher le sakta hai kya
+    meri patni sarkari school me padhati hai, uske liye paath yojana le sakta hu
     main akela teacher hu, le sakta hu kya
+    mummy teacher hai, unke liye lesson plan kharidna hai
     home tutor hu mujhe kya milega
+    behen teacher hai, sirf uske liye milega lesson plan
     ghar pe tuition deta hu, lesson plan mil jayega?
+    biwi 6th ko science padhati hai, akeli ke liye plan de doge
     ek hi teacher le sakta hai kya
+    apni maa ke liye lesson plan lene hai, school nahi lega
     school ke bina sirf mere liye mil sakta hai
+    pura school nahi, sirf meri wife ko banwane hai lesson plan
     school nahi sirf mujhe chahiye, mai tuition padhata hu
+    didi ko gift me lesson plan dena hai, wo teacher hai, milta hai kya
     ek hi teacher ke liye kya kya hai
+    bhabhi nursery teacher hai, ek jan ke liye lesson plan ho sakta
     principal ke bina khud le sakti hu lesson plan
     school nahi le raha, main khud lena chahti hu
     main ghar pe tution padhati hu, mere akele ke liye

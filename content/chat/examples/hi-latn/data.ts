@@ -8,41 +8,49 @@ export const romanisedData: Examples<typeof data> = {
     meri apni jaankari ka kya karte ho, graahak ki nahi
     form bharne par mere baare me kya save hota hai
     mera data safe hai na
+    yahan jo type kar raha hu wo kiske paas jaata hai
     meri jaankari kisi ko doge to nahi
     mera number bech to nahi doge
     yahan jo likhta hu kaun padhta hai
     customer ki details surakshit hain
     mera number leke kya karoge
+    meri likhi baate kaun rakhta hai
     number le ke call to nahi maroge
     mera data kahin bechte to nahi ho
     kisi ko bechoge to nahi meri details
     privacy ka kya
     mera naam number kaha jayega
+    ye chat kaun apne paas sambhalta hai
     yahan number likhna safe hai na
     kya kya jaankari rakhte ho meri
     mera number kisi company ko to nahi jayega
     data leak to nahi hoga
     yahan jo likha wo kisi ko bech to nahi dete
+    jo yaha likhu wo aapke alawa kisi aur tak to nahi pahuchta
     meri chat koi aur to nahi padhega
     form bharne par kya kya save hota hai
     number leak nahi hoga na
     jo number diya wo kisi aur ke paas to nahi jayega
     mera number surakshit rahega
+    apni dukan ki kamai likh di, ye kisi ke haath to nahi lagegi
     yaha likha hua kaun padhta h
     aap kisi ko mera number to nahi batate
     jo likh raha hu wo kaun padhega
     kis kis cheez ki jaankari rakhte ho meri
     mera phone number safe hai na aapke paas
+    kya aap meri baatcheet apne paas rakh lete ho
     grahako ki jankari leak to nahi hogi
     mera number safe rahega
     meri chat koi aur dekhega
     number bechte to nahi ho
     data ka kya karoge
+    yaha ka likha kis kis ki nazar me aata hai
     data bech to nahi dete
     meri jankari kisi ko doge to nahi
     mera number bechoge to nahi
     ye chat kaun dekh sakta hai
     spam call to nahi aayenge na mere phone pe
+    hum jo yaha type kare use koi rakh to nahi leta
     number dene se call aane lagenge kya
     mera number kisi ko doge to nahi
     meri jaankari ka kya karte ho
@@ -84,20 +92,28 @@ export const romanisedData: Examples<typeof data> = {
   retention: `
     meri yaha likhi baat kab tak rakhte ho
     chat kitne mahine baad mit jati hai
+    ye baatcheet kahin save hoti hai kya
     ye chat kab tak rakhte ho
     kitne mahine tak chat rakhi jati
+    jo yahan type kiya wo record hota hai?
     mera number kab tak rakhoge
     mera data kitne din rakhte ho
+    meri chat ka record rehta hai kahin
     chat kab delete hoti hai
     ye chat kitne mahine rehti hai
+    window band karne ke baad ye chat mit jati hai ya padi rehti hai
     kitne mahine tak sambhal ke rakhoge meri baat
     purani chat apne aap mitti hai kya
+    ye chat server pe store hoti h kya
     form ka data kab hatta hai apne aap
     kitne din tak chat rakhte ho
+    clinic ki baat likh di, ye kahin padi rahegi kya
     ek saal baad bhi chat rahegi?
     agar maine kuch nahi liya to details kab tak rahegi
+    is chat ki history rehti hai kya
     kab tak sambhal ke rakhoge meri jaankari
     mera data kab delete hoga
+    kal jo poocha tha wo abhi tak saved hai kya yaha
     saal bhar baad delete hota hai kya
     purani chat kab delete hoti h
     kab tak rakhoge meri details

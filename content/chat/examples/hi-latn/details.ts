@@ -4,13 +4,21 @@ import type { Examples } from '../examples.ts'
 export const romanisedDetails: Examples<typeof details> = {
   answerDesk: `
     sab chat ek inbox me, wo kya product hai
+    staff beech me likhe to bot chup ho jaye, aisa ek screen hai kya
     answer desk kis kaam aata h
+    sari baatcheet ek parde par dikhe aur ladki khud jawab le le
     answer desk ke bare me samjhao
+    receptionist chat apne haath me le to bot ruk jata hai?
     ek inbox me saari chat wala product
+    ek hi screen par sab grahak ki chat, jahan mai khud bhi likh saku
     answer desk kya kaam karta hai bhai
+    jab mera aadmi likhe tab bot na bole, kahan se hota h ye
     answer desk me kya hota hai
+    saari chat ek hi jagah khulti hai kya staff ke liye
     answer desk kya hota hai
+    hotel ka manager chat le le aur bot shant rahe, wo kis cheez me hota hai
     answer desk sab bot ke sath milta hai kya
+    koi desk jisme team sab chat dekhe aur jab chahe le le
     answer desk kholne par kya kya dikhega
     answer desk me khud kaise jawab de
     website ki chat bhi answer desk me aati hai kya
@@ -246,24 +254,40 @@ export const romanisedDetails: Examples<typeof details> = {
     medium complexity matlab kya`,
   testimonialForm: `
     review kaha likhu
+    aapke baare me do shabd likhne hai kidhar likhu
     review kahan likhu aapke kaam ka
+    main purana client hu, review kis jagah daalna hai
     apna feedback dena hai, form kahan hai
+    aapka kaam achha laga, rating kahan dete hai
     testimonial likhne ke liye kya kya bharna padta hai
+    grahak log aapki samiksha kahan likhte hai
     aapko kitne star de sakte hai
+    apna anubhav likhne ka panna kaunsa hai
     review likhne me ai madad karega kya
+    bot badhiya chal raha salon me, tareef kahan chhodu
     testimonial form kis page par milega
+    star dene ka option kidhar milega aapki site pe
     aapne meri site banayi thi, tareef likhni hai
+    client review bhejne ka link dedo
     testimonial me company ka naam dena padega kya
     testimonial me star dena zaroori hai kya`,
   testimonialShown: `
     testimonial ki photo ki size kitni ho
+    review likhu par pehchaan na dikhe, ho payega
     photo kis format me deni hai review ke saath
+    sirf naam ke pehle akshar likhwa sakta hu review me
     naam chhupa ke review likh sakta hu
+    doctor hu, mera poora naam na chhape review ke saath
     review me mera naam chhupa sakte hai kya
+    gumnaam rehke review de sakte hai kya
     testimonial me mera email sabko dikhega kya
+    testimonial me naam gol kar doge?
     review ke saath kaun sa photo format chalega
+    mera naam sabke saamne na aaye par review dena hai
     bina naam ke feedback de sakta hu kya
+    r.k. jaisa chhota naam chalega kya review pe
     sirf pehla naam dikhe testimonial me, ho sakta hai
+    review pe naam aayega hi ya hata sakte hai
     review wali photo ki size limit kya hai
     naam na du to company dikhegi kya review me
     testimonial likhne ke baad email pe link kyu aata hai
@@ -280,13 +304,21 @@ export const romanisedDetails: Examples<typeof details> = {
     calendar file milti hai demo book karne par`,
   scope: `
     beech me ek aur feature chahiye ho to
+    do baar badlaav ho gaye, ab phir badalna ho to
     order ke baad kuch jodna ho to paise alag lagenge kya
+    jitne change shamil the wo khatam, aur chahiye to kya hoga
     mujhe kya kya milega ye kahan likha hoga
+    ek aur baar sudhar karwana ho to alag se lagega kya
     kaam ka scope kahan likha hota hai
+    baad me aur kaam nikle to kaise karte ho
     quote me jo nahi tha wo karwana ho to kaise
+    site ban gayi, chhe mahine baad naya page jodna ho to
     haan bolne ke baad kuch add kar sakte hai
+    gaane me do sudhar ho chuke, phir bhi kuch badalna pade to
     project ke beech nayi demand ka kya hota hai
+    shamil badlav se zyada karwane par kya niyam hai
     extra kaam ka hisab kaise hota hai
+    tay se zyada baar badalwana pade to kya karoge
     kya shamil hai aur kya extra, kaun batata hai`,
   breachOfTerms: `
     aap apni baat na nibhao to order khatam kar sakta hu kya

@@ -17,6 +17,7 @@ export const romanisedPrices = {
     12vi ke baad kya kare wala test kitne ka
     free me site bana doge kya
     poora hisaab lagake batao
+    dusri agency ne apna rate bataya, aapka isi kaam ka kya hai
     society ke office ke liye bot ka kya kharcha aayega
     teen gaane ka kitna
     dukan ke jingle aur site dono ka kitna
@@ -31,6 +32,7 @@ export const romanisedPrices = {
     aapka rate kya hai
     bidaai wale gaane ka kya loge
     rate list bhej do
+    ek company ne bot ka quotation diya hai, wahi aapke yaha kitne me
     teeno cheezo ka total
     kharcha kitna aata hai
     business website aur jingle dono milake
@@ -45,6 +47,7 @@ export const romanisedPrices = {
     sabse mehnga kya hai
     ek saal ka total kitna
     restaurant ka bot kitna aur kitne din
+    noida wale ne website ka bhav bheja, aap wahi kitne me karoge
     school wale tool ka paisa har mahine katega ya salana
     dollar me kitna hua
     reel cut aur poora gaana dono ke kitne lagenge
@@ -59,6 +62,7 @@ export const romanisedPrices = {
     rate kya hai
     sabka alag alag rate
     muft me website mil sakti hai
+    kahin aur se bahut zyada bola gaya, aapke yaha wahi cheez kitne ki
     maths teacher akela hu, lesson plan ke liye kitne rupaye
     salon me booking aur purane grahako ko offer dono kul kitna
     10th wale bachho ke liye stream chunne ka test, rate
@@ -73,6 +77,7 @@ export const romanisedPrices = {
     9 teachers ka lesson plan kitna hua
     3000 me koi gaana banega kya
     mere paas 8000 hai kya milega
+    freelancer ne clinic bot ka daam diya hai, same kaam ka tumhara daam bolo
     10 hazar me kya aa jayega
     site 19999 wali aur dashboard
     12999 wali site aur broadcast dono ka
@@ -87,6 +92,7 @@ export const romanisedPrices = {
     akele teacher ka saal ka kitna hua
     simple dukan ki site aur customer bot ka total
     quiz aur worksheet dono ka saal ka
+    same cheez ka dusre ne itna manga, aap kitna loge
     dono milake kitna
     chhe mahine ka kitna padega
     zoho me lead dalne ka kaam kitne me karte ho
@@ -101,6 +107,7 @@ export const romanisedPrices = {
     sirf mahine ka batao
     50 hazar me kya kya ho jayega
     teacher ke tool ka paisa salana hai na
+    agency ka quote haath me hai, milana hai, aapka kitna
     teen branch hai bakery ki, total kya aayega
     teen video ke kitne
     lesson plan ka mahine ka dena hai ya saal bhar ka ek sath
@@ -115,6 +122,7 @@ export const romanisedPrices = {
     kitna padega sab milake
     sir charges bata dijiye pehle
     jo do website wale rate hai unme se sasta
+    school tool ka kisi ne estimate diya, usi ka aapka rate?
     paisa kitna
     ek baar ka aur mahine ka batao
     rate list do
@@ -654,27 +662,35 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     sirf message nahi, call bhi uthane wala
     phone uthane wala assistant bhi
     jo call par bhi baat kare
+    mixer repair karta hu haath gande rehte hai, customer ki call lene wali koi machine
     message ke saath call ka jawab bhi
     phone uthane wala bot
     clinic ka phone koi nahi uthata, uske liye ai
+    ghanti bajti rehti hai parlour me, customer se awaz me khud baat kar le
     voice add on
     coaching ke call ka jawab dene wala
     bolne wala assistant
+    gadi ke niche leta hota hu tab mobile bajta hai, us waqt mere badle bolne wala
     chat aur call dono le le aisa bot
     bolke booking lene wala
     receptionist ki jagah phone uthane wala
+    silai ke beech kaal receive karne wala
     call apne aap uth jaye
     phone pe hindi me baat kare
     awaz me jawab de phone par
+    physiotherapy centre ke liye telefon attend karne wala system
     bina uthaye call na chhoote
     call uthane wala
     school office ke call sambhalne wala
+    koi ring khali na jaye, patient se turant bol ke baat kare
     landline uthane wala ai
     hotel ka phone uthane wala ai
     phone uthane wali ai
+    dopahar me staff khana khata hai tab fon sambhalne wala
     raat ke call bhi uth jaye
     call ka jawab dene wala
     call par appointment de de
+    dawai ki dukan pe bheed me mobile bajta rehta hai, usko receive karne wala
     calls ka jawab dene wali awaaz
     helpline pe bolne wala ai
     salon ka phone uthane wala
@@ -760,13 +776,21 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     clinic ka combo pack`,
   starter: `
     starter package
+    site meri bani hui hai, bas usme chatbot lagana
     chhota wala plan ek assistant ka
+    website pehle se hai, uspe bot laga do aur kuch nahi
     sabse chhota plan
+    purani wordpress site par chat wala dabba
     starter darzi ke liye
+    jo site chal rahi h usi me bot jodna, nayi site nahi
     sabse chhota wala plan
+    optical shop ki site ready hai, uske kone me chatbot
     sabse pehla package
+    na whatsapp na voice, bas apni site ka chatbot
     shuruaati plan jo aapke paas ho
+    travel wali site ban chuki, kewal bot ghusana usme
     jisme sirf ek bot ho wo plan
+    sirf ek chat ka dabba jo meri maujooda site pe baithe
     shuru karne wala package
     starter wala chahiye clinic ko
     sabse chhota package
@@ -839,20 +863,28 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
   websiteBusiness: `
     clinic ki website
     housing society ki website
+    papa ki paint ki dukan ki chhoti site, rasta dikhane wala map aur whatsapp ka button
     factory ki website
     marriage hall ki site photo ke saath
+    parchun ki dukan ka ek page internet par, aur kuch nahi
     ca office ki website
     tour company ki website
+    chacha ki sweet shop ki site, location aur whatsapp dabane wala button bas
     restaurant ke liye site
     hamare trust ki website
+    mummy ke boutique ka chhota page jisme map ho
     company ki simple website
     old age home ki site
+    bartan ki dukan ka pata, samay, map aur wapp link wali site
     coaching ki website
     bakery ki site menu aur pata ke saath
+    choti site auto parts dukan ki, bot wot nahi chahiye
     school ki website
     packers movers ki website
+    papa ki ghadi ki dukan net pe lani, number aur naksha ho
     vakil ke office ki site
     bas jaankari wali site
+    mithai wale ki site jisse log seedha whatsapp kare
     saadi si website dukan ki
     dant ke clinic ki site timing ke saath
     parlour ki site
@@ -982,20 +1014,28 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
   trained: `
     hamare pdf se jawab dene wala bot
     society ke niyam batane wala bot
+    vakil hu, sirf mere likhe lekh se bataye, apne mann se na jode
     company ke documents pe sikhaya hua chatbot
     machine ki manual se jawab de
+    ca office ke gst wale note se hi bole, bana ke kuch na kahe
     staff niyam pooch sake bot se
     staff ke leave ke niyam batane wala chatbot
+    doctor hu, jo mere parche me likha bas wahi mareez ko bataye
     policy document se jawab dene wala bot
     700 part ki rate list sikha hua bot
+    hr ki handbook ke bahar ek shabd na bole aisa bot
     rate list pe sikhaya bot
     hamare notes padha hua bot
+    jo hamare kagaz me nahi uspe pata nahi bol de, kuch gadhe na
     staff ke liye manual wala chatbot
     page number ke saath jawab de aisa
+    mere blog ke lekh padhke hi uttar dene wala bot
     500 page ki catalogue se jawab de
     hamari brochure padh ke jawab dene wala
+    insurance agent hu, policy ke kagaz se hi samjhaye jhooth na bole
     hamare notes se bachcho ke doubt ka jawab de
     naye karmchari ke liye training file wala bot
+    dietician ke diet chart wale document se hi bolne wala assistant
     apne data se seekhne wala chatbot
     apne kagaz se jawab dene wala ai
     files se seekha hua bot
@@ -1004,13 +1044,21 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     pdf padh ke jawab dene wala bot`,
   multichannel: `
     multichannel me main reply ek hi jagah se karunga kya
+    insta pe alag, whatsapp pe alag, site pe alag poochte hai, sabka uttar ek screen se
     insta facebook whatsapp sab pe ek bot
+    jewellery bechti hu, dm bhi fb bhi wapp bhi, ek jagah se nipta du sab
     insta dm, whatsapp aur site sab ek jagah
+    app khol khol ke thak gayi, insta fb whatsapp ke msg ek box me
     website aur whatsapp aur insta teeno ka bot
+    cake ke order insta aur whatsapp dono se aate hai, dono ek me
     teeno app ke msg ek hi bot sambhale
+    dimaag kharab ho gaya fb insta whatsapp dekhte dekhte, sabko ek hi kar do
     sab social media pe ek hi assistant
+    sir phat jata hai itni app me msg dekhke, insta wapp site sab jodne wala
     facebook page aur whatsapp ka ek bot
+    homestay ke liye insta, whatsapp aur website teeno ki ek khidki
     insta aur whatsapp dono ka ek bot
+    gym ka insta alag ladka dekhta hai whatsapp alag, dono ek assistant ke paas
     sab jagah ke msg ek inbox me
     fb insta whatsapp sab ka ek assistant
     messenger aur insta dono pe jawab de
@@ -1040,20 +1088,28 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
   crm: `
     form aur whatsapp ki enquiry seedhe crm me naam ke saath
     crm me lead apne aap jaye
+    facebook ad, site aur whatsapp teeno ki lead hubspot me, garam wali upar
     insta, site aur mail ki inquiry seedha zoho me
     form ki lead ko crm me dalna
+    property ki inquiry portal aur form se aati hai, zoho me number laga ke
     sab lead ek crm me aaye
     facebook lead crm me
+    kaun pakka grahak hai ye dekh ke zoho me sabse upar daal de
     indiamart ki lead crm me
     hubspot me lead apne aap
+    har jagah se aaye naam hubspot me chhant ke
     whatsapp ke naam number crm me apne aap
     lead seedha crm me jaye
+    interior wala hu, insta aur mail ki poochtaachh zoho me jaye, kaam ki pehle dikhe
     salesforce me inquiry apne aap
     zoho crm se jodna
+    solar lagate hai, justdial aur form ki leads pipedrive me score ke saath
     bitrix se jodna
     crm jodna
+    jo jaldi kharidega wo upar, aise saari lead hamare crm me
     admission ki inquiry crm me
     enquiry seedhi zoho me jaye
+    study abroad office, sab taraf ki enquiry hubspot me hot cold karke
     type kiye bina lead crm me
     chat ko hamare hospital ke software se jodna
     freshsales me lead daalna
@@ -1128,20 +1184,28 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
   lyrics: `
     meri kavita ka gaana
     bol likhe hue hai bas dhun chahiye
+    papa ki kuch nazme hai, unko sur me dhalna
     mere likhe bol pe music
     mere shabd, sangeet aapka
+    paanch kavitaye hai meri, sabko gaane banwana
     khud ki likhi lyrics ka gaana
     likhi hui kavita me sirf music dalna hai
+    dadi ke likhe lokgeet par saaz aur awaaz
     gazal ko gaane me badalna
     mummy ki likhi kavita ka gaana
+    kavi hu, apne muktak ko sangeet me
     apni shayari ka gana
     rap likha hai beat chahiye
+    school ke bachcho ki likhi poem ka gaana
     apne likhe bhajan ka music
     meri nazm ki dhun
+    biwi ke liye kuch panktiyan likhi thi, unko tune karna
     meri shayari ka gaana
     bhajan ke bol mere hai, dhun bana do
+    meri kavitao ki kitab chhapi hai, usme se kuch ke gaane
     meri gazal ka sangeet
     text ready hai sirf music baaki
+    doha aur chaupai maine likhe, swar aap do
     lyrics taiyar hai music chahiye
     purani diary ki shayari gaane me
     meri likhi kavita pe dhun`,

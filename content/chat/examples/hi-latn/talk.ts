@@ -5,20 +5,28 @@ export const romanisedTalk: Examples<typeof talk> = {
   greeting: `
     namaste ji
     hello ji koi hai
+    bhai bolo kuch
     ram ram bhai
     sunte ho
+    kuch to bolo
     koi hai kya yaha
     reply karo bhai, ho kya
+    jaag rahe ho kya
     hello bhaiya
     aap online ho?
+    arre suno to
     koi hai kya
     namaste sir, lucknow se
+    are bhaiya sun rahe ho kya
     salaam
     jai shree ram
+    hello hello
     namaskar
     hello bolo
+    chup kyu ho
     bas aise hi dekh raha tha
     ram ram ji bas dekh rahe hai
+    uttar do ji
     ram ram
     ram ram bhaiya
     hello bhai
@@ -261,34 +269,42 @@ export const romanisedTalk: Examples<typeof talk> = {
     teen din se reply nahi
     bot galat rate bata raha hai customer ko
     mera bot band pada hai
+    aapki site pe whatsapp ka icon click kiya, kuch khula hi nahi
     kal se reply nahi aaya
     mera bot reply nahi kar raha
     mail bheja tha 3 din pehle jawab nahi
     paise de diye par kuch nahi hua
+    contact page ka form bhej raha hu, ghoom ke reh jata hai
     form bhara tha, koi jawab nahi aaya
     shikayat karni hai
     website nahi khul rahi jo aapne banayi
     site khul nahi rahi
+    send dabaya to laal error aa gaya form me
     form kaam nahi kar raha
     mera bot chal nahi raha
     bot ne patient ko galat time de diya
     paise le liye kaam nahi kiya
+    price page ka link khali panna khol raha
     mera bot band hai
     paise de diye, kaam nahi mila
     website nahi khul rahi
     bot kal se jawab nahi de raha
+    book demo wala button dabta hi nahi mobile me
     dashboard khali dikh raha hai
     link nahi khul raha
     payment kat gaya par kuch nahi hua
     kal tak chal raha tha, aaj bot band
+    form ka send teen baar dabaya, ja hi nahi raha
     bot subah se jawab nahi de raha
     website khul nahi rahi kal se
     link khul hi nahi raha
     reminder nahi ja rahe
+    aapke page par date chunne ka calendar nahi khul raha
     paise de diye koi jawab nahi aaya
     bot ek hi message baar baar bhej raha, theek karo
     mail ka jawab nahi aaya 3 din se
     demo book kiya koi aaya nahi
+    aapki site ka ek link toota hua hai
     website pe error aa raha
     bot band pada hai
     kal raat se bot chup hai

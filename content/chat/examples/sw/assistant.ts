@@ -50,10 +50,13 @@ export const swahiliAssistant: Examples<typeof assistant> = {
   languageSchool: `
     karatasi za mazoezi ni za lugha gani
     wazazi wetu hawajui kiingereza, ujumbe unaweza kwenda kwa kiswahili
+    mipango ya somo ipo kwa kihindi
     ujumbe kwa wazazi ni kwa lugha gani
     mipango ya somo ni ya kiingereza tu
+    mipango ya somo inaandikwa kwa lugha zipi
     shule yetu ni ya kiingereza, inafaa
     maswali ya mtihani yanatengenezwa kwa lugha gani
+    mama anafundisha kwa kihindi, mipango itakuwa kwa lugha hiyo
     ujumbe wa wazazi unaweza kuwa kwa kiswahili
     walimu watafundishwa kwa lugha ipi
     mafunzo ya walimu ni kwa lugha gani

@@ -33,18 +33,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     ni kwa ajili ya nani
     sisi ni chama cha wakazi wa nyumba za kupanga, hii inatufaa
     biashara ndogo kama yangu inafaa
+    sisi ni kikundi cha wakulima, hii ni yetu
     mnafanya kazi na biashara za aina gani
     kiwanda kidogo kinaweza kutumia huduma zenu
     je ni kwa makampuni makubwa tu
     mimi ni mama ntilie, naweza kutumia hii
+    hekalu letu linaweza kuwa mteja wenu
     kituo cha tuition kinaweza kutumia zana za shule
     mnasaidia saccos au chama
     wakulima wanaweza kufaidika
     shirika letu ni la kujitolea, mnatuhudumia
+    asasi isiyo ya kiserikali kama yetu inafaa
     je kanisa letu linaweza kuchukua
     wateja wenu ni akina nani
     mama ntilie kama mimi, hii ni yangu
     mtu mmoja anaweza kutumia
+    kiwanda chetu cha sabuni kinafaa kwa huduma hizi
     mimi ni mfanyabiashara mdogo, inanifaa
     mimi ni fundi, inanifaa
     ni kwa watu gani
@@ -58,21 +62,25 @@ export const swahiliBusiness: Examples<typeof business> = {
     ni nani atabadilisha kitu baadaye
     mtu yuleyule anajenga na kutunza
     nani atafanya kazi hii
+    nyinyi ni akina nani hasa
     mko wangapi
     mwenye kampuni ni nani
     ni kampuni au mtu mmoja
     mko wafanyakazi wangapi
     nani anatengeneza hizi bot
+    naomba kujua ninyi ni nani
     timu yenu ina watu wangapi
     nitashughulika na nani
     uko peke yako au mna timu
     bot yangu utaitengeneza mwenyewe au wafanyakazi
     nani mwenyewe
+    naongea na watu gani hapa
     ninyi ni wangapi kwenye timu
     nani hasa atakayejenga bot yangu
     kampuni ni ya mtu binafsi au ya watu wengi
     nani anajibu ujumbe hapa
     mmiliki ndiye anajibu hapa
+    jitambulisheni tafadhali
     nyie ni kampuni kubwa au mtu mmoja
     ni kampuni kubwa au mtu mmoja na mko nchi gani
     nani atanifanyia kazi hii
@@ -151,18 +159,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     nikiandika nitajibiwa lini
     mnafungua saa ngapi
     mnafanya kazi jumapili
+    kweli mnajibu ndani ya siku moja
     leo mpo hadi saa ngapi
     mtanijibu baada ya muda gani
     saa zenu za kazi
     nikituma ujumbe usiku mtajibu lini
+    hizo saa 24 ni kweli au maneno tu
     nilijaza fomu bado nasubiri, mnachukua muda gani kujibu
     nilijaza fomu jana, mbona sijajibiwa
     kwa kawaida mnajibu barua pepe baada ya muda gani
     leo ni sikukuu, mnafanya kazi
+    nina uhakika wa jibu kabla ya kesho
     nikiandika sasa hivi nitajibiwa saa ngapi
     mnachukua muda gani kujibu email
     nikiandika usiku wa manane mtaniona lini
     mtanijibu lini
+    mnatimiza ahadi ya saa ishirini na nne
     nimejaza fomu jana sijapata jibu
     mnajibu jumapili
     mnafunga saa ngapi
@@ -180,6 +192,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     naandika wapi nikihitaji msaada
     nitumie namba yenu ya watsapp
     namba yenu ya whatsapp ni ipi, nina swali
+    kitufe cha whatsapp hakifanyi kitu, nitawafikia kwa njia gani
     niwasiliane na nani
     email ya ofisi ni gani
     nampigia nani nikiwa na maswali
@@ -187,6 +200,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     picha za duka nitume kwa barua pepe gani
     nipe namba ya simu
     barua pepe yenu ni ipi
+    whatsapp haifunguki kwangu, niandike wapi
     nitawafikiaje
     naomba mnipigie
     nataka kuongea na mwenyewe kwa simu
@@ -194,6 +208,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     namba ya whatsapp yenu
     namba
     email yenu
+    nimebonyeza whatsapp kimya, nipe njia nyingine ya kuwasiliana
     fomu ya mawasiliano iko wapi
     nitawapataje
     nawapataje
@@ -209,24 +224,28 @@ export const swahiliBusiness: Examples<typeof business> = {
     napataje demo
     naomba demo
     nionyesheni inavyofanya kazi
+    niwekee demo kesho saa tano asubuhi
     nataka kuiona ikifanya kazi kwanza
     nionyesheni jinsi itakavyofanya kazi kwenye kliniki yangu
     demo ni bure
     nawezaje kupanga onyesho
     naweza kuijaribu kabla ya kununua
     nioneshe kwanza kabla ya hela
+    jumamosi asubuhi nina nafasi, niandikie demo
     naweza kupata demo leo jioni
     kuna onesho la mfano wa duka
     nataka kujionea kwa macho yangu
     demo napangaje
     nataka kuona mfano wa bot ukifanya kazi
     demo inachukua dakika ngapi
+    nihifadhie saa kumi jioni ya kuonyeshwa
     nataka kuona kwanza
     onyesho
     naweza kuonyeshwa kwanza jinsi inavyofanya kazi bila kulipa
     nionyesheni kwanza kabla sijalipa
     nataka mwalimu mkuu aone inavyofanya kazi
     nataka kuona inavyofanya kazi
+    kwenye demo kunafanyika nini na ni muda gani
     demo ni lini
     nionyeshe kwanza
     nataka kujaribu kabla ya kununua
@@ -360,12 +379,16 @@ export const swahiliBusiness: Examples<typeof business> = {
   figures: `
     mlianza lini
     mna miaka mingapi sokoni
+    kampuni yenu ina umri gani
     mmekuwa kwenye kazi hii miaka mingapi
     mpaka sasa mmehudumia wateja wangapi
+    mmeanzishwa mwaka gani
     bot ngapi zinafanya kazi sasa
     saluni ngapi zinatumia bot zenu
+    ni kampuni mpya au ya zamani
     mna wateja wangapi
     mna uzoefu wa miaka mingapi
+    biashara yenu ipo tangu mwaka gani
     mmetengeneza bot ngapi mpaka leo
     kampuni ilianza lini
     mmetengeneza bot ngapi
@@ -653,9 +676,13 @@ export const swahiliBusiness: Examples<typeof business> = {
     inasema nani nimpigie kwanza`,
   branches: `
     nina maduka mawili, bot moja inatosha
+    nina kliniki tatu, mpango gani unanifaa
     kila tawi linalipa peke yake
+    maduka yetu ni matatu, nichukue kifurushi kipi
     matawi matatu, je bot moja itahudumia yote
+    nina saluni mbili mijini, kifurushi kipi ni changu
     nikifungua tawi la pili ninunue tena
+    vituo vyetu ni vinne, mpango upi ni wetu
     bei ni kwa kila duka au kwa yote
     kliniki zangu mbili zina saa tofauti, bot moja inaweza
     hoteli zetu ziko miji mitatu, mnafanyaje

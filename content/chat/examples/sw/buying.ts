@@ -88,9 +88,13 @@ export const swahiliBuying: Examples<typeof buying> = {
     nani anaandika maneno ya wimbo`,
   processSchool: `
     tunaweza kuanza na darasa moja
+    walimu wawili kwanza kisha shule yote, inakubalika
     shule yetu inaanza vipi, na walimu wote au wachache
+    tuanze na somo moja tu kabla ya shule nzima
     shule inaanzaje
+    mkuu wa shule anataka wachache wajaribu kwanza
     kituo cha masomo kinaweza kuanza na kundi moja
+    tunaweza kuchukua hesabu pekee mwanzoni
     tunaweza kuanza na walimu wachache
     nani anafundisha walimu mwanzoni
     tunaweza kuanza na walimu wawili
@@ -172,12 +176,16 @@ export const swahiliBuying: Examples<typeof buying> = {
   howLongSong: `
     wimbo wa birthday utakuwa tayari lini
     wimbo wa kustaafu utakuwa tayari lini
+    wimbo wa jumapili hii utakuwa tayari
     jingle inachukua siku ngapi
     nitasikia ubeti wa kwanza lini
+    siku nne tu zimebaki, wimbo utamalizika
     wimbo unachukua siku ngapi
     maneno yangu yatakuwa wimbo baada ya siku ngapi
+    send off ni jumamosi, wimbo utawahi kweli
     wimbo utakuwa tayari lini
     harusi ni wiki ijayo, wimbo utawahi
+    nikiagiza wimbo leo nitaupata wikendi hii
     jingle itachukua muda gani
     jingle itakuwa tayari lini
     wimbo utakuwa tayari baada ya siku ngapi`,
@@ -230,15 +238,19 @@ export const swahiliBuying: Examples<typeof buying> = {
     kwa tovuti mnataka nikupe vitu gani
     nina maelezo ya rasimu tu ya tovuti, yanatosha
     nitume picha na kipeperushi kwa ajili ya tovuti
+    mnaweza kutengeneza kwa picha tu
     mnahitaji nini kutoka kwangu
     niwape vitu gani kwa bot ya saluni
     niandae nini
+    bei zangu ziko kwenye daftari, inatosha
     picha za simu zisizo wazi zinafaa
     nani anaandika maneno ya tovuti
     sina nembo, kuna shida
+    nikieleza kwa sauti ya whatsapp inatosha
     nitume nyaraka gani
     nikusanye nini kwa tovuti ya duka
     nikuandalie vitu gani
+    sijui kuandika vizuri, naweza kuongea tu mkachukua maelezo
     mnataka nini kutoka kwa shule yetu
     niwape taarifa zipi za biashara
     kuanza bot mnataka vitu gani kwangu

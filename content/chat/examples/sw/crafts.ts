@@ -191,10 +191,13 @@ export const swahiliCrafts: Examples<typeof crafts> = {
   oneTeacher: `
     mwalimu mmoja anaweza kununua
     mimi ni mwalimu mmoja, naweza kununua
+    mama yangu ni mwalimu, naweza kumnunulia mipango ya somo
     mimi ni mwalimu wa tuisheni peke yangu
     nafundisha tuition nyumbani, nitapata mipango ya masomo
+    mke wangu anafundisha, nataka mipango kwa ajili yake tu
     mwalimu mmoja analipa ngapi
     bila shule, mimi tu, inawezekana
+    zawadi ya mipango ya somo kwa dada yangu mwalimu
     si shule, nataka mimi tu mipango ya somo
     nafundisha nyumbani, kuna kitu changu
     bila shule naweza kuchukua peke yangu`,

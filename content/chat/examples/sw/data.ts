@@ -8,16 +8,19 @@ export const swahiliData: Examples<typeof data> = {
     taarifa zangu mwenyewe mnazifanyia nini
     namba yangu mtawapa wengine
     taarifa zangu ziko salama
+    nani anabaki na haya ninayochapa
     mtafanya nini na namba yangu
     mnauza namba yangu
     nani anaona ninachoandika hapa
     ni salama kuandika namba yangu hapa
     mnakusanya taarifa gani
+    maneno yangu hapa yanashikwa na nani
     sera ya faragha
     nani anasoma ninachoandika
     mtampa mtu mwingine taarifa zangu
     mazungumzo haya mnayaona
     mnahifadhi nini nikijaza fomu
+    ninachochapa kwenye kisanduku hiki kinaenda kwa nani
     nani anasoma haya ninayoandika
     hii chat inaonekana na watu gani
     hamtauza taarifa zangu
@@ -50,10 +53,13 @@ export const swahiliData: Examples<typeof data> = {
   retention: `
     mnahifadhi data kwa muda gani
     namba yangu mtakaa nayo muda gani
+    mazungumzo haya yanahifadhiwa
     chat hii inafutwa baada ya miezi mingapi
     chat inafutwa baada ya miezi mingapi
+    chat hii inarekodiwa na inakaa hadi lini
     mnakaa na data yangu hadi lini
     fomu yangu inafutwa lini
+    nikifunga ukurasa, mazungumzo yanabaki yamehifadhiwa
     mazungumzo yanafutwa lini
     chat yangu inakaa miezi mingapi
     mnahifadhi mazungumzo kwa muda gani

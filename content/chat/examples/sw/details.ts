@@ -4,9 +4,13 @@ import type { Examples } from '../examples.ts'
 export const swahiliDetails: Examples<typeof details> = {
   answerDesk: `
     answer desk ni nini
+    naweza kuona chat zote kwenye skrini moja
     answer desk ina nini ndani
+    mfanyakazi akijibu mwenyewe, bot inanyamaza
     answer desk inaonyesha nini
+    wafanyakazi wanachukuaje chat kutoka kwa bot
     mazungumzo ya whatsapp na tovuti kwenye kisanduku kimoja, mnayo
+    kuna ukurasa mmoja wa mazungumzo yote ya wateja
     naingiliaje mazungumzo kwenye answer desk
     answer desk huja na bot au inanunuliwa kando
     maswali ambayo bot ilishindwa yanaonekana kwenye answer desk
@@ -163,15 +167,21 @@ export const swahiliDetails: Examples<typeof details> = {
     bot rahisi ni ugumu wa kiwango gani kwenye fomu`,
   testimonialForm: `
     niandike wapi maoni yangu kuhusu kazi yenu
+    mteja wenu anaandika wapi sifa zake
     fomu ya ushuhuda inahitaji nini
+    nimeridhika na bot, niandike wapi maoni
     naweza kuwapa nyota ngapi
+    wapi naweza kuwapa nyota
     kuna msaada wa ai kuandika ushuhuda
     ni lazima kutaja kampuni yangu kwenye ushuhuda
     mlinitengenezea tovuti, nataka kuwasifu`,
   testimonialShown: `
     naweza kuandika ushuhuda bila jina
+    maoni yangu yanaweza kukaa bila jina langu
     barua pepe yangu itaonekana kwenye ushuhuda
+    herufi za kwanza za jina tu kwenye ushuhuda, sawa
     picha ya ushuhuda iwe na ukubwa gani
+    sitaki watu wajue ni mimi niliyeandika maoni
     jina la kwanza tu lionekane kwenye maoni yangu, inawezekana
     picha ya aina gani inakubalika kwenye ushuhuda
     kwa nini mnanitumia kiungo baada ya kuandika ushuhuda`,
@@ -184,9 +194,13 @@ export const swahiliDetails: Examples<typeof details> = {
     mtanitumia kiungo cha kujiunga na demo`,
   scope: `
     nikitaka kuongeza kitu katikati ya mradi inakuwaje
+    nikitaka marekebisho mara ya tatu inakuwaje
     nitapata nini hasa, imeandikwa wapi
+    baada ya marekebisho yaliyojumuishwa nikitaka mengine je
     kazi ya ziada nje ya makadirio inalipiwaje
+    baadaye nikihitaji kazi zaidi tunafanyaje
     naweza kuongeza kipengele baada ya kukubali
+    raundi mbili zimeisha, naweza kurekebisha tena
     nani anasema nini kimo na nini ni cha ziada
     mahitaji mapya baada ya kuagiza yanashughulikiwaje`,
   breachOfTerms: `

@@ -13,6 +13,7 @@ export const swahiliPrices = {
     niko na elfu thelathini, napata nini
     saluni yangu italipa ngapi kila mwezi
     elfu tano inatosha kitu gani
+    kampuni nyingine imenipa makadirio ya bot, yenu ni kiasi gani
     kwa mwezi nitatoa kiasi gani
     gharama ya mwaka mzima
     wimbo wa kuaga mwalimu mkuu mnafanya kwa ngapi
@@ -23,6 +24,7 @@ export const swahiliPrices = {
     bei ya kila kitu tafadhali
     bot na dashibodi pamoja bei gani
     walimu 8 mipango ya somo na majaribio kwa mwaka
+    wengine wametaja bei ya tovuti kama hiyo, ninyi mnataka ngapi
     bot ya instagram na whatsapp pamoja ni pesa ngapi
     jingle mbili ni bei gani
     nikichukua bot zote mbili naokoa kiasi gani
@@ -33,6 +35,7 @@ export const swahiliPrices = {
     nitumie orodha ya bei
     video ya kitabu changu itanigharimu ngapi
     mnatoza kiasi gani
+    nina bei ya wakala mwingine, kwa kazi hiyohiyo bei yenu
     ni shilingi ngapi
     nina bajeti ya 20000, napata nini
     shule yetu ikichukua zana zote kwa mwaka ni ngapi
@@ -43,6 +46,7 @@ export const swahiliPrices = {
     kwa dola ni kiasi gani
     kwa mwezi nalipa ngapi
     nahitaji pesa ngapi
+    fundi mwingine ameniambia bei ya jingle, kwenu je
     malipo ya kuanza na ya kila mwezi ni yapi
     bei gani
     jumla ni ngapi
@@ -299,12 +303,16 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
   voice: `
     kitu cha kupokea simu
     simu za kliniki zipokelewe hata tukiwa na kazi
+    wateja wanapiga na mikono yangu ina grisi, kitu cha kuongea nao
     sauti
     ai ya kuongea na wazazi wanaopiga simu
+    mashine ya kuongea na wanaopigia gereji yetu
     bot inayoongea kwenye simu
     bot ya whatsapp na simu pamoja
+    simu inalia dukani na hakuna wa kuishika, msaidizi wa kuongea
     bot ya kupokea simu
     kupokea simu za usiku hotelini
+    msaidizi wa sauti kwa wagonjwa wanaopiga kliniki
     sauti inayojibu wateja kwa simu
     sauti ya kuongea na wateja wasiojua kuandika
     msaidizi wa kujibu simu
@@ -352,9 +360,13 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     bundle ya kliniki`,
   starter: `
     kifurushi cha starter
+    chatbot tu kwenye tovuti niliyonayo tayari
     mpango mdogo wa kuanzia
+    tovuti ipo, nataka tu bot ndani yake
     starter ya saluni
+    sihitaji tovuti mpya, kisanduku cha kujibu tu
     kifurushi cha kwanza
+    bot moja kwa ukurasa wetu wa sasa, hakuna kingine
     kifurushi chenye msaidizi mmoja
     kifurushi kidogo kabisa`,
   growth: `
@@ -393,12 +405,16 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
   websiteBusiness: `
     tovuti ya kliniki yangu
     tovuti ya ngo yetu
+    tovuti ndogo ya duka la baba yenye ramani na whatsapp
     tovuti ya kampuni
     tovuti ya kiwanda
+    ukurasa mdogo wa duka la rejareja na kitufe cha whatsapp
     tovuti ya mgahawa
     tovuti ya hoteli yenye ramani na simu
+    tovuti ndogo tu ya kioski changu
     tovuti ya shule yetu
     tovuti ya duka langu, taarifa tu
+    tovuti ya duka la dawa la mjomba, mahali na namba
     tovuti ya kampuni ya utalii
     tovuti ya wakili
     tovuti rahisi ya biashara`,
@@ -464,12 +480,16 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
   trained: `
     majibu kutoka hati ndefu za ofisi na ukurasa wake
     bot inayosoma sera na miongozo yetu mirefu
+    bot inayojibu kwa makala zangu tu bila kubuni
     chatbot inayojibu kutoka faili zetu
     chatbot inayosoma pdf zetu
+    msaidizi wa ofisi ya wakili anayetumia hati zetu pekee
     chatbot iliyosoma mwongozo wetu
     bot iliyofunzwa kwa mwongozo wa kampuni
+    chatbot ya daktari isiyotunga majibu, makala yangu tu
     bot inayojua sheria za kazi za kampuni yetu
     bot iliyofundishwa nyaraka zetu
+    bot ya hr inayofuata kanuni zetu tu, isibahatishe
     bot inayotoa jibu na ukurasa wa nyaraka
     bot inayojibu kutoka kwenye pdf zetu
     chatbot ya maelezo ya mashine zetu
@@ -477,9 +497,13 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     wafanyakazi waulize maswali kuhusu sera zetu`,
   multichannel: `
     bot moja kwa instagram na whatsapp
+    nachanganyikiwa na app tatu, kitu kimoja kinachojibu zote
     jumbe za instagram, whatsapp na tovuti mahali pamoja
+    instagram, whatsapp na ukurasa wetu vijibiwe sehemu moja
     msaidizi mmoja mitandao yote
+    wateja wananiandikia kila mahali, nachoka, jibu moja kwa zote
     bot moja ya app zote
+    sehemu moja ya kujibu dm, whatsapp na tovuti ya keki zangu
     bot ya whatsapp na instagram na tovuti
     msaidizi wa facebook na whatsapp pamoja
     msaidizi mmoja kwa mitandao yote
@@ -498,9 +522,13 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     sura inayoongea`,
   crm: `
     kuunganisha crm
+    maulizo ya tovuti, facebook na whatsapp yote kwenye hubspot kwa kupangwa
     maulizo ya instagram na tovuti yaingie zoho
+    zoho ionyeshe mteja yupi yuko tayari kununua, kutoka vyanzo vyote
     maulizo yaingie kwenye mfumo wa wateja
+    wateja wa matangazo na wa fomu wakusanywe hubspot, wa maana juu
     hubspot ipokee wateja wapya yenyewe
+    kupanga maulizo ya nyumba kwa umuhimu ndani ya crm
     wateja wapya waingie moja kwa moja kwenye crm
     kuunganisha whatsapp na crm yetu
     maulizo ya facebook yaingie kwenye crm
@@ -539,9 +567,13 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     muziki ambao watu watauimba baada ya kuusikia redioni`,
   lyrics: `
     shairi langu liwe wimbo
+    mashairi yangu matano yawe nyimbo
     maneno ya wimbo ni yangu, muziki kutoka kwenu
+    beti nilizoandika zipewe sauti na ala
     nina mashairi nataka muziki
+    tungo za marehemu baba ziimbwe
     mashairi niliyoandika yatiwe muziki
+    mashairi kadhaa ya kitabu changu yatungiwe muziki
     muziki kwa maneno yangu
     nina maneno tayari, bado muziki
     wimbo kutoka shairi la mama yangu

@@ -5,12 +5,16 @@ export const swahiliTalk: Examples<typeof talk> = {
   greeting: `
     hujambo
     habari za asubuhi
+    nijibu basi
     jambo, kuna mtu
     habari zenu
+    umelala au
     shikamoo
     habari ya asubuhi ndugu
+    haloo, mbona kimya
     mambo
     salamu
+    hodi, upo
     upo? nijibu tafadhali
     kuna mtu hapa
     napita tu kuangalia
@@ -163,15 +167,19 @@ export const swahiliTalk: Examples<typeof talk> = {
     bot yangu imegoma tangu jana
     bot inawaambia wateja bei isiyo sahihi
     nimelipa lakini kazi haijafika
+    kitufe cha whatsapp hakifunguki
     bot yangu haijibu
     bot yangu haifanyi kazi
     nilijaza fomu sijajibiwa
+    nabonyeza tuma kwenye fomu hakuna kinachotokea
     nilituma ujumbe hamjajibu
     tovuti yenu haifunguki leo
     nina malalamiko
+    kiungo kwenye ukurasa wenu hakiendi popote
     bot imempa mgonjwa saa isiyo sahihi
     tovuti yangu imezimika
     nimelipa lakini sijapata kazi
+    kalenda ya demo haifunguki kwa simu yangu
     nimelipa lakini kimya
     fomu yenu haifanyi kazi
     boti yangu haifanyi kazi
