@@ -9,6 +9,8 @@ import { loadAnswer } from '#server/chat/built-in/load-answer.ts'
 import { cpuTime } from '../cpu-time.ts'
 import { hostileTexts } from '../hostile-texts.ts'
 import { possibleAmounts } from './possible-amounts.ts'
+import { factsOfOtherPages } from './questions/facts-of-other-pages.ts'
+import { factsOfServices } from './questions/facts-of-services.ts'
 import { heldOutQuestions } from './questions/held-out.ts'
 import { secondHeldOut } from './questions/held-out-2.ts'
 import { thirdHeldOut } from './questions/held-out-3.ts'
@@ -25,6 +27,8 @@ import { thirteenthHeldOut } from './questions/held-out-13.ts'
 import { fourteenthHeldOut } from './questions/held-out-14.ts'
 import { fifteenthHeldOut } from './questions/held-out-15.ts'
 import { sixteenthHeldOut } from './questions/held-out-16.ts'
+import { seventeenthHeldOut } from './questions/held-out-17.ts'
+import { eighteenthHeldOut } from './questions/held-out-18.ts'
 import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
@@ -65,9 +69,20 @@ describe('the built-in assistant', () => {
     ['beside the prices', sixteenthHeldOut, 0.94],
     ['in romanised Hindi, of all kinds', fourteenthHeldOut, 0.95],
     ['in Hindi and Swahili', fifteenthHeldOut, 0.97],
+    ['plainly, of all trades', seventeenthHeldOut, 0.9],
+    ['plainly, once more', eighteenthHeldOut, 0.9],
   ] as const)('answers questions that strangers ask %s', (_, rows, least) => {
     const { right, asked, wrong } = scoreQuestions(rows)
     expect(asked).toBeGreaterThanOrEqual(100)
+    expect(right / asked, `\n${wrong.join('\n')}`).toBeGreaterThanOrEqual(least)
+  })
+
+  it.each([
+    ['the home page and the service pages', factsOfServices, 0.82],
+    ['the other pages', factsOfOtherPages, 0.88],
+  ] as const)('tells most of the facts that stand on %s', (_, rows, least) => {
+    const { right, asked, wrong } = scoreQuestions(rows)
+    expect(asked).toBeGreaterThanOrEqual(200)
     expect(right / asked, `\n${wrong.join('\n')}`).toBeGreaterThanOrEqual(least)
   })
 

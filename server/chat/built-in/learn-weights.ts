@@ -5,7 +5,7 @@ export type Sample = { features: Features; label: number }
 
 type Row = { cells: Int32Array; values: Float32Array }
 
-const EPOCHS = 7
+const EPOCHS = 6
 // The mean of what stands after the last ones depends less on the order they were worked through in.
 const AVERAGED = 4
 const RATE = 0.5

@@ -13,7 +13,7 @@ type Wish = { subject: SubjectId; wish: string }
 
 const languages = Object.keys(examples) as ReplyLanguage[]
 // Of five lessons, so many are told once more with a story.
-const TOLD = 3
+const TOLD = 2
 
 /**
  * All that there is to learn from: the examples, wishes put into frames, and most of them once more with a story. What

@@ -8,7 +8,7 @@ const sw = asking('sw')
 
 /**
  * Every fact of the home page and the service pages, asked once, in English, romanised Hindi, Hindi and Swahili.
- * The first run had FIRST of these 229 right, half an answer counted as none. They were learnt from since.
+ * The first run had 176 of these 229 right, half an answer counted as none. They were learnt from since.
  */
 export const factsOfServices: readonly Question[] = [
   en.ask('what do you actually make', undefined, /assistant|bot/i, /WhatsApp/),

@@ -188,7 +188,7 @@ export const fourteenthHeldOut: readonly Question[] = [
   latn.ask('school ke liye monthly dena hota hai ya saal me ek bar', 'educationTools', /prati saal/),
   latn.ask('starter package me kya milega', 'services', '19,999', '2,999'),
   latn.ask('growth plan ka price or usme kya h', 'services', '44,999', '6,999'),
-  latn.ask('5 branch hai hamari sab jagah lagana h, kaunsa plan', 'services', /^Enterprise/),
+  latn.ask('5 branch hai hamari sab jagah lagana h, kaunsa plan', 'services', /Enterprise/),
   latn.ask('mahine ka paisa kis cheez ka lete ho setup to de diya', 'services', /Bot chalane/),
   latn.ask('beech me band karna ho to?', 'services', /30 din pehle/),
   latn.ask('paisa kaise dena hota h, pura advance?', 'terms', /50%/),

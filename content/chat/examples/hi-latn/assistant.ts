@@ -448,6 +448,8 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     log stop kaise kare
     mere paas 2000 number hai sabko bhej du`,
   botModel: `
+    aapka bot chatgpt par chalta hai kya
+    peeche kaun sa model laga hai
     mera bot kaunse ai model par chalega
     bot me chatgpt hai ya kuch aur
     mere bot ke andar kaunsa ai lagega
@@ -742,6 +744,9 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     grahak khud cancel kar sakta hai kya
     time khud badal sakte hai log`,
   orders: `
+    size aur rang ke sawal ka jawab catalogue se milega
+    customer rang aur size puche to bata dega
+    stock me hai ki nahi wo bata payega
     grahak ko kharidne ka link bhej deta hai kya
     apna parcel dhundhne ke liye customer ko bot me kya likhna hota hai
     mobile number daal ke order ka pata chalta hai kya bot me

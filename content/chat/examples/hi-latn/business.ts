@@ -599,6 +599,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     namuna dikhao
     kaun kaun si website banayi`,
   reviews: `
+    kisi client ka review ho to dikhaiye
+    aapke baare me client kya bolte hai
+    pehle ke graahko ki raay kahan hai
+    review kahan padhu
     clients ne kitne star diye hai ab tak
     ek bhi rating kyu nahi hai
     ab tak kisi ne star diye hai kya aapko

@@ -285,6 +285,8 @@ export const romanisedData: Examples<typeof data> = {
     ip save karte ho kya
     mera phone ya computer trace karte ho kya`,
   aiTraining: `
+    mera likha AI ko sikhane me to nahi jayega
+    pandulipi se AI train karoge kya
     meri kitab se ai ko train karoge kya
     manuscript AI training me jayegi kya
     pandulipi bhejne me dar lagta h, AI seekh lega usse

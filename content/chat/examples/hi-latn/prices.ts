@@ -659,6 +659,8 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     maal khatam hone lage to mujhe khabar
     kam maal hone par khabar`,
   voice: `
+    call uthane wala bhi, sirf message wala nahi
+    awaaz me call par baat kare
     sirf message nahi, call bhi uthane wala
     phone uthane wala assistant bhi
     jo call par bhi baat kare
