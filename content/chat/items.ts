@@ -62,6 +62,13 @@ export const itemRules: readonly ItemRule[] = [
   },
   { when: ['businessBot'], items: ['smb.businessBot'], takes: bots },
   { when: ['starter'], items: ['packages.starter'], takes: ['package'] },
+  // These are in it.
+  {
+    when: ['growth voice', 'growth dashboard'],
+    unless: ['plus', 'or', 'compare', 'total'],
+    items: ['packages.growth'],
+    takes: ['package', 'voice', 'dashboard'],
+  },
   { when: ['growth'], items: ['packages.growth'], takes: ['package'] },
   { when: ['enterprise'], unless: ['song', 'jingle'], items: ['packages.enterprise'], takes: ['package'] },
   {
@@ -120,7 +127,7 @@ export const itemRules: readonly ItemRule[] = [
     either: true,
   },
   { when: ['crm'], items: ['gptAgents.crm'], takes: ['app'] },
-  { when: ['avatar'], items: ['gptAgents.avatars'], takes: [...bots, 'voice', 'video'] },
+  { when: ['avatar'], items: ['gptAgents.avatars'], takes: [...bots, 'voice', 'video', 'lyrics'] },
   {
     when: ['multichannel'],
     items: ['gptAgents.multichannel'],

@@ -77,8 +77,11 @@ function isSum({ kind }: Decision, { concepts, found }: Asked): boolean {
 
 /** Who asks what there is in something that is named wants to hear of that, not of all that is offered. */
 function isOfThing(decision: Decision, { concepts, found }: Asked): boolean {
-  const isOffer = decision.kind === 'topic' && decision.topic === 'offer'
-  return isOffer && concepts.has('included') && found.named && !found.asker
+  if (!found.named || !concepts.has('included')) return false
+  // With nothing to set it against, there is nothing to compare.
+  const isCompared = decision.kind === 'compare' && !choosing.some((concept) => concepts.has(concept))
+  if (isCompared) return found.items.length === 1
+  return decision.kind === 'topic' && decision.topic === 'offer'
 }
 
 // "Need bot", "details of voice": in so few words nothing else is asked.
