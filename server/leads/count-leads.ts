@@ -6,8 +6,10 @@ import { isWordsAlone, MOST_GATHERED, type Rows, rowsBy, type Way } from './lead
 
 /** What can't be known without reading is counted so far; nobody goes through more. */
 const MOST_COUNTED = 1_000
+/** What the word index counts without a look at the leads. */
+const MOST_COUNTED_ALONE = 10_000
 /** Rows whose words are looked at, where what else is asked leaves most of them out. */
-const MOST_COMPARED = { sqlite: 10_000, postgres: 1_500 }
+const MOST_COMPARED = { sqlite: 3_000, postgres: 1_500 }
 
 /** `hasMore`: there are more than `total`, or may be. */
 export type LeadCount = { total: number; hasMore: boolean }
@@ -19,7 +21,7 @@ export async function countLeads(database: Database, query: LeadQuery, way: Way)
   if (byKindAlone) return { total: await countByFigures(database, query), hasMore: false }
   if (way.by === 'gathering') return countRows(database, way, MOST_GATHERED)
   if (words && database.kind === 'sqlite' && isWordsAlone(way.conditions))
-    return countRows(database, wordsAlone(way.conditions), MOST_COMPARED.sqlite)
+    return countRows(database, wordsAlone(way.conditions), MOST_COUNTED_ALONE)
   if (words) return countNear(database, way.conditions)
   const narrowing = due !== undefined ? 'due' : assigned !== undefined ? 'assigned' : 'created'
   return countRows(database, rowsBy(database.kind, way.conditions, narrowing), MOST_COUNTED)
