@@ -36,22 +36,22 @@ const columns = [
   'updated_at',
 ] as const
 
+type Deps = { database: Database; clock: Clock }
+
 /**
  * The leads that the filters leave, in the order that is asked for, one page of them. A page is found by the lead it
  * follows, not by its number: what comes in meanwhile moves nothing.
  */
 export async function listLeads(
-  { database, clock }: { database: Database; clock: Clock },
+  deps: Deps,
   viewer: Viewer | undefined,
   filters: LeadFilters,
   perPage = LEADS_PER_PAGE,
 ) {
-  authorize(viewer, 'leads:read')
-  await indexLeads(database)
-  const query = resolveLeadFilters(filters, { email: viewer.email, now: clock() })
-  const conditions = await readConditions(database, query)
-  if (!conditions) return { leads: [], newer: undefined, older: undefined, total: 0, hasMore: false }
-  const way = await chooseWay(database, query, conditions)
+  const search = await chooseSearch(deps, viewer, filters)
+  if (!search) return { leads: [], newer: undefined, older: undefined, total: 0, hasMore: false }
+  const { database } = deps
+  const { way, query } = search
   const [{ places, hasNewer, hasOlder }, count] = await readAndCount(database, way, query, filters, perPage)
   const leads = await readLeads(database, places)
   return {
@@ -65,19 +65,24 @@ export async function listLeads(
 }
 
 /** The first leads that the filters leave, where nobody asks how many there are. */
-export async function firstLeads(
-  { database, clock }: { database: Database; clock: Clock },
+export async function firstLeads(deps: Deps, viewer: Viewer | undefined, filters: LeadFilters) {
+  const search = await chooseSearch(deps, viewer, filters)
+  if (!search) return []
+  const { places } = await readPage(deps.database, search.way, search.query, filters, LEADS_PER_PAGE)
+  return readLeads(deps.database, places)
+}
+
+/** How to find them; nothing where what is asked for can match no lead. */
+async function chooseSearch(
+  { database, clock }: Deps,
   viewer: Viewer | undefined,
   filters: LeadFilters,
-) {
+): Promise<{ query: LeadQuery; way: Way } | undefined> {
   authorize(viewer, 'leads:read')
   await indexLeads(database)
   const query = resolveLeadFilters(filters, { email: viewer.email, now: clock() })
   const conditions = await readConditions(database, query)
-  if (!conditions) return []
-  const way = await chooseWay(database, query, conditions)
-  const { places } = await readPage(database, way, query, filters, LEADS_PER_PAGE)
-  return readLeads(database, places)
+  return conditions && { query, way: await chooseWay(database, query, conditions) }
 }
 
 /** What is gathered for a page is counted with it. */

@@ -3,7 +3,7 @@ import type { Lexicon } from '../concepts.ts'
 export const english: Lexicon = {
   // Money
   price:
-    'price*, pricing, cost*, rate, rates, charge, charges, fee, fees, how much, amount, tariff, quotation price, ratecard, rate card, rs, rupees, inr, spend',
+    'price*, pricing, what will it come to, what would it come to, what does it come to, cost*, rate, rates, charge, charges, fee, fees, how much, amount, tariff, quotation price, ratecard, rate card, rs, rupees, inr, spend',
   month: 'month, monthly, per month, a month, every month, mnth, recurring, subscription',
   year: 'year, yearly, annual, annually, per year, yr, 12 months, twelve months',
   days: 'day, days, week, weeks',

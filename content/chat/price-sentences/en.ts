@@ -11,6 +11,7 @@ export const english: PriceSentences = {
   perYear: '{amount} a year',
   together: 'Together: {what}.',
   firstYear: 'In the first year that is {what} in all.',
+  afterwards: 'From the second year it is {what} a year.',
   months: 'For {n} months that is {what} in all.',
   monthsWithFees: 'For {n} months that is {what} in all; the monthly fees of it are {fees}.',
   overview:
@@ -52,7 +53,7 @@ export const english: PriceSentences = {
     'I understand English, Hindi and Swahili. Please write in one of them, or leave a message for the founder.',
   alsoTime: {
     bot: 'Usually live within two weeks of your yes.',
-    website: 'A business website usually opens within two weeks of your yes.',
+    website: 'A business website usually opens within two weeks of your yes; a shop or an app by agreement.',
     song: 'A first sketch comes usually within three days.',
     other: 'The quote names the date.',
   },

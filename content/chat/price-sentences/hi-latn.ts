@@ -11,6 +11,7 @@ export const romanised: PriceSentences = {
   perYear: '{amount} prati saal',
   together: 'Kul milakar: {what}.',
   firstYear: 'Pehle saal ka kul {what}.',
+  afterwards: 'Doosre saal se {what} saal ka.',
   months: '{n} mahine ka kul {what}.',
   monthsWithFees: '{n} mahine ka kul {what}; usmein mahine ki fees {fees}.',
   overview:
@@ -51,7 +52,7 @@ export const romanised: PriceSentences = {
     'Main Hindi, English aur Swahili samajhta hoon. Inme se kisi mein likhiye, ya founder ke liye message chhodiye.',
   alsoTime: {
     bot: 'Aksar aapki haan ke do hafte mein chalu.',
-    website: 'Business website aksar aapki haan ke do hafte mein khulti hai.',
+    website: 'Business website aksar aapki haan ke do hafte mein khulti hai; shop ya app baat karke.',
     song: 'Pehla namuna aksar teen din mein.',
     other: 'Tareekh quote mein hoti hai.',
   },

@@ -18,6 +18,8 @@ export type PriceSentences = {
   perYear: string
   together: string
   firstYear: string
+  /** What the monthly fees come to in a year without the set-up. */
+  afterwards: string
   months: string
   /** The same where a set-up is in it: `{fees}` is what the months alone come to. */
   monthsWithFees: string

@@ -11,6 +11,7 @@ export const swahili: PriceSentences = {
   perYear: '{amount} kwa mwaka',
   together: 'Kwa pamoja: {what}.',
   firstYear: 'Mwaka wa kwanza jumla ni {what}.',
+  afterwards: 'Kuanzia mwaka wa pili ni {what} kwa mwaka.',
   months: 'Kwa miezi {n} jumla ni {what}.',
   monthsWithFees: 'Kwa miezi {n} jumla ni {what}; ada za kila mwezi ndani yake ni {fees}.',
   overview:
@@ -51,7 +52,8 @@ export const swahili: PriceSentences = {
     'Naelewa Kiswahili, Kiingereza na Kihindi. Tafadhali andika kwa mojawapo, au mwachie mwanzilishi ujumbe.',
   alsoTime: {
     bot: 'Kwa kawaida huanza ndani ya wiki mbili baada ya kukubali.',
-    website: 'Tovuti ya biashara kwa kawaida hufunguliwa ndani ya wiki mbili baada ya kukubali.',
+    website:
+      'Tovuti ya biashara kwa kawaida hufunguliwa ndani ya wiki mbili baada ya kukubali; duka au app kwa makubaliano.',
     song: 'Sampuli ya kwanza kwa kawaida huja ndani ya siku tatu.',
     other: 'Makadirio hutaja tarehe.',
   },

@@ -353,7 +353,7 @@ export const english: Record<TopicId, string> = {
   testimonialShown:
     'You choose how your name stands there: in full, first name and initial (as in Asha V.), or not at all, and then without company and photo. Your email is never shown; a link is sent there to confirm that it is yours. A photo may be JPEG, PNG or WebP, at most 5 MB, and becomes a small square.',
   demoDetails:
-    'Demo times are Indian; where your device is set to another zone, your own time stands below each. The booking goes into your calendar with one tap, or from the file. It says how to join, or we write it to you before. You meet the person who would build it.',
+    'Demo times are Indian; where your device is set to another zone, your own time stands below each. How long one takes, the site does not say. The booking goes into your calendar with one tap, or from the file. It says how to join, or we write it to you before. You meet the person who would build it.',
   scope:
     'What exactly you get, and by when, stands in your quote. Work outside of it is quoted separately. With a monthly fee, small changes are part of it.',
   breachOfTerms:

@@ -352,7 +352,7 @@ export const romanised: Record<TopicId, string> = {
   testimonialShown:
     'Testimonial ke saath naam kaise dikhe, aap chunte hain: poora, pehla naam aur ek akshar (jaise Asha V.), ya bilkul nahi; tab company aur photo bhi nahi. Email kabhi nahi dikhta; us par ek link aata hai jisse pakka ho ki wo aapka hai. Photo JPEG, PNG ya WebP, 5 MB tak; chhota chaukor ban jaata hai.',
   demoDetails:
-    'Demo ke samay Indian hain; aapke device ka time zone alag ho to neeche aapka apna samay bhi likha hota hai. Booking ek tap se, ya file se, aapke calendar mein aa jaati hai. Kaise judna hai, booking mein likha hota hai, ya pehle likh kar bataya jaata hai. Milte hain wahi jo ise banayenge.',
+    'Demo ke samay Indian hain; aapke device ka time zone alag ho to neeche aapka apna samay bhi likha hota hai. Kitni der chalta hai, yeh site par nahi likha. Booking ek tap se, ya file se, aapke calendar mein aa jaati hai. Kaise judna hai, booking mein likha hota hai, ya pehle likh kar bataya jaata hai. Milte hain wahi jo ise banayenge.',
   scope:
     'Aapko theek kya milega aur kab tak, quote mein likha hota hai. Uske bahar ka kaam alag quote hota hai. Monthly fees ho to chhote badlav usi mein shamil hain.',
   breachOfTerms:

@@ -349,7 +349,7 @@ export const swahili: Record<TopicId, string> = {
   testimonialShown:
     'Unachagua jina lako lionekane vipi kwenye ushuhuda: kamili, jina la kwanza na herufi (kama Asha V.), au lisionekane, na hapo bila kampuni wala picha. Barua pepe haionyeshwi kamwe; kiungo hutumwa huko kuthibitisha ni yako. Picha iwe JPEG, PNG au WebP, isizidi 5 MB; huwa mraba mdogo.',
   demoDetails:
-    'Saa za demo ni za India; kifaa chako kikiwa kwenye saa za eneo lingine, saa yako huonyeshwa chini ya kila moja. Nafasi huingia kwenye kalenda yako kwa mguso mmoja, au kwa faili. Inaeleza jinsi ya kujiunga, au tunakuandikia kabla. Unakutana na mtu ambaye angeijenga.',
+    'Saa za demo ni za India; kifaa chako kikiwa kwenye saa za eneo lingine, saa yako huonyeshwa chini ya kila moja. Inachukua muda gani, tovuti haisemi. Nafasi huingia kwenye kalenda yako kwa mguso mmoja, au kwa faili. Inaeleza jinsi ya kujiunga, au tunakuandikia kabla. Unakutana na mtu ambaye angeijenga.',
   scope:
     'Utakachopata hasa, na lini, kimeandikwa kwenye makadirio yako. Kazi nje ya hayo hukadiriwa kivyake. Ukiwa na ada ya mwezi, mabadiliko madogo yamo ndani yake.',
   breachOfTerms:

@@ -45,9 +45,19 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     ...nearlyAsLikely(intents, found),
     ...cardOf(reading, meant),
   ]
+    .map((other) => ofDemo(other, decision))
     .filter((other) => isOther(other, decision))
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
     .slice(0, MOST_OTHERS)
+}
+
+const demos: ReadonlySet<TopicId> = new Set<TopicId>(['demo', 'moveDemo', 'demoDetails'])
+
+/** Who asks of a demo how long it takes means the demo, and not the work. */
+function ofDemo(other: Decision, first: Decision): Decision {
+  const isDemo = first.kind === 'topic' && demos.has(first.topic)
+  const isTime = other.kind === 'topic' && familyOf(other.topic) === 'howLong'
+  return isDemo && isTime ? { ...other, topic: 'demoDetails' } : other
 }
 
 /** What a question may mean that is not understood, the likeliest first. */

@@ -82,7 +82,7 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
   }
   if (untold && !holdsAnswer(first)) {
     const others = alsoAsked(question, reading, meant).map(answerOther)
-    return joinedAll(notTold(untold, language), others)
+    return joinedAll(notTold(untold, language), isOpen(first) ? [first, ...others] : others)
   }
   const isPartOf = splitMessage(question).length > 1 || meant.decision.kind === 'price'
   if (untold && !isPartOf) return joined(notTold(untold, language), first)
@@ -97,6 +97,11 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
 function holdsAnswer({ known, topic, actions }: BuiltInReply): boolean {
   const isPriced = actions.some(({ kind }) => kind === 'price-card')
   return known && !(topic in talk) && (topic !== 'price' || isPriced)
+}
+
+/** Whether it says of what was asked that the site does not tell it. */
+function isOpen({ known, topic }: BuiltInReply): boolean {
+  return !known && topic in allTopics
 }
 
 function answerTo(

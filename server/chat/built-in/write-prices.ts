@@ -69,13 +69,17 @@ export function writeTotals({ setUp, monthly, yearly }: Totals, language: ReplyL
   return parts.join(' + ')
 }
 
-/** What falls due in the first year, or in so many months: the set-up and every begun year included. */
+/** What falls due in the first year, and in later ones, or in so many months: the set-up and every begun year included. */
 export function writeCostFor(totals: Totals, months: number, language: ReplyLanguage): string {
   const words = priceSentences[language]
-  if (months === 12) return fillText(words.firstYear, { what: writeSpan(totals.firstYear, words) })
+  const hasBoth = totals.setUp.from > 0 && totals.yearly.from === 0
+  if (months === 12) {
+    const first = fillText(words.firstYear, { what: writeSpan(totals.firstYear, words) })
+    const later = fillText(words.afterwards, { what: writeSpan({ from: totals.monthly * 12 }, words) })
+    return hasBoth && totals.monthly > 0 ? `${first} ${later}` : first
+  }
   const fees = addSpans({ from: totals.monthly * months }, timesSpan(totals.yearly, Math.ceil(months / 12)))
   const what = writeSpan(addSpans(totals.setUp, fees), words)
-  const hasBoth = totals.setUp.from > 0 && totals.yearly.from === 0
   return hasBoth
     ? fillText(words.monthsWithFees, { what, fees: writeSpan(fees, words), n: months })
     : fillText(words.months, { what, n: months })

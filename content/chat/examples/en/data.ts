@@ -1556,6 +1556,8 @@ export const englishData: Examples<typeof data> = {
     is the site rented or owned
     if you close, do I keep my site`,
   ownSong: `
+    do we have the permission to air the jingle on radio
+    is the right to broadcast the song on fm in the price
     can i use the song anywhere i like
     can i use it on youtube without copyright strike
     we want to use the school song in our admission ads

@@ -277,6 +277,9 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     jhoothe review to nahi likhoge
     nakli reader ki raay to nahi dikhaoge`,
   staffTraining: `
+    training bhi milegi kya
+    teachers ko sikhayenge kya
+    saath me training milti hai
     teachers ko sikhaoge kya
     teacher ko sikhaoge kya chalana
     training ka alag paisa h

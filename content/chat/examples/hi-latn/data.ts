@@ -477,6 +477,9 @@ export const romanisedData: Examples<typeof data> = {
     domain mere naam pe
     kal ko aapko chhod du to site meri rahegi`,
   ownSong: `
+    radio par bajane ka haq milega kya
+    jingle radio pe chalane ki ijazat milti hai na
+    gaana local fm pe baja sakte hai permission ke saath
     gaana kahin bhi chala sakta hu kya
     gaana bechne ka haq mera hoga
     jingle radio pe chala sakte hai

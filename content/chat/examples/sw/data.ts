@@ -262,6 +262,8 @@ export const swahiliData: Examples<typeof data> = {
     domain itakuwa yangu
     nani anamiliki tovuti ikikamilika`,
   ownSong: `
+    nina ruhusa ya kuicheza jingle redioni
+    naruhusiwa kuweka wimbo kwenye tangazo la redio
     naweza kuutumia wimbo popote
     jingle ni yangu milele
     wimbo ni wangu baada ya kulipa
