@@ -93,13 +93,14 @@ const COMMON = 0.2
 async function askForRarer({ db }: Database, conditions: LeadConditions): Promise<LeadConditions> {
   const { words } = conditions
   if (!words?.each) return conditions
-  const samples = await Promise.all(words.each.map((word) => sample(db, word)))
+  const { each } = words
+  const samples = await Promise.all(each.map((word) => sample(db, word)))
   const hadByAtMost = (share: number) =>
-    words.each?.filter((_word, at) => (samples[at]?.found ?? 0) <= (samples[at]?.seen ?? 0) * share) ?? []
+    each.filter((_word, at) => (samples[at]?.found ?? 0) <= (samples[at]?.seen ?? 0) * share)
   // What none of the newest have leaves so few that the index need not list those of the other words.
   const unheard = hadByAtMost(0)
   const rarer = unheard.length > 0 ? unheard : hadByAtMost(COMMON)
-  if (rarer.length === 0 || rarer.length === words.each.length) return conditions
+  if (rarer.length === 0 || rarer.length === each.length) return conditions
   // Within a case, because the index answers for what stands there by itself.
   const found = sql<SqlBool>`${both(rarer)} and case when ${words.match} then true else false end`
   return { ...conditions, words: { ...words, found } }

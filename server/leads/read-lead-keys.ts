@@ -52,11 +52,9 @@ async function readSegment(
   return gatherKeys(database, rowsBy(kind, conditions, 'words'), query, [segment], limit)
 }
 
-const asPlace = sql`cast(number as text) as number, key`
-
 /** Rows in their order, with numbers that JavaScript can hold. To be put in order here, as texts, all would be read first. */
 function asPlaces(rows: RawBuilder<unknown>): RawBuilder<Place> {
-  return sql<Place>`select ${asPlace} from (${rows}) as page`
+  return sql<Place>`select cast(number as text) as number, key from (${rows}) as page`
 }
 
 function alongOrder(
@@ -81,8 +79,8 @@ function comparingWords(
 ): RawBuilder<Place> {
   const stream = orderedStream('sqlite', conditions, query, segment)
   // The inner rows are read as they come; told to put them in order, SQLite would compare all of them first.
-  return sql<Place>`select ${asPlace} from (${stream} limit ${MOST_COMPARED}) as near
-    where ${conditions.words?.match ?? sql`1 = 1`} limit ${limit}`
+  return asPlaces(sql`select number, key from (${stream} limit ${MOST_COMPARED}) as near
+    where ${conditions.words?.match ?? sql`1 = 1`} limit ${limit}`)
 }
 
 /** Rows that PostgreSQL walks through before it is tried otherwise. */

@@ -6,7 +6,7 @@ import { formatDollars, formatRupees } from '#domain/money.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
 import { againstParts, bundleFor, bundleOf, isBundleAndParts } from './compare-bundle.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, type Item, itemsCosting, itemsOf } from './find-items.ts'
+import { type Found, type Item, isAddition, itemsCosting, itemsOf } from './find-items.ts'
 import type { Numbers } from './read-numbers.ts'
 import { fullDetailOf, nameOf, stop, writeCostFor, writeItem, writeTotals } from './write-prices.ts'
 
@@ -113,9 +113,11 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
 /** Whether all of it can be had together: not two packages, nor a bundle and its parts. More than a few are a list. */
 function canBeSummed(items: readonly Item[]): boolean {
   const [whole, ...wholes] = items.filter(({ group, id }) => group === 'packages' || id === 'bundle')
-  const isInside = ({ group, price }: Item) =>
-    whole?.group === group ||
-    (whole?.group === 'packages' && assistants.has(group) && !(whole.id === 'starter' && isAddition(price)))
+  const isInside = (item: Item) =>
+    whole?.group === item.group ||
+    (whole?.group === 'packages' &&
+      assistants.has(item.group) &&
+      !(whole.id === 'starter' && isAddition(item)))
   const isTwice = wholes.length > 0 || items.some((item) => item !== whole && isInside(item))
   return (
     items.length > 1 && items.length <= 4 && !isTwice && new Set(items.map(({ group }) => group)).size <= 2
@@ -171,47 +173,50 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   const parts = found.groups[0] === 'packages' ? itemsOf('smb') : []
   const isShop = found.asker !== undefined && mostlyOneThing.has(found.asker)
   // A shop that names nothing may begin with a website or a jingle; what is added to a bot is no beginning.
-  const jingles = itemsOf('music').filter(({ id }) => id === 'jingles')
-  const others = isShop ? [...itemsOf('websites'), ...jingles] : []
-  const all = [...candidates(found), ...parts, ...others]
-  const within = isShop ? all.filter(({ price }) => !isAddition(price)) : all
-  const fitting = byAmount(within.filter(({ price }) => price.amount !== undefined && price.amount <= budget))
+  const all = [...candidates(found), ...parts, ...(isShop ? beginnings() : [])]
+  const within = isShop ? all.filter((item) => !isAddition(item)) : all
+  const fitting = affordable(within, budget)
   if (fitting.length > 0) {
     const ofGroups = ofEachGroup(fitting).slice(-4)
     const isMine = ({ group }: Item) => isShop && group === found.groups[0]
     const items = [...ofGroups.filter(isMine), ...ofGroups.filter((item) => !isMine(item))]
     const [only] = found.items
-    const fits = fillFacts(words.fits, { budget: formatRupees(budget), what: list(items, language) })
     // "40,000 for the bundle?": its price first, whatever else the sum buys.
     const isOffer = only && found.named && found.items.length === 1 && (only.price.amount ?? 0) > budget
-    return isOffer
-      ? { text: `${writeItem(only, language)}${stop(language)} ${fits}`, items: [only, ...items].slice(0, 4) }
-      : { text: fits, items }
+    return bought(budget, items, language, isOffer ? only : undefined)
   }
   const items = byAmount(within).slice(0, 1)
-  const [smallest] = items
-  const elsewhere = found.asker || found.named ? beginningsWithin(budget) : []
-  if (smallest && elsewhere.length > 0) {
-    const fits = fillFacts(words.fits, { budget: formatRupees(budget), what: list(elsewhere, language) })
-    return {
-      text: `${writeItem(smallest, language)}${stop(language)} ${fits}`,
-      items: [smallest, ...elsewhere].slice(0, 4),
-    }
-  }
+  const elsewhere = found.asker || found.named ? affordable(beginnings(), budget).slice(-3) : []
+  if (items.length > 0 && elsewhere.length > 0) return bought(budget, elsewhere, language, items[0])
   return {
     text: fillFacts(words.nothingFits, { budget: formatRupees(budget), what: list(items, language) }),
     items,
   }
 }
 
-/** What somebody whom a bot is too much for may begin with. */
-function beginningsWithin(budget: number): Item[] {
-  const beginnings = [...itemsOf('websites'), ...itemsOf('music').filter(({ id }) => id === 'jingles')]
-  return byAmount(beginnings.filter(({ price }) => (price.amount ?? budget + 1) <= budget)).slice(-3)
+/** What a sum buys, behind the price of what was asked for where that is more. */
+function bought(
+  budget: number,
+  items: readonly Item[],
+  language: ReplyLanguage,
+  asked: Item | undefined,
+): PriceAnswer {
+  const sentence = priceSentences[language].fits
+  const fits = fillFacts(sentence, { budget: formatRupees(budget), what: list(items, language) })
+  if (!asked) return { text: fits, items }
+  return {
+    text: `${writeItem(asked, language)}${stop(language)} ${fits}`,
+    items: [asked, ...items].slice(0, 4),
+  }
 }
 
-function isAddition({ mark }: Price): boolean {
-  return mark === 'add-on' || mark === 'optional'
+/** What somebody whom a bot is too much for may begin with. */
+function beginnings(): Item[] {
+  return [...itemsOf('websites'), ...itemsOf('music').filter(({ id }) => id === 'jingles')]
+}
+
+function affordable(items: readonly Item[], budget: number): Item[] {
+  return byAmount(items).filter(({ price }) => (price.amount ?? 0) <= budget)
 }
 
 /** The largest of each group, so that a budget shows its whole range; of a single group the largest few. */
@@ -225,7 +230,7 @@ function extreme({ concepts, found, language }: Asked): PriceAnswer {
   const isSmallest = concepts.has('cheapest')
   if (found.items.length === 0 && isSmallest) return { text: fillFacts(words.cheapestOfAll), items: [] }
   // What is added to a bot is no beginning, unless it was named.
-  const ordered = byAmount(candidates(found).filter(({ price }) => found.named || !isAddition(price)))
+  const ordered = byAmount(candidates(found).filter((item) => found.named || !isAddition(item)))
   const items = isSmallest ? ordered.slice(0, 2) : ordered.slice(-2).reverse()
   const sentence = isSmallest ? words.cheapest : words.costliest
   return { text: fillFacts(sentence, { what: list(items, language) }), items }

@@ -1,6 +1,5 @@
 import type { Concept } from '#content/chat/concepts.ts'
-import type { SubjectId } from '#content/chat/subjects.ts'
-import { type Found, type Item, itemsOf } from './find-items.ts'
+import { type Found, groupsOf, type Item, isAddition, itemsOf } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import type { Reading } from './reading.ts'
 
@@ -8,14 +7,13 @@ import type { Reading } from './reading.ts'
 const LIKELY = 0.38
 const ASKED = 0.3
 
-const additions = ['voice', 'dashboard', 'broadcast'] as const satisfies readonly SubjectId[]
 const bots = new Set(['businessBot', 'customerBot'])
 
 /**
  * A bot with what is mostly asked of it in such words, although none of them names it: "the phone rings all day, would
  * your bot pick it up?" is the bot with its voice.
  */
-export function withAddition(
+export function botWithAdditions(
   found: Found,
   question: string,
   reading: Reading,
@@ -23,25 +21,19 @@ export function withAddition(
 ): Found {
   if (reading.leftOut.length > 0) return found
   const [only, ...others] = found.items
-  if (only && others.length === 0 && isAddition(only) && concepts.has('bot'))
-    return addedTo(botBeside(only), [only])
+  const beside = only && others.length === 0 && isAddition(only) && concepts.has('bot') && botBeside(only)
+  if (beside) return together([beside, only])
   const bot = botOf(found)
   if (!bot) return found
-  const shares = guessMeaning(question, reading, concepts).subjects
+  // What is added goes by the same names in the price list and among what questions are about.
+  const shares: ReadonlyMap<string, number> = guessMeaning(question, reading, concepts).subjects
   const least = concepts.has('plus') ? ASKED : LIKELY
-  const added = additions
-    .filter((id) => (shares.get(id) ?? 0) >= least)
-    .flatMap((id) => itemsOf(bot.group).find((item) => item.id === id) ?? [])
-  return added.length === 0 ? found : addedTo(bot, added)
+  const added = itemsOf(bot.group).filter((item) => isAddition(item) && (shares.get(item.id) ?? 0) >= least)
+  return added.length === 0 ? found : together([bot, ...added])
 }
 
-function addedTo(bot: Item | undefined, added: readonly Item[]): Found {
-  const items = bot ? [bot, ...added] : added
-  return { items, either: false, named: true, groups: [...new Set(items.map(({ group }) => group))] }
-}
-
-function isAddition({ id }: Item): boolean {
-  return (additions as readonly string[]).includes(id)
+function together(items: readonly Item[]): Found {
+  return { items, either: false, named: true, groups: groupsOf(items) }
 }
 
 function botBeside({ group }: Item): Item | undefined {

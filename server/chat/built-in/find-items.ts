@@ -70,7 +70,17 @@ export function itemsCosting(sum: number): Item[] {
 
 function found(names: readonly ItemName[], either: boolean, named: boolean): Found {
   const items = names.map(itemNamed)
-  return { items, either, named, groups: [...new Set(items.map(({ group }) => group))] }
+  return { items, either, named, groups: groupsOf(items) }
+}
+
+/** The parts of the price list that things are in, each once. */
+export function groupsOf(items: readonly Item[]): PriceGroup[] {
+  return [...new Set(items.map(({ group }) => group))]
+}
+
+/** Whether it is added to a bot: the voice, the dashboard, the broadcasts. */
+export function isAddition({ price: { mark } }: Item): boolean {
+  return mark === 'add-on' || mark === 'optional'
 }
 
 function itemNamed(name: ItemName): Item {

@@ -1,7 +1,7 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { askers } from '#content/chat/items.ts'
 import { type SubjectId, subjects } from '#content/chat/subjects.ts'
-import { type Found, findItems, type Item } from './find-items.ts'
+import { type Found, findItems, groupsOf, type Item } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import type { Reading } from './reading.ts'
 
@@ -81,7 +81,7 @@ function only(items: readonly Item[], found: Found): Found {
     ...found,
     items,
     either: found.either && items.length > 1,
-    groups: [...new Set(items.map(({ group }) => group))],
+    groups: groupsOf(items),
   }
 }
 

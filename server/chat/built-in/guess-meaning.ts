@@ -42,11 +42,23 @@ function named<Name>(names: readonly Name[], shares: Float32Array): Map<Name, nu
   return new Map(names.map((name, at) => [name, shares[at] ?? 0]))
 }
 
+// Each step of an answer asks again for what the step before it has guessed.
+const guessed = new WeakMap<Reading, { concepts: ReadonlySet<Concept>; guess: Guess }>()
+
+/** What a question probably wants and is about, worked out once for each reading of it. */
+export function guessMeaning(question: string, reading: Reading, concepts: ReadonlySet<Concept>): Guess {
+  const known = guessed.get(reading)
+  if (known?.concepts === concepts) return known.guess
+  const guess = guessAnew(question, reading, concepts)
+  guessed.set(reading, { concepts, guess })
+  return guess
+}
+
 /**
  * Guesses from what was learnt from the examples; a story with a question in it
  * tells as much as the one clause of it that tells most.
  */
-export function guessMeaning(question: string, reading: Reading, concepts: ReadonlySet<Concept>): Guess {
+function guessAnew(question: string, reading: Reading, concepts: ReadonlySet<Concept>): Guess {
   if (!guesser) throw new Error('nothing was learnt yet')
   const guess = guesser
   const whole = guess(reading, concepts)

@@ -16,7 +16,7 @@ const languages = Object.keys(examples) as ReplyLanguage[]
 const TOLD = 2
 
 /**
- * All that there is to learn from: the examples, wishes put into frames, and most of them once more with a story. What
+ * All that there is to learn from: the examples, wishes put into frames, and some of them once more with a story. What
  * goes with what is drawn from the words themselves, so that a line more changes no other lesson.
  */
 export function lessons(): Lesson[] {

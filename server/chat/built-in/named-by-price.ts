@@ -1,4 +1,4 @@
-import { type Found, itemsCosting } from './find-items.ts'
+import { type Found, groupsOf, itemsCosting } from './find-items.ts'
 import { sumsIn } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
 
@@ -27,8 +27,4 @@ export function namedByPrice(
     either: open ? found.either : false,
     groups: groupsOf(items),
   }
-}
-
-function groupsOf(items: Found['items']): Found['groups'] {
-  return [...new Set(items.map(({ group }) => group))]
 }

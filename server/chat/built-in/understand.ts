@@ -2,7 +2,7 @@ import type { Concept } from '#content/chat/concepts.ts'
 import { talk } from '#content/chat/topics/talk.ts'
 import { choose } from './choose.ts'
 import type { Decision } from './decide.ts'
-import { withAddition } from './find-addition.ts'
+import { botWithAdditions } from './find-addition.ts'
 import { type Found, findItems } from './find-items.ts'
 import { findMeant } from './find-meant.ts'
 import { leanOnEarlier, priceOfEarlier } from './lean-on-earlier.ts'
@@ -23,7 +23,7 @@ export type Meant = { concepts: ReadonlySet<Concept>; found: Found; numbers: Num
 export function understand(question: string, reading: Reading, before: readonly Reading[]): Meant {
   const concepts = leanOnEarlier(reading, before)
   const named = namedByPrice(findMeant(question, reading, concepts), reading)
-  const found = withAddition(withoutParts(named, reading, concepts), question, reading, concepts)
+  const found = botWithAdditions(withoutParts(named, reading, concepts), question, reading, concepts)
   const numbers = { ...countedBefore(before, concepts), ...readNumbers(reading, concepts) }
   const decision = choose({ question, reading, concepts, found, numbers })
   const isOpen =
