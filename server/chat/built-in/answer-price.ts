@@ -1,6 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
-import { type Price, type PriceGroup, prices } from '#content/prices.ts'
+import { type PriceGroup, prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
