@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
+    // With four files side by side, what takes a quarter of a minute alone takes twice as long.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // As patient as the browser's own waiting: it ends as soon as what is waited for is there.
     expect: { poll: { timeout: 10_000 } },
