@@ -19,7 +19,14 @@ export default defineConfig({
     retry: 0,
     // In the order of their names: what takes longest comes first, so that no one file is waited for at the end.
     projects: [
-      { extends: true, test: { name: 'browser', include: ['tests/**/*.e2e.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.e2e.test.ts'],
+          globalSetup: ['tests/unpack-browser.ts'],
+        },
+      },
       {
         extends: true,
         test: {
@@ -35,7 +42,7 @@ export default defineConfig({
           name: 'server',
           include: ['{app,bench,scripts,server,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/**/*.e2e.test.ts'],
-          globalSetup: ['tests/start-postgres.ts'],
+          globalSetup: ['tests/unpack-browser.ts', 'tests/start-postgres.ts'],
         },
       },
     ],

@@ -34,12 +34,18 @@ export function publicManifest(): Plugin {
         { answer: undefined },
       ) as Manifest
       const shown = Object.fromEntries(Object.entries(routes).filter(([name]) => !isTeamRoute(name)))
-      const text = `window.__reactRouterManifest=${JSON.stringify({ entry, routes: shown, url, version })};`
-      const hash = createHash('sha256').update(text).digest()
+      const hash = sha256(JSON.stringify({ entry, shown, version }))
       const publicUrl = `${path.posix.dirname(url)}/manifest-public-${hash.toString('hex').slice(0, 8)}.js`
+      // It names itself: what the scripts find named here, they load beforehand.
+      const list = { entry, routes: shown, url: publicUrl, version }
+      const text = `window.__reactRouterManifest=${JSON.stringify(list)};`
       writeFileSync(path.join(root, 'build/client', publicUrl), text)
-      const hashes = { ...sri, [publicUrl]: `sha256-${hash.toString('base64')}` }
+      const hashes = { ...sri, [publicUrl]: `sha256-${sha256(text).toString('base64')}` }
       return `export default ${JSON.stringify({ entry, routes, url, version, publicUrl, sri: hashes })}`
     },
   }
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
 }

@@ -29,13 +29,21 @@ const failures = status === 0 ? failed : Math.max(failed, 1)
 console.log(`${passed} passed, ${failures} failed`)
 process.exitCode = failures > 0 || passed === 0 ? 1 : 0
 
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: { status: string }[] }[]
+}
+
+/** A file whose tests could not even begin has failed as well. */
 function countTests(): { passed: number; failed: number } {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as {
-      numPassedTests: number
-      numFailedTests: number
-    }
-    return { passed: numPassedTests, failed: numFailedTests }
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+    const broken = testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    )
+    return { passed: numPassedTests, failed: numFailedTests + broken.length }
   } catch {
     return { passed: 0, failed: 1 }
   }

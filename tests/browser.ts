@@ -1,15 +1,15 @@
-import chromium from '@sparticuz/chromium'
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   chromium as launcher,
 } from 'playwright-core'
+import { unpackBrowser } from './unpack-browser.ts'
 
 /** The browser that comes with the tests, or the one that CHROMIUM_PATH names. */
 export async function launchBrowser(args: string[] = []): Promise<Browser> {
   return launcher.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
+    executablePath: process.env.CHROMIUM_PATH ?? unpackBrowser(),
     headless: true,
     args: [
       // The tests may run as root, in a container.

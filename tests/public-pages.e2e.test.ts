@@ -115,6 +115,23 @@ describe.each(paths)('%s', (target) => {
   })
 })
 
+test('once its scripts have come, a page asks for no list of the back office’s routes', async () => {
+  const { page, context } = await newVisitor(browser)
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/manifest-')) lists.push(request.url())
+  })
+  await page.goto(`${site.url}/services/smb`)
+  const link = page.getByRole('link', { name: 'Add Business bot' })
+  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+  await expect.poll(() => link.evaluate(isReacts)).toBe(true)
+  // What is chosen without a page being loaded shows that all is drawn.
+  await link.click()
+  await page.getByRole('link', { name: 'Remove Business bot' }).waitFor()
+  expect(lists).toEqual([expect.stringContaining('/manifest-public-')])
+  await context.close()
+})
+
 test('titles and descriptions are unique, but for pages that are the same', async () => {
   const own = publicPages.filter((page) => !page.sameAs).map((page) => page.paths.en)
   const all = await Promise.all(own.map(html))
