@@ -11,6 +11,7 @@ import { leadBoard } from '#server/leads/lead-board.ts'
 import { leadStats } from '#server/leads/lead-stats.ts'
 import { leadTrends } from '#server/leads/lead-trends.ts'
 import { listLeads } from '#server/leads/list-leads.ts'
+import { mergeWords } from '#server/leads/merge-words.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { signInEveryRole } from '#tests/sign-in.ts'
@@ -203,6 +204,7 @@ async function fill(place: Place, count: number): Promise<void> {
       await foldFigures(database)
       some = []
     }
+    while (!(await mergeWords(database)));
   } finally {
     await database.close()
   }

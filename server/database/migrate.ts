@@ -25,6 +25,7 @@ import * as push from './migrations/0062-push.ts'
 import * as privacy from './migrations/0070-privacy.ts'
 import * as retention from './migrations/0071-retention.ts'
 import * as leadsOfOne from './migrations/0080-leads-of-one.ts'
+import * as mergeWords from './migrations/0081-merge-words.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -55,6 +56,7 @@ const migrations: Record<string, StoredMigration> = {
   '0070-privacy': privacy,
   '0071-retention': retention,
   '0080-leads-of-one': leadsOfOne,
+  '0081-merge-words': mergeWords,
 }
 
 const MAX_TRIES = 5

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/open-database.ts'
 import { foldFigures } from './fold-figures.ts'
 import { indexLeads } from './index-leads.ts'
+import { mergeWords } from './merge-words.ts'
 
 const INTERVAL_MS = { sqlite: 2_000, postgres: 20_000 }
 
@@ -32,4 +33,5 @@ export function createLeadUpkeep({
 async function upkeep(database: Database): Promise<void> {
   await indexLeads(database)
   await foldFigures(database)
+  await mergeWords(database)
 }
