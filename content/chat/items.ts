@@ -79,7 +79,8 @@ export const itemRules: readonly ItemRule[] = [
   {
     when: ['bundle website', 'bundle app', 'package website'],
     items: ['websites.bundle'],
-    takes: ['bot', 'package', 'bundle'],
+    // It answers on the site and on WhatsApp.
+    takes: [...bots, 'package', 'bundle'],
   },
   { when: ['bundle onlineShop'], items: ['ecommerce.bundle'], takes: ['bot', 'package'] },
   {
@@ -108,6 +109,11 @@ export const itemRules: readonly ItemRule[] = [
     takes: ['lyrics', 'portfolio'],
   },
   { when: ['website author', 'website book'], items: ['creative.authorSite'], takes: ['portfolio'] },
+  {
+    when: ['song book video plus', 'song author video plus'],
+    items: ['creative.song', 'creative.bookReview'],
+    takes: ['lyrics', 'multiFormat'],
+  },
   {
     when: ['book video', 'author video', 'book reviews'],
     items: ['creative.bookReview'],
@@ -198,6 +204,13 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['quiz'], items: ['schools.quiz'] },
   { when: ['worksheet'], unless: ['smb'], items: ['schools.content'] },
   { when: ['grading'], items: ['schools.grading'] },
+  // Who asks whether parents see them sends no messages.
+  {
+    when: ['behavior parents'],
+    unless: ['smb', 'plus', 'total', 'or', 'compare', 'broadcast', 'whatsApp'],
+    items: ['schools.behavior'],
+    takes: ['parents'],
+  },
   { when: ['behavior'], unless: ['smb'], items: ['schools.behavior'] },
   {
     when: ['parents teacher', 'parents school', 'parents lessonPlan', 'parents quiz'],

@@ -187,6 +187,12 @@ describe('the built-in assistant', () => {
     ['website + jingle price', ['₹3,000', '₹7,999']],
     ['details please', ['₹19,999', '₹7,999']],
     ['need bot', ['₹19,999', '₹24,999']],
+    ['is gst extra? and in dollars?', ['GST', '$300']],
+    ['website kitne din mein, kitne paise', ['do hafte', '₹12,999']],
+    ['does it run with shopify, how much', ['Shopify', '₹24,999']],
+    ['is there a karaoke version? price?', ['karaoke', '₹1,000']],
+    ['your cheapest thing and the dearest', ['₹1,000', '₹1,50,000']],
+    ['a poem of mine as a song and also a short video of my book, both prices', ['₹1,000', '₹3,000']],
   ])('answers all of it: %s', (question, held) => {
     const { text } = answer(question, context)
     for (const fact of held) expect(text).toContain(fact)
@@ -214,6 +220,9 @@ describe('the built-in assistant', () => {
     ['does the quiz tool also make the answer sheet', '₹15,000'],
     ['who can look at the behaviour notes, parents too?', '₹25,000'],
     ['my mother in law has a clinic, can the bot answer her patients', 'courts of Delhi'],
+    ['are behaviour records shown to parents, and what is it per year', '₹25,000'],
+    ['a package with a website and a bot on whatsapp as well, for my hotel', '₹64,998'],
+    ['i teach 3 batches alone at home, lesson plans for a year', '₹9,000'],
   ])('takes no word for something else that it names by accident: %s', (question, other) => {
     expect(answer(question, context).text).not.toContain(other)
   })

@@ -16,7 +16,8 @@ export const english: Lexicon = {
   or: 'or',
   cheapest:
     'cheapest, lowest, minimum, least expensive, starting price, starting from, start from, smallest, entry level, most affordable, cheap, cheaper, low cost, low budget, affordable, basic plan, begin at, starts at',
-  costliest: 'costliest, most expensive, highest, maximum, biggest plan, top plan, premium',
+  costliest:
+    'costliest, dearest, priciest, most costly, most expensive, highest, maximum, biggest plan, top plan, premium',
   budget:
     'budget, under, within, below, less than, upto, up to, i have only, i can spend, max, not more than',
   dollar:

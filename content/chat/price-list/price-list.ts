@@ -1,13 +1,14 @@
 import { copy } from '#content/copy/copy.ts'
+import type { PriceWords } from '#content/copy/en/prices.ts'
 import type { PriceGroup, Prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { hindi } from './hi.ts'
 import { romanised } from './hi-latn.ts'
 import { swahili } from './sw.ts'
 
-/** What each price is for, in one sentence each. */
+/** What each price is for in one sentence, and what belongs to it that the sentence does not tell. */
 export type PriceList = {
-  [Group in PriceGroup]: Record<keyof Prices[Group], { name: string; detail: string }>
+  [Group in PriceGroup]: Record<keyof Prices[Group], PriceWords>
 }
 
 /** English is what stands on the pages. */

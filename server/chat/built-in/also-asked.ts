@@ -41,14 +41,23 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     ...askedInParts(question, reading, meant, intents),
     ...surelyAsked(question, reading, found, intents),
     ...pricedAsWell(reading, meant, intents),
+    ...inDollarsAsWell(meant),
     ...timedAsWell(meant, intents),
     ...nearlyAsLikely(intents, found),
     ...cardOf(reading, meant),
   ]
     .map((other) => ofDemo(other, decision))
-    .filter((other) => isOther(other, decision))
+    .filter((other) => isOther(other, decision) && !isOfFeesElsewhere(other, found))
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
     .slice(0, MOST_OTHERS)
+}
+
+const fees: ReadonlySet<TopicId> = new Set<TopicId>(['setUpFee', 'monthlyFee'])
+
+/** "What are the two prices?" of a song and a video are not those of a bot. */
+function isOfFeesElsewhere(other: Decision, { named, items }: Meant['found']): boolean {
+  const isOfFees = other.kind === 'topic' && fees.has(other.topic)
+  return isOfFees && named && items.every(({ price }) => price.monthly === undefined)
 }
 
 const demos: ReadonlySet<TopicId> = new Set<TopicId>(['demo', 'moveDemo', 'demoDetails'])
@@ -102,6 +111,9 @@ const certain: Partial<Record<Concept, TopicId>> = {
   minor: 'minors',
 }
 
+// These tell of money themselves, or of where in the world.
+const aboutMoney: ReadonlySet<TopicId> = new Set<TopicId>(['currency', 'abroad', 'payMethod'])
+
 function surelyAsked(
   question: string,
   { concepts }: Reading,
@@ -135,6 +147,12 @@ function pricedAsWell(
   if (!isPriced(reading)) return []
   const share = intents.get('price') ?? 0
   return share >= LEAST_PRICE ? [{ kind: 'price', score: share }] : []
+}
+
+/** "GST extra? can I see dollars?" */
+function inDollarsAsWell({ concepts, decision }: Meant): Decision[] {
+  if (!concepts.has('dollar') || decision.kind !== 'topic' || aboutMoney.has(decision.topic)) return []
+  return [{ kind: 'price', score: LEAST }]
 }
 
 /** Who names something, or says what they run, and asks how long it takes wants to hear it beside the rest. */

@@ -227,13 +227,16 @@ function ofEachGroup(items: readonly Item[]): Item[] {
 
 function extreme({ concepts, found, language }: Asked): PriceAnswer {
   const words = priceSentences[language]
-  const isSmallest = concepts.has('cheapest')
-  if (found.items.length === 0 && isSmallest) return { text: fillFacts(words.cheapestOfAll), items: [] }
+  const ends = (['cheapest', 'costliest'] as const).filter((end) => concepts.has(end))
   // What is added to a bot is no beginning, unless it was named.
-  const ordered = byAmount(candidates(found).filter((item) => found.named || !isAddition(item)))
-  const items = isSmallest ? ordered.slice(0, 2) : ordered.slice(-2).reverse()
-  const sentence = isSmallest ? words.cheapest : words.costliest
-  return { text: fillFacts(sentence, { what: list(items, language) }), items }
+  const within = candidates(found).filter((item) => found.named || !isAddition(item))
+  const answers = ends.map((end): PriceAnswer => {
+    if (end === 'cheapest' && found.items.length === 0)
+      return { text: fillFacts(words.cheapestOfAll), items: [] }
+    const items = end === 'cheapest' ? byAmount(within).slice(0, 2) : byMost(within).slice(0, 2)
+    return { text: fillFacts(words[end], { what: list(items, language) }), items }
+  })
+  return { text: answers.map(({ text }) => text).join(' '), items: answers.flatMap(({ items }) => items) }
 }
 
 /** What may be chosen from: what was named, or the groups it is in, or the whole list. */
@@ -254,6 +257,12 @@ function byAmount(items: readonly Item[]): Item[] {
   return items
     .filter(({ price }) => price.amount !== undefined)
     .sort((a, b) => (a.price.amount ?? 0) - (b.price.amount ?? 0))
+}
+
+/** What may cost most first. */
+function byMost(items: readonly Item[]): Item[] {
+  const most = ({ price: { amount = 0, upTo = amount } }: Item) => upTo
+  return byAmount(items).sort((a, b) => most(b) - most(a))
 }
 
 function list(items: readonly Item[], language: ReplyLanguage): string {

@@ -1,3 +1,4 @@
+import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { type Decision, decide } from './decide.ts'
 import { findItems } from './find-items.ts'
@@ -61,18 +62,20 @@ function askedIn(
   whole: ReadonlyMap<Intent, number>,
 ): Decision | undefined {
   const reading = readQuestion(part)
-  if (reading.words.length < SHORTEST_PART || leftOut.some((concept) => reading.concepts.has(concept)))
-    return undefined
+  const isBare = isOnlyPrice(reading)
+  if (reading.words.length < SHORTEST_PART && !isBare) return undefined
+  if (leftOut.some((concept) => reading.concepts.has(concept))) return undefined
   const own = findItems(reading.concepts)
   const ruled = decide(reading, reading.concepts, own, readNumbers(reading, reading.concepts))
   const { intents } = guessMeaning(part, reading, reading.concepts)
   const [intent, share] = [...intents].reduce((a, b) => (b[1] > a[1] ? b : a))
   const isNamed = found.named || findItems(concepts).named
-  if (isNamed && isPriced(reading) && (intents.get('price') ?? 0) >= AGREED)
+  const priceShare = intents.get('price') ?? 0
+  if (isNamed && isPriced(reading) && priceShare >= (isBare ? NAMED : AGREED))
     return { kind: 'price', score: share }
   // "Where are you, and what does it cost?": nothing is named, so all prices are told in short.
-  if (!isNamed && intent === 'price' && isAsking(part) && isPriced(reading) && share >= CLEAR_QUESTION)
-    return { kind: 'price', score: share }
+  const isAskedAlone = isBare ? priceShare >= NAMED : intent === 'price' && share >= CLEAR_QUESTION
+  if (!isNamed && isAskedAlone && isAsking(part) && isPriced(reading)) return { kind: 'price', score: share }
   const isAgreed = ruled.kind === 'topic' ? ruled.topic === intent : ruled.kind === intent
   const isQuestion = isAsking(part)
   // "Does it take calls too, and in which language?": what a part names is told of, where it asks no more of it.
@@ -86,4 +89,12 @@ function askedIn(
   // "... and how long does it take?" is asked of what the other part names.
   if (asked?.kind !== 'topic' || own.named) return asked
   return narrowed({ ...asked, topic: likeliestOfFamily(asked.topic, whole) }, found)
+}
+
+const money: ReadonlySet<Concept> = new Set<Concept>(['price', 'howMuch', 'total', 'year', 'month'])
+
+/** "kitne paise", "rate?": nothing but the price is asked. */
+function isOnlyPrice(reading: Reading): boolean {
+  const isPlain = reading.strange.length === 0 && [...reading.concepts].every((concept) => money.has(concept))
+  return isPlain && isPriced(reading)
 }
