@@ -18,7 +18,8 @@ export const romanised: Lexicon = {
   or: 'ya, yaa, athva',
   cheapest:
     'sasta, saste, sasti, sabse sasta, kam se kam, sabse kam, kam daam, kam paise, kam budget, sabse chhota, sabse chota, shuruat kitne, shuru kitne, kifayati',
-  costliest: 'sabse mehnga, sabse mahanga, sabse mehenga, zyada se zyada, sabse bada',
+  costliest:
+    'sabse mehnga, sabse mehngi, sabse mehnge, sabse mahangi, sabse mahanga, sabse mehenga, zyada se zyada, sabse bada',
   budget:
     'budget, itne me, tak me, ke andar, andar, se kam, ke niche, mere paas, bas itna, me kya milega, mein kya milega, me kya ban, mein kya ban, me kya aayega, me kya ayega, tak ka, me ho jayega, mein ho jayega, tak me, me kya, mein kya, se zyada nahi, itna hi hai',
   dollar: 'dollar me, dollar mein',

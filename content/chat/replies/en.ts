@@ -100,7 +100,7 @@ export const english: Record<TopicId, string> = {
     'Prices on the site are a guide until the written quote. A range depends on how many tools are connected and how much there is to learn. You get one fixed price before you decide.',
   // Money
   payMethod:
-    'You pay through a card payment provider; we never see your card. Half (50%) may be paid in advance, the rest on delivery. UPI, cash, cheque or PayPal are not named on the site; for another way ask with your quote.',
+    'You pay through a card payment provider; we never see your card. Half (50%) may be paid in advance, the rest on delivery. UPI, cash, cheque, PayPal or the provider’s name are not on the site; for another way ask with your quote.',
   advance:
     'Not all of it: 50% may be paid in advance, the rest is due on delivery unless your quote says otherwise. Monthly fees are paid in advance for each month.',
   instalment:
@@ -117,7 +117,7 @@ export const english: Record<TopicId, string> = {
   extraCost:
     'Nothing hidden: set-up and monthly fee are on the page. What others bill you directly: WhatsApp its own message charges, and for a website your domain and hosting. Work outside the quote is quoted first.',
   messageCharge:
-    'WhatsApp’s own message charges are billed by WhatsApp, on top of the monthly fee. That fee pays for running and improving the bot.',
+    'WhatsApp’s own message charges are billed by WhatsApp, on top of the monthly fee; how much they are, the site does not say. That fee pays for running and improving the bot.',
   hosting:
     'Domain and hosting come on top: you pay them directly to the provider, so that they stay in your name. Text and pictures are yours as well.',
   tax: 'The site says nothing about GST or tax invoices, so I don’t want to guess. Please ask the founder; it is answered with your quote.',
@@ -162,7 +162,7 @@ export const english: Record<TopicId, string> = {
   keepNumber:
     'In most cases you keep your number. It moves to WhatsApp’s business service, and you read and write in an app beside it. It is checked before you pay.',
   mistake:
-    'It can make mistakes, as people can. So it asks before anything that can’t be undone, and all that it said and did can be read. A wrong answer is corrected for you.',
+    'It can make mistakes, as people can. So it asks before anything that can’t be undone, and all that it said and did can be read. An agent can be stopped with one tap. A wrong answer is corrected for you.',
   cannotAnswer:
     'Then it does not guess: the message comes to you with the whole conversation, and you answer. What it could not answer is read and taught to it.',
   humanLike:
@@ -185,7 +185,7 @@ export const english: Record<TopicId, string> = {
   night:
     'Yes, day and night. Messages after closing, which wait until morning today, are answered in seconds, and in the morning you see all of it.',
   bookings:
-    'The business bot takes bookings: it offers the times that are really free, books, moves and cancels, reminds people the day before and the hour before, and follows up once. It is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
+    'The business bot takes bookings: connected to your calendar, it offers the times that are really free, books, moves and cancels, reminds people the day before and the hour before, and follows up once. It is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   orders:
     'The customer bot looks the order up by its number or phone and says where it is. Size, colour, stock, delivery time and returns it answers from your own catalogue, with the link to buy. It is {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/month.',
   updates:
@@ -257,7 +257,7 @@ export const english: Record<TopicId, string> = {
   noWebsite:
     'You don’t need a website for a bot: it works on WhatsApp alone, or on a website if you have one. The business bot is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   popular:
-    'Marked as the most popular is Business Growth: assistant, voice and dashboard together, {packages_growth} set-up + {packages_growth_monthly}/month. A small business often begins with Starter, {packages_starter} + {packages_starter_monthly}/month.',
+    'Marked as the most popular is Business Growth: an assistant on WhatsApp and website, voice, dashboard, reminders and follow-ups together, {packages_growth} set-up + {packages_growth_monthly}/month. A small business often begins with Starter, {packages_starter} + {packages_starter_monthly}/month.',
   addOnAlone:
     'On the price list, voice ({smb_voice} + {smb_voice_monthly}/month), dashboard ({smb_dashboard} + {smb_dashboard_monthly}/month) and broadcast ({smb_broadcast} + {smb_broadcast_monthly}/month) are additions to a bot. Whether one can be had alone, the site does not say; ask for a quote.',
   optionalParts:

@@ -99,7 +99,7 @@ export const romanised: Record<TopicId, string> = {
     'Site ke daam likhit quote tak ek andaza hain. Range is par hai ki kitne tools jodne hain aur kitna sikhana hai. Faisle se pehle aapko ek fix daam milta hai.',
   // Money
   payMethod:
-    'Payment card payment provider se hota hai; hum aapka card nahi dekhte. Aadha (50%) advance ho sakta hai, baaki delivery par. UPI, cash ya cheque site par nahi likhe; doosra tareeka quote ke saath poochhiye.',
+    'Payment card payment provider se hota hai; hum aapka card nahi dekhte. Aadha (50%) advance ho sakta hai, baaki delivery par. UPI, cash, cheque ya provider ka naam site par nahi likhe; doosra tareeka quote ke saath poochhiye.',
   advance:
     'Poora nahi: 50% advance ho sakta hai, baaki delivery par, jab tak quote mein kuch aur na ho. Monthly fees har mahine pehle di jaati hai.',
   instalment:
@@ -116,7 +116,7 @@ export const romanised: Record<TopicId, string> = {
   extraCost:
     'Chhupa kuch nahi: set-up aur monthly fees page par hai. Jo doosre seedha lete hain: WhatsApp apne message charge, aur website ke liye domain aur hosting. Quote ke bahar ka kaam pehle quote hota hai.',
   messageCharge:
-    'WhatsApp ke apne message charge alag hain, WhatsApp khud leta hai. Monthly fees bot chalane aur sudharne ki hai.',
+    'WhatsApp ke apne message charge alag hain, WhatsApp khud leta hai; kitne hain, site par nahi likha. Monthly fees bot chalane aur sudharne ki hai.',
   hosting:
     'Domain aur hosting alag hai: aap seedha provider ko dete hain, taaki wo aapke naam par rahe. Text aur photo bhi aapke hain.',
   tax: 'Site par GST ya tax bill ke baare mein kuch nahi likha, main andaza nahi lagana chahta. Founder se poochhiye, quote ke saath jawab milega.',
@@ -160,7 +160,7 @@ export const romanised: Record<TopicId, string> = {
   keepNumber:
     'Zyadatar aapka wahi number rehta hai. Wo WhatsApp ki business service par jata hai, aap saath wale app mein padhte aur likhte hain. Payment se pehle jaanch hoti hai.',
   mistake:
-    'Galti ho sakti hai, jaise insaan se. Isliye jo wapas na ho sake usse pehle poochta hai, aur jo kaha ya kiya wo sab padha ja sakta hai. Galat jawab sudhara jata hai.',
+    'Galti ho sakti hai, jaise insaan se. Isliye jo wapas na ho sake usse pehle poochta hai, aur jo kaha ya kiya wo sab padha ja sakta hai. Agent ko ek tap se rok sakte hain. Galat jawab sudhara jata hai.',
   cannotAnswer:
     'Tab wo andaza nahi lagata: poori baatcheet ke saath message aapke paas aata hai, aap jawab dete hain. Baad mein use wo sikhaya jata hai.',
   humanLike:
@@ -183,7 +183,7 @@ export const romanised: Record<TopicId, string> = {
   night:
     'Haan, din-raat. Dukan band hone ke baad ke message, jo aaj subah tak pade rehte hain, seconds mein jawab paate hain, aur subah aap sab dekh lete hain.',
   bookings:
-    'Business bot khaali samay batata hai, book karta, badalta aur cancel karta hai, ek din aur ek ghanta pehle yaad dilata hai, ek baar follow-up karta hai. Daam {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
+    'Business bot aapke calendar se judkar khaali samay batata hai, book karta, badalta aur cancel karta hai, ek din aur ek ghanta pehle yaad dilata hai, ek baar follow-up karta hai. Daam {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
   orders:
     'Customer bot order number ya phone se dekh kar batata hai order kahan hai. Size, rang, stock, delivery ka samay aur return aapke apne catalogue se batata hai, kharidne ke link ke saath. Daam {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/mahina.',
   updates:
@@ -256,7 +256,7 @@ export const romanised: Record<TopicId, string> = {
   noWebsite:
     'Bot ke liye website zaroori nahi: wo sirf WhatsApp par bhi chalta hai, ya aapki website par, agar hai. Business bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
   popular:
-    'Sabse popular Business Growth likha hai: assistant, voice aur dashboard ek saath, {packages_growth} set-up + {packages_growth_monthly}/mahina. Chhota business Starter se shuru kar sakta hai, {packages_starter} + {packages_starter_monthly}/mahina.',
+    'Sabse popular Business Growth likha hai: WhatsApp aur website par assistant, voice, dashboard, reminder aur follow-up ek saath, {packages_growth} set-up + {packages_growth_monthly}/mahina. Chhota business Starter se shuru kar sakta hai, {packages_starter} + {packages_starter_monthly}/mahina.',
   addOnAlone:
     'Price list mein voice ({smb_voice} + {smb_voice_monthly}/mahina), dashboard ({smb_dashboard} + {smb_dashboard_monthly}/mahina) aur broadcast ({smb_broadcast} + {smb_broadcast_monthly}/mahina) bot ke saath judte hain. Akele milega ya nahi, yeh site par nahi likha; quote mein poochhiye.',
   optionalParts:

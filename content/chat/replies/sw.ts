@@ -98,7 +98,7 @@ export const swahili: Record<TopicId, string> = {
     'Bei za tovuti ni mwongozo hadi upate makadirio ya maandishi. Kiwango hutegemea zana ngapi zinaunganishwa na mambo ya kujifunza. Unapata bei moja kamili kabla ya kuamua.',
   // Money
   payMethod:
-    'Unalipa kupitia mtoa huduma wa malipo ya kadi; hatuoni kadi yako. Nusu (50%) inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi. M-Pesa au pesa taslimu hazijatajwa kwenye tovuti; uliza pamoja na makadirio.',
+    'Unalipa kupitia mtoa huduma wa malipo ya kadi; hatuoni kadi yako. Nusu (50%) inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi. M-Pesa, pesa taslimu au jina la mtoa huduma hazijatajwa kwenye tovuti; uliza pamoja na makadirio.',
   advance:
     'Si yote: 50% inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi isipokuwa makadirio yaseme vingine. Ada ya mwezi hulipwa mwanzoni mwa kila mwezi.',
   instalment:
@@ -115,7 +115,7 @@ export const swahili: Record<TopicId, string> = {
   extraCost:
     'Hakuna kilichofichwa: gharama ya kuanzisha na ada ya mwezi ziko kwenye ukurasa. Wengine hutoza moja kwa moja: WhatsApp ada za ujumbe, na kwa tovuti, domain na hosting. Kazi ya ziada hukadiriwa kwanza.',
   messageCharge:
-    'Ada za ujumbe za WhatsApp hutozwa na WhatsApp yenyewe, juu ya ada ya mwezi. Ada ya mwezi ni ya kuendesha na kuboresha bot.',
+    'Ada za ujumbe za WhatsApp hutozwa na WhatsApp yenyewe, juu ya ada ya mwezi; ni kiasi gani, tovuti haisemi. Ada ya mwezi ni ya kuendesha na kuboresha bot.',
   hosting:
     'Domain na hosting ni za ziada: unalipa moja kwa moja kwa mtoa huduma, ili vibaki kwa jina lako. Maandishi na picha pia ni vyako.',
   tax: 'Tovuti haisemi chochote kuhusu GST au ankara za kodi, na sitaki kukisia. Muulize mwanzilishi; utajibiwa pamoja na makadirio.',
@@ -159,7 +159,7 @@ export const swahili: Record<TopicId, string> = {
   keepNumber:
     'Mara nyingi unabaki na namba yako. Inahamia huduma ya biashara ya WhatsApp, nawe unasoma na kuandika kwenye app ya pembeni. Hukaguliwa kabla hujalipa.',
   mistake:
-    'Inaweza kukosea, kama watu. Kwa hiyo huuliza kabla ya jambo lisiloweza kurudishwa, na yote iliyosema na kufanya yanasomeka. Jibu lenye makosa hurekebishwa.',
+    'Inaweza kukosea, kama watu. Kwa hiyo huuliza kabla ya jambo lisiloweza kurudishwa, na yote iliyosema na kufanya yanasomeka. Wakala anaweza kusimamishwa kwa mguso mmoja. Jibu lenye makosa hurekebishwa.',
   cannotAnswer:
     'Basi haikisii: ujumbe unakuja kwako na mazungumzo yote, nawe unajibu. Baadaye inafundishwa jibu hilo.',
   humanLike:
@@ -181,7 +181,7 @@ export const swahili: Record<TopicId, string> = {
   night:
     'Ndiyo, mchana na usiku. Ujumbe baada ya kufunga, ambao leo husubiri hadi asubuhi, hujibiwa kwa sekunde, na asubuhi unaona yote.',
   bookings:
-    'Bot ya biashara hutoa muda ulio wazi kweli, hupanga, hubadilisha na kughairi, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
+    'Bot ya biashara, ikiunganishwa na kalenda yako, hutoa muda ulio wazi kweli, hupanga, hubadilisha na kughairi, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
   orders:
     'Bot ya wateja hutafuta oda kwa namba au simu na kusema iko wapi. Saizi, rangi, stoki, muda wa kufika na kurudisha hujibu kutoka orodha yako ya bidhaa, pamoja na kiungo cha kununua. Bei {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi.',
   updates:
@@ -253,7 +253,7 @@ export const swahili: Record<TopicId, string> = {
   noWebsite:
     'Huhitaji tovuti kwa bot: inafanya kazi kwenye WhatsApp pekee pia, au kwenye tovuti yako ikiwa unayo. Bot ya biashara ni {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
   popular:
-    'Kilichoandikwa kuwa maarufu zaidi ni Business Growth: msaidizi, sauti na dashibodi pamoja, {packages_growth} ya kuanzisha + {packages_growth_monthly}/mwezi. Biashara ndogo inaweza kuanza na Starter, {packages_starter} + {packages_starter_monthly}/mwezi.',
+    'Kilichoandikwa kuwa maarufu zaidi ni Business Growth: msaidizi kwenye WhatsApp na tovuti, sauti, dashibodi, vikumbusho na ufuatiliaji pamoja, {packages_growth} ya kuanzisha + {packages_growth_monthly}/mwezi. Biashara ndogo inaweza kuanza na Starter, {packages_starter} + {packages_starter_monthly}/mwezi.',
   addOnAlone:
     'Kwenye orodha ya bei, sauti ({smb_voice} + {smb_voice_monthly}/mwezi), dashibodi ({smb_dashboard} + {smb_dashboard_monthly}/mwezi) na matangazo ({smb_broadcast} + {smb_broadcast_monthly}/mwezi) huongezwa kwenye bot. Kama inapatikana peke yake, tovuti haisemi; uliza kwenye makadirio.',
   optionalParts:

@@ -113,12 +113,32 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'founders name, founder name, owners name, owner name, name of the founder, name of the owner, name of owner, founder ka naam, malik ka naam, owner ka naam, your full address, exact address, full address, street address, office address, poora pata, pura pata, फ़ाउंडर का नाम, मालिक का नाम, पूरा पता, jina la mwanzilishi, anwani kamili',
+      'founders name, founder name, owners name, owner name, name of the founder, name of the owner, name of owner, founder ka naam, malik ka naam, owner ka naam, फ़ाउंडर का नाम, मालिक का नाम, jina la mwanzilishi',
     named: {
-      en: 'the founder’s name or a street address',
-      'hi-Latn': 'founder ke naam ya gali-pate',
-      hi: 'फ़ाउंडर के नाम या गली-पते',
-      sw: 'jina la mwanzilishi au anwani ya mtaa',
+      en: 'the founder’s name',
+      'hi-Latn': 'founder ke naam',
+      hi: 'फ़ाउंडर के नाम',
+      sw: 'jina la mwanzilishi',
+    },
+  },
+  {
+    words:
+      'your full address, exact address, full address, street address, office address, poora pata, pura pata, पूरा पता, anwani kamili',
+    named: {
+      en: 'a street address',
+      'hi-Latn': 'poore pate',
+      hi: 'पूरे पते',
+      sw: 'anwani kamili',
+    },
+  },
+  {
+    words:
+      'which college, what college, which university, your degree, his degree, founder degree, engineering degree, educational background, education background, academic background, iit passed, iit se, kitna padha, kitne padhe, padhai kahan, kahan se padhe, college se padhe, डिग्री, कॉलेज से पढ़े, कहाँ से पढ़े, alisoma wapi, chuo gani, shahada gani',
+    named: {
+      en: 'the founder’s college or degree',
+      'hi-Latn': 'founder ke college ya degree',
+      hi: 'फ़ाउंडर के कॉलेज या डिग्री',
+      sw: 'chuo au shahada ya mwanzilishi',
     },
   },
   {

@@ -5,7 +5,7 @@ import type { Topic } from '#content/chat/topics/topic.ts'
 import type { PageId } from '#content/pages.ts'
 import { askedInParts } from './asked-in-parts.ts'
 import type { Decision } from './decide.ts'
-import { findItems } from './find-items.ts'
+import { findItems, isAddition } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import { decisionOf, isNoAnswer, isOther, isPriced } from './kinds-of-answer.ts'
 import { familyOf, likeliestOfFamily, narrowed } from './narrow-topic.ts'
@@ -78,6 +78,11 @@ export function maybeAsked(question: string, reading: Reading, { concepts, found
 function cardOf({ concepts }: Reading, { found, decision }: Meant): Decision[] {
   const [only, ...others] = found.items
   const [said] = findItems(concepts).items
+  // "... and will it take the calls too?"
+  const added = others.filter(isAddition)
+  const isSaid = added.some(({ id }) => (concepts as ReadonlySet<string>).has(id))
+  if (found.named && !found.either && isSaid && added.length === others.length)
+    return [{ kind: 'item', score: LEAST }]
   if (!only || others.length > 0 || !found.named || said?.id !== only.id) return []
   const page = decision.kind === 'topic' && pageOfTopic(decision.topic)
   return page === undefined || page === pageOf(found) ? [{ kind: 'item', score: LEAST }] : []
@@ -112,7 +117,7 @@ const certain: Partial<Record<Concept, TopicId>> = {
 }
 
 // These tell of money themselves, or of where in the world.
-const aboutMoney: ReadonlySet<TopicId> = new Set<TopicId>(['currency', 'abroad', 'payMethod'])
+const aboutMoney: ReadonlySet<TopicId> = new Set<TopicId>(['abroad', 'payMethod'])
 
 function surelyAsked(
   question: string,

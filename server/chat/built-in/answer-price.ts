@@ -159,7 +159,7 @@ function inDollars({ found, language }: Asked): PriceAnswer {
         ...dollars,
         name: nameOf(customerBot, language),
         what: writeItem(customerBot, language).replace(/^[^:]*: /, ''),
-      })
+      }) + (found.items.length > 0 ? ` ${fullDetailOf(customerBot, language)}` : '')
     : fillFacts(words.noDollars, { ...dollars, what: list(others, language) })
   return { text, items: isOnlyIt ? [customerBot] : others }
 }

@@ -71,6 +71,9 @@ const paying: readonly Concept[] = ['pay', 'advance', 'month', 'price', 'total',
 /** Who names several things with "and", and what is to be paid, wants their sum, and has nothing to choose. */
 function isSum({ kind }: Decision, { concepts, found }: Asked): boolean {
   const isNamed = found.named && !found.either && found.items.length > 1
+  // "CRM and agent together, the least and the most".
+  const isWhole = kind === 'topic' && concepts.has('cheapest') && concepts.has('costliest')
+  if (isWhole) return isNamed
   const isChoice = choosing.some((concept) => concepts.has(concept))
   return kind === 'compare' && isNamed && !isChoice && paying.some((concept) => concepts.has(concept))
 }

@@ -2,6 +2,7 @@ import type { Concept } from '#content/chat/concepts.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { answerPrice } from './answer-price.ts'
+import { bundleFor } from './compare-bundle.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, type Item, itemsOf } from './find-items.ts'
 import { detailOf, fullDetailOf, stop, writeItem } from './write-prices.ts'
@@ -55,7 +56,11 @@ export function compared(found: Found, language: ReplyLanguage): { text: string;
         ? [...found.items, ...besides(found.items)].slice(0, 3)
         : itemsOf('packages')
   const what = detailed(items, language, write)
-  return { text: fillFacts(priceSentences[language].compare, { what }), items }
+  const text = fillFacts(priceSentences[language].compare, { what })
+  // "... and do I need both?": who does has them together.
+  const bundle = found.named && !found.either ? bundleFor(items) : undefined
+  const together = bundle && fillFacts(priceSentences[language].bundle, { what: writeItem(bundle, language) })
+  return { text: together ? `${text} ${together}` : text, items }
 }
 
 function detailed(items: readonly Item[], language: ReplyLanguage, write = detailOf): string {

@@ -143,6 +143,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     does it do kiswahili
     will it answer in the language of the customer`,
   languageSong: `
+    gospel verses in swahili, would your music fit that tongue
+    i write hymns in luganda, is the language a problem for the tune
+    neither hindi nor english are my lyrics, what then
+    and if the words of the song are in swahili
     song in bhojpuri possible?
     how good is the marathi singing
     my mother in law only enjoys maithili geet, can you make one
@@ -1228,6 +1232,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     python, node, what are the bots written in
     what framework do you make the bots in`,
   followUps: `
+    a lady asked the fee and never took a date, what will the bot write
+    enquired on monday, no booking since, how does the bot act
+    parent asked about the batch but did not join, does the bot nudge
+    no booking after the question, what comes next from the bot
+    does someone who left without booking hear from it again
+    he asked the price then vanished, bot does what
+    and those who asked but did not book?
+    how does the bot treat a person who only enquired
     somebody enquired and never came back, what happens
     what does it do when a person asks and then goes silent
     do i press something for the reminder or does it leave by itself
@@ -1312,6 +1324,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     can people tell it to stop messaging them
     do customers feel harassed by so many messages`,
   shopPlatforms: `
+    my store sits on some other platform, can it be done
+    neither shopify nor woo, we use a lesser known shop system, ok?
+    what about shops on a platform you did not name
+    the platform of our toy store is odd, still doable
     is my stock linked to the bot's answers too
     does the bot know if a payment in my webshop came through
     which parts of my online shop get hooked to the assistant
@@ -1436,6 +1452,30 @@ export const englishAssistant: Examples<typeof assistant> = {
     my developer says a bot can't read woocommerce
     they told me shopify does not allow bots, true`,
   calendar: `
+    once the bot has fixed a visit, which diary is it kept in
+    does the booked slot get stored in the calendar i already have
+    the bot booked somebody, now where do i find that entry
+    is each booking saved to my phone's calendar
+    does the assistant write the visit down in our own calendar
+    after booking a haircut, does the time land in my calendar
+    fixed appointments end up where
+    and where is that appointment kept
+    how does it keep from handing out an hour that is gone
+    will a seat at 5 be offered when someone already has it
+    can the bot be sure a slot is still open before it proposes it
+    what stops the bot from proposing my busy hours
+    does it check for taken slots before answering a patient
+    how does the bot tell booked hours from open ones
+    will it never suggest an hour that is full
+    and it wont offer taken times?
+    must i open a separate calendar for the assistant
+    can the bot work from the calendar we have at the clinic now
+    is a fresh calendar needed for bookings or does the present one do
+    should our parlour set up another calendar just for the bot
+    do i keep my present calendar
+    will you give me a new calendar app or use mine
+    old calendar okay for the appointment bot?
+    must my staff learn a new calendar
     will it propose an hour that somebody has already taken
     how come it never gives away a filled slot
     if 4 pm is gone, could it still offer 4 pm
@@ -1536,6 +1576,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     two doctors with two calendars, works?
     is my existing calendar used`,
   tools: `
+    our program isn't one of those you mention, can the agent still use it
+    the agent and a tool you did not name, how does that go
+    we run a rare software, will an agent connect to it
+    what does my software need so the agent can be tied to it
+    my accounting app is unknown to you, does the agent work with it
+    software not in your examples, still possible to connect?
+    does the agent connect only to named tools or to others also
+    and if my program is not among those tools
     do you integrate with razorpay
     can it connect to razorpay
     does it connect with our payment gateway
@@ -1939,6 +1987,18 @@ export const englishAssistant: Examples<typeof assistant> = {
     can clients call off an appointment by themselves
     who cancels when a customer cannot come`,
   orders: `
+    once a buyer likes a bag, does the bot hand over where to pay for it
+    does the shop assistant include the link for ordering
+    can the buyer go straight from chat to the product's page
+    will shoppers be sent a page to order from
+    does it add a purchase link after telling the stock
+    sends link to order the kurti?
+    and does it give the link to buy as well
+    when someone asks for a size, does the reply carry the buying link
+    how would my buyer follow his parcel in the bot
+    what does a shopper type so the bot finds his consignment
+    tracking an order via the bot, how is it done for my customers
+    can shoppers trace their order in the chat by mobile number
     after telling the colours does it hand the buyer the page to purchase
     buyer types only his mobile, can it say where the courier is
     will shoppers get a buy link in the reply

@@ -127,6 +127,10 @@ export const englishBusiness: Examples<typeof business> = {
     a friend sent me this link, what is it
     what services are there`,
   audience: `
+    will it work at a kirana store
+    can a small grocery use this
+    does it suit a village sweet shop
+    ok for a hardware store?
     who is this meant for
     what kind of businesses do you work with
     we are a housing society with 200 flats, can we use this
@@ -1089,6 +1093,10 @@ export const englishBusiness: Examples<typeof business> = {
     can you phone me in the evening
     I'd like a call back`,
   demo: `
+    how can i book the free demo
+    what do i do to reserve a demo
+    where on the site is demo booking
+    steps to book a demo for my coaching
     must i buy something if i watch the demo
     can i watch a demo and then say no thanks
     is the demo without strings attached
@@ -1174,7 +1182,6 @@ export const englishBusiness: Examples<typeof business> = {
     can you show it to me on thursday at 11
     is there a demo for restaurants
     is there a slot thursday after 4 where you show it
-    how long does the demo last
     does a demo cost anything
     any charge for showing it
     demo slot for friday?
@@ -1218,7 +1225,6 @@ export const englishBusiness: Examples<typeof business> = {
     explain it to me live
     I want to see it with my own eyes first
     can my staff watch how it runs
-    how many minutes should i keep free for the demo
     show me a sample chat of a clinic bot
     could you walk our receptionist through a working one
     what will you show in the demo for a salon
@@ -1238,7 +1244,6 @@ export const englishBusiness: Examples<typeof business> = {
     fix me up with a showing on saturday evening
     can you present it to our management on friday
     let our trustees see it
-    is it half an hour or longer, the demo
     may my wife and my manager join the demo
     what will you show me in the demo
     i want to try how it answers parents
@@ -1266,7 +1271,6 @@ export const englishBusiness: Examples<typeof business> = {
     how do I book a demo
     demo on sunday?
     can you show it on video
-    how long is the demo
     can my salon manager see it in action
     do i need to prepare anything for the demo, how does it go
     how much does the demo cost
@@ -1280,6 +1284,10 @@ export const englishBusiness: Examples<typeof business> = {
     how many people may join the demo
     is there a demo for schools`,
   moveDemo: `
+    if the demo day turns out busy at our clinic, may we take a later date
+    could not make it to the demo, is a new date possible
+    how shortly before the demo begins can i still shift it
+    and can the demo be put on a later date
     must i explain why i drop the demo
     is a reason asked for when i cancel the showing
     do i sign in somewhere to call off my demo
@@ -1442,7 +1450,6 @@ export const englishBusiness: Examples<typeof business> = {
     could I use the bot for some days without paying
     can i keep the bot some days and return it
     let us test it at our school for a term, pay later
-    is anything free here
     can i use it for a week without paying
     i want to use it for a few weeks before paying
     do i get some free days at the start
@@ -1454,7 +1461,6 @@ export const englishBusiness: Examples<typeof business> = {
     is the quote free
     is there a no money version just to get the feel
     can i start without paying and decide at the end of the month
-    what can I get for free
     can i use it for a month without paying
     free for the first customers?
     trial month?
@@ -1532,6 +1538,22 @@ export const englishBusiness: Examples<typeof business> = {
     no cost trial possible?
     one month free?`,
   pastWork: `
+    may i look at something you delivered to a true customer
+    a bot working for a genuine client, where could i watch it
+    show me one finished job for an actual school
+    and work done for real customers, can it be seen
+    in what way could i view the bot of one of your paying clients
+    can i be shown a live assistant some shop of yours runs
+    where does one get a look at a client's own assistant
+    i want to peek at a bot that a genuine clinic uses
+    would a client let me watch his bot
+    do real customers' bots get shown to anybody
+    a true client's assistant, how do i get to view it
+    seeing an actual customer's assistant, possible?
+    how come no genuine customer work is on your page
+    what keeps you from showing client work
+    are the real clients' jobs hidden for some reason
+    why only made up shops and clinics in the portfolio
     where may i look at a bot of a real customer
     why are the projects only samples
     show me a bot that a client really uses
@@ -1701,6 +1723,8 @@ export const englishBusiness: Examples<typeof business> = {
     can I listen to a jingle you made
     is there a site you made for a doctor`,
   reviews: `
+    show me a review of any client
+    has any client written a review, can i read it
     out of five, what did clients give you
     has anybody rated your work yet
     average stars of your customers so far
@@ -2200,7 +2224,6 @@ export const englishBusiness: Examples<typeof business> = {
     which workflows are ready
     which of your tools can i use straight away
     which prepared flows are there for coaching centres
-    free tools on your site?
     is there a template for coaching admissions
     list the mini tools and say which need a licence
     do you sell templates
@@ -2240,12 +2263,10 @@ export const englishBusiness: Examples<typeof business> = {
     what do the templates do
     what does licensed mean on your tools page
     short list of your starter tools please
-    any free tool
     do you have a free tool too
     do templates need coding from me
     do you have ready workflows I can download
     something ready made that I can start using today
-    are there free tools on your site
     what is in labs
     templets list?
     I don't want custom, do you have something ready
@@ -2309,6 +2330,10 @@ export const englishBusiness: Examples<typeof business> = {
     can I get a ready solution
     do you sell a product off the shelf`,
   productCost: `
+    what is the bill for getting one of your ai products fitted to my pharmacy
+    charges if you alter a ready ai product for our hostel
+    and tailoring the product, how much
+    is it dear to have a ready product changed for a tailor shop
     what does the answer desk cost
     if i take your class kit and you fit it to our board, what bill do i get
     price of the class kit
@@ -2366,6 +2391,10 @@ export const englishBusiness: Examples<typeof business> = {
     how much for the answer desk
     what would a ready product cost me`,
   offTheShelf: `
+    when the market has a better programme, do you admit it or only push yours
+    our school may find this in a ready app, would you name it
+    do i pay when you tell me to take somebody else's software
+    and would you say so if another program did it better
     what if a ready made software already does this better
     suppose there is a ten dollar app doing all i want, would you keep quiet
     would you tell me honestly if I don't need you
@@ -3286,6 +3315,23 @@ export const englishBusiness: Examples<typeof business> = {
     there are free bots on the net
     why not zapier`,
   freeTools: `
+    anything at all that costs nothing here
+    i run a salon, what may i use at your place without paying
+    do you give something away for nothing
+    and what is there for free
+    free tools here?
+    how do i get the free ones
+    which tools can i take for free
+    where do i find your free tools
+    what do i do to get the free stuff
+    free things for my bakery, where are they
+    how to use whatever is free on your page
+    do you have free tools for tution teachers
+    what can I get for free
+    is anything free here
+    are there free tools on your site
+    any free tool
+    free tools on your site?
     is there any bit of your work one can have without paying
     which of your things cost zero
     what is free for a shop
@@ -3414,6 +3460,14 @@ export const englishBusiness: Examples<typeof business> = {
     review booster for a cafe
     customers forget to review us`,
   missedCall: `
+    we repair fridges, many missed calls daily, anything for that
+    our scooter workshop misses calls at noon, do you sell a cure
+    something for calls nobody took at our service centre
+    have you got a thing for calls my tv repair shop missed
+    laptop repair counter, missed calls pile up while we solder
+    is there a tool for missed calls at a tailoring shop
+    answer for missed rings at our courier office
+    any help for calls missed by our clinic
     missed call reply template, do you have it
     what can the missed call tool do
     is there a ready workflow that answers missed calls with a message
@@ -3592,6 +3646,10 @@ export const englishBusiness: Examples<typeof business> = {
     single person company is a risk no?
     suppose you disappear, what then`,
   orderLookup: `
+    order not in the list, what does the status lookup do
+    the lookup can't trace a parcel, who takes over
+    buyer types a wrong order no into the lookup, then what
+    does an untraceable order come to me from the status template
     can I get the order status lookup template
     order-status lookup, are shop data and courier data both in it
     for whom is the order status lookup made
@@ -3649,6 +3707,18 @@ export const englishBusiness: Examples<typeof business> = {
     only order tracking, no bot, possible?
     what does the order status lookup cost`,
   leadScore: `
+    do my answers get marked by some software
+    is there a machine that puts a number on me from the form
+    does your computer judge what i typed in the request
+    am i being rated by a program when i fill this in
+    from what i answered, do you calculate points about me
+    is my request given a score by an algorithm
+    does a human or a program decide when i get a call
+    are visitors' replies scored automatically
+    will it tell which leads are important
+    does the ai say which lead matters
+    can it put the urgent enquiries first
+    which of the leads deserve a call, does it mark that
     does a program give me points
     am i ranked by software
     who decides about my request, a computer?

@@ -228,6 +228,14 @@ export const englishBuying: Examples<typeof buying> = {
     do you show my staff how to use the bot
     who explains the bot to my receptionist`,
   processShop: `
+    before my store's bot goes live, whose job is the trying out
+    does someone question the shop bot hard before opening day
+    trial of the online shop bot before buyers use it, by whom
+    who makes sure the order assistant answers right before we open it
+    my sister and i want to test the web shop bot ahead, allowed?
+    who puts the e-commerce bot to the test
+    is the store bot tested and by which people
+    and who checks that shop bot beforehand
     who tries the shop bot before it goes out
     how is the shop bot tested
     may my wife and kids try the shop bot with silly questions first
@@ -305,6 +313,14 @@ export const englishBuying: Examples<typeof buying> = {
     how is the customer bot trained on my products
     what must happen before the bot answers my buyers`,
   processWebsite: `
+    do i get to view the draft site on my mobile
+    can i open the website draft on my phone
+    are the drafts shown on a handset
+    will the first draft be real pages i can scroll on my phone
+    do i see drafts of the site on mobile
+    is the draft a picture or a page working on my phone
+    can my wife check the draft from her mobile
+    draft viewing on a smartphone, possible?
     how do you make a website, what are the steps
     i have an old flyer and some mobile pics, how does that become a site
     how does the website process go
@@ -566,6 +582,18 @@ export const englishBuying: Examples<typeof buying> = {
     how long does a school need to get used to it
     who sets it up at the school`,
   processAgent: `
+    agent goes wrong in a big way, how fast can i switch it off
+    is one tap enough to halt the agent
+    if the agent starts sending nonsense to parents, can i cut it off
+    and can the agent be switched off by me
+    how do i stop it if the agent goes wrong
+    what do i press to stop the agent
+    agent sends something silly, how can i stop it
+    can i stop the agent with one tap
+    is stopping the agent quick when it messes up
+    how fast can my staff halt a misbehaving agent
+    where do i stop the agent in an emergency
+    if the agent runs wild can my accountant stop it
     by what rule is the starting task of an agent picked
     do you begin with the risky task or the dull one for the agent
     how do you find which chore the agent should learn first
@@ -1242,6 +1270,10 @@ export const englishBuying: Examples<typeof buying> = {
     I am in a great hurry
     can it be done faster if I pay more`,
   delay: `
+    if our side is slow with what you asked for, does the day slide
+    i hand in my stuff after the agreed day, what becomes of the finish
+    the doctor forgot to send the fee list in time, does it push the launch
+    and if i am the late one, the date?
     my part comes a week late, does the launch slip
     we hand over the photos later than promised, what of the date
     does the deadline shift if i hold up the content
@@ -1330,6 +1362,10 @@ export const englishBuying: Examples<typeof buying> = {
     do I get something back if it is delayed
     what if I send my photos late`,
   needFrom: `
+    what shall i hand you so that work on my site may begin
+    things from me that you need to start our bistro's website
+    which stuff must our school mail before you start on the site
+    and for the website, what do i send you
     my text for the site is only scribbles, can you arrange it
     what should i mail you before you begin my web page
     i just have messy points on paper for a homepage, good enough?
@@ -1481,6 +1517,14 @@ export const englishBuying: Examples<typeof buying> = {
     do I write the text or do you
     where do the pictures come from`,
   quote: `
+    what information gets me a price from you
+    which details do you want before you name my figure
+    to be told my price, what do i write
+    what do i have to say about my clinic to hear an amount
+    is it enough to say what i run to get the price of it
+    a line about my work, is it enough to hear the price
+    so what should i tell you for the exact amount
+    how much detail till you can quote my school
     what do i get back when i ask for a quote
     what stands in the quote that you send
     how much do i have to write to you for the exact amount

@@ -334,6 +334,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     need app on iphone for our ngo
     flutter app?`,
   editSelf: `
+    once the site is up, will i lean on you for each small text change
+    is it shown to us how pictures on the page are swapped
+    our clerk wants to correct timings on the page without waiting for you
+    and small changes on the page, can i do those
     can i add new products by myself
     can i change text on my own later
     next season my room rates change, must i phone you for the page
@@ -910,6 +914,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     which length has the book film
     format of the book video`,
   honest: `
+    will there be false praise in it
+    does the clip flatter my novel with lies
+    is any praise in the book video made up
+    will you exaggerate about my poems in the video
     is the book review a genuine opinion or an ad
     will readers think it is a paid review
     can the video pretend that a famous critic loved my novel
@@ -975,6 +983,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     are the readers opinions in the video real
     will it say that I paid for it`,
   staffTraining: `
+    who will teach the tool to our teachers
+    will the trainer sit with our teachers in the staff room
+    who explains to teachers how to run the quiz tool
+    by video or at school, how do the teachers learn the tool
     will you show my teachers how to use it
     do you train the teachers
     half my staff cannot even open a pdf, who will sit with them
@@ -1046,6 +1058,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     our teachers don't know ai, will you teach them
     is training included for the school`,
   syllabus: `
+    who finishes the draft
+    who completes the lesson draft
+    does our teacher finish the plan herself
+    who corrects the drafted lesson plan
     lesson-plan drafter, are activities in it
     does the drafter write down homework for the class
     how is the period laid out in the drafter
@@ -1083,7 +1099,6 @@ export const englishCrafts: Examples<typeof crafts> = {
     answers at the back of the test?
     can the teacher change the lesson plan
     can teachers edit the plans
-    do I get the quiz in word or pdf
     do the drafts match what we are supposed to cover this term
     is it suitable for primary school
     we are a state board school, does it fit
@@ -1115,7 +1130,6 @@ export const englishCrafts: Examples<typeof crafts> = {
     do papers come with answers
     is there a word file of the plan
     kg classes, are there plans for tiny ones
-    different sets of the paper for the same class
     does the lesson plan have homework and activity
     does it follow icse
     can the plan be printed for the file that the inspector checks

@@ -252,6 +252,10 @@ export const englishData: Examples<typeof data> = {
     remove this chat
     can I get my details deleted`,
   retention: `
+    what i write in the chat box here, until when is it saved
+    for what length of time is the number i gave in the form held
+    after my last message, when does the talk get wiped by itself
+    and how long does what i wrote stay saved
     how long do you keep this chat
     how long do you keep my data
     after a year is what i typed still lying there
@@ -743,7 +747,6 @@ export const englishData: Examples<typeof data> = {
     is our students' data safe
     roll numbers and marks go in, where do they end up
     is the children's data sold
-    who can see the behaviour notes of a child
     who can see the kids' data
     a mother asks whether her son's answers are used by some ai
     are the notes about pupils visible to parents of others
@@ -754,9 +757,7 @@ export const englishData: Examples<typeof data> = {
     is student information used for advertising
     where are the marks of our students stored
     our parents worry about the kids' data
-    are behaviour remarks on a child visible outside
     is students' data used for ads
-    will behaviour notes leak to outsiders
     how is privacy of students handled
     what happens with pupils' details in your tools
     do ad companies get anything about our kids
@@ -797,7 +798,6 @@ export const englishData: Examples<typeof data> = {
     what do you store about the children in the virtual classroom
     do the parents' numbers and children's names leave the school
     is it allowed to put names of children in it
-    which people can read the remarks on a child's behaviour
     what happens with children's data
     is it fine to type a weak student's name in the tool
     can parents of one child read about another child
@@ -1664,6 +1664,10 @@ export const englishData: Examples<typeof data> = {
     do I have the rights to the wedding song
     is the tune mine alone`,
   ownCreative: `
+    if my poetry book becomes a video, does the copyright of the poems change hands
+    my short stories become a film with you, do i stay their legal owner
+    sending you the manuscript, do i hand over any right in the text
+    and the copyright of my book, with me still?
     who owns the book video
     do I keep the rights to my book
     my novel stays mine even if you film it, right

@@ -54,6 +54,14 @@ export const englishDetails: Examples<typeof details> = {
     can i just watch in the answer desk and let the assistant go on
     the all chats in one list thing, tell me more`,
   classKit: `
+    school project in your portfolio, from which class to which
+    up to what grade does the portfolio's school sample go
+    sample project for the school, does it cover class 6
+    is your school sample made for juniors
+    the school one among the sample projects is meant for what standards
+    which standards does the teacher kit sample cover
+    and the school sample, what grades
+    hindi medium class 4, is that inside your school sample project
     for what classes is the kit in the portfolio
     is the school sample for primary or for senior classes
     is the class kit finished or still being made
@@ -136,6 +144,14 @@ export const englishDetails: Examples<typeof details> = {
     is your lyrics to short tune app open to public
     sketcher not working on your site, or not there yet`,
   processProduct: `
+    which facts about my work do you want before adapting a ready product
+    to have a product of yours made ours, what do i explain first
+    what should i write so you can change a ready product for my nursery
+    is naming the task enough for you to adapt a product
+    shall i describe my task at length for the product fitting or briefly
+    do i show how we do the job now before you adapt the product
+    what must our library tell to get a ready product fitted
+    what do u want to hear from me for adapting a product
     what must i send you so that a product fits my shop
     how do i ask for one of your products
     may i test a product with my own messages before
@@ -257,6 +273,14 @@ export const englishDetails: Examples<typeof details> = {
     bubbles in water activity, which lesson is that
     can you walk me through the class 7 sample lesson`,
   packageBuilder: `
+    is there a spot on your site where i tally songs and jingles on my own
+    can the music page total up what i pick
+    i would like to work out the sum for some songs myself on your page
+    where do i press a jingle and a lyric tune and watch the amount grow
+    does the website let me count up the bill for several bits of music
+    somewhere here to total my own choice of songs
+    can your page do the adding if i pick three kinds of music
+    and where do i total it up myself
     can i add up the price of songs by myself here
     where do i sum up what the music would cost
     add several things and see the sum on the page
@@ -306,6 +330,12 @@ export const englishDetails: Examples<typeof details> = {
     add button next to the prices, what does it do
     is the package builder ready to use or must i ask for it`,
   chapterQuiz: `
+    is the question paper given as a word file
+    do i get set a with set b of the chapter test
+    will the test paper open in ms word
+    two sets of one question paper, does the chapter quiz make them
+    different sets of the paper for the same class
+    do I get the quiz in word or pdf
     quiz from a chapter, what is in it
     what do i get with the chapter quiz template
     is the quiz from a chapter meant for tuition classes as well
@@ -344,6 +374,14 @@ export const englishDetails: Examples<typeof details> = {
     which languages has the booking desk sample
     what happens after a patient picks a time in the sample clinic`,
   sareeSample: `
+    in the saree order desk, which things reach the owner
+    what news does the lady of the handloom saree sample receive
+    saree project: owner gets a message about what
+    does the saree sample warn its owner of complaints and low stock
+    when does the sample saree desk write to the shop owner
+    the owner side of the saree sample, what is she told
+    which events is the saree seller in your portfolio informed of
+    and the saree shop owner, what does she hear about
     what does the saree project in the portfolio do
     describe the order desk sample
     saree shop sample, where does the delivery answer come from
@@ -363,6 +401,10 @@ export const englishDetails: Examples<typeof details> = {
     open questions on one screen, that is which sample
     which alerts are in the saree shop demo project`,
   reviewChecks: `
+    i was your customer, if i write praise will it be online right away
+    is my feedback checked before others can see it
+    straight to the site or do you look at testimonials first
+    who reads what a client wrote prior to publishing
     the verified client badge, how does one get it
     the word verified on your testimonials page, what does it stand for
     who gets the mark verified on the testimonials page
@@ -382,6 +424,14 @@ export const englishDetails: Examples<typeof details> = {
     will my comment go live immediately
     is there moderation of testimonials`,
   workingDay: `
+    what time daily do you sort out the stuff that bots got stuck on
+    at which clock time do u teach the bots what they did not know
+    the hour for repairing the bots' gaps, which is it
+    do you mend the bots in the morning or in the evening
+    which part of ur day goes to fixing unanswered things
+    after the calls, when do you get to the bot corrections
+    daily slot for teaching bots the missing answers?
+    and what time do you repair them
     at what hour are unanswered questions repaired
     what time of the day do you mend the bots
     when in the day do you take calls and demos
@@ -405,6 +455,14 @@ export const englishDetails: Examples<typeof details> = {
     what happens at 10.30 in your day
     your timetable for the day, out of curiosity`,
   expertise: `
+    do you know how whatsapp templates and opt in permissions work
+    are you well versed in whatsapp number rules
+    are you clued up on whatsapp consent and template regulations
+    does the founder understand whatsapp's template and number policies
+    in which trades is your hand the surest
+    what is the founder strong in
+    which kinds of jobs are you master of
+    and what are you an expert in
     what do you specialise in
     what are you really good at
     which fields does the founder know best
@@ -425,6 +483,10 @@ export const englishDetails: Examples<typeof details> = {
     are number registration and templates on whatsapp familiar to you
     tell me your core skills`,
   whereToStart: `
+    honestly no idea where ai would fit at my bakery, where do i begin
+    i can't tell which job to give ai, help me start
+    what should come first if i have no plan for ai
+    unsure what to use ai for, first move?
     which of my chores should be automated first
     i have ten boring jobs in my salon, which one do i give to ai first
     what is a good first thing to automate
@@ -489,6 +551,22 @@ export const englishDetails: Examples<typeof details> = {
     what does small business stand for in the form
     can a private person choose something at business type`,
   formUrgency: `
+    name the urgency levels of your request form
+    how urgent can i mark my request, which grades exist
+    in the enquiry form, urgency goes from what to what
+    request form urgency, list the levels
+    which words can i choose for how urgent it is in the form
+    between critical and low, what other urgency can be marked
+    urgency options on the contact page?
+    and the urgency box, which levels has it
+    the complexity box says low, medium, high: what does each stand for
+    what counts as high complexity when i ask for a quote
+    our ask is a plain faq bot, is that low or medium complexity
+    quote form complexity, the three levels explained please
+    is medium complexity the usual ai features
+    what separates low from high in the complexity list
+    complexity low means what
+    what do u mean by complexity on the request page
     what do the steps of urgency mean
     which urgencies can i choose
     low medium high complexity, what is meant
@@ -548,6 +626,18 @@ export const englishDetails: Examples<typeof details> = {
     is my role in the firm asked in the testimonial form
     what is the ai help button in the testimonial form`,
   testimonialShown: `
+    i was happy with the bot, may i praise it without name, company or photo
+    keep my face and name out of the feedback i publish, can you
+    does my clinic's name have to stand under my opinion
+    and can my name be hidden in the review
+    can i hide my full name in the testimonial
+    may i hide my surname under the review
+    is it ok to give a review with a half name
+    can my name be hidden in the review
+    can you keep my name private in what i wrote about your song
+    show my review with only a first name please
+    do i have to reveal my whole name for a testimonial
+    i run a clinic, can my review hide who i am
     may my review stand without my name
     can my review go without my name
     only my first name under the review
@@ -583,6 +673,34 @@ export const englishDetails: Examples<typeof details> = {
     as a doctor i cant be named publicly, can i still write a testimonial
     heic photo from iphone for my review, accepted?`,
   demoDetails: `
+    which time zone do the demo hours follow
+    slots on the demo page, delhi time or my own
+    i am in toronto, the demo hour shown is by whose watch
+    is the demo clock set to indian standard
+    do i convert the demo time myself if i live in dubai
+    timezone for the demo booking?
+    booked a demo from kampala, 11 am of which country
+    and in which zone are those demo times
+    who do i get to speak with in the demo
+    is it you in person who shows the demo
+    demo meeting, is it with the builder or some sales guy
+    whom will i meet for the demo
+    what is the length of one demo
+    demo duration in minutes?
+    does a demo take an hour
+    is the demo a video call
+    how many minutes does one demo take
+    will we meet on a video call for the demo
+    is the demo over google meet or phone
+    how long will the demo keep my manager busy
+    which country's hours are on the demo page
+    the slots for the demo, are they delhi hours
+    i am in kampala, what zone do the demo slots use
+    are the demo times shown for india
+    is it half an hour or longer, the demo
+    how many minutes should i keep free for the demo
+    how long does the demo last
+    how long is the demo
     is the time of the demo indian time
     demo hours, whose clock
     my zone is another, which time is meant for the demo
@@ -644,6 +762,14 @@ export const englishDetails: Examples<typeof details> = {
     is the delivery date put in writing too
     i forgot to mention a feature, do i pay separately for it`,
   breachOfTerms: `
+    suppose either of us badly violates the deal, what follows
+    your side or mine breaks the terms gravely, then
+    how is a grave breach by one party handled
+    the other party ignores the contract, how soon may i end it
+    is there a grace time before an order is ended for breach
+    what happens to our order when someone badly breaks the rules
+    say i seriously break what we agreed, how long to mend it
+    what if one party doesnt hold to the terms
     one side breaks the agreement, what can the other do
     you break the contract, may i end it at once
     what if you don't keep your side of the agreement
@@ -768,6 +894,10 @@ export const englishDetails: Examples<typeof details> = {
     in your home page example which of the free times did he take
     clinic exmple on homepage, what happend in it`,
   sareeExample: `
+    talk me through the saree chat shown on the online shop page
+    what is the sari conversation meant to illustrate
+    in the saree chat, what does the customer want first and then
+    that picture with the blue saree, what does it show
     order 2187 in your picture, what became of it
     what is going on in the sari shop conversation on the e-commerce page
     sample saree shop chat, how many pieces in blue remained
@@ -825,6 +955,14 @@ export const englishDetails: Examples<typeof details> = {
     what does the picture with bread and cakes want to tell me
     at which hour does the example bakery open its oven`,
   flatExample: `
+    can the agent find flats in our list that suit a buyer's budget
+    does your agent match homes to what the customer can pay
+    property dealer, will the agent search my listings for a 3 bhk under 80 lakh
+    can it pick flats from my inventory for the enquiry
+    will the agent suggest plots from our sheet that fit the budget
+    broker here, can the ai shortlist flats by budget
+    does the agent shortlist flats then open the lead in our crm by itself
+    can the agent fix a flat visit after finding matching homes
     enquiry to visit, what is that picture on the agents page
     the 2 bhk example, what was the customer's budget
     how many flats fitted in your agent example
@@ -844,6 +982,26 @@ export const englishDetails: Examples<typeof details> = {
     agent finds three that fit, three of what
     the story of the flat hunter on your agents page, how does it end`,
   enquiryList: `
+    does it show me whom i should call again
+    which people still wait for a call from me, can i look that up
+    is there a view of everyone i have to phone
+    tell me whom to ring, does the system do that
+    i forget whom to phone back, will i find the names somewhere
+    can my receptionist see whom she must phone again
+    names i must still call, where
+    and who has to be called again, is that listed
+    where do visitors who chatted on my site show up as leads
+    the site chatbot catches a lead, what happens to it then
+    in which place do i find people who wrote to the website assistant
+    website chat enquiries, do they land in a list
+    our school site has a chat, where would the admission queries gather
+    leads of the site's bot go to which place
+    the chatbot on my page got a query, where do i read it
+    and the leads, where are they kept
+    he asked and went quiet, do i still have his number
+    do i get the phone of someone who wrote once and vanished
+    names and mobiles of silent enquirers, do they stay with me
+    a patient wrote and never came back, is her contact noted
     which details of every enquiry do i see
     what do i see of each person who asked
     do i get name and number of each enquiry
@@ -868,6 +1026,22 @@ export const englishDetails: Examples<typeof details> = {
     does it write down what each caller wanted along with his number
     record of all enqiries, is it there`,
   builderOptions: `
+    small business package picker, what is in the list
+    which bits can i choose in the picker for clinics and salons
+    what items does the builder hold for local shops
+    the picker on the bookings page, what are its parts
+    list all that the smb builder offers to add
+    what can a salon tick in your package picker
+    is broadcast among the parts of the smb picker
+    and in the smb group, what is there to add
+    what kinds of sites are in the website builder to choose
+    list the choices of the site builder on your page
+    which website types can i tick in the builder
+    website group in the package picker, what does it have
+    is a portfolio among the picks of the website builder
+    what can be added for a site in the package builder
+    does the builder for websites have shop and app in it
+    what are my picks in the builder for a site
     put your package together, which parts are on offer there
     in the package builder what all can be pressed for a clinic
     what can a shop add in that builder on the e-commerce page
@@ -887,6 +1061,18 @@ export const englishDetails: Examples<typeof details> = {
     does the calculator cover custom web app and portfolio site as well
     on agents page, what stands beside the add signs`,
   ownerAlerts: `
+    every little ok and thanks, do those come to my phone
+    will it flood my whatsapp with each chat line
+    am i going to be messaged for nothing all day long
+    does the owner get a ping when a buyer just says thanks
+    i fear my phone beeping for each small message, will it
+    do i hear only of important things or of everything
+    spam to the owner for each hi and ok?
+    will u bother me for each tiny msg
+    which matters are urgent, may i choose this in the owner bot
+    who settles what the owner's bot calls important
+    can i name the things worth an alert
+    is the importance of an alert set by me
     will it ping me for every thank you
     does it bother me with each ok message
     i dont want a beep for every hello
@@ -928,6 +1114,46 @@ export const englishDetails: Examples<typeof details> = {
     online store you build, how do i receive the orders
     after checkout by a buyer where does the order go`,
   agentJobs: `
+    can it write the draft quotation from a mail so that we only check and send
+    ai that makes our quotations as drafts from customer mails
+    we type quotes by hand from enquiries, can ai do the first draft
+    can the agent prepare a quote and my staff only approve it
+    our print shop loses half a day on estimates, could an agent write the first draft
+    something that reads the client's request and prepares a rough quotation for me to check
+    can preparing estimates be handed to an agent in our workshop
+    and would the agent draft quotations for our buyers too
+    which work should i hand an agent at the beginning
+    first duties that an agent does well
+    good starter work for an ai agent in a law firm
+    for a hotel, what would an agent be put on first
+    what kind of chores fit an agent best at the outset
+    tell me tasks that a new agent can take
+    an agent to begin with, for which work
+    suitable first tasks for the agent?
+    does an agent go through my inbox, whatsapp and site form and sort the leads
+    leads come from three places, would an agent rank and file them
+    can the agent name and order the enquiries that come by mail
+    would an agent put mails and form entries into the crm by importance
+    lead sorting by an agent, does it work
+    can an agent tidy the queries from whatsapp and email for us
+    do agents sort incoming enquiries
+    and sort my leads too, the agent
+    can an agent find answers in our 300 page policy
+    does the agent read long manuals and say which page
+    could an agent reply out of thick price lists
+    agent for long documents, can it do this
+    can an ai write the first quotation from a mail so my clerk just checks it
+    our office types every offer by hand, could an agent draft it for approval
+    will the agent make a draft offer from dealer mails for me to send
+    does the agent ready the quote while my manager presses send
+    we print boxes, can ai turn enquiry mails into draft quotes we only verify
+    draft quotes from emails by an agent, is that possible
+    can a gpt agent do our estimates but leave the checking to us
+    who sends the quote once the agent has drafted it
+    garment unit here, can the agent prepare a draft quotation for bulk buyers
+    does the agent get my nod on the quotation it drafted
+    wholesale enquiries daily, would the agent work out a draft offer for each
+    can the agent make the quotation draft
     which tasks is an agent good at in the beginning
     what could an agent do in a travel office, some ideas
     give me ideas what to hand to an agent first
@@ -947,6 +1173,14 @@ export const englishDetails: Examples<typeof details> = {
     i have no idea what i would use an agent for
     agent use cases?`,
   customAppScope: `
+    how is a custom app priced
+    on what is the price of software made for us based
+    how do you fix the rate of a custom tool
+    a planner app for our clinic, how is the amount decided
+    what decides the cost of an app for quotations
+    do we talk first before you price the app
+    by size or by hours, how do you price a web app
+    why is there no exact figure for the custom web app
     what do you mean by a custom ai web app, for instance
     will my staff log in to the web app with a password
     how is the amount for a made to order tool worked out

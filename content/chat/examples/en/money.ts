@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const englishMoney: Examples<typeof money> = {
   payMethod: `
+    in which way do i pay
+    how is the money to be given
+    how do we settle the bill
+    what is the way to pay for a jingle
     can i pay by upi
     do you take cash
     cheque ok?
@@ -704,6 +708,10 @@ export const englishMoney: Examples<typeof money> = {
     yearly renewal charges?
     do I renew every year`,
   stop: `
+    two years on we drop the bot, does the set-up remain with our clinic
+    when the monthly plan ends, is what you installed for us gone
+    we stop paying each month, who keeps the thing that was set up
+    and after stopping, is the set-up still ours
     can i stop it after some months
     how do i end the monthly service
     close the service
@@ -1791,6 +1799,10 @@ export const englishMoney: Examples<typeof money> = {
     do you help my staff later
     support timings and cost`,
   guarantee: `
+    would you sign that the bot lifts my sales
+    is a rise in turnover assured once the bot runs
+    do you stand for it that my store sells more with the assistant
+    and if sales stay flat, any guarantee
     can you guarantee more customers
     will my book sell more
     before i spend, swear that customers will increase
@@ -2294,6 +2306,10 @@ export const englishMoney: Examples<typeof money> = {
     what must I pay next year for my site
     renewal charges for the site`,
   popular: `
+    what is inside the pack that most people pick
+    the plan marked most popular, what parts come with it
+    if i move up to the one everybody likes, what do i get in it
+    and the favourite package holds what
     which package is most popular
     what do the majority go for
     which one is bought most by clinics

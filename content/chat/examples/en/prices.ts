@@ -3,6 +3,26 @@ import type { Examples } from '../examples.ts'
 
 export const englishPrices = {
   price: `
+    can i see the amount in dollars
+    show me the price in usd
+    your prices in us dollars please
+    do you show dollar rates also
+    how many dollars is it
+    i am in texas, what is it in usd
+    dollar price for this?
+    can you tell the cost in american dollars
+    how much money will it be
+    what amount is it
+    at what price
+    how many rupees will that be
+    whats the cheapest thing you have
+    dearest thing you sell
+    which is the costliest of all
+    what is your lowest priced work
+    cheapest item on your list
+    what is the priciest thing on the list
+    the most expensive one, what is it
+    which of your services costs least
     what should i keep aside for a website and a jingle
     how much in total for the first year with the bot
     business bot plus dashboard and broadcast, sum please
@@ -544,6 +564,54 @@ export const englishPrices = {
     which school tool is the most useful
     trained chatbot versus business bot`,
   item: `
+    which people can read the remarks on a child's behaviour
+    will behaviour notes leak to outsiders
+    are behaviour remarks on a child visible outside
+    who can see the behaviour notes of a child
+    who gets to read the behaviour notes, only teachers or the office too
+    can parents open the behaviour records
+    does the conduct register show a pattern over the term
+    and the behaviour records, visible to whom
+    once the class has done the career test, what is handed out
+    what paper do pupils have after taking your career test
+    the career test is over, what do children receive
+    is there a result sheet for each kid from the career test
+    what comes out of the career test for a class 10 boy
+    what does our school hold in hand after the career test
+    career test: what does it yield for the talk with students
+    and what do students get out of the career test
+    what is on the dashboard for a dental practice
+    dashboard for my physiotherapy clinic, what would be seen there
+    which things will our front desk see in the dashboard
+    on opening the dashboard in the morning what do i see
+    does the clinic dashboard list the day's bookings and call backs
+    what information stands on the dashboard of a polyclinic
+    what all does that dashboard display for a doctor
+    and the dashboard shows what
+    a client starts on instagram and goes on in whatsapp, does the assistant still know him
+    multichannel: does it recall what was said on the other app
+    same person on facebook and then whatsapp, will the assistant remember
+    does the multichannel one share its memory between insta and the site
+    if a guest switches app midway does the multichannel assistant forget him
+    she asked on insta, now she writes on whatsapp, is it one talk for the assistant
+    does the talk carry over from instagram to the website chat
+    and does it remember them on another channel
+    can the bot answer from our 200 page rate book
+    we sell stationery, can it reply out of a pdf price list
+    does it tell the page it found the answer on
+    will it say on which page the rate stands
+    can dealers ask it things that stand in our pdf catalogue
+    hardware wholesaler, long price list in pdf, can a bot reply from that
+    can it read a thick parts list then answer with the page
+    will the answer come with the place in the file
+    can an author site be just one page
+    i write novels, would a single page author site do
+    is a one page website possible for my books
+    author website, one page or a full site, what do you make
+    what does the customer bot answer
+    which questions can the shop bot handle
+    what all will the customer bot tell my buyers
+    what things does it answer
     career test, what report comes out of it
     what is in the report of the career test
     after the career test, what is handed to each student

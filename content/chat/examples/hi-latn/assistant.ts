@@ -57,6 +57,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     punjabi aati hai kya bot ko
     english nahi aati hindi me baat karo`,
   languageSong: `
+    bhajan ke bol braj bhasha me likhe hai, dhun me gaya jayega kya
+    mera geet santhali shabdon me hai, bhasha se dikkat to nahi gaane me
+    lyrics na hindi me na english me, phir bhi gaana hoga kya
+    aur gaane ke bol kumaoni me ho to
     bhojpuri gaana banega
     punjabi me gaa sakte ho
     gujarati me gaana ban sakta hai
@@ -470,6 +474,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot ka model badal sakte hai kya
     bot kis cheez se banate ho technically`,
   followUps: `
+    pucha sab kuch par booking nahi ki, bot ab kya karega
+    fees puch ke chale gaye parents ko bot kya likhta hai
+    jo sirf puch ke reh gaya uske saath bot kya karta hai
+    aur jinhone book nahi kiya unka kya hota hai
     yaad dilane wala message apne aap jata hai ya main bheju
     reminder se khaali kursi kam hoti hai kya
     poocha tha par appointment nahi li, usko bot kya bhejega
@@ -514,6 +522,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     inquiry karke chup ho gaye unka kya
     patient ko do baar reminder jata hai kya`,
   shopPlatforms: `
+    dukan kisi aur platform pe chalti hai, ho payega kya
+    hamara store platform thoda anjaan hai, bot lagega
+    shopify woocommerce dono nahi, alag platform hai to
+    mere store ka platform list me nahi, tab kya
     meri online shop ki kaun kaun si cheez bot se judti hai
     stock bhi bot se jud jata hai kya
     shop ke payment bot ko dikhte hain kya
@@ -564,6 +576,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     apni website se judega order dekhne ke liye
     magento pe hai store, judega`,
   calendar: `
+    bot ne jo appointment li wo kahan darj hoti hai
+    booking pakki hone ke baad kaunse calendar me dikhegi
+    jo samay book hua wo meri calendar me chadhta hai kya
+    aur wo appointment save kahan hoti hai
+    jo slot bik chuka wo dobara na mile ye kaise hota hai
+    bot bhare hue time ko kaise pehchanta hai
+    khaali aur bhara samay bot kaise alag karta hai
+    bhara hua time offer to nahi karega na
+    bot ke liye naya calendar banana padega kya
+    jo calendar abhi chalta hai usi se kaam hoga kya
+    staff ko naya calendar seekhna padega
+    purana calendar hi rakh sakta hu na bot ke saath
     jo samay bhar gaya wo bot phir se to nahi de dega
     do mareez ek hi waqt pe to nahi aa jayenge
     google calendar se judega
@@ -599,6 +623,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     outlook calendar chalega kya
     do doctor ke alag calendar hai`,
   tools: `
+    hamara software aapki list me nahi to agent judega kya
+    agent sirf bataye hue tools se judta hai ya aur se bhi
+    anjaan software hai office ka, agent usme kaam karega
+    aur mera program list me na ho to
     razorpay se connect hoga kya
     hamare billing software se jud jayega
     shiprocket se link ho jayega
@@ -744,6 +772,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     grahak khud cancel kar sakta hai kya
     time khud badal sakte hai log`,
   orders: `
+    grahak apne order ka pata bot se kaise lagayega
+    bot pe order track karne ka tarika kya hai
+    mere buyer ko bot me kya daalna hai ki parcel dikhe
+    customer ko tracking ki jaankari bot kaise deta hai
+    order ki sthiti grahak whatsapp pe bot se puchh payega
+    parcel track karne ke liye bot me order number chahiye kya
+    bot se tracking kaise hogi
+    online kapde wale grahak ka saman bot kaise dhundhega
+    pasand aaya to bot wahin kharidne ka link de dega kya
+    saman batane ke baad order karne ka link bhejta hai ya nahi
+    customer ko buy link milega bot se
+    aur lene ka link bhi dega
     size aur rang ke sawal ka jawab catalogue se milega
     customer rang aur size puche to bata dega
     stock me hai ki nahi wo bata payega

@@ -47,6 +47,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     aap karte kya ho
     kaam kya hai aapka`,
   audience: `
+    kapde ki chhoti dukan pe chalega kya
+    sabzi ki dukan pe kaam karega?
+    general store me chal jayega
+    mithai ki dukan ke layak hai kya
+    stationery shop pe use ho sakta hai kya
+    gaon ki dukan me bhi chalega
+    dairy wale bhi laga sakte hai kya
+    hardware ki dukaan ke liye theek rahega kya
     ye kiske liye hai
     startup ke liye hai kya
     hamari society me 150 flat hai, hum le sakte hain kya
@@ -400,6 +408,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     wapas call kar sakte ho kya mujhe
     call back karna`,
   demo: `
+    demo book karne ka tarika kya hai
+    demo kaise book hota hai
+    demo ke liye time kaise chunu
+    mujhe demo lena hai kahan se book karu
+    demo ka slot kaise le sakte hai
+    school ke liye demo kaise fix kare
+    demo ki booking kahan hoti hai site pe
+    kaise book karu demo apne clinic ke liye
     demo dekhne ke baad lena zaroori to nahi
     demo ke baad mana kar sakta hu kya
     demo dekha aur pasand nahi aaya to paise lagenge
@@ -441,10 +457,8 @@ export const romanisedBusiness: Examples<typeof business> = {
     voice wala chal ke dikhao ek baar
     aapka maal pehle dekhna hai
     ek baar dekh lu kaise kaam karta hai
-    demo kitne minute chalta hai
     demo dikha do bhai
     demo ka paisa lagta hai kya
-    demo me kitna time lagega
     demo kab mil sakta hai
     raat ko demo ho sakta hai kya
     itwar ko demo rakh lo
@@ -458,7 +472,6 @@ export const romanisedBusiness: Examples<typeof business> = {
     aaj 6 baje ke baad khali hu, demo rakh dijiye
     salon ke liye demo chahiye
     mere partner ko bhi demo dikhana hai
-    demo kitni der ka hota hai
     kal ka demo book kar do
     dekhna hai pehle kaise chalta hai
     demo dikha do
@@ -469,6 +482,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     demo zoom pe hoga kya
     demo ke baad lena zaroori to nahi`,
   moveDemo: `
+    demo wale din clinic me bheed ho gayi to agla din mil jayega
+    jo slot demo ka liya tha us din exam hai, tarikh badal sakte hai
+    demo miss ho jaye to nayi date mil sakti hai kya
+    demo postpone karna ho to kisko bolna padega
+    booking ke baad demo ki date change ho sakti hai ya nahi
+    shaadi me jana hai, demo agle hafte kar sakte hai kya
+    demo attend nahi kar paya to dusri tarikh ka kya tarika hai
+    aur demo ki date aage badhani ho to
     demo cancel karne ki wajah batani padegi kya
     demo hatane ke liye account chahiye kya
     demo me nahi aa paunga to kya karu
@@ -546,6 +567,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     pehle use karke dekhna hai free me
     muft me chalane ko milega kya pehle mahina`,
   pastWork: `
+    kisi sachche grahak ke liye kiya kaam dikha sakte ho kya
+    school ka koi asli project jo pura kiya wo dekhna h
+    real client ka chalta hua kaam kaha dekhne milega
+    aur asli clients ka kaam dikhate ho
+    apne paying client ka bot kaise dikhaoge
+    jo bot koi dukan sach me chala rahi hai wo dekhna hai
+    client ka asli assistant dekhne ka kya tareeka hai
+    kya kisi grahak ki marzi se uska bot dekh sakte hai
+    asli clients ke kaam chhupa ke kyu rakhte ho
+    portfolio me banawati client hi kyu daale hai
+    sachche grahak ka project site par kyu nahi hai
+    client ka kaam khule me na dikhane ki wajah
     asli client ka kaam kyu nahi dikhate
     real client ka bot demo me dikhaoge kya
     portfolio me sirf sample kyu hai
@@ -599,6 +632,12 @@ export const romanisedBusiness: Examples<typeof business> = {
     namuna dikhao
     kaun kaun si website banayi`,
   reviews: `
+    client ke review dikhaiye
+    kisi ne review likha hai kya, dikhao
+    purane customer ke review kahan padhe
+    logo ke review dekhne hai
+    aapke client kya bolte hai, review hai?
+    kisi ne use kiya hai to uska review batao
     kisi client ka review ho to dikhaiye
     aapke baare me client kya bolte hai
     pehle ke graahko ki raay kahan hai
@@ -782,7 +821,6 @@ export const romanisedBusiness: Examples<typeof business> = {
     labs me kya hai
     templates me kya kya hota hai
     labs me kya kya pada hai
-    free tool kaun se hain
     salon ke liye koi ready chota tool hai
     ready workflow milega
     poora bot nahi, sirf ek chhota tool mil sakta hai kya
@@ -818,6 +856,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     kuch bana banaya hai
     ready made hai kya kuch`,
   productCost: `
+    ai product ko meri dukan ke mutabik karne ka kharcha
+    taiyar product hamare hospital ke hisab se karoge to kitna loge
+    product badalwane ki fees kitni hogi
+    ai product apne salon ke liye set karwau to kul kitna dena padega
     answer desk kitne ka hai
     answer desk lagwane ka paisa
     class kit school ko kitne me padegi
@@ -837,6 +879,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     class kit lena ho to kitna
     product ka rate kya hai`,
   offTheShelf: `
+    market me isse achha software ho to sach bologe ya apna hi chipkaoge
+    school ke liye ready app sahi ho to uska naam batane ke paise to nahi
+    dusri company ka tool behtar ho to uski salah doge kya
+    aur agar bana banaya software kaafi ho to bologe
     agar bazaar me pehle se achha software ho to bataoge
     sasta app kaafi ho to aap bata doge na
     ready app le lu ya aapse banwau, imandari se
@@ -1102,6 +1148,15 @@ export const romanisedBusiness: Examples<typeof business> = {
     wati se kya alag ho
     wix pe free ban jati hai fir aap kyu`,
   freeTools: `
+    koi bhi cheez free milti hai kya aapke yaha
+    parlour chalati hu, bina kharche ke kya use kar sakti hu
+    ek rupaya diye bina kya kya le sakte hai
+    aur free me kuch hai kya
+    free tool konse hai
+    free wale tool kaise milenge
+    jo muft hai wo kahan se lu
+    free tools lene ka tarika
+    free tool kaun se hain
     free cheez kuch hai to batao
     dukan ke liye free me kya hai
     site par kya kya free hai
@@ -1153,6 +1208,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     nakli review daalte ho kya
     review request message free hai kya`,
   missedCall: `
+    mobile repair ki dukan me jo call miss hoti hai uske liye kuch hai
+    ac service wala hu, chhuti hui call ka kya hal hai
+    missed call ke liye koi cheez hai aapke paas
+    jo call reh gayi unko sandesh bhejne wala kuch rakhte ho
     missed call wala template
     missed call wala raat me to msg nahi bhejega na
     missed call reply hamare account se chalta hai ya aapke
@@ -1205,6 +1264,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     aap gaayab ho gaye kal to bot ka kya
     aapke baad kaun sambhalega`,
   orderLookup: `
+    status lookup ko parcel na dikhe to aage kya hoga
+    galat order number daala to lookup tool kya karega
+    lookup jo order nahi dhoondh paya wo kaun dekhega
+    order status template fail ho to mujhe khabar milegi kya
     order status wala template
     order lookup me courier ka data bhi aata hai kya
     order lookup ko order na mile to kise jata hai
@@ -1221,6 +1284,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     order lookup hamari sheet se chalega kya
     order dhoondhne wala chhota tool kitne ka`,
   leadScore: `
+    mere jawabon se computer koi score banata hai kya
+    form bharne par machine mujhe aankti hai kya
+    main jo likhta hu usse mere points lagte hai kya
+    kisse pehle baat karni hai ye insaan tay karta hai ya software
+    kaunsi lead zaroori hai ye bhi batayega kya
+    zaroori inquiry upar aayegi kya
+    sabse kaam ki lead kaun si hai ai bata dega
+    leads ko importance ke hisaab se lagayega kya
+    kis enquiry pe pehle dhyan du ye pata chalega
+    admission ki bheed me asli parent kaun ye batata hai
+    lead ki ranking karta hai kya
+    kaun si lead garam hai wo dikhayega
     mere form ke jawab se mujhe number milta hai kya
     mujhe pehle call karna hai ye computer tay karta hai kya
     meri enquiry ko koi program rank karta hai kya

@@ -96,6 +96,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     chalu karne se pehle test hoga kya
     bot set karne me mujhe kya karna hai`,
   processShop: `
+    e commerce bot ka trial pehle kaun leta hai
+    shop wale bot ko live karne se pehle kis kis ne parakhna hai
+    online store ke bot se ulte seedhe sawal pehle kaun puchega
+    ecom bot ki testing kiske zimme
     dukan wale bot ki jaanch chalu hone se pehle kaun karta hai
     online store ka bot pehle ghar wale aazma sakte hain kya
     shop bot ki testing hum karenge ya aap
@@ -135,6 +139,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     product list kis tarah bheje
     bot kabhi kya wada na kare, wo kaise set hota h`,
   processWebsite: `
+    site ka draft mobile pe dikhega kya
+    pehla draft phone me khol ke dekh sakte hai
+    draft asli panne honge ya bas photo
+    website ka namuna mere mobile me dikhaoge
     website kaise banate ho
     website ka design pehle dikhaoge
     clinic ki site banane me pehle kya hota hai
@@ -236,6 +244,14 @@ export const romanisedBuying: Examples<typeof buying> = {
     school me shuru kaise karte h
     shuru me kitne teacher use karenge`,
   processAgent: `
+    agent badi galti kare to turant band kar sakte hai kya
+    agent ko rokne ka koi button milega mujhe
+    agent parents ko ulta seedha bhejne lage to kaise rokun
+    aur agent ko khud se off kar sakte hai
+    agent gadbad kare to kaise roku
+    agent ko turant rokne ka button hai kya
+    agent galat quote bheje to kaise rukega
+    ek click me agent band hota hai kya
     agent ka pehla kaam kaise chunte hain
     agent ki hadein kaise tay hoti hain
     agent kya padh sakta hai aur kya nahi
@@ -474,6 +490,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     aaj hi karna hai
     bahut jaldi me hu bhai`,
   delay: `
+    jo aapko chahiye wo der se du to kaam kab milega
+    hum list dene me dheel kare to tareekh khisakti hai kya
+    meri wajah se der hui to date wahi rahegi
+    aur agar main hi late ho gaya to tareekh ka kya
     main samaan der se du to tareekh aage jayegi kya
     photo late bheju to delivery late hogi kya
     meri taraf se deri ho to kya hoga
@@ -499,6 +519,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     do hafte bolke chaar hafte laga diye to
     der ho gayi to kya milega mujhe`,
   needFrom: `
+    website shuru karne ko mujhse kya saman chahiye aapko
+    meri clinic ki site ke liye main kya kya pakdau aapko
+    site chalu karwane ko kya bhejna zaroori hai
+    aur website ke liye mujhe kya dena hai
     website ke liye aadhe adhure notes hain, chalenge kya
     site banwane ke liye kya kya bhejna hoga
     diary me kuch points likhe hain, unse website ka content ban jayega kya
@@ -557,6 +581,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     shuru karne ko kya lagega mere taraf se
     taiyari kya rakhu`,
   quote: `
+    rate jaanne ke liye mujhe kya kya batana padega
+    aapko kya bolu ki aap mera daam bata do
+    price nikalne ke liye meri kaunsi jaankari chahiye
+    sahi rate paane ko kitna likhna kaafi hai
     quote ke liye kitna likhna padega
     exact daam ke liye aapko kya batana hoga
     do line me likh du to estimate mil jayega kya

@@ -97,6 +97,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     android app banate ho
     play store wali app`,
   editSelf: `
+    site banne ke baad photo ya likha badalne ke liye aap par nirbhar to nahi rahunga
+    aap sikhaoge kya ki site pe likha hua kaise badle
+    school ka clerk notice khud site pe laga sake aisa hoga
+    aur chhote mote badlav site me khud kar lu
     saman khud daal sakte hai site pe
     baad me khud badal paunga
     site pe rate main khud badal paunga kya
@@ -259,6 +263,14 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     video kitne minute ka hoga
     video kitna lamba hoga`,
   honest: `
+    usme jhoothi badai hogi kya
+    kitab ki jhooti badai to nahi karoge video me
+    video me meri kahani ki nakli tareef hogi
+    reel me jhooth bol ke kitab bechoge kya
+    kya aap banavati raay daalte ho
+    pathko ki farzi raay dikhegi kya
+    video me jo tareef hogi wo sach hogi
+    novel achha na lage phir bhi tareef karoge
     book review video me raay asli hoti hai kya
     review asli hai ya paise wala
     kitab ka review sachcha hota hai ya paise wala
@@ -277,6 +289,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     jhoothe review to nahi likhoge
     nakli reader ki raay to nahi dikhaoge`,
   staffTraining: `
+    shikshako ko ye tool kaun samjhayega
+    staff room me aake sikhaoge ya video call pe
+    teacher log ko quiz tool chalana kaun batayega
+    kaun aayega hamare sir logo ko sikhane
     training bhi milegi kya
     teachers ko sikhayenge kya
     saath me training milti hai
@@ -298,6 +314,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     teachers ki training milegi
     staff ko training milegi`,
   syllabus: `
+    lesson plan ka draft poora kaun karta hai
+    lesson draft ko final kaun karta hai
+    plan banne ke baad teacher theek karta hai kya
+    lesson ka draft kaun jaanchta hai
     lesson plan me activity aur homework hota hai kya
     lesson drafter minute ke hisab se plan deta hai kya
     lesson plan drafter kya hota hai
@@ -310,7 +330,6 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     ncert ke chapter se banega
     kaunsi class ke liye hai
     hamari apni kitab se ban jayega kya
-    quiz pdf me milega?
     apni kitab se sawal ban jayenge
     icse ki kitab se banega kya
     kaun kaun si class ke liye hai

@@ -90,6 +90,14 @@ export const romanisedData: Examples<typeof data> = {
     apne system se mera naam hatao
     ye chat delete karo`,
   retention: `
+    chat box me jo bhi type kiya wo kitne time tak aapke paas pada rahega
+    yaha ki baatein kitne mahine store rehti hai, phir apne aap hatengi?
+    patient ka haal likh diya chat me, kitne din save rahega
+    assistant se jo poocha wo kitne arse tak sambhala jata hai
+    ek baar baat khatam hui to uska record kab saaf hota hai
+    is chat box ka likha hua khud se kab mitega
+    form me diya mera number kitne saal tak rakha jata hai
+    aur ye baatein kab tak save rehti hai
     meri yaha likhi baat kab tak rakhte ho
     chat kitne mahine baad mit jati hai
     ye baatcheet kahin save hoti hai kya
@@ -514,6 +522,14 @@ export const romanisedData: Examples<typeof data> = {
     ad me chala sakte hai jingle
     copyright to nahi aayega`,
   ownCreative: `
+    meri ghazalon ki kitab par gaana bana to shabdon ka haq kiske paas
+    video banane ke baad kahani ka copyright mujhse chhin to nahi jayega
+    main lekhika hu, novel ke adhikar mere hi rahenge na video ke baad
+    papa ki kavitaye bheju to unke rights hamare parivar ke rahenge?
+    kitab se gaana banne par mere likhe shabd mere hi rahenge na
+    kya manuscript dene se aapko uske adhikar mil jate hai
+    kitab ki film aapne banayi to kahani ka malik kaun rahega
+    aur kitab ka copyright kiska rahega
     kitab ke rights mere rahenge
     kitab ki video meri hogi?
     video mera hoga kya kitab wala

@@ -29,6 +29,10 @@ export const romanisedDetails: Examples<typeof details> = {
     clinic me receptionist answer desk se beech me aa sakti hai
     answr desk kaisa product hai`,
   classKit: `
+    school wala sample project kaunsi kaksha se kaunsi kaksha tak hai
+    portfolio ka school project chhote bachho ki class ka hai kya
+    teacher kit ka namuna paanchvi class ke liye chalega
+    school sample kis class tak bana hai
     class kit available h?
     class kit kiske liye bani hai
     class kit me quiz bhi hota h
@@ -60,6 +64,10 @@ export const romanisedDetails: Examples<typeof details> = {
     sketcher wala product abhi ban raha hai na
     song sketcher pura gana banata hai ya thoda sa`,
   processProduct: `
+    taiyar product apna banwane ke liye aapko kya samjhana hoga
+    product adapt karwana hai, apne kaam ke baare me kitna batau
+    product dhaalne se pehle aapko kya jaankari du
+    aaj kaam kaise hota hai uska example dena padega kya product ke liye
     ready product ko mere kaam me kaise dhaloge
     product lene ke liye aapko kya batana hota hai
     mere apne message pe product chala ke dikhaoge pehle?
@@ -120,6 +128,10 @@ export const romanisedDetails: Examples<typeof details> = {
     namune ke lesson me homework bhi hai kya
     40 minute wale lesson ka bantwara kaise hai`,
   packageBuilder: `
+    do teen gaano ka kharcha khud site pe jod ke kaise dekhu
+    music ki cheezein chun ke jod lagane wala page hai kya
+    jingle aur gaana khud jod kar hisaab kahan dikhega
+    aur khud total kahan lagau
     package builder ka paisa lagta hai kya
     package builder muft me use kar sakte hai
     khud se jod ke daam dekhne wala tool kaha h
@@ -145,6 +157,11 @@ export const romanisedDetails: Examples<typeof details> = {
     music page pe total kaise dekhe kai cheezo ka
     baat karne se pehle total jaanna hai, builder hai na`,
   chapterQuiz: `
+    question paper word file me milega kya
+    ek chapter ke paper ke do set banenge kya
+    test paper ka set b bhi banta hai
+    prashn patra word me aata hai ya pdf
+    quiz pdf me milega?
     quiz from chapter template kaisa h
     chapter se bani quiz me kya kya hota hai
     hamari coaching ke liye chapter wali quiz milegi
@@ -166,6 +183,10 @@ export const romanisedDetails: Examples<typeof details> = {
     clinic wale namune me booking kaha likhi jati hai
     dental wala project whatsapp pe hai kya`,
   sareeSample: `
+    saree sample me malik ko kis kis baat ki khabar jati hai
+    portfolio wali saree dukan ki malkin ko kab message aata hai
+    saree project me shikayat aaye to malik ko pata chalta hai kya
+    saree order desk malik ko kya batata hai
     saree wale project me kya kya hai
     portfolio ka saree shop sample samjhao
     saree sample me order kaise dhoondhta hai
@@ -176,6 +197,10 @@ export const romanisedDetails: Examples<typeof details> = {
     stock kam hone par saree wale sample me batata hai kya
     hath se buni saree wali dukan ka project`,
   reviewChecks: `
+    maine pehle kaam karwaya hai, raay likhu to seedhe site pe lagegi kya
+    testimonial bina padhe chhap jata hai kya
+    raay bhejne ke baad koi jaanchta hai kya
+    likha hua anubhav sabko kab dikhne lagega
     naam ke aage verified kyu likha hai
     verified ka nishan kaise milta hai
     testimonial likhu to turant dikhega kya
@@ -186,6 +211,10 @@ export const romanisedDetails: Examples<typeof details> = {
     kya sab ki ijazat lekar unki raay dikhate ho
     meri raay chhapne se pehle koi dekhta hai kya`,
   workingDay: `
+    bot ke chhoote sawal aap kitne baje sudharte ho
+    din ke kis time bot ki kami theek ki jati hai
+    bot ko naya sikhane ka kaam subah hota hai ya shaam ko
+    roz kis waqt baithte ho bot ki galtiya sudharne
     aapka din kaise guzarta hai kaam ka
     subah sabse pehle kya karte ho aap
     demo aur call din me kitne baje rakhte ho
@@ -196,6 +225,18 @@ export const romanisedDetails: Examples<typeof details> = {
     bot jo jawab nahi de paya wo din me kis waqt theek karte ho
     dopahar me aap call lete ho ya coding`,
   expertise: `
+    whatsapp number aur template ka hisaab kitaab samajhte ho aap
+    consent aur template ke kayde pata hai na aapko
+    template reject ho jate hai, aapko iske niyam ki samajh hai kya
+    whatsapp ki permission wale rule aap jaante ho kya
+    number verify aur template pass karwane ka gyan hai
+    whatsapp ke kayde kanoon ka anubhav hai aapko
+    aapko whatsapp business ki kitni jaankari hai
+    whatsapp ke rules aapko aate bhi hai
+    kin kin kaamo me mahir ho aap
+    aap kis kis cheez me nipun ho
+    kin kaamo pe aapki poori pakad hai
+    founder ki pakad kis vishay pe hai
     whatsapp business ke niyam aate hai aapko
     aap kis kaam me expert ho
     template approval wagairah aap jaante ho
@@ -209,6 +250,10 @@ export const romanisedDetails: Examples<typeof details> = {
     ecommerce jodne ka tajurba hai kya
     whatsapp ke rules ki jaankari rakhte ho`,
   whereToStart: `
+    ai kahan lagau kuch samajh nahi aata, kaise shuru karu
+    clinic me ai ka pehla istemal kya ho
+    kahan se shuru karu ai ka kaam, kuch idea nahi
+    ai ko pehla kaam kaunsa du samajh nahi aa raha
     sabse pehle kaunsa kaam ai ko dena chahiye
     ai chahiye par samajh nahi aa raha kis kaam ke liye
     automation ki shuruaat kis kaam se karu
@@ -243,6 +288,14 @@ export const romanisedDetails: Examples<typeof details> = {
     medium business ka matlab kitne employee
     self employed ke liye form me kaunsa type`,
   formUrgency: `
+    request form me urgency ke level batao
+    urgency me critical ke baad kya kya aata hai form me
+    kitna urgent hai wale khane me kaun se darje hai
+    form wali urgency ki list dena
+    quote form ki complexity me low medium high ka arth
+    high complexity kab chunni chahiye form me
+    complexity ke teeno level samjhao
+    form me complexity low likhne se kya samjhoge
     urgency wale khane me kya kya option hai
     form me critical ka kya matlab
     complexity me kya chunu, mujhe samajh nahi aata
@@ -272,6 +325,14 @@ export const romanisedDetails: Examples<typeof details> = {
     testimonial me company ka naam dena padega kya
     testimonial me star dena zaroori hai kya`,
   testimonialShown: `
+    kaam ki tareef likhni hai par naam aur photo na aaye, chalega
+    testimonial me company ka naam chhupana ho to
+    teacher hu, review me school aur naam dono na dikhe ho sakta h?
+    aur review me meri photo na lage to
+    review me poora naam chhupa sakte hai
+    mera naam aadha dikhe testimonial me
+    testimonial pe surname na aaye ho jayega
+    naam chhupane ka option hai kya review me
     testimonial ki photo ki size kitni ho
     review likhu par pehchaan na dikhe, ho payega
     photo kis format me deni hai review ke saath
@@ -293,6 +354,25 @@ export const romanisedDetails: Examples<typeof details> = {
     testimonial likhne ke baad email pe link kyu aata hai
     meri photo review me kaisi dikhegi`,
   demoDetails: `
+    demo ke slot kis timezone me hai
+    canada se demo book karu to samay kaunsa maanu
+    demo ka time indian hai ya meri ghadi ka
+    demo page pe jo time hai wo kis desh ka hai
+    demo ke din mujhse kaun baat karega
+    demo me aap khud milenge ya koi aur
+    jo bot banayega wahi demo me milega kya
+    demo lene pe baat kisse hogi
+    demo ki avadhi kitni hai
+    demo video call pe hota hai kya
+    demo ek ghante ka hai kya
+    demo kitna lamba chalega
+    demo ke slot kis desh ke samay me likhe hai
+    singapore me hu, demo ka samay kis zone ka hai
+    demo page ka time delhi wala hai kya
+    demo ka jo time dikh raha hai wo kahan ka hai
+    demo me kitna time lagega
+    demo kitne minute chalta hai
+    demo kitni der ka hota hai
     demo ka samay india ka hai ya mere desh ka
     demo me kaise judna hoga, link milega kya
     booked demo ko google calendar me kaise daalu
@@ -321,6 +401,10 @@ export const romanisedDetails: Examples<typeof details> = {
     tay se zyada baar badalwana pade to kya karoge
     kya shamil hai aur kya extra, kaun batata hai`,
   breachOfTerms: `
+    hum dono me se koi terms bahut buri tarah tode to kya hoga
+    contract ka bada ulanghan ho to kitne din ki mohlat hai
+    ek paksh samjhauta tode to doosra kya kar sakta hai
+    shartein todne par order kab khatam hota hai
     aap apni baat na nibhao to order khatam kar sakta hu kya
     main terms todu to kya karoge
     samjhauta tootne par kya hota hai
@@ -384,6 +468,10 @@ export const romanisedDetails: Examples<typeof details> = {
     home wali chat me patient ne 5:30 liya ya 6:15
     clinic chat ka namuna kis bhasha me hai`,
   sareeExample: `
+    online dukan page wali saree chat kya samjhati hai
+    saree wale udaharan ki chat me kya dikhaya gaya hai
+    neeli saree wali tasveer me kya baat ho rahi hai
+    saree wali chat ka ant kya hota hai
     saree shop wali chat me parcel kahan tak aaya tha
     namune ki saree dukan me neeli saree kitne ki batayi
     jaipur se nikla wala order kab tak pahunchega us chat me
@@ -414,6 +502,10 @@ export const romanisedDetails: Examples<typeof details> = {
     cake ke daam us bakery namune me dikhte hain kya
     bakery wala udaharan samjhao`,
   flatExample: `
+    kya agent budget ke hisaab se flat chhant dega
+    property dealer hu, agent meri list me se makaan nikal dega kya
+    grahak ke budget wale flat dhoondh ke crm me contact bana dega kya
+    agent hamari listing se milte hue ghar bata sakta hai
     2 bhk wale namune me customer ka budget kitna tha
     agent wale page pe flat ka jo udaharan hai usme kya hota hai
     metro ke paas ghar wale namune me agent kya karta hai
@@ -424,6 +516,18 @@ export const romanisedDetails: Examples<typeof details> = {
     enquiry to visit wali tasveer ka matlab
     property wale sample me crm me kya hota hai`,
   enquiryList: `
+    kis kis ko wapas call karna hai ye mujhe dikhega
+    jinhe phone karna baaki hai unke naam kahan milenge
+    reception ko pata chalega kisko dobara phone lagana hai
+    call back karne walon ki list dikhti hai kya
+    site ke chatbot ki lead jati kahan hai
+    website pe jo chat karke gaya uski enquiry kahan padi milegi
+    chatbot wali leads mujhe kis jagah milengi
+    aur leads kahan jama hoti hai
+    puch ke chup ho gaya, uska number mere paas rahega
+    fees puch ke gayab parents ka mobile milega na
+    ek baar likh ke gaya usko phone karna ho to number kahan
+    jo wapas nahi aaye unki jaankari rehti hai kya
     jo log poochte hain unka naam number kahin likha jata hai kya
     website ke chatbot se aayi enquiry kahan dikhegi
     jo poochh ke gayab ho gaye unka number milega kya
@@ -434,6 +538,14 @@ export const romanisedDetails: Examples<typeof details> = {
     leads ki list banti hai kya
     chup ho gaye logon ka contact bachta hai kya`,
   builderOptions: `
+    chhote business wale builder me kaunsi cheezein chunne ko hai
+    salon wala package builder me kya kya tick kar sakta hai
+    smb builder me add karne ko kya kya hai
+    clinic wale package picker ki list batao
+    website package builder me kis kis tarah ki site chun sakte hai
+    website wale group me tick karne ko kya hai
+    builder me portfolio aur shop site dono hai kya
+    package builder me website ke liye kya kya jod sakte hai
     package builder me kya kya chun sakte hain
     builder me kitne group hain
     website wale builder me kaunse option aate hain
@@ -444,6 +556,19 @@ export const romanisedDetails: Examples<typeof details> = {
     add wale button me kya kya hai
     calculator me school ke tools bhi aate hain kya`,
   ownerAlerts: `
+    stock khatam ho raha ho to mujhe kaise pata lagega
+    maal kam ho jaye to khabar milegi kya
+    kam stock ka alert mujhe aayega?
+    koi order aaye to mujhe kaise pata chalega
+    stock kam ho to owner ko message jata hai kya
+    har ok aur thanks pe mera phone bajega kya
+    chhoti moti chat bhi mujh tak aayegi kya
+    malik ko bekar ke message to nahi milenge
+    sirf kaam ki baat aayegi ya sab kuch
+    owner bot me zaroori baat kaun tay karega
+    ahem kya hai ye main chunu ya aap
+    kis baat pe mujhe khabar mile ye kiski marzi hai
+    urgent ki list malik khud bana sakta hai kya
     har chhote message pe mujhe alert aayega kya
     owner bot kin baaton pe mujhe batayega ye main tay karu ya aap
     kya urgent hai ye kaun chunega
@@ -464,6 +589,30 @@ export const romanisedDetails: Examples<typeof details> = {
     order hone pe dukandar ko kaise batati hai website
     naye order ki soochna website se kaise milti hai`,
   agentJobs: `
+    customer ka message padh ke kaccha quotation khud ban jaye, agent karega?
+    printing press me estimate banane me bahut time jata h, agent se hoga kya
+    quotation ka draft agent banaye aur main check karke bheju
+    aur quotation likhne ka kaam agent ko de sakte hai
+    agent ko shuru me kaun se kaam saupu
+    vakil ke office me agent ka pehla kaam kya ho
+    agent ke liye shuruaati kaam bataiye
+    naya agent kis kaam me achha rehta hai
+    agent mail whatsapp aur form ki lead chhant sakta hai kya
+    teen jagah ki enquiry agent kram se laga dega
+    agent aane wali enquiry ko naam aur rank dega kya
+    lead chhantne ka kaam agent se hoga
+    agent lambe document se jawab nikal sakta hai kya
+    moti manual padh ke agent page number bata dega
+    agent rate list aur policy se jawab deta hai kya
+    agent lambi file samajh lega
+    mail padh ke quotation ka kachcha draft agent bana dega kya, manager check karega
+    hum haath se quote banate hai, agent draft bana ke de sakta hai kya
+    agent quotation taiyar kare par bheje manager, aisa hota hai kya
+    estimate ka draft ai se ban ke check ko aayega kya
+    kapde ki mill hai, thok ki inquiry ka quotation draft agent banayega kya
+    bulk order wale ko rate ka draft agent likh sakta hai
+    agent quote bana ke pehle meri haan lega kya
+    quotation ka draft agent bana sakta hai kya
     agent se kaunse kaam karwa sakte hain
     agent ko pehle kaunsa kaam dena theek rahega
     kya agent customer ki baat se quote ka draft bana deta hai
@@ -474,6 +623,10 @@ export const romanisedDetails: Examples<typeof details> = {
     log agent ka use kis liye karte hain
     agent kya kya sambhal sakta hai hamare travel office me`,
   customAppScope: `
+    custom app ka rate kaise lagate ho
+    quotation wali app ka daam kis baat pe tay hota hai
+    app ka daam pehle baat karke batate ho kya
+    software ka size dekh ke rate lagta hai kya
     custom web app ka matlab kya hai, koi namuna batao
     custom app me staff ke liye login ban jayega kya
     custom software ka daam kis hisab se tay karte ho

@@ -3,6 +3,14 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedMoney: Examples<typeof money> = {
   payMethod: `
+    kaise dena hai
+    payment kis tarike se karna hoga
+    paise dene kaise honge
+    fees kaise bharni hai
+    trust ka paisa aap tak kaise pahunche
+    kis zariye se bhugtan hoga
+    payment online karni hai ya kaise
+    clinic ka payment kaise karna padega
     upi chalega
     cash le loge
     bank transfer kar du
@@ -252,6 +260,10 @@ export const romanisedMoney: Examples<typeof money> = {
     har mahine paise kis liye
     ek baar de diya fir mahina kyu`,
   stop: `
+    saal do saal baad bot hataya to setup hamare paas rahega ya gaya
+    mahine ki fees band ki to jo setup kiya wo kiske paas rahega
+    service rokne ke baad laga hua system mera hi rahega kya
+    aur chhodne ke baad setup kiska
     beech me band karna ho to
     band karne ke kitne din pehle batana
     kuch mahine baad chhod sakta hu
@@ -602,6 +614,14 @@ export const romanisedMoney: Examples<typeof money> = {
     madad kaun karega chalu hone ke baad
     dikkat aayi to kisko bolu`,
   guarantee: `
+    bot lagwaya to bikri badhne ka bharosa dete ho
+    kya aap likh ke doge ki sale zyada hogi
+    bot aane ke baad dhandha badhega, pakki baat hai
+    assistant lagane se grahak badhe iski zimmedari aapki hai kya
+    meri dukan ki sale upar jayegi iska vaada
+    sale na badhi to aapki guarantee kya
+    bot se income badhegi hi, aisa vachan doge
+    bikri badhne ki koi zamanat
     customer badhenge pakka
     bikri badhegi kya
     clinic me mareez pakka badhenge?
@@ -754,6 +774,10 @@ export const romanisedMoney: Examples<typeof money> = {
     website ka mahine ka kuch lagta hai
     har saal kitna dena hoga site ka`,
   popular: `
+    sabse popular wale package me kya kya milta hai
+    jo package sabse zyada bikta hai usme kya cheeze shamil hai
+    most popular likha hai jispe, usme voice aur dashboard hai kya
+    aur sabki pasand wale plan me kya hai
     sabse zyada kaun sa package bikta hai
     clinic wale zyadatar kya lete hai
     packages me sabse badhiya kaunsa chalta hai

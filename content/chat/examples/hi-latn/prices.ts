@@ -3,6 +3,22 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedPrices = {
   price: `
+    dollar me dikha sakte ho kya
+    usd me rate batao
+    america se hu, dollar me kitna padega
+    dollar wala daam
+    kitne paise lagte hai
+    kitne rupaye hue iske
+    website ke kitne paise lagenge
+    paise kitne dene honge
+    kitna rupaya hua
+    kitne rupaye me banegi
+    kharcha kitna baithega
+    aur rate kitna
+    sabse kam daam ki cheez kya hai aapke paas
+    sabse mehngi cheez kaun si
+    sabse sasti service batao
+    sabse mehngi service kitne ki
     content maker ka saal ka daam
     online store ke bot ka daam kahan se shuru hota hai
     ecommerce dukan ke liye kam se kam kitna lagega
@@ -197,6 +213,34 @@ export const romanisedPrices = {
     video lu ya website kitab ke liye
     trained chatbot ya normal bot`,
   item: `
+    bachcho ke vyavhar ke note kaun kaun padh sakta hai
+    behaviour record parents ko dikhega ya sirf teacher ko
+    aacharan ki file office wale khol sakte hai kya
+    aur behaviour record kisko dikhta hai
+    career test ke baad bachhe ke haath me kya aata hai
+    career test dene par school ko kya milta hai
+    career test ka natija kis roop me dete ho
+    aur career test se bachho ko kya milega
+    clinic ke dashboard pe kya kya nazar aayega
+    dashboard kholne par doctor ko kya dikhega
+    dental clinic wala dashboard kya kya batata hai
+    dashboard se mujhe kaun si jaankari milegi
+    insta se baat shuru karke whatsapp pe aaye to multichannel ko yaad rahega
+    multichannel assistant dono app ki baat yaad rakhta hai kya
+    grahak app badal le to multichannel wala pehchan lega
+    facebook pe pucha fir whatsapp pe aaya, assistant ko pichli baat pata hogi
+    250 panne ki rate list pdf me hai, bot usme se jawab dega kya
+    jawab kahan se mila ye bot dikhata hai kya
+    dawai ke thok wale hai, pdf ki price list se bot bata sakta hai
+    kis panne se jawab liya ye batayega
+    lekhika hu, kitabo ki site ek hi page ki ban jayegi
+    author wali site chhoti bhi banti hai kya
+    meri kitab ki website ek panne ki ho sakti hai
+    kavi ke liye single page site banaoge
+    customer bot kin sawalo ka jawab deta hai
+    wo bot kya kya jawab deta hai
+    online shop wala bot kis baat ka jawab dega
+    kya kya bata deta hai customer ko
     career test ke baad report milti hai kya
     content maker se kya kya ban sakta hai
     mehndi lagate waqt phone nahi utha sakti, appointment ka kuch karo

@@ -33,6 +33,14 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     itajibu wateja wangu kwa kiswahili
     inazungumza kiswahili`,
   languageSong: `
+    nimeandika nyimbo za injili kwa kiswahili, lugha hiyo mnaiimba vizuri
+    mashairi ya kiswahili mnaweza kuyaweka kwenye muziki
+    kwaya yetu inaimba kwa kiluhya, mtaweza lugha hiyo
+    maneno ya wimbo ni ya kiswahili, sauti itatamka sawasawa
+    wimbo wa taarab kwa kiswahili mmeshajaribu
+    nitajuaje kama wimbo wa kikamba utasikika vizuri kwa lugha hiyo
+    maneno yangu si ya kihindi wala kiingereza, wimbo utawezekana
+    na kama maneno ya wimbo ni ya kiswahili
     wimbo kwa lugha ya kiswahili inawezekana
     mnaweza kuimba kwa kikuyu
     wimbo kwa kiswahili mnaweza
@@ -215,6 +223,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naweza kuchagua modeli ya ai
     mnajenga bot kwa kutumia nini kiufundi`,
   followUps: `
+    mtu aliuliza bei lakini hakuweka miadi, bot inafanya nini
+    mzazi aliyeuliza bila kujiunga, bot inamwandikia
+    waliouliza tu bila kuweka nafasi wanafanyiwa nini
+    na yule ambaye hakuweka miadi je
     vikumbusho hutumwa vyenyewe au natuma mimi
     kukumbusha wagonjwa kuna faida gani
     aliyeuliza bila kupanga anaandikiwa mara ngapi
@@ -231,6 +243,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naogopa watu watanizuia kwa ujumbe mwingi
     ufuatiliaji ni mara ngapi`,
   shopPlatforms: `
+    duka langu liko kwenye jukwaa lingine, inawezekana
+    situmii shopify wala woocommerce, je bot itafanya kazi
+    jukwaa la duka letu halijulikani sana, itaungana
+    kama duka liko kwenye mfumo msioutaja
     mnaunganisha nini kutoka duka langu la mtandaoni
     stoku ya duka langu inaunganishwa na bot
     malipo ya duka langu yanaunganishwa na majibu
@@ -249,6 +265,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaungana na maduka gani ya mtandaoni
     inaunganishwa na shopify`,
   calendar: `
+    miadi iliyowekwa na bot inahifadhiwa kwenye kalenda gani
+    bot ikishapanga mgonjwa, nitaona wapi miadi hiyo
+    kila booking inaingia kwenye kalenda yangu ya sasa
+    na miadi hiyo inaandikwa wapi
+    bot inaepukaje kutoa saa ambayo imeshachukuliwa
+    inatofautishaje saa zilizojaa na zilizo wazi
+    haitapendekeza muda ambao tayari una mtu
+    inajuaje kuwa nafasi hiyo bado iko wazi
+    nahitaji kalenda mpya kwa ajili ya bot ya miadi
+    kalenda tunayotumia sasa kliniki itafaa
+    wafanyakazi watalazimika kujifunza kalenda nyingine
+    naweza kubaki na kalenda yangu ya zamani
     bot inaweza kutoa muda uliochukuliwa tayari
     watu wawili watapangwa muda mmoja
     itaungana na google calendar
@@ -265,6 +293,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaona nafasi kwenye kalenda yangu
     itaangalia kalenda yangu`,
   tools: `
+    programu yetu haipo kwenye orodha yenu, wakala ataunganishwa nayo
+    wakala anaungana na zana mlizotaja tu au na nyingine pia
+    tuna programu isiyojulikana, wakala ataitumia
+    na kama programu yangu haimo kwenye hizo
     inaweza kuunganishwa na mfumo wetu wa malipo
     inaungana na mfumo wa kliniki yetu
     quickbooks inaungana
@@ -329,6 +361,14 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     wagonjwa wanaweza kuchagua muda wenyewe
     inakumbusha wateja siku moja kabla`,
   orders: `
+    mteja wangu atafuatiliaje oda yake kwenye bot
+    mnunuzi aandike nini bot impatie mzigo wake
+    njia ya kufuatilia oda kupitia bot ni ipi
+    oda ya mteja inapatikana kwa namba ya simu kwenye bot ya duka
+    mteja akipenda gauni bot inampa kiungo cha kuagiza
+    baada ya kutaja bei bot hutuma link ya kununua bidhaa
+    wanunuzi watapata kiungo cha bidhaa kwenye chat
+    na kiungo cha kununulia inatoa pia
     bot inatuma kiungo cha kununua kwa mteja
     mteja anaandika nini ili ajue mzigo wake
     bot hupata wapi rangi na saizi za bidhaa

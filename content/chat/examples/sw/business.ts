@@ -29,6 +29,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     hapa napata nini
     mnafanya nini`,
   audience: `
+    inafaa duka la mangi
+    itafanya kazi kwenye duka la nafaka
+    genge la mboga linaweza kutumia
+    inafaa kwa duka dogo la kijijini
     mna kitu kwa waandishi
     ni kwa ajili ya nani
     sisi ni chama cha wakazi wa nyumba za kupanga, hii inatufaa
@@ -218,6 +222,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     namba yenu ya simu
     mnaweza kunipigia simu`,
   demo: `
+    nawezaje kuhifadhi nafasi ya demo
+    ninabook demo vipi
+    nichague wapi muda wa demo
+    hatua za kuweka nafasi ya onyesho ni zipi
     nikiona demo lazima ninunue
     demo isiponipendeza naweza kuondoka tu
     demo inanifunga na mkataba wowote
@@ -237,7 +245,6 @@ export const swahiliBusiness: Examples<typeof business> = {
     nataka kujionea kwa macho yangu
     demo napangaje
     nataka kuona mfano wa bot ukifanya kazi
-    demo inachukua dakika ngapi
     nihifadhie saa kumi jioni ya kuonyeshwa
     nataka kuona kwanza
     onyesho
@@ -255,6 +262,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     naweza kuona kwanza
     demo inaonyesha nini`,
   moveDemo: `
+    siku ya demo nikiwa na wagonjwa wengi naweza kuchukua tarehe nyingine
+    nikikosa demo naweza kupewa siku nyingine
+    mtihani umeangukia siku ya demo, tunaweza kuiahirisha
+    na tarehe ya demo nikitaka kuisogeza nafanyaje
     lazima nieleze sababu ya kughairi demo
     nahitaji akaunti ili kughairi demo
     sitaweza kuja kwenye demo nifanye nini
@@ -299,6 +310,26 @@ export const swahiliBusiness: Examples<typeof business> = {
     mwezi wa kwanza ni bure
     naweza kujaribu bure`,
   pastWork: `
+    onyesha kazi halisi mliyompa mteja
+    kuna mteja halisi ambaye kazi yake naweza kuiona
+    mlimtengenezea nani hasa, naomba kuona
+    bot ya mteja wa kweli ikifanya kazi naweza kuitazama
+    mradi wa kweli mliomaliza, mna picha au kiungo chake
+    mimi ni mwalimu, shule gani ina kazi yenu niione
+    kazi mliyofanyia hospitali halisi naweza kuiangalia
+    na kazi za wateja halisi mnaonyesha
+    kwa nini bot za wateja wenu wa kweli hazipo kwenye ukurasa
+    mbona kazi mlizowafanyia wateja hamziweki hadharani
+    ni kwa nini portfolio haina mteja wa kweli hata mmoja
+    kwa nini tunaona miradi ya kubuni badala ya ya wateja
+    nini kinawazuia kuonyesha kazi za wateja wenu
+    mbona mnaficha kazi za wateja
+    kazi halisi ya mteja inaonekana lini
+    je kuna ruhusa ya kuona bot ya mteja wenu
+    naweza kuiona bot inayotumiwa na mteja wenu kwa kweli
+    kwenye demo mtanionyesha msaidizi wa mteja halisi
+    bot ya kliniki halisi mliyoijenga naionaje
+    nani anaweza kuona bot ya mteja wenu halisi
     mbona hamna kazi za wateja wa kweli
     kwa nini miradi ni ya mfano tu
     wateja wenu halisi hawaonyeshwi, kwa nini
@@ -430,7 +461,6 @@ export const swahiliBusiness: Examples<typeof business> = {
     sitaki bot nzima, naweza kupata zana moja ndogo tu
     kwenye labs kuna nini
     mna kiolezo cha haraka
-    kuna zana za bure
     mna kitu kilicho tayari`,
   products: `
     answer desk ni kitu gani
@@ -442,6 +472,14 @@ export const swahiliBusiness: Examples<typeof business> = {
     bidhaa zenu ni zipi
     mna kitu kilicho tayari`,
   productCost: `
+    kubadilisha bidhaa yenu iliyo tayari iendane na kliniki yangu ni pesa ngapi
+    mkiifanyia mabadiliko bidhaa ya ai kwa saluni yangu nitalipa ngapi
+    gharama ya kuifanya bidhaa yenu ilingane na duka langu la dawa
+    bidhaa ya ai ikirekebishwa kwa ajili ya chuo chetu itafika shilingi ngapi
+    na kuirekebisha bidhaa ni ngapi
+    nitajuaje bei ya bidhaa ikishabadilishwa kwa shule yetu
+    kurekebishiwa bidhaa iliyo tayari, mnatoza vipi
+    nikitaka answer desk ilingane na hoteli yangu nitatoa kiasi gani
     answer desk inauzwaje
     class kit kwa shule yetu ni bei gani
     gharama ya class kit kwa shule
@@ -452,6 +490,14 @@ export const swahiliBusiness: Examples<typeof business> = {
     kurekebisha bidhaa kwa biashara yangu ni kiasi gani
     class kit ni bei gani`,
   offTheShelf: `
+    mkijua kuna programu ya bei rahisi sokoni mtanificha
+    kama app ya kawaida inatatua shida yangu mtanielekeza huko
+    mtaniambia kweli au mnataka tu kuuza yenu
+    kuna software ya hospitali tayari, mtasema niinunue hiyo
+    je mnawashauri wateja wachukue bidhaa ya kampuni nyingine ikiwa bora
+    nikihitaji kitu kidogo tu, mtasema ukweli kuwa app ya sokoni inatosha
+    kuniambia ninunue programu ya mwingine ni kwa malipo
+    na kama programu ya wengine ni bora mtasema
     kama kuna programu nyingine bora mtaniambia
     kama app ya bei nafuu inatosha mtasema ukweli
     kama kuna app ya bei nafuu inayotosha mtanieleza
@@ -603,6 +649,25 @@ export const swahiliBusiness: Examples<typeof business> = {
     kwa nini nisitumie chatgpt tu
     kwa nini nisitumie chatgpt mwenyewe`,
   freeTools: `
+    kuna huduma yoyote isiyolipiwa hapa
+    mnatoa nini bila malipo
+    mimi mwenye saluni, kuna kitu cha bure naweza kutumia
+    vitu gani naweza kupata bure kwenu bila kulipa hata shilingi
+    je kuna chochote cha bure cha kuanzia
+    nipeni orodha ya vitu vya bure mlivyo navyo
+    sina bajeti bado, kuna zana naweza kutumia bure
+    na cha bure kipo
+    package builder inalipiwa au ni bure
+    templeti zipi za labs hazina gharama
+    kuangalia jumla ya gharama kwenye kijenzi ni bure kweli
+    kuna zana ya bure ya kliniki ndogo
+    kwa mwandishi kuna kitu cha bure hapa
+    zana zisizo na malipo ziko ukurasa gani
+    zana za bure zipo
+    nazipataje zile za bure
+    zana gani naweza kutumia bila kulipa
+    vya bure viko wapi kwenye tovuti
+    kuna zana za bure
     ni zana zipi za bure kwa duka
     nikipanga kifurushi changu mwenyewe nalipa
     kuna kitu cha bure kwa walimu
@@ -625,6 +690,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     ujumbe wa kuomba maoni kwa wateja waliofurahi
     wateja hawaachi maoni, nifanyeje`,
   missedCall: `
+    duka la kutengeneza simu, tukikosa simu ya mteja kuna msaada gani
+    kuna kitu cha simu ambazo hatukupokea gereji
+    simu tulizokosa kupokea mna suluhisho gani
+    karakana yetu inakosa simu za wateja, mna zana gani
     templeti ya kujibu simu iliyokosa kupokelewa
     jibu la simu zilizokosa hutuma ujumbe usiku wa manane
     jibu la simu iliyokosa linatumia akaunti yangu au yenu
@@ -655,6 +724,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     ukifunga biashara nini kitatokea
     nani anakushikia ukiwa likizo`,
   orderLookup: `
+    zana ya hali ya oda isipoona mzigo nani anaendelea
+    mteja akiweka namba isiyo sahihi kwenye lookup itakuwaje
+    oda ambayo lookup haikuipata inaletwa kwangu
+    lookup ikikosa oda inafanya nini
     order lookup inatumia data ya msafirishaji pia
     order lookup isipopata oda inakuwaje
     zana ya hali ya oda ni kwa maduka gani
@@ -665,6 +738,14 @@ export const swahiliBusiness: Examples<typeof business> = {
     zana ya kufuatilia oda peke yake ni bei gani
     zana ya hali ya oda peke yake bila bot`,
   leadScore: `
+    kompyuta inanipa alama kutokana na majibu yangu
+    je programu inanipima nikijaza fomu
+    nilichoandika kinahesabiwa pointi na mashine
+    ni mtu au programu inayoamua nipigiwe kwanza
+    itasema ni mteja gani muhimu zaidi
+    inapanga maulizo kwa umuhimu
+    itanionyesha lead za kufuatilia kwanza
+    mteja wa haraka atawekwa juu
     majibu yangu ya fomu yanapewa alama
     je mashine inaamua nipigiwe simu
     ombi langu linapangwa na programu

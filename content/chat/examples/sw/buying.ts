@@ -42,6 +42,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     boti itajuaje bei zangu
     bot inajuaje bei zangu`,
   processShop: `
+    bot ya duka inajaribiwa na nani kabla wateja hawajaitumia
+    kabla ya kuzindua bot ya ecommerce nani anaipima
+    ni akina nani wanauliza bot ya duka maswali magumu kwanza
+    majaribio ya bot ya duka ni kazi yangu au yenu
     nani anaijaribu bot ya duka la mtandaoni kabla ya kuanza
     familia yangu inaweza kuijaribu bot ya duka
     bot itajuaje bidhaa zangu
@@ -59,6 +63,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     naweza kutuma picha za orodha ya bei
     bidhaa zangu zinaingiaje kwenye boti`,
   processWebsite: `
+    nitaona rasimu ya tovuti kwenye simu yangu
+    rasimu ya kwanza ya tovuti inafunguka kwa simu
+    rasimu ni kurasa halisi au picha tu
+    naweza kukagua rasimu ya website kwa simu
     mnatengenezaje tovuti
     mnaanza na nini mkitengeneza tovuti ya kliniki
     nitaona tovuti kabla haijakamilika
@@ -102,6 +110,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     lazima shule nzima ianze mara moja
     shule inaanzaje kutumia zana`,
   processAgent: `
+    agent akianza kufanya vitu vya ajabu namzima vipi
+    kuna kitufe cha kusimamisha wakala papo hapo
+    wakala akikosea vibaya naweza kumkatiza katikati ya kazi
+    nataka niweze kumzima agent kwa simu yangu wakati wowote
+    nikiona agent anaharibu namsimamishaje
+    naona kila hatua ya wakala na kumkomesha nikitaka
+    agent wa ofisi ya bima akituma kitu kibaya, nazuia vipi
+    na kumzima wakala ni rahisi
+    agent akikosea namsimamishaje
+    naweza kumzima wakala kwa mguso mmoja
+    kuna kitufe cha kusimamisha agent
+    wakala akienda kombo nafanyaje kumsitisha
     kazi ya kwanza ya wakala inachaguliwaje
     wakala anaruhusiwa kusoma nini
     mipaka ya wakala ni ipi
@@ -219,6 +239,14 @@ export const swahiliBuying: Examples<typeof buying> = {
     nafungua duka jumatatu, naomba haraka
     ninahitaji haraka sana`,
   delay: `
+    nikichelewesha maandishi yangu, siku ya kumaliza inabadilika
+    tukikawia kuwatumia bei zetu, mradi utaisha lini
+    upande wetu ukikawia, tarehe mliyoahidi inabaki
+    nisipoleta picha kwa wakati tarehe itasogea mbele
+    wafanyakazi wangu wakichelewa kuwapa taarifa, je tarehe inasonga
+    kama sisi ndio tumechelewa, itakuwaje na tarehe
+    nikikosa kuwapa data mapema, kazi itachelewa
+    na mimi nikichelewa je
     nikichelewa kutuma picha zangu tarehe itasogea
     nisipotoa vifaa kwa wakati itakuwaje
     nikituma picha kwa kuchelewa tarehe itasogezwa
@@ -235,6 +263,14 @@ export const swahiliBuying: Examples<typeof buying> = {
     kuna faini mkichelewa
     kazi ikichelewa`,
   needFrom: `
+    niwatumie nini ili tovuti ya kliniki yangu ianze
+    ili muanze kujenga tovuti mnataka nilete nini
+    vitu gani vinahitajika kutoka kwangu kwa website ya mgahawa
+    nina kipeperushi cha zamani, nitume hicho kwa tovuti
+    kwa kuanza tovuti, nitume picha na nini kingine
+    tovuti ya shule yetu, tuwape nini kwanza
+    niwape tovuti ninazozipenda pia ili mtengeneze yangu
+    na kwa tovuti nitume nini
     kwa tovuti mnataka nikupe vitu gani
     nina maelezo ya rasimu tu ya tovuti, yanatosha
     nitume picha na kipeperushi kwa ajili ya tovuti
@@ -260,6 +296,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     mnataka nini kwangu
     nitume picha`,
   quote: `
+    niwaambie nini ili nijue bei yangu
+    kupata bei ya kazi yangu naeleza mambo gani
+    mnahitaji kujua nini kabla ya kunipa bei ya shule yetu
+    niandike nini nipewe kiasi kamili
     niandike kiasi gani ili nipate makadirio
     mnataka kujua nini ili mnipe bei kamili
     sentensi mbili zinatosha kwa makadirio

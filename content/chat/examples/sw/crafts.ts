@@ -51,6 +51,14 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     app ya kupakua
     mnatengeneza app ya play store`,
   editSelf: `
+    tovuti ikikamilika nitafundishwa kubadilisha maneno na picha
+    nitaweza kurekebisha maandishi madogo bila kuwasubiri nyinyi
+    kila nikitaka kubadili picha ya tovuti lazima niwapigie
+    karani wetu anaweza kubadilisha ratiba kwenye tovuti peke yake
+    mtanionyesha jinsi ya kuhariri kurasa zangu
+    sijui kompyuta sana, kubadilisha picha kwenye tovuti ni rahisi
+    nikiandika kitabu kipya naweza kukiweka kwenye tovuti mwenyewe
+    na mabadiliko madogo ya tovuti nafanya mwenyewe
     nitaweza kuweka picha mpya mwenyewe
     naweza kubadilisha bei kwenye tovuti mwenyewe
     kuongeza bidhaa nafanya mwenyewe
@@ -138,6 +146,10 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     video ya kitabu ni ya wima au ya upana
     video ya kitabu ni dakika ngapi`,
   honest: `
+    kutakuwa na sifa za uongo ndani yake
+    video itatia chumvi kuhusu kitabu changu
+    sifa za kitabu kwenye video ni za kweli
+    mtatunga sifa za wasomaji
     video ya kitabu inasema ukweli au ni tangazo
     mapitio ya kitabu ni ya kweli
     uhakiki wa kitabu ni wa kweli
@@ -147,6 +159,10 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mtabuni maoni ya wasomaji
     maoni ya wasomaji ni halisi`,
   staffTraining: `
+    nani atawaonyesha walimu namna ya kutumia zana
+    nani atakuja kuwafundisha walimu wa msingi
+    walimu wazee watafundishwa vipi kutumia hii
+    walimu watajifunza zana hii wakiwa shuleni
     mnafundisha walimu
     mafunzo ni shuleni au kwa video
     nani atawafundisha walimu kutumia
@@ -159,6 +175,14 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mtafundisha walimu
     mtawafundisha walimu`,
   syllabus: `
+    nani anamalizia rasimu ya somo
+    rasimu ya mpango wa somo anaikamilisha nani
+    mwalimu anaweza kurekebisha mpango ulioandaliwa
+    mpango wa somo ukishaandaliwa nani anaukagua
+    nani anakamilisha maandalio ya somo
+    mwalimu ndiye anayemalizia mpango wa somo
+    baada ya rasimu mwalimu anafanya nini na mpango
+    andalio la somo linabaki rasimu hadi mwalimu alikague
     mpango wa somo una kazi za nyumbani na shughuli
     lesson plan drafter ni nini
     mpango wa somo hupangwa dakika kwa dakika
@@ -175,6 +199,7 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mipango ya somo inakuja kwa word
     inafuata mtaala gani`,
   decides: `
+    rasimu ya mtihani inakaguliwa na nani
     mashine itawapa watoto alama
     alama za mwisho anaweka nani
     je mashine ndiyo inasahihisha na kutoa alama

@@ -51,6 +51,10 @@ export const swahiliData: Examples<typeof data> = {
     futeni taarifa zangu
     ondoeni namba yangu`,
   retention: `
+    ninachoandika kwenye chat ya tovuti kinahifadhiwa hadi lini
+    baada ya ujumbe wa mwisho chat inafutika lini yenyewe
+    namba niliyojaza kwenye fomu mnabaki nayo miaka mingapi
+    na haya niliyoandika yanakaa kwa muda gani
     mnahifadhi data kwa muda gani
     namba yangu mtakaa nayo muda gani
     mazungumzo haya yanahifadhiwa
@@ -77,6 +81,12 @@ export const swahiliData: Examples<typeof data> = {
     mnatuma ujumbe wangu kwa chatgpt
     taarifa zangu anapewa nani`,
   exportChat: `
+    naomba faili la mazungumzo haya
+    napakuaje chat nzima
+    nitumie mazungumzo yetu kama faili
+    nataka kumwonyesha mkuu wa shule chat hii, naihifadhije
+    kuna kitufe cha kuhifadhi mazungumzo
+    naweza kuchukua nakala ya chat hii
     naweza kuhifadhi mazungumzo haya
     nawezaje kupakua chat hii
     nipakue mazungumzo haya
@@ -280,6 +290,16 @@ export const swahiliData: Examples<typeof data> = {
     naweza kuuweka wimbo youtube
     haki za wimbo ni za nani`,
   ownCreative: `
+    mkitengeneza video ya riwaya yangu, hakimiliki ya maandishi inabaki kwangu
+    mashairi ya baba yakigeuzwa video, maneno bado ni ya familia yetu
+    nikiwatumia muswada napoteza haki zozote za kitabu
+    na hakimiliki ya kitabu changu inabaki kwa nani
+    trela ya kitabu nikishalipa ni yangu moja kwa moja
+    mimi ni mshairi, maneno yangu mnaweza kuyatumia kwa kazi nyingine
+    tovuti ya mwandishi mliyonitengenezea ni mali yangu
+    kitabu kikiuzwa sana mtadai asilimia
+    naweza kuweka video ya kitabu kwenye amazon na youtube
+    mchapishaji wangu anaruhusiwa kutumia video ya kitabu
     haki za kitabu changu zinabaki kwangu
     video ya kitabu changu itakuwa yangu
     video ya kitabu ni mali ya nani

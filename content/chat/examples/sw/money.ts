@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliMoney: Examples<typeof money> = {
   payMethod: `
+    malipo yanafanyika vipi
+    nalipa kwa njia gani
+    hela nawapa vipi
+    tunawalipaje kwa kazi ya shule
     mnakubali mpesa
     naweza kulipa kwa pesa taslimu
     nalipaje
@@ -119,6 +123,10 @@ export const swahiliMoney: Examples<typeof money> = {
     ada ya mwezi ni ya nini
     lazima nilipe ada ya mwezi`,
   stop: `
+    baada ya mwaka tukizima bot, kile mlichotuwekea kinabaki chetu
+    nikisitisha huduma ule usanidi niliolipia unapotea
+    ada ya mwezi ikikoma, mfumo mliotuwekea ni wa nani
+    na tukiacha, tulichowekewa kinaondoka
     nikitaka kutoka baada ya miezi miwili
     kuacha huduma kunahitaji notisi
     naondokaje nikichoka
@@ -274,6 +282,10 @@ export const swahiliMoney: Examples<typeof money> = {
     nani ataangalia boti baada ya kuwekwa
     nani atanisaidia baadaye`,
   guarantee: `
+    nikiweka bot mnanihakikishia mauzo yatapanda
+    mtaandika kwamba biashara itakua nikitumia bot
+    mauzo yasipoongezeka dhamana yenu ni ipi
+    je ni hakika duka litauza zaidi kwa bot
     mnahakikisha mauzo yataongezeka
     mauzo yatapanda kwa asilimia ngapi
     wagonjwa wataongezeka kwa hakika
@@ -348,6 +360,20 @@ export const swahiliMoney: Examples<typeof money> = {
     gharama ya mwezi ya tovuti
     tovuti inalipiwa kila mwezi`,
   popular: `
+    ndani ya kifurushi kinachopendwa sana kuna huduma gani
+    kile cha most popular kinajumuisha vitu gani
+    nikichukua kifurushi maarufu zaidi napata nini
+    kifurushi kinachonunuliwa sana kina sauti na dashibodi
+    kifurushi wanachokipenda wengi kinaleta vitu gani
+    vilivyomo kwenye kifurushi kinachopendwa zaidi na gharama yake
+    kifurushi chenye alama ya kupendwa zaidi ni kipi na kina nini
+    na kile maarufu zaidi kina nini
+    vituo vya tuition huchagua kifurushi kipi zaidi
+    mteja wa kawaida huchukua kifurushi gani
+    kipi kinaagizwa mara nyingi zaidi
+    niambie kifurushi ambacho wengi wanakipenda
+    biashara kama yangu huanza na kifurushi kipi kwa kawaida
+    best seller wenu ni upi
     watu wengi wananunua kipi
     kliniki nyingi huchukua kipi
     kifurushi gani ni maarufu zaidi

@@ -3,6 +3,18 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliPrices = {
   price: `
+    naweza kuona bei kwa dola
+    bei kwa dola za marekani ni ngapi
+    niambie kwa usd
+    ni dola ngapi
+    kwa shilingi ngapi
+    hela ngapi inahitajika
+    itanigharimu hela ngapi
+    gharama yake ngapi
+    kitu cha bei nafuu kabisa ni kipi
+    kitu ghali kuliko vyote ni kipi
+    huduma ya bei ndogo zaidi
+    ipi ni ya bei kubwa zaidi
     content maker kwa shule ni bei gani
     mwaka wa kwanza jumla ni kiasi gani
     website ni ngapi
@@ -82,6 +94,38 @@ export const swahiliPrices = {
     nichukue bundle au kimoja kimoja
     tofauti ni nini kati ya hizo mbili`,
   item: `
+    kumbukumbu za tabia za wanafunzi zinaonwa na walimu tu
+    wazazi wanaweza kufungua rekodi za tabia
+    nani anasoma maelezo ya nidhamu ya mtoto
+    na rekodi za tabia nani anaziona
+    baada ya mtihani wa taaluma watoto wanapewa nini mkononi
+    jaribio la taaluma likiisha shule inapata nini
+    matokeo ya jaribio la taaluma hutolewa kwa namna gani
+    jaribio la taaluma linampa mwanafunzi nini
+    dashibodi ya kliniki itakuwa na taarifa gani
+    nikifungua dashibodi asubuhi naona nini
+    daktari anaona mambo gani kwenye dashibodi
+    dashibodi ya kliniki ya meno huonyesha vitu gani
+    mteja akihama kutoka insta kwenda whatsapp, msaidizi wa multichannel anamkumbuka
+    multichannel inakumbuka mazungumzo ya app nyingine
+    aliyeuliza facebook akija whatsapp msaidizi anamjua
+    mtu akibadilisha app katikati, multichannel inasahau
+    bot inaweza kujibu kutoka orodha ya bei ya pdf ya kurasa mia tatu
+    inaonyesha ilikopata jibu
+    muuzaji wa jumla wa vifaa vya ofisi, bot itajibu kutoka katalogi yetu
+    itasema jibu liko ukurasa gani
+    tovuti ya mwandishi inaweza kuwa ukurasa mmoja
+    mimi ni mtunzi, website ya vitabu vyangu ya ukurasa mmoja mnatengeneza
+    tovuti ya mshairi inaweza kuwa ndogo tu
+    website ya riwaya zangu ina nini ndani
+    bot ya wateja inajibu maswali gani
+    inajibu mambo gani
+    hiyo bot inawajibu wateja nini
+    bot ya duka la mtandaoni hujibu nini
+    bot ya wanunuzi inaweza kueleza nini
+    wateja wa duka langu la mtandaoni wakiandika bot itawajibu nini
+    inashughulikia maswali yapi ya wateja
+    customer bot inafanya kazi gani
     baada ya jaribio la taaluma wanafunzi hupata ripoti
     wagonjwa wanaweka miadi na hawaji
     bot inapokea simu au inajibu meseji tu
