@@ -77,6 +77,13 @@ export const itemRules: readonly ItemRule[] = [
     takes: ['bot', 'package', 'bundle'],
   },
   {
+    when: ['package website whatsApp'],
+    unless: ['bundle', 'onlineShop', 'portfolio'],
+    items: ['packages.growth', 'websites.bundle'],
+    either: true,
+    takes: [...bots, 'voice'],
+  },
+  {
     when: ['bundle website', 'bundle app', 'package website'],
     items: ['websites.bundle'],
     // It answers on the site and on WhatsApp.
@@ -157,6 +164,12 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['agent'], items: ['gptAgents.agents'], takes: bots },
   { when: ['website portfolio', 'portfolio'], items: ['websites.portfolio'] },
   { when: ['website onlineShop bot'], items: ['websites.shop', 'ecommerce.customerBot'] },
+  // The one answers on the site, the other on WhatsApp as well.
+  {
+    when: ['website bot whatsApp'],
+    unless: ['or', 'noWebsite'],
+    items: ['websites.businessWithChatbot', 'websites.bundle'],
+  },
   { when: ['website bot'], items: ['websites.businessWithChatbot'], takes: ['whatsApp'] },
   { when: ['website onlineShop'], items: ['websites.shop'], takes: ['app'] },
   { when: ['website localShop'], items: ['websites.business', 'websites.shop'], either: true },

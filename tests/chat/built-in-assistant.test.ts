@@ -206,6 +206,9 @@ describe('the built-in assistant', () => {
 
   it.each([
     ['the phone at our salon rings all day, i want the bot and the calls answered too', '₹34,998'],
+    ['one bot for my buyers and one that tells me when stock is low, is there a combined price', '₹49,999'],
+    ['website pe bhi aur whatsapp pe bhi chatbot chahiye, website bhi banani hai, kitna', '₹44,999'],
+    ['i wrote 9 poems and want three of them as songs with karaoke, what will it be', '₹3,000 – ₹15,000'],
     ['bot aur call dono chahiye clinic ke liye, har mahine kitna', '₹4,998'],
     ['starter and dashboard, what is it in total', '₹29,998'],
     ['lesson plans for 10 teachers and messages to parents, total for our school trust', '₹55,000'],
@@ -229,6 +232,8 @@ describe('the built-in assistant', () => {
     ['are behaviour records shown to parents, and what is it per year', '₹25,000'],
     ['a package with a website and a bot on whatsapp as well, for my hotel', '₹64,998'],
     ['i teach 3 batches alone at home, lesson plans for a year', '₹9,000'],
+    ['lesson plans for my teachers and tests for the classes, per year', '₹11,000'],
+    ['jingle for my sweet shop, price', 'how many tools'],
   ])('takes no word for something else that it names by accident: %s', (question, other) => {
     expect(answer(question, context).text).not.toContain(other)
   })

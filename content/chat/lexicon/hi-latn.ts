@@ -174,7 +174,7 @@ export const romanised: Lexicon = {
     'order kahan, order kaha, order ka status, mera order, order track, order kab, stock hai, parcel kahan, parcel kab, maal kahan, maal kab',
   // Websites
   website:
-    'website, webside, websait, vebsite, vebsait, web site, saait, websit, sait, wesite, webiste, wabsite',
+    'online store bana*, online store banwa*, online dukan bana*, online dukaan bana*, online dukan banwa*, online dukaan banwa*, online shop bana*, online shop banwa*, website, webside, websait, vebsite, vebsait, web site, saait, websit, sait, wesite, webiste, wabsite',
   seo: 'google par, google pe, google me, google mein, google map, google par aayegi, google pe dikhe, google par dikhe, search me aaye, search me, upar aayegi, upar aaye, rank',
   oldSite:
     'purani website, purani site, meri website, pehle se website, website pehle se, website hai meri, website theek, website sudhar, website slow, website thik, naya look, purani wali website, website already hai, website ko thik, website purani, site purani, site theek, site thik, website bani hui, website already, website repair',
@@ -212,7 +212,7 @@ export const romanised: Lexicon = {
     'kaam nahi kar, kam nahi kar, nahi chal raha, nhi chal rha, chal nahi, band pada, kharab hai, shikayat, jawab nahi diya, reply nahi aaya, call nahi aaya, chal nahi raha, nahi chal rahi, band hai mera, call nhi aaya, jawab nahi aa raha, email nahi aaya, pareshani, problem ho rahi, dikkat aa rahi, reply nahi diya, reply nahi mila, koi jawab nahi diya, koi jawab nahi aaya, koi jawab nahi mila',
   // Who asks
   onlineShop:
-    'online bech*, online dukan, online dukaan, online kapde, online store, insta par bechte, insta pe bechte, instagram pe bechti, online business, online saman, online samaan, online bikri, net par bechte, online sell, online bech, insta pe bechti, whatsapp pe bechte',
+    'online store bana*, online store banwa*, online dukan bana*, online dukaan bana*, online dukan banwa*, online dukaan banwa*, online shop bana*, online shop banwa*, online bech*, online dukan, online dukaan, online kapde, online store, insta par bechte, insta pe bechte, instagram pe bechti, online business, online saman, online samaan, online bikri, net par bechte, online sell, online bech, insta pe bechti, whatsapp pe bechte',
   localShop:
     'dukan, dukaan, dukandar, dukaandar, kirana, parchun, kapde ki dukan, mithai, mithai ki dukan, halwai, medical store, dawai ki dukan, sunar, sonar, jewellers, bartan, juta, joote, stationary, mobile ki dukan, vyapari, vyapar, dhandha, dhanda, general store, phool wala, phool, darzi, tailor, dawa ki dukan, shop, kapde ka, kitabon ki dukan, hardware, sabji ki dukan, thok, sadi, saree',
   smb: 'clinic, klinik, aspatal, hospital, doctor, daktar, dr sahab, mareez, marij, patient, salon, parlour, parlar, parler, beauty parlour, nai ki dukan, coaching, koching, tuition, tution, tushan, hotel, dhaba, restaurant, gym, jim, property, property dealer, makan bechna, vakil, wakil, karobar, vyavsay, vyavsaay, chhota business, chota business, dance class, yoga class, mera business, mere business, hamara business, apne business, akhada, dentist, travels, office hai, mera kaam hai, apna kaam, daant, daanton, zameen, plot, ghar bechte, mere kaam, bimar log, sme pack, sme package, sme bundle, sme combo, chhote business wala pack, mehndi wali, chashme ki dukan, vakeel, tailor, darzi, mandir, travel agency, pathology, bacchon ka doctor, ca office, hostel, tent house, sharma sweets, driving school, beautician, halwai',
@@ -232,7 +232,7 @@ export const romanised: Lexicon = {
   businessBot:
     'business bot, booking wala bot, appointment wala bot, booking bot, reminder wala bot, business wala bot, vyapar bot',
   customerBot:
-    'grahak bot, customer wala bot, customer bot, graahak bot, order wala bot, grahak wala bot, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
+    'maal kahan pahuncha, maal kaha pahuncha, order kahan pahuncha, parcel kahan hai puch*, grahak bot, customer wala bot, customer bot, graahak bot, order wala bot, grahak wala bot, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
   ownerBot:
     'roz ka hisaab, roz ki report, roz ki bikri, din bhar ka hisaab, malik bot, malik wala bot, owner bot, malik ko, mujhe bata de, mujhe khabar, khabar kare, soochna, suchna, alert, alert wala, mujhe alert, mujhe batane wala, owner wala bot, notification wala, stock khatam, stock kam, mujhe pata chale, mujhe pata chal, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
   voice:

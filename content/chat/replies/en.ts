@@ -15,7 +15,7 @@ export const english: Record<TopicId, string> = {
   abroad:
     'Yes. The work is done from {contactCity} for clients anywhere; meetings outside {contactArea} are by video. Prices and quotes are in rupees.',
   hours:
-    'No opening hours are set. Write at any time: you get an answer from the founder within {hours} hours.',
+    'No opening hours are set; Sundays and holidays are not named on the site. Write at any time: you get an answer from the founder within {hours} hours.',
   contact: 'Write to {email} or use the form on the contact page. You hear back within {hours} hours.',
   demo: 'Gladly. The demo is free and binds you to nothing: you see an assistant like yours at work, ask anything, and talk with the person who would build it. Choose a free time with “Book Your Demo”; it is yours at once.',
   moveDemo:
@@ -113,7 +113,7 @@ export const english: Record<TopicId, string> = {
     'It pays for running the assistant, reading what it could not answer, and changing its answers when your prices or hours change. It is paid in advance for each month. WhatsApp’s own message charges are billed by WhatsApp.',
   stop: 'Yes, you can stop the monthly fee at the end of any month, with an email 30 days before. What was set up for you stays yours.',
   lockIn:
-    'There is no long contract: the monthly service can be stopped at the end of any month, with 30 days’ notice by email.',
+    'There is no long contract: the monthly service can be stopped at the end of any month, with 30 days’ notice by email. You get your data, and what was set up stays yours.',
   extraCost:
     'Nothing hidden: set-up and monthly fee are on the page. What others bill you directly: WhatsApp its own message charges, and for a website your domain and hosting. Work outside the quote is quoted first.',
   messageCharge:
@@ -144,7 +144,7 @@ export const english: Record<TopicId, string> = {
   cookies:
     'Only cookies that the site needs, and none to follow you. “form” tells people from machines, until you close the browser. “chat” finds your conversation again, from when you first write. “theme” remembers the light or dark look for a year. One keeps our team signed in. No analytics service, no advertising.',
   secret:
-    'What we learn about your business and your customers is kept confidential, also after the work has ended. The terms say it for both sides.',
+    'What we learn about your business and your customers is kept confidential, and a manuscript stays between us, also after the work has ended. The terms say it for both sides.',
   own: 'It becomes yours once it is fully paid; what you give us stays yours. For our general tools and methods you get a lasting right of use.',
   ownSite:
     'Yours: domain, text and pictures are in your name, and the website is yours once it is fully paid.',
@@ -221,7 +221,7 @@ export const english: Record<TopicId, string> = {
   syllabus:
     'Lesson plans are drafted minute by minute for your syllabus, your board and your chapters, with activities and homework, in Hindi or English. Quizzes come from any chapter, with answer key and a second version. You get them in Word and PDF, and the teacher changes what is needed.',
   decides:
-    'A teacher does. The tool proposes a mark and shows why; nothing reaches a student before the teacher has checked it.',
+    'A teacher does. The tool proposes a mark and shows why; nothing reaches a student before the teacher has checked it. Messages to parents are drafts as well: none goes out unread.',
   // Talk
   greeting:
     'Hello. I can help with services, prices, times and terms. What do you run: a shop, a clinic, a school, or something else?',
@@ -349,7 +349,7 @@ export const english: Record<TopicId, string> = {
   formUrgency:
     'Urgency in the quote form has four steps: critical (you need a solution at once), high (important for business growth), medium (a planned improvement) and low (exploring options). Complexity is optional: low is basic AI integration, medium standard AI features, high advanced AI features.',
   testimonialForm:
-    'The form “Write a testimonial” is on the contact page. Needed are your name, email, the service used, a rating of 1 to 5 stars, your words and your consent; company, role, project details and a photo are optional. There is “AI Help” for the text and the details. Each one is read before it is shown.',
+    'The form “Write a testimonial” is on the contact page. Needed are your name (shown in full, as first name and initial, or not at all), email, the service used, a rating of 1 to 5 stars, your words and your consent; company, role, project details and a photo are optional. There is “AI Help” for the text and the details. Each one is read before it is shown.',
   testimonialShown:
     'You choose how your name stands there: in full, first name and initial (as in Asha V.), or not at all, and then without company and photo. Your email is never shown; a link is sent there to confirm that it is yours. A photo may be JPEG, PNG or WebP, at most 5 MB, and becomes a small square.',
   demoDetails:
@@ -375,7 +375,7 @@ export const english: Record<TopicId, string> = {
   bakeryExample:
     'It is an example of what a bakery’s visitor needs on the first screen: fresh at 7 in the morning, bread and cakes with prices, open today until 9 pm, Sector 12 market with the map, and a way to order on WhatsApp.',
   flatExample:
-    'It is an example: a customer wants a 2 BHK near the metro, within a budget. The agent finds three that fit in your list and opens a contact in your CRM. You tap yes on the draft reply; the agent sends it and books the visit. You decide once.',
+    'It is an example: a customer wants a 2 BHK near the metro, within a budget. The agent finds three that fit in your list and opens a contact in your CRM. You tap yes on the draft reply; the agent sends it and books the visit. You decide once. Such an agent is {gptAgents_agents} – {gptAgents_agents_upTo}.',
   enquiryList:
     'Everybody who wrote stands in one list: name, need and number, also of those who went quiet. A business website with chatbot ({websites_businessWithChatbot}) keeps its enquiries in one list too. The optional dashboard also shows who has to be called back: {smb_dashboard} + {smb_dashboard_monthly}/month.',
   builderOptions:

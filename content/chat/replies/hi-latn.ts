@@ -14,7 +14,8 @@ export const romanised: Record<TopicId, string> = {
     'Haan: {contactArea} mein aamne-saamne, ya kahin se bhi video par. Likhiye kab theek rahega, aapko time mil jayega.',
   abroad:
     'Haan. Kaam {contactCity} se hota hai, clients kahin ke bhi ho sakte hain; {contactArea} ke bahar meeting video par. Daam rupaye mein hain.',
-  hours: 'Koi tay samay nahi hai. Kabhi bhi likhiye: {hours} ghante ke andar founder ka jawab aata hai.',
+  hours:
+    'Koi tay samay nahi hai; Sunday aur chhutti ke baare mein site par nahi likha. Kabhi bhi likhiye: {hours} ghante ke andar founder ka jawab aata hai.',
   contact: '{email} par likhiye ya contact page ka form bhariye. {hours} ghante ke andar jawab milta hai.',
   demo: 'Zaroor. Demo free hai aur usse aap kisi cheez se nahi bandhte: aap jaise business ka assistant chalta hua dekhiye, kuch bhi poochhiye, aur usi se baat kijiye jo ise banayega. “Book Your Demo” se khaali samay chuniye; woh usi waqt aapka ho jata hai.',
   moveDemo:
@@ -112,7 +113,7 @@ export const romanised: Record<TopicId, string> = {
     'Bot chalane ke liye, jo wo jawab na de saka use padhne ke liye, aur aapke daam ya samay badalne par jawab badalne ke liye. Har mahine ki fees us mahine se pehle, advance mein di jaati hai. WhatsApp ke apne message charge WhatsApp leta hai.',
   stop: 'Haan, monthly fees kisi bhi mahine ke aakhir mein band kar sakte hain; 30 din pehle email kijiye. Jo aapke liye set-up hua wo aapka rehta hai.',
   lockIn:
-    'Koi lamba bandhan nahi: monthly service kisi bhi mahine ke aakhir mein band ho sakti hai, 30 din pehle email karke.',
+    'Koi lamba bandhan nahi: monthly service kisi bhi mahine ke aakhir mein band ho sakti hai, 30 din pehle email karke. Aapka data aapko milta hai, aur jo set-up hua wo aapka rehta hai.',
   extraCost:
     'Chhupa kuch nahi: set-up aur monthly fees page par hai. Jo doosre seedha lete hain: WhatsApp apne message charge, aur website ke liye domain aur hosting. Quote ke bahar ka kaam pehle quote hota hai.',
   messageCharge:
@@ -143,7 +144,7 @@ export const romanised: Record<TopicId, string> = {
   cookies:
     'Sirf zaroori cookies, peecha karne wali koi nahi. “form” insaan aur machine ko alag karti hai, browser band karne tak. “chat” aapki baatcheet phir dhoondhti hai, pehli baar likhne se. “theme” light ya dark look ek saal yaad rakhti hai. Ek hamari team ko sign-in rakhti hai. Koi analytics ya advertising nahi.',
   secret:
-    'Aapke business aur customers ki baat gupt rakhi jaati hai, kaam khatam hone ke baad bhi. Yeh terms mein dono taraf ke liye likha hai.',
+    'Aapke business, customers aur pandulipi ki baat hamare beech gupt rehti hai, kaam khatam hone ke baad bhi. Yeh terms mein dono taraf ke liye likha hai.',
   own: 'Poora payment hone par wo aapka ho jata hai; jo aap dete hain wo aapka hi rehta hai. Hamare aam tools ka aapko sthayi istemal ka haq milta hai.',
   ownSite: 'Aapki: domain, text aur photo aapke naam par hain, aur poore payment ke baad website aapki hai.',
   ownSong:
@@ -220,7 +221,7 @@ export const romanised: Record<TopicId, string> = {
   syllabus:
     'Lesson plan aapke syllabus, board aur chapter ke hisaab se minute-minute ka banta hai, activity aur homework ke saath, Hindi ya English mein. Quiz kisi bhi chapter se, answer key aur doosre version ke saath. Word aur PDF mein milte hain, teacher badal sakta hai.',
   decides:
-    'Teacher. Tool marks sujhata hai aur wajah dikhata hai; teacher ke dekhe bina student tak kuch nahi jata.',
+    'Teacher. Tool marks sujhata hai aur wajah dikhata hai; teacher ke dekhe bina student tak kuch nahi jata. Parents ke message bhi draft hain: bina padhe koi nahi jata.',
   // Talk
   greeting:
     'Namaste. Services, daam, samay aur terms mein madad kar sakta hoon. Aap kya chalate hain: dukan, clinic, school, ya kuch aur?',
@@ -348,7 +349,7 @@ export const romanised: Record<TopicId, string> = {
   formUrgency:
     'Quote form mein urgency ke chaar vikalp hain: critical (turant hal chahiye), high (business badhne ke liye zaroori), medium (socha hua sudhaar) aur low (abhi dekh rahe hain). Complexity zaroori nahi: low saadharan AI, medium aam AI features, high advanced AI features.',
   testimonialForm:
-    '“Write a testimonial” form contact page par hai. Naam, email, kaunsi service li, 1 se 5 star ki rating, aapke shabd aur sahmati chahiye; company, role, project ki jaankari aur photo zaroori nahi. Likhne ke liye “AI Help” hai. Dikhane se pehle har ek padha jaata hai.',
+    '“Write a testimonial” form contact page par hai. Naam (poora, pehla naam aur akshar, ya bilkul nahi dikhta), email, kaunsi service li, 1 se 5 star ki rating, aapke shabd aur sahmati chahiye; company, role, project ki jaankari aur photo zaroori nahi. Likhne ke liye “AI Help” hai. Dikhane se pehle har ek padha jaata hai.',
   testimonialShown:
     'Testimonial ke saath naam kaise dikhe, aap chunte hain: poora, pehla naam aur ek akshar (jaise Asha V.), ya bilkul nahi; tab company aur photo bhi nahi. Email kabhi nahi dikhta; us par ek link aata hai jisse pakka ho ki wo aapka hai. Photo JPEG, PNG ya WebP, 5 MB tak; chhota chaukor ban jaata hai.',
   demoDetails:
@@ -374,7 +375,7 @@ export const romanised: Record<TopicId, string> = {
   bakeryExample:
     'Yeh udaharan hai ki bakery ke visitor ko pehli screen par kya chahiye: subah 7 baje taaza, bread aur cake daam ke saath, aaj raat 9 baje tak khula, Sector 12 market map ke saath, aur WhatsApp par order.',
   flatExample:
-    'Yeh ek udaharan hai: customer likhta hai ki metro ke paas apne budget mein 2 BHK chahiye. Agent aapki list mein teen dhoondhta hai aur CRM mein contact kholta hai. Aap draft jawab par haan dabate hain; agent use bhejta hai aur visit book karta hai. Faisla aapka, ek hi baar.',
+    'Yeh ek udaharan hai: customer likhta hai ki metro ke paas apne budget mein 2 BHK chahiye. Agent aapki list mein teen dhoondhta hai aur CRM mein contact kholta hai. Aap draft jawab par haan dabate hain; agent use bhejta hai aur visit book karta hai. Faisla aapka, ek hi baar. Aisa agent {gptAgents_agents} – {gptAgents_agents_upTo}.',
   enquiryList:
     'Jisne bhi likha, wo ek list mein hota hai: naam, zaroorat aur number, unka bhi jo phir chup ho gaye. Chatbot wali business website ({websites_businessWithChatbot}) ki enquiry bhi ek list mein aati hain. Optional dashboard dikhata hai kise call back karna hai: {smb_dashboard} + {smb_dashboard_monthly}/mahina.',
   builderOptions:

@@ -13,7 +13,8 @@ export const swahili: Record<TopicId, string> = {
   meeting: 'Ndiyo: ana kwa ana {contactArea}, au kwa video popote. Andika muda unaokufaa, utapewa nafasi.',
   abroad:
     'Ndiyo. Kazi hufanyika {contactCity} kwa wateja popote; nje ya {contactArea} tunakutana kwa video. Bei ziko kwa rupia.',
-  hours: 'Hakuna saa maalum. Andika wakati wowote: mwanzilishi hujibu ndani ya saa {hours}.',
+  hours:
+    'Hakuna saa maalum; Jumapili na sikukuu hazijatajwa kwenye tovuti. Andika wakati wowote: mwanzilishi hujibu ndani ya saa {hours}.',
   contact: 'Andika kwa {email} au tumia fomu ya ukurasa wa mawasiliano. Utajibiwa ndani ya saa {hours}.',
   demo: 'Karibu. Demo ni bure na haikufungi na chochote: unaona msaidizi wa biashara kama yako akifanya kazi, unauliza chochote, na unazungumza na mtu ambaye angeijenga. Chagua muda ulio wazi kwa “Book Your Demo”; ni wako mara moja.',
   moveDemo:
@@ -111,7 +112,7 @@ export const swahili: Record<TopicId, string> = {
     'Ni ya kuendesha msaidizi, kusoma asichoweza kujibu, na kubadilisha majibu bei au saa zako zikibadilika. Hulipwa kabla kwa kila mwezi. Ada za ujumbe za WhatsApp hutozwa na WhatsApp yenyewe.',
   stop: 'Ndiyo, unaweza kuacha ada ya mwezi mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla. Kilichoandaliwa kwa ajili yako kinabaki chako.',
   lockIn:
-    'Hakuna mkataba mrefu: huduma ya mwezi inaweza kusimamishwa mwisho wa mwezi wowote, kwa taarifa ya siku 30 kwa barua pepe.',
+    'Hakuna mkataba mrefu: huduma ya mwezi inaweza kusimamishwa mwisho wa mwezi wowote, kwa taarifa ya siku 30 kwa barua pepe. Unapata data yako, na kilichowekwa kinabaki chako.',
   extraCost:
     'Hakuna kilichofichwa: gharama ya kuanzisha na ada ya mwezi ziko kwenye ukurasa. Wengine hutoza moja kwa moja: WhatsApp ada za ujumbe, na kwa tovuti, domain na hosting. Kazi ya ziada hukadiriwa kwanza.',
   messageCharge:
@@ -142,7 +143,7 @@ export const swahili: Record<TopicId, string> = {
   cookies:
     'Vidakuzi vinavyohitajika tu, hakuna cha kukufuatilia. “form” hutofautisha watu na mashine, hadi ufunge kivinjari. “chat” hupata tena mazungumzo yako, tangu uandike mara ya kwanza. “theme” hukumbuka mwonekano mwangaza au giza kwa mwaka. Kimoja huiweka timu yetu ikiwa imeingia. Hakuna uchambuzi wala matangazo.',
   secret:
-    'Tunayojua kuhusu biashara na wateja wako yanabaki siri, hata baada ya kazi kuisha. Masharti yanasema hivyo kwa pande zote mbili.',
+    'Tunayojua kuhusu biashara, wateja na muswada wako yanabaki siri kati yetu, hata baada ya kazi kuisha. Masharti yanasema hivyo kwa pande zote mbili.',
   own: 'Inakuwa yako ikishalipwa kikamilifu; unachotupa kinabaki chako. Kwa zana zetu za jumla unapata haki ya kudumu ya kutumia.',
   ownSite:
     'Ni yako: domain, maandishi na picha viko kwa jina lako, na tovuti ni yako ikishalipwa kikamilifu.',
@@ -217,7 +218,7 @@ export const swahili: Record<TopicId, string> = {
   syllabus:
     'Mipango ya somo huandaliwa dakika kwa dakika kwa mtaala, bodi na sura zenu, na shughuli na kazi za nyumbani, kwa Kihindi au Kiingereza. Majaribio hutoka sura yoyote, yenye majibu na toleo la pili. Huja kwa Word na PDF, na mwalimu hubadilisha.',
   decides:
-    'Mwalimu. Zana hupendekeza alama na kuonyesha sababu; hakuna kinachomfikia mwanafunzi kabla mwalimu hajakagua.',
+    'Mwalimu. Zana hupendekeza alama na kuonyesha sababu; hakuna kinachomfikia mwanafunzi kabla mwalimu hajakagua. Ujumbe kwa wazazi pia ni rasimu: hakuna unaotumwa bila kusomwa.',
   // Talk
   greeting:
     'Habari. Naweza kusaidia kuhusu huduma, bei, muda na masharti. Unaendesha nini: duka, kliniki, shule, au kingine?',
@@ -345,7 +346,7 @@ export const swahili: Record<TopicId, string> = {
   formUrgency:
     'Kwenye fomu ya makadirio, uharaka una hatua nne: critical (unahitaji suluhisho mara moja), high (muhimu kwa ukuaji), medium (uboreshaji uliopangwa) na low (unaangalia tu). Ugumu (complexity) si lazima: low ni AI ya msingi, medium vipengele vya kawaida, high vipengele vya juu.',
   testimonialForm:
-    'Fomu “Write a testimonial” iko kwenye ukurasa wa mawasiliano. Inahitaji jina, barua pepe, huduma uliyotumia, nyota 1 hadi 5, maneno yako na idhini; kampuni, cheo, maelezo ya mradi na picha si lazima. Kuna “AI Help” ya kusaidia kuandika. Kila moja husomwa kabla ya kuonyeshwa.',
+    'Fomu “Write a testimonial” iko kwenye ukurasa wa mawasiliano. Inahitaji jina (huonyeshwa kamili, la kwanza na herufi, au halionyeshwi), barua pepe, huduma uliyotumia, nyota 1 hadi 5, maneno yako na idhini; kampuni, cheo, maelezo ya mradi na picha si lazima. Kuna “AI Help” ya kusaidia kuandika. Kila moja husomwa kabla ya kuonyeshwa.',
   testimonialShown:
     'Unachagua jina lako lionekane vipi kwenye ushuhuda: kamili, jina la kwanza na herufi (kama Asha V.), au lisionekane, na hapo bila kampuni wala picha. Barua pepe haionyeshwi kamwe; kiungo hutumwa huko kuthibitisha ni yako. Picha iwe JPEG, PNG au WebP, isizidi 5 MB; huwa mraba mdogo.',
   demoDetails:
@@ -371,7 +372,7 @@ export const swahili: Record<TopicId, string> = {
   bakeryExample:
     'Ni mfano wa anachohitaji mgeni wa tovuti ya duka la mikate kwenye skrini ya kwanza: mikate mipya 7 am, mikate na keki zenye bei, wazi leo hadi 9 pm, soko la Sector 12 na ramani, na kuagiza kwa WhatsApp.',
   flatExample:
-    'Ni mfano: mteja anaandika anataka 2 BHK karibu na metro, ndani ya bajeti yake. Wakala anapata tatu zinazofaa kwenye orodha yako na kufungua mawasiliano kwenye CRM. Unagusa ndiyo kwenye rasimu ya jibu; wakala analituma na kupanga kutembelea. Unaamua mara moja tu.',
+    'Ni mfano: mteja anaandika anataka 2 BHK karibu na metro, ndani ya bajeti yake. Wakala anapata tatu zinazofaa kwenye orodha yako na kufungua mawasiliano kwenye CRM. Unagusa ndiyo kwenye rasimu ya jibu; wakala analituma na kupanga kutembelea. Unaamua mara moja tu. Wakala wa namna hiyo ni {gptAgents_agents} – {gptAgents_agents_upTo}.',
   enquiryList:
     'Kila aliyeandika yumo kwenye orodha moja: jina, hitaji na namba, hata wa walionyamaza. Tovuti ya biashara yenye chatbot ({websites_businessWithChatbot}) pia huweka maulizo kwenye orodha moja. Dashibodi ya hiari huonyesha nani apigiwe: {smb_dashboard} + {smb_dashboard_monthly}/mwezi.',
   builderOptions:

@@ -133,7 +133,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'which college, what college, which university, your degree, his degree, founder degree, engineering degree, educational background, education background, academic background, iit passed, iit se, kitna padha, kitne padhe, padhai kahan, kahan se padhe, college se padhe, डिग्री, कॉलेज से पढ़े, कहाँ से पढ़े, alisoma wapi, chuo gani, shahada gani',
+      'what has he studied, what did he study, he studied, which college, what college, which university, your degree, his degree, founder degree, engineering degree, educational background, education background, academic background, iit passed, iit se, kitna padha, kitne padhe, padhai kahan, kahan se padhe, college se padhe, डिग्री, कॉलेज से पढ़े, कहाँ से पढ़े, alisoma wapi, chuo gani, shahada gani',
     named: {
       en: 'the founder’s college or degree',
       'hi-Latn': 'founder ke college ya degree',

@@ -1,5 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
+import { pricePages } from '#content/chat/price-pages.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import type { Topic } from '#content/chat/topics/topic.ts'
 import type { PageId } from '#content/pages.ts'
@@ -48,6 +49,7 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
   ]
     .map((other) => ofDemo(other, decision))
     .filter((other) => isOther(other, decision) && !isOfFeesElsewhere(other, found))
+    .filter((other) => !isOfRange(other, meant))
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
     .slice(0, MOST_OTHERS)
 }
@@ -58,6 +60,14 @@ const fees: ReadonlySet<TopicId> = new Set<TopicId>(['setUpFee', 'monthlyFee'])
 function isOfFeesElsewhere(other: Decision, { named, items }: Meant['found']): boolean {
   const isOfFees = other.kind === 'topic' && fees.has(other.topic)
   return isOfFees && named && items.every(({ price }) => price.monthly === undefined)
+}
+
+const ofRange: readonly Concept[] = ['fixed', 'range', 'why', 'mean', 'honest']
+
+/** Who only asks for a price need not hear why some are ranges. */
+function isOfRange(other: Decision, { concepts, decision }: Meant): boolean {
+  const isAsked = ofRange.some((concept) => concepts.has(concept))
+  return decision.kind === 'price' && other.kind === 'topic' && other.topic === 'fixedPrice' && !isAsked
 }
 
 const demos: ReadonlySet<TopicId> = new Set<TopicId>(['demo', 'moveDemo', 'demoDetails'])
@@ -169,6 +179,15 @@ function timedAsWell({ concepts, found }: Meant, intents: ReadonlyMap<Intent, nu
   return share >= LEAST_TIME ? [narrowed({ kind: 'topic', topic, score: share }, found)] : []
 }
 
+const servicePages = new Set<PageId | undefined>(Object.values(pricePages))
+
+/** Whether it stands on the page of something else than what is named, so that it is hardly meant as well. */
+function isOfOtherThings(decision: Decision, found: Meant['found']): boolean {
+  const page = decision.kind === 'topic' ? pageOfTopic(decision.topic) : undefined
+  const isOfService = page !== 'services' && servicePages.has(page)
+  return isOfService && found.named && !found.groups.some((group) => pricePages[group] === page)
+}
+
 /** What else a question may mean, where no meaning stands out: rather two short answers than one that was guessed. */
 function nearlyAsLikely(intents: ReadonlyMap<Intent, number>, found: Meant['found']): Decision[] {
   const shares = [...intents].sort((a, b) => b[1] - a[1])
@@ -177,5 +196,6 @@ function nearlyAsLikely(intents: ReadonlyMap<Intent, number>, found: Meant['foun
   return shares
     .filter(([, share]) => share >= Math.max(best > SURE_OF_TWO ? LEAST_BESIDE : LEAST, best * NEAR))
     .flatMap(([intent, share]) => decisionOf(intent, share, found) ?? [])
+    .filter((decision) => !isOfOtherThings(decision, found))
     .slice(0, best > SURE_OF_TWO ? 2 : 3)
 }

@@ -81,21 +81,23 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   const sentences: string[] = []
   const [only] = items
   const teachers = numbers.teachers ?? 1
-  const perTeacher = items.some(({ price }) => price.per === 'teacher-year') && teachers > 1
+  const perTeacher = items.some(isPerTeacher) && teachers > 1
   sentences.push(`${list(items, language)}${stop(language)}`)
   const count = items.length === 1 && !perTeacher ? (numbers.count ?? 1) : 1
   const total = totalOf(
     items.map(({ price }) => ({ price, quantity: price.per === 'teacher-year' ? teachers : count })),
   )
   if (perTeacher) {
-    const plans = items.filter(({ price }) => price.per === 'teacher-year')
+    const plans = items.filter(isPerTeacher)
     const { yearly } = totalOf(plans.map(({ price }) => ({ price, quantity: teachers })))
     sentences.push(fillFacts(words.teachers, { n: teachers, what: formatRupees(yearly.from) }))
   }
   if (count > 1) sentences.push(fillFacts(words.counted, { n: count, what: writeTotals(total, language) }))
   // Of several of one kind beside another, the sum is not known: the count may be of either.
   const isCounted = items.length > 1 && (numbers.count ?? 1) > 1
-  if (canBeSummed(items) && !isCounted)
+  // "Lesson plans for my teachers, and tests": of how many teachers nobody said.
+  const isOpen = numbers.teachers === undefined && concepts.has('teacher') && items.some(isPerTeacher)
+  if (canBeSummed(items) && !isCounted && !isOpen)
     sentences.push(fillFacts(words.together, { what: writeTotals(total, language) }))
   const months = numbers.months ?? (concepts.has('total') || concepts.has('year') ? 12 : 0)
   const isOne = items.length === 1 || (canBeSummed(items) && !isCounted)
@@ -108,6 +110,10 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   }
   if (items.length === 1 && only && sentences.length === 1) sentences.push(fullDetailOf(only, language))
   return { text: sentences.join(' '), items }
+}
+
+function isPerTeacher({ price }: Item): boolean {
+  return price.per === 'teacher-year'
 }
 
 /** Whether all of it can be had together: not two packages, nor a bundle and its parts. More than a few are a list. */
@@ -234,7 +240,11 @@ function extreme({ concepts, found, language }: Asked): PriceAnswer {
     if (end === 'cheapest' && found.items.length === 0)
       return { text: fillFacts(words.cheapestOfAll), items: [] }
     const items = end === 'cheapest' ? byAmount(within).slice(0, 2) : byMost(within).slice(0, 2)
-    return { text: fillFacts(words[end], { what: list(items, language) }), items }
+    const text = fillFacts(words[end], { what: list(items, language) })
+    // "Your cheapest plan, and what is in it?"
+    const [first] = items
+    const isInside = first && ends.length === 1 && concepts.has('included')
+    return { text: isInside ? `${text} ${fullDetailOf(first, language)}` : text, items }
   })
   return { text: answers.map(({ text }) => text).join(' '), items: answers.flatMap(({ items }) => items) }
 }

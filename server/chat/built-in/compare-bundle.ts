@@ -4,7 +4,7 @@ import { totalOf } from '#domain/pricing/totals.ts'
 import type { PriceAnswer } from './answer-price.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, type Item, itemsOf, partsOf } from './find-items.ts'
-import { detailOf, nameOf, stop, writeItem, writeTotals } from './write-prices.ts'
+import { detailOf, fullDetailOf, nameOf, stop, writeItem, writeTotals } from './write-prices.ts'
 import { writeSaving } from './write-saving.ts'
 
 /** A bundle, and what the parts that were named, or all of them, come to one by one: the reader compares. */
@@ -14,7 +14,7 @@ export function againstParts({ items, either }: Found, language: ReplyLanguage):
   const named = all.filter((part) => isAmong(part, items))
   const [only] = named
   if (bundle && only && named.length === 1) {
-    const text = `${writeItem(bundle, language)}${stop(language)} ${detailOf(bundle, language)} ${writeItem(only, language)}${stop(language)}`
+    const text = `${writeItem(bundle, language)}${stop(language)} ${fullDetailOf(bundle, language)} ${writeItem(only, language)}${stop(language)}`
     return { text, items: [bundle, only] }
   }
   const parts = named.length > 1 ? named : all

@@ -92,6 +92,8 @@ function numbersBeside(words: readonly Word[]): Numbers {
     if (scale > 1 || !Number.isInteger(value) || value < 1) return
     if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word)))
       found.teachers ??= value + countJoined(words, at)
+    // "I wrote 12 poems and want two of them set to music."
+    if (value > 1 && value <= MOST_PIECES && isOfThem(words, at + 1)) found.count = value
     if (value > 1 && value <= MOST_PIECES && (isOfPieces(words, at + 1) || isBehindPieces(words, at)))
       found.count ??= value
     const months = isBeside(words, at, 'year', false) ? value * 12 : value
@@ -99,6 +101,12 @@ function numbersBeside(words: readonly Word[]): Numbers {
     if (timed && value > 1 && months <= MOST_MONTHS) found.months ??= months
   })
   return found
+}
+
+const them = new Set(['them', 'those', 'these'])
+
+function isOfThem(words: readonly Word[], at: number): boolean {
+  return words[at]?.written === 'of' && them.has(words[at + 1]?.written ?? '')
 }
 
 const pieces: readonly Concept[] = ['song', 'lyrics', 'jingle', 'website', 'video', 'school']

@@ -943,6 +943,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it be stopped from apologising and offering freebies
     i am scared it says yes to everything`,
   medical: `
+    somebody texts at 2 am with swelling in the jaw, what does your assistant do
+    a mother writes late that her child has high fever, how is that handled
+    patient in strong pain messages after closing, does the doctor hear of it
+    eye clinic: what happens with a message of sudden pain at night
+    bad bleeding after a tooth was pulled, patient writes, then what
+    does a painful case reach me right away or wait for morning
+    our patients write when it hurts, will the bot say what to do
+    and if somebody is in pain
     patients ask about tablets at night, what does it say
     i do not want a machine to give medical advice
     someone writes at midnight that the child swallowed a coin, what will the bot reply
@@ -1452,6 +1460,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     my developer says a bot can't read woocommerce
     they told me shopify does not allow bots, true`,
   calendar: `
+    guesthouse here, would it promise a room hour that is already taken
+    will the assistant propose only what is open in our diary
+    my parlour fears double booking, does the bot see what is free
+    are people offered only hours that are still open
+    homestay owner, can two guests be given the same slot by mistake
+    does it look at our calendar before it says yes to a guest
+    physio with two beds, are full hours left out of the offer
+    and no hour is offered that somebody has already
     once the bot has fixed a visit, which diary is it kept in
     does the booked slot get stored in the calendar i already have
     the bot booked somebody, now where do i find that entry
@@ -1987,6 +2003,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     can clients call off an appointment by themselves
     who cancels when a customer cannot come`,
   orders: `
+    can my buyers find out by themselves where the delivery is
+    people want to check their parcel without asking me, on our web shop
+    shoppers should see delivery status alone, is that possible
+    my woo shop customers ask for tracking, can they get it without me
+    who tells the buyer where his kurti has reached, must i do it
+    can customers type the order number and learn when it comes
+    i sell candles online, can clients look up their shipment at night
+    and can they track the parcel themselves
     once a buyer likes a bag, does the bot hand over where to pay for it
     does the shop assistant include the link for ordering
     can the buyer go straight from chat to the product's page

@@ -2082,6 +2082,14 @@ export const englishBusiness: Examples<typeof business> = {
     success rate?
     do you have certificates`,
   smartSchool: `
+    is there one system for marks, lessons and notices of the whole school
+    we want results, lessons and parent messages in a single place
+    do you have a complete school platform for teachers, office and parents
+    one login for the school where marks and lessons and messages all sit
+    all in one software for our school, marks to messages
+    looking for one app that joins teachers, parents and our school office
+    instead of ten tools, one place for everything in school, have you got that
+    and one place for marks and messages
     will parents log into smart school as well
     is smart school for the school office too
     for whom is smart school made
@@ -3646,6 +3654,14 @@ export const englishBusiness: Examples<typeof business> = {
     single person company is a risk no?
     suppose you disappear, what then`,
   orderLookup: `
+    small courier here, only want a thing where parties enter the docket and see status
+    cargo agency, clients ask where goods are, is there just a status tool for it
+    we move goods by truck, a simple lookup by consignment number would do
+    just the status finder by number for our parcel office, nothing else
+    no bot please, only a lookup where people put the number in
+    our transport firm keeps a list of loads, have you a ready status lookup
+    ready made template to find a shipment by its number
+    and only a status lookup for our list
     order not in the list, what does the status lookup do
     the lookup can't trace a parcel, who takes over
     buyer types a wrong order no into the lookup, then what

@@ -1002,6 +1002,14 @@ export const englishBuying: Examples<typeof buying> = {
     how long for five pages
     is two weeks for a website certain`,
   howLongSong: `
+    after how many days do i hear the first bit of my song
+    when is the first sample of the tune there
+    our annual day is close, how soon can we listen to a trial verse
+    days until a first listen for my ghazal?
+    i send the words today, when do i hear something
+    how long till the sketch of our cafe song
+    first hearing of the jingle after how many days
+    and how soon can i hear a first version
     can you make the song in a week
     delivery time of jingle
     sangeet is next month, will the couple's song reach us in time

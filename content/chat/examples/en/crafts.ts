@@ -1167,6 +1167,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     do the plans have homework in them
     do you get it in word`,
   decides: `
+    do drafts go out before a teacher has read them
+    can anything leave the school without our teacher seeing it
+    will the tool send by itself or wait till the class teacher approves
+    who reads it before it goes out, our teacher?
+    i worry an unread draft slips out to families
+    does our principal or teacher approve each draft before it leaves
+    is it certain nothing is sent unread by the school tool
+    and nothing goes out without the teacher
     parents fear that a machine marks their children
     does a machine give the marks
     does a child's result depend on a computer

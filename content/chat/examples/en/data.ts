@@ -3,6 +3,14 @@ import type { Examples } from '../examples.ts'
 
 export const englishData: Examples<typeof data> = {
   privacy: `
+    who gets to look at my phone number once i leave it
+    is my mobile passed on to ad companies
+    i hesitate to type my number, who on your side sees it
+    before i share my contact, do advertisers receive it
+    if i put my whatsapp number in the form, who has access
+    will marketing firms get hold of the number i give you
+    whose eyes see my mobile number
+    and who can see my number
     which of my details stay with you after a demo booking
     what exactly is stored of my quote request
     is my device's time zone kept when i take a demo slot
@@ -571,6 +579,14 @@ export const englishData: Examples<typeof data> = {
     who can log in at your side
     data breach, what then`,
   minors: `
+    i am fifteen, must mummy or papa agree before i fill the form
+    must i ask my father before giving my details, i am in class 10
+    girl of 14 wants a song made, does her mother have to say yes
+    school student here, can i order without telling my parents
+    what proof of a parents consent do you want from someone under age
+    is my guardians ok needed, i turn 18 next year
+    my cousin is 13 and wants to put her details in, who must allow it
+    and do my parents have to agree
     do you collect data from children
     my little brother chatted here, is it a problem
     my grandson tapped around on this chat and gave our number
@@ -1096,6 +1112,14 @@ export const englishData: Examples<typeof data> = {
     which cookies
     do you use google analytics`,
   secret: `
+    who besides you gets to read the draft of my novel
+    is my unpublished poetry shown to other people
+    my thriller is not out yet, who sees the pages i send
+    does the manuscript remain between you and me
+    will strangers get to see the book before it is printed
+    i fear someone else reads my memoir before launch
+    how many people at your end read an authors pages
+    and nobody else reads my story
     nobody but you reads my manuscript, right
     my unpublished novel, will it stay between us
     how do i know you wont leak my manuscript
@@ -1270,6 +1294,14 @@ export const englishData: Examples<typeof data> = {
     do you put my name on your site
     may you advertise with my shop`,
   customerData: `
+    when we part, do i get my data back
+    does my data vanish if i leave after some months
+    clinic leaving after a year, are the patients records handed over to us
+    i worry about losing all customer records when i quit
+    on leaving, will the chats and contacts be given to me
+    if we stop, who keeps the data of our guests
+    shop owner here, can i take my buyers data along when i go
+    and do i keep my data
     the numbers my bot collects from diners, who owns them
     my students' parents' contacts, do they stay with our coaching
     chats between the bot and my patients, whose are they

@@ -100,6 +100,14 @@ export const englishDetails: Examples<typeof details> = {
     must a teacher say yes before the kit's message goes out
     english and hindi both in class kit?`,
   songSketcher: `
+    do you have a tool where i make a song by myself
+    is there something on your site to create tunes on my own
+    can i compose myself with one of your products
+    i dont want to order a song, i want an app to make it myself
+    a do it yourself song tool, do you have that
+    any product where i put my words, pick a mood and hear a tune
+    our music teacher wants to try out songs herself, got software for it
+    and a tool to make songs on my own
     song sketcher available?
     i want to try the sketcher for my lyrics
     has the sketcher been launched
@@ -144,6 +152,14 @@ export const englishDetails: Examples<typeof details> = {
     is your lyrics to short tune app open to public
     sketcher not working on your site, or not there yet`,
   processProduct: `
+    can i see the product work on a handful of our chats before i agree
+    we want to try your product on ten of our own whatsapp chats, possible?
+    before saying yes, test the class kit with a chapter of ours
+    may we hand over some real messages and watch what your product does
+    show me your product with my own lyrics first, then i decide
+    is it possible to check a product on our real questions before buying
+    our school would like a try of the kit with our own pages
+    and can we test it with our messages
     which facts about my work do you want before adapting a ready product
     to have a product of yours made ours, what do i explain first
     what should i write so you can change a ready product for my nursery
@@ -273,6 +289,14 @@ export const englishDetails: Examples<typeof details> = {
     bubbles in water activity, which lesson is that
     can you walk me through the class 7 sample lesson`,
   packageBuilder: `
+    can i work out the total alone before i speak with anybody
+    i'd rather add the parts up on the site than call someone
+    is there a page where i tick things and the sum shows, no talk
+    let me calculate my own total first, where do i do it
+    shy of calls, can i tally the cost of bot and voice by myself
+    where can a salon owner pick parts and watch the amount
+    some tool to count my cost before talking
+    and can i add it up on my own
     is there a spot on your site where i tally songs and jingles on my own
     can the music page total up what i pick
     i would like to work out the sum for some songs myself on your page
@@ -330,6 +354,14 @@ export const englishDetails: Examples<typeof details> = {
     add button next to the prices, what does it do
     is the package builder ready to use or must i ask for it`,
   chapterQuiz: `
+    will i get the answers along with the test
+    is there a key with the question paper so that checking goes fast
+    do the chapter tests bring their solutions too
+    my tuition needs a test and its answer sheet, do both come
+    with the paper, do teachers also receive the right answers
+    does every version of the test have its own key
+    and the key to the test
+    chapter test for class 8, are correct answers supplied with it
     is the question paper given as a word file
     do i get set a with set b of the chapter test
     will the test paper open in ms word
@@ -626,6 +658,14 @@ export const englishDetails: Examples<typeof details> = {
     is my role in the firm asked in the testimonial form
     what is the ai help button in the testimonial form`,
   testimonialShown: `
+    can i write about my experience and stay unnamed
+    i'd praise your work but leave my name out, fine?
+    feedback yes, but nobody should read my name there
+    is an anonymous testimonial accepted from a teacher
+    do you show who wrote it or may that stay blank
+    opinion without naming me or my salon, okay with you
+    may i leave feedback for you as an unnamed person
+    and without my name showing
     i was happy with the bot, may i praise it without name, company or photo
     keep my face and name out of the feedback i publish, can you
     does my clinic's name have to stand under my opinion
@@ -673,6 +713,14 @@ export const englishDetails: Examples<typeof details> = {
     as a doctor i cant be named publicly, can i still write a testimonial
     heic photo from iphone for my review, accepted?`,
   demoDetails: `
+    i am in sydney and want to see a demo, are those hours yours or mine
+    my brother books from london, which clock counts for the demo slots
+    want to reserve a demo from my flat in doha, is the listed time delhi time
+    we live in new jersey, do your demo slots get converted for us
+    is the hour i pick for the demo indian or that of my laptop
+    booking the demo for mums boutique from abroad, whose time zone is on the page
+    which timezone are the demo slots in
+    and are the demo slots in my time
     which time zone do the demo hours follow
     slots on the demo page, delhi time or my own
     i am in toronto, the demo hour shown is by whose watch
@@ -955,6 +1003,14 @@ export const englishDetails: Examples<typeof details> = {
     what does the picture with bread and cakes want to tell me
     at which hour does the example bakery open its oven`,
   flatExample: `
+    i sell plots, can something find in my list what the caller asked for
+    ai that compares the buyers wish with my listings and picks homes
+    rental broker, tenant tells area and rent, can it search my stock of rooms
+    can your agent look through our villas for what a client described and arrange the viewing
+    homes in my excel, buyer sends his needs, who finds the fitting ones
+    match the clients budget to my properties and ask me before replying
+    estate office in pune, can an agent pair buyers with listings and set up visits
+    and does it match my flats to what people want
     can the agent find flats in our list that suit a buyer's budget
     does your agent match homes to what the customer can pay
     property dealer, will the agent search my listings for a 3 bhk under 80 lakh
@@ -1114,6 +1170,14 @@ export const englishDetails: Examples<typeof details> = {
     online store you build, how do i receive the orders
     after checkout by a buyer where does the order go`,
   agentJobs: `
+    can an agent compare job seekers cv with our vacancies and list who fits
+    used car dealer, could ai match a buyers mail with cars in our sheet
+    does an agent get papers ready for my staff and leave sending to them
+    could it go through supplier lists and prepare an order for me to approve
+    placement office here, can an agent match students to openings
+    i need something that looks up our list, prepares a reply and waits for my nod
+    insurance broker, can ai match a clients needs with our policies
+    and could it prepare the papers for me to check
     can it write the draft quotation from a mail so that we only check and send
     ai that makes our quotations as drafts from customer mails
     we type quotes by hand from enquiries, can ai do the first draft
@@ -1173,6 +1237,14 @@ export const englishDetails: Examples<typeof details> = {
     i have no idea what i would use an agent for
     agent use cases?`,
   customAppScope: `
+    software that reads our delivery challans and pulls out the numbers
+    can you build something to read purchase invoices and list the amounts
+    a tool that takes lorry receipts and fills a table from them
+    i have piles of scanned forms, can a program get the names and dates out
+    app to read medical bills and extract what is needed
+    reading of supplier bills by computer, can you make it
+    our godown gets paper slips, we want software that reads them
+    and could you make one that reads our receipts
     how is a custom app priced
     on what is the price of software made for us based
     how do you fix the rate of a custom tool

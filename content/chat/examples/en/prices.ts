@@ -564,6 +564,14 @@ export const englishPrices = {
     which school tool is the most useful
     trained chatbot versus business bot`,
   item: `
+    my hands are full with customers, can your assistant answer the ringing phone and speak hindi
+    old people only ring us, can something talk to them and pass me the call
+    tile showroom, half of our buyers phone, who could take these calls for us
+    can it answer phone calls with a woman's voice, softly
+    i want the calls taken by something that sounds polite, in english too
+    for our lab: pick up, speak to the patient, give it to staff when stuck
+    can the phone be answered in a slow clear voice for my elderly patients
+    and can it talk on calls also
     which people can read the remarks on a child's behaviour
     will behaviour notes leak to outsiders
     are behaviour remarks on a child visible outside

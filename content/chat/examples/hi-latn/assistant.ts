@@ -366,6 +366,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot kya bole kya na bole kaun decide karta hai
     bot ke niyam kaun banata hai`,
   medical: `
+    raat ko koi tez dard ka message kare to doctor ko turant pata chalega kya
+    daant nikalne ke baad sujan aayi, mareez likhe to bot kya karega
+    aur kisi ko bahut dard ho to
+    bachche ko tez bukhar hai likha to bot rokega ya doctor ko dega
     mareez dawai puche to
     emergency wala patient msg kare to
     patient tablet ka naam puche to bot batayega kya
@@ -576,6 +580,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     apni website se judega order dekhne ke liye
     magento pe hai store, judega`,
   calendar: `
+    hotel hai, bot wahi time dega jo sach me khali ho?
+    mehmaan ko bhari hui jagah to nahi bol dega bot
+    aur jo bhar chuka wo to nahi dega
+    parlour me ek hi waqt do logo ko to nahi de dega assistant
     bot ne jo appointment li wo kahan darj hoti hai
     booking pakki hone ke baad kaunse calendar me dikhegi
     jo samay book hua wo meri calendar me chadhta hai kya
@@ -772,6 +780,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     grahak khud cancel kar sakta hai kya
     time khud badal sakte hai log`,
   orders: `
+    grahak khud dekh le ki uska parcel kaha hai, mujhse na puche
+    online shop ke customer bina mujhe call kiye delivery jaan sakte hai kya
+    aur customer khud track kar payenge
+    order no likhe aur delivery ka din pata chal jaye customer ko
     grahak apne order ka pata bot se kaise lagayega
     bot pe order track karne ka tarika kya hai
     mere buyer ko bot me kya daalna hai ki parcel dikhe

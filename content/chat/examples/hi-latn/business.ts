@@ -774,6 +774,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     abhi kitne customer chal rahe h
     kitne logo ka kaam kar chuke`,
   smartSchool: `
+    school ka sab kuch ek jagah, number, path aur parents ke msg, aisa system hai
+    ek hi software jisme teacher office aur parents sab jude ho
+    marks lesson aur suchna sab ek app me chahiye school ke liye
+    aur pura school ek hi system me aa jaye aisa kuch
+    principal hu, pure school ka ek platform chahiye marks se message tak
+    alag alag app se thak gaye, school ka sab ek jagah ho aisa kuch
+    teacher, parents, office teeno ke liye ek hi system banate ho kya
+    bachcho ke number aur parents ke message ek hi system me dikhe
     smart school kaun kaun use karega
     smart school parents ke liye bhi hai kya
     smart school office wale bhi chala payenge
@@ -1264,6 +1272,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     aap gaayab ho gaye kal to bot ka kya
     aapke baad kaun sambhalega`,
   orderLookup: `
+    courier ki chhoti company hai, party docket number daale aur status dikhe, bas wahi tool
+    transport me hai, bilty number se maal ka status dikhane wala template hai kya
+    bot nahi, sirf number se consignment dhundne ka lookup chahiye
+    aur sirf number daal ke status dekhne wala tool
+    maal kaha pahuncha ye party khud number se dekh le, bana banaya tool
+    hamare load ki list excel me hai, status lookup lag jayega kya
+    packers movers hu, number se saaman ki sthiti batane wala chhota template
+    taiyar lookup hai kya jisme party apna number daale
     status lookup ko parcel na dikhe to aage kya hoga
     galat order number daala to lookup tool kya karega
     lookup jo order nahi dhoondh paya wo kaun dekhega

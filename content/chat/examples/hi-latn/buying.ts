@@ -399,6 +399,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     portfolio site kitne din
     abhi haan bolu to site kab`,
   howLongSong: `
+    bol aaj bhej du to pehla namuna kitne din me sunne ko milega
+    gaane ki pehli jhalak kab sunaoge
+    aur pehla sample kitne din me
+    cafe ke gaane ka pehla hissa kab tak sun paunga
     10 din me gaana ban jayega
     shaadi se pehle gaana mil jayega kya
     agle shanivar function hai, gaana ready hoga

@@ -352,6 +352,14 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     cbse ka hai ya up board bhi
     kaun si class tak`,
   decides: `
+    teacher ke padhe bina school se kuch bahar to nahi jayega
+    draft khud chala jata hai ya madam pehle dekhti hai
+    aur bina teacher ki haan ke to nahi jayega
+    school tool ka likha bhejne se pehle kaun jaanchta hai
+    bina jaanche kuch apne aap to nahi bhej dega school ka tool
+    class teacher haan bolegi tabhi jayega na
+    draft pehle teacher ke paas aata hai ya seedha nikal jata hai
+    principal ko dar hai ki bina dekhe kuch chala na jaye
     machine number degi kya bachcho ko
     bachhe ko galat number mil gaya to
     teacher badal sakta hai kya AI ke diye marks

@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedData: Examples<typeof data> = {
   privacy: `
+    number dene se pehle batao use kaun kaun dekhega
+    mera mobile vigyapan walo ko to nahi doge
+    form me apna whatsapp number daalu to kiske paas dikhega
+    aur mera number kaun dekh sakta hai
     demo book karne par mera kya kya save hota hai
     quote ki request me se aap kya rakhte ho
     meri apni jaankari ka kya karte ho, graahak ki nahi
@@ -188,6 +192,10 @@ export const romanisedData: Examples<typeof data> = {
     hacking ho gayi to
     password kaise rakhte ho`,
   minors: `
+    main 15 ki hu, form bharne se pehle mummy papa se puchna padega kya
+    class 10 me hu, gaana banwane ke liye ghar walo ki haan chahiye kya
+    14 saal ki behen apni details de sakti hai ya papa ki anumati lagegi
+    aur mummy papa ki ijazat leni hogi
     bachchon ka data lete ho kya
     mera beta 15 saal ka hai, usne form bhara, koi dikkat?
     mera beta 15 saal ka hai wo likh sakta hai
@@ -349,6 +357,10 @@ export const romanisedData: Examples<typeof data> = {
     cookies lagate ho
     track karte ho kya`,
   secret: `
+    meri chhapne se pehle ki kitab aapke alawa kaun dekhega
+    novel ke panne bheju to kisi teesre tak to nahi pahuchenge
+    aur meri kavita koi dusra to nahi padhega
+    manuscript aapke aur mere beech hi rahegi na
     meri pandulipi aur koi to nahi padhega
     meri kahani kisi ko dikhaoge to nahi
     hamare rate dusre dukandar ko to nahi bataoge
@@ -411,6 +423,10 @@ export const romanisedData: Examples<typeof data> = {
     meri dukan ka naam portfolio me aayega
     meri company ka naam kisi ko mat batana`,
   customerData: `
+    ek saal baad chhod du to mera data mujhe milega ya gayab
+    kaam band hone par clinic ke record hame doge na
+    aur mera data mere paas rahega na
+    alag hone par chat aur contact saath le ja sakte hai kya
     mere customers ki chat kiske account me rehti hai
     mere mareezon ke number dusre clinic ko to nahi jayenge
     hamare grahako ki details aap apne paas rakhte ho kya

@@ -50,6 +50,14 @@ export const romanisedDetails: Examples<typeof details> = {
     portfolio wali teacher kit kya karti hai
     class kit english me bhi banati hai kya`,
   songSketcher: `
+    main khud gaana bana saku aisa koi tool hai aapke paas
+    apne bol daal ke khud dhun sunne wala app hai kya
+    gaana order nahi karna, khud banane ka software chahiye
+    aur khud se song banane ka tool
+    khud se dhun try karne ki koi app h tumhari
+    mai apne lyrics likh ke turant gaana sunu, aisa product hai
+    music teacher hu, khud gaane bana ke dekhne wala tool milega
+    shabd aur mood daalo aur gaana sun lo, wo wala tool chalu hai?
     song sketcher kya hai
     song sketcher kya karega
     song sketcher ban gaya ya abhi ban raha
@@ -64,6 +72,10 @@ export const romanisedDetails: Examples<typeof details> = {
     sketcher wala product abhi ban raha hai na
     song sketcher pura gana banata hai ya thoda sa`,
   processProduct: `
+    haan bolne se pehle product hamare kuch whatsapp message pe chala ke dikha doge
+    class kit ko hamare ek chapter ke saath pehle parakh sakte hai kya
+    apne asli sawal de ke product test karna hai lene se pehle
+    aur hamare message ke saath try kar sakte hai
     taiyar product apna banwane ke liye aapko kya samjhana hoga
     product adapt karwana hai, apne kaam ke baare me kitna batau
     product dhaalne se pehle aapko kya jaankari du
@@ -128,6 +140,10 @@ export const romanisedDetails: Examples<typeof details> = {
     namune ke lesson me homework bhi hai kya
     40 minute wale lesson ka bantwara kaise hai`,
   packageBuilder: `
+    kisi se baat kiye bina khud daam jod sakti hu kya
+    site pe cheeze tick karke apna total khud dekhna hai
+    aur khud se jod ke dekh sakta hu kya
+    call se pehle apna kharcha khud nikalne ka jariya hai
     do teen gaano ka kharcha khud site pe jod ke kaise dekhu
     music ki cheezein chun ke jod lagane wala page hai kya
     jingle aur gaana khud jod kar hisaab kahan dikhega
@@ -157,6 +173,10 @@ export const romanisedDetails: Examples<typeof details> = {
     music page pe total kaise dekhe kai cheezo ka
     baat karne se pehle total jaanna hai, builder hai na`,
   chapterQuiz: `
+    test ki uttar kunji bhi milegi na
+    paper ke saath sahi jawab ki list aati hai kya
+    aur test ke answer bhi milenge
+    chapter test ke dono set ki kunji alag milti hai kya
     question paper word file me milega kya
     ek chapter ke paper ke do set banenge kya
     test paper ka set b bhi banta hai
@@ -325,6 +345,10 @@ export const romanisedDetails: Examples<typeof details> = {
     testimonial me company ka naam dena padega kya
     testimonial me star dena zaroori hai kya`,
   testimonialShown: `
+    apna naam bataye bina aapke kaam pe raay chhap sakti hai kya
+    feedback dunga par naam kahi na dikhe
+    aur naam na chhape to chalega
+    salon ka aur mera naam hataa ke testimonial laga doge
     kaam ki tareef likhni hai par naam aur photo na aaye, chalega
     testimonial me company ka naam chhupana ho to
     teacher hu, review me school aur naam dono na dikhe ho sakta h?
@@ -354,6 +378,10 @@ export const romanisedDetails: Examples<typeof details> = {
     testimonial likhne ke baad email pe link kyu aata hai
     meri photo review me kaisi dikhegi`,
   demoDetails: `
+    main melbourne me rehti hu, demo ke slot wahan ke time me dikhenge ya india ke
+    papa ki dukan ke liye usa se demo book karna hai, time kiska likha hai
+    aur demo ka slot india time me hai kya
+    qatar me hu, demo page par ghadi kahan ki chalti hai
     demo ke slot kis timezone me hai
     canada se demo book karu to samay kaunsa maanu
     demo ka time indian hai ya meri ghadi ka
@@ -502,6 +530,10 @@ export const romanisedDetails: Examples<typeof details> = {
     cake ke daam us bakery namune me dikhte hain kya
     bakery wala udaharan samjhao`,
   flatExample: `
+    property ki list meri, grahak ki zarurat padh ke sahi flat nikal de aisa agent
+    kirayedar ka budget aur area dekh ke meri list se kamre chhant dega kya
+    buyer ne jo likha usse milte plot dhoondhe aur bhejne se pehle mujhse puche
+    aur flat match karke visit bhi set karega kya
     kya agent budget ke hisaab se flat chhant dega
     property dealer hu, agent meri list me se makaan nikal dega kya
     grahak ke budget wale flat dhoondh ke crm me contact bana dega kya
@@ -589,6 +621,10 @@ export const romanisedDetails: Examples<typeof details> = {
     order hone pe dukandar ko kaise batati hai website
     naye order ki soochna website se kaise milti hai`,
   agentJobs: `
+    naukri dhoondhne walo ko hamari vacancy se milane ka kaam agent karega kya
+    purani gaadi bechte hai, grahak ki pasand ko list se milane wala ai hai?
+    agent list dekh ke jawab taiyar rakhe aur meri haan ka intezar kare
+    aur kagaz taiyar karne ka kaam agent kar lega
     customer ka message padh ke kaccha quotation khud ban jaye, agent karega?
     printing press me estimate banane me bahut time jata h, agent se hoga kya
     quotation ka draft agent banaye aur main check karke bheju
@@ -623,6 +659,10 @@ export const romanisedDetails: Examples<typeof details> = {
     log agent ka use kis liye karte hain
     agent kya kya sambhal sakta hai hamare travel office me`,
   customAppScope: `
+    transport ki bilty padh ke detail nikalne wala software bana doge
+    supplier ke bill scan karke rakam table me aa jaye aisa app
+    kagaz ki parchi padhne wala tool banate ho kya
+    aur invoice padhne wala app bhi ban jayega
     custom app ka rate kaise lagate ho
     quotation wali app ka daam kis baat pe tay hota hai
     app ka daam pehle baat karke batate ho kya

@@ -213,6 +213,10 @@ export const romanisedPrices = {
     video lu ya website kitab ke liye
     trained chatbot ya normal bot`,
   item: `
+    grahak sirf call karte hai, koi cheez phone utha ke baat kare, phir mujhe de
+    meethi awaaz me phone ka jawab dene wala kuch hai kya
+    furniture showroom hai, call uthane ke liye ladki ki awaaz wala assistant chahiye
+    aur phone pe hindi me baat bhi kar le
     bachcho ke vyavhar ke note kaun kaun padh sakta hai
     behaviour record parents ko dikhega ya sirf teacher ko
     aacharan ki file office wale khol sakte hai kya

@@ -176,6 +176,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     nitaiwekeaje bot mipaka
     nani anaweka sheria za bot`,
   medical: `
+    mgonjwa akiandika usiku ana maumivu makali ya jino, bot itafanya nini
+    mama akiandika mtoto ana homa kali, daktari ataambiwa mara moja
+    na mtu akiwa na maumivu makali
+    uvimbe baada ya kung'olewa jino, ujumbe huo unaenda kwa nani
     mgonjwa akiuliza kuhusu dawa
     mgonjwa akiuliza anywe dawa gani bot itasema nini
     bot inatoa ushauri wa matibabu
@@ -265,6 +269,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaungana na maduka gani ya mtandaoni
     inaunganishwa na shopify`,
   calendar: `
+    tuna nyumba ya wageni, bot itatoa tu nafasi ambazo kweli ziko wazi
+    mgeni hatapewa muda uliokwisha kuchukuliwa
+    na haitatoa muda uliojaa
+    saluni yangu, wateja wawili hawatapewa saa ileile na bot
     miadi iliyowekwa na bot inahifadhiwa kwenye kalenda gani
     bot ikishapanga mgonjwa, nitaona wapi miadi hiyo
     kila booking inaingia kwenye kalenda yangu ya sasa
@@ -361,6 +369,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     wagonjwa wanaweza kuchagua muda wenyewe
     inakumbusha wateja siku moja kabla`,
   orders: `
+    wateja wa duka langu la mtandaoni wanaweza kujua mzigo ulipo bila kuniuliza
+    mnunuzi aandike namba ya oda ajue itafika lini
+    na wateja wataweza kufuatilia mzigo wenyewe
+    wateja wangu waangalie delivery yao usiku bila mimi
     mteja wangu atafuatiliaje oda yake kwenye bot
     mnunuzi aandike nini bot impatie mzigo wake
     njia ya kufuatilia oda kupitia bot ni ipi

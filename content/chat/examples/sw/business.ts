@@ -425,6 +425,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     mmetengeneza bot ngapi
     mmefanya miradi mingapi`,
   smartSchool: `
+    mna mfumo mmoja wa shule wenye alama, masomo na ujumbe pamoja
+    nataka walimu, wazazi na ofisi ya shule wawe sehemu moja
+    programu moja ya shule nzima, alama hadi ujumbe wa wazazi
+    na mfumo wa kuweka alama na masomo pamoja shuleni upo
     smart school ni ya nani
     wazazi pia watatumia smart school
     smart school itakuja lini
@@ -724,6 +728,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     ukifunga biashara nini kitatokea
     nani anakushikia ukiwa likizo`,
   orderLookup: `
+    kampuni ndogo ya mizigo, wateja waweke namba waone hali, zana hiyo tu
+    tunasafirisha mizigo kwa lori, mna kiolezo cha kuangalia hali kwa namba
+    bila bot, nataka lookup ya kutafuta mzigo kwa namba tu
+    na zana ya kuangalia hali kwa namba peke yake
     zana ya hali ya oda isipoona mzigo nani anaendelea
     mteja akiweka namba isiyo sahihi kwenye lookup itakuwaje
     oda ambayo lookup haikuipata inaletwa kwangu

@@ -194,6 +194,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     mtamaliza tovuti mwisho wa mwezi
     tovuti yangu itakuwa tayari lini`,
   howLongSong: `
+    nikituma maneno leo, nitasikia sampuli ya kwanza ya wimbo baada ya siku ngapi
+    kipande cha kwanza cha wimbo wetu nitakisikia lini
+    na sampuli ya wimbo huchukua siku ngapi
+    siku ngapi hadi nisikilize mwanzo wa jingle
     wimbo wa birthday utakuwa tayari lini
     wimbo wa kustaafu utakuwa tayari lini
     wimbo wa jumapili hii utakuwa tayari

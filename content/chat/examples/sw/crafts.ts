@@ -199,6 +199,10 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mipango ya somo inakuja kwa word
     inafuata mtaala gani`,
   decides: `
+    rasimu inatumwa yenyewe au mwalimu anaisoma kwanza
+    hakuna kitakachotoka shuleni bila mwalimu kukikagua
+    na haitumwi kabla mwalimu hajakubali
+    nani anasoma rasimu ya zana kabla haijatoka shuleni
     rasimu ya mtihani inakaguliwa na nani
     mashine itawapa watoto alama
     alama za mwisho anaweka nani

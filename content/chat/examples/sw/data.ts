@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliData: Examples<typeof data> = {
   privacy: `
+    kabla sijatoa namba yangu, nani ataiona
+    namba yangu ya whatsapp mtawapa watu wa matangazo
+    nikiweka namba kwenye fomu inaonekana na nani kwenu
+    na nani anaweza kuona namba yangu
     nikiweka nafasi ya demo mnahifadhi nini kunihusu
     nikiomba makadirio mnaweka taarifa gani zangu
     taarifa zangu mwenyewe mnazifanyia nini
@@ -114,6 +118,10 @@ export const swahiliData: Examples<typeof data> = {
     nani anaweza kufungua hifadhidata
     mtu akidukua itakuwaje`,
   minors: `
+    nina miaka kumi na tano, lazima niombe ruhusa ya wazazi kabla ya kujaza taarifa zangu
+    mimi ni mwanafunzi wa kidato cha pili, naweza kuagiza wimbo bila baba kujua
+    dada yangu wa miaka 14 akitaka kujaza fomu, mzazi lazima akubali
+    na ridhaa ya mzazi inahitajika kwa mtoto
     mnakusanya data za watoto
     mtoto wangu ameandika hapa
     mwanangu wa miaka 14 ameandika hapa, ni sawa
@@ -204,6 +212,10 @@ export const swahiliData: Examples<typeof data> = {
     mnatumia google analytics
     mnatumia cookies`,
   secret: `
+    nani mwingine atasoma muswada wangu ambao haujachapishwa
+    kurasa za riwaya yangu zitaonwa na watu wengine
+    na hakuna mwingine atakayesoma hadithi yangu
+    mashairi yangu hayajatoka bado, yatabaki kati yangu na wewe
     muswada wangu utabaki siri kati yetu
     kitabu changu kitabaki siri
     wazo langu hamtamwambia mtu
@@ -229,6 +241,10 @@ export const swahiliData: Examples<typeof data> = {
     sitaki kutajwa kama mteja
     mtaonyesha jina la duka langu`,
   customerData: `
+    nikiondoka baada ya mwaka data yangu inapotea au narudishiwa
+    tukiachana, rekodi za kliniki mtatukabidhi
+    na data yangu inabaki kwangu
+    naweza kuchukua mazungumzo na namba za wateja nikiacha huduma
     mazungumzo ya wateja wangu na bot ni ya nani
     namba za wagonjwa wangu zinabaki kwangu
     tukimaliza kazi narudishiwa taarifa za wateja wangu

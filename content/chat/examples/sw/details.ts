@@ -29,6 +29,10 @@ export const swahiliDetails: Examples<typeof details> = {
     class kit iko tayari sasa
     mwalimu anaweza kubadilisha rasimu za class kit`,
   songSketcher: `
+    mna zana ya kutengeneza wimbo mwenyewe
+    nataka app niweke maneno yangu nijitungie wimbo peke yangu
+    sitaki kuagiza wimbo, nataka kifaa cha kujitengenezea
+    na zana ya kujitengenezea wimbo ipo
     song sketcher ni nini
     song sketcher imekamilika
     song sketcher inafanya nini
@@ -38,6 +42,10 @@ export const swahiliDetails: Examples<typeof details> = {
     zana ya kugeuza maneno yangu kuwa wimbo mfupi ipo tayari
     song sketcher bado inatengenezwa`,
   processProduct: `
+    kabla ya kukubali, mnaweza kuonyesha bidhaa ikifanya kazi na meseji zetu chache
+    tunataka kujaribu class kit na sura yetu wenyewe kwanza
+    nijaribu bidhaa yenu kwa maswali halisi ya wateja wangu kabla ya kuamua
+    na tunaweza kuijaribu bidhaa kwa jumbe zetu
     nikichagua bidhaa yenu ya ai kinafuata nini
     bidhaa ya ai inabadilishwaje ifae kliniki yangu
     mnaanzaje kuibadilisha bidhaa kwa shule yetu
@@ -118,6 +126,14 @@ export const swahiliDetails: Examples<typeof details> = {
     jaribio kwenye somo la mfano lina maswali mangapi
     somo la jani kuwa kijani limepangwaje`,
   packageBuilder: `
+    kuna sehemu ya kuchagua vitu na kuona jumla bila kuongea na yeyote
+    nataka nijikokotolee gharama mwenyewe kabla ya kuwapigia
+    na naweza kujumlisha mwenyewe kwenye tovuti
+    nichague bot na sauti nione jumla peke yangu, wapi
+    sipendi kupiga simu, nitajuaje jumla ya vitu ninavyochagua peke yangu
+    kuna kikokotoo kwenye tovuti cha kujumlisha ninachohitaji
+    mwenye saluni anaweza kuchagua huduma na kuona jumla yake bila mazungumzo
+    nipige hesabu mwenyewe kwanza kisha niombe makadirio, inawezekana
     ninaweza kukokotoa gharama ya muziki kadhaa kwenye tovuti yenu peke yangu
     wapi nachagua jingle na wimbo kisha naona jumla
     ukurasa wa muziki unajumlisha ninavyochagua
@@ -132,6 +148,10 @@ export const swahiliDetails: Examples<typeof details> = {
     nikichagua kwenye builder, chaguo linaingia kwenye makadirio
     package builder inatumika hapa hapa`,
   chapterQuiz: `
+    mtihani unakuja na majibu sahihi yake
+    na funguo ya majibu ya mtihani ipo
+    karatasi ya maswali ya sura ina orodha ya majibu kwa mwalimu
+    kila seti ya jaribio ina majibu yake
     quiz kutoka sura ina majibu yake
     kituo cha tuition kinaweza kutumia kiolezo cha quiz ya sura
     jaribio la sura lina ugumu ninaochagua
@@ -306,6 +326,10 @@ export const swahiliDetails: Examples<typeof details> = {
     ni lazima kutaja kampuni yangu kwenye ushuhuda
     mlinitengenezea tovuti, nataka kuwasifu`,
   testimonialShown: `
+    naweza kutoa maoni kuhusu kazi yenu bila kutajwa jina
+    nitaandika ushuhuda lakini watu wasione mimi ni nani
+    na jina langu lisipoonyeshwa ni sawa
+    ushuhuda usiotaja mimi wala saluni yangu mnaukubali
     nataka kusifu kazi yenu lakini jina na picha visionekane
     mimi ni mwalimu, ushuhuda wangu unaweza kuwekwa bila jina la shule
     kampuni yangu isitajwe kwenye ushuhuda, inawezekana
@@ -324,6 +348,10 @@ export const swahiliDetails: Examples<typeof details> = {
     picha ya aina gani inakubalika kwenye ushuhuda
     kwa nini mnanitumia kiungo baada ya kuandika ushuhuda`,
   demoDetails: `
+    naishi dubai na nataka demo, saa zilizoandikwa ni za india au za huku
+    na saa za demo zinafuata saa za kwetu
+    nikiweka demo nikiwa marekani, muda unaoonyeshwa ni wa nchi gani
+    demo naiweka kutoka doha, nihesabu saa za delhi au za hapa
     demo ikishawekwa nitajiunga kwa njia gani
     saa ya demo ninayoiona ni ya nchi gani
     demo inaweza kuingia kwenye kalenda ya simu yangu
@@ -498,6 +526,10 @@ export const swahiliDetails: Examples<typeof details> = {
     kwenye mfano wa bakery mteja anaagizaje
     nielezee picha ya tovuti ya bakery`,
   flatExample: `
+    mnunuzi akieleza anachotaka, inaweza kumtafutia nyumba kwenye orodha yangu
+    nalinganisha bajeti za wapangaji na vyumba kwa mkono, wakala wa ai anaweza kunifanyia
+    itafute viwanja vinavyomfaa mteja kisha iniulize kabla ya kutuma
+    na inaweza kulinganisha nyumba zangu na mahitaji ya wateja
     mfano wa mteja wa nyumba ya laki sitini nielezee
     kwenye mfano wa nyumba wakala aliweka nini kwenye crm
     mfano wa kutoka ulizo hadi kutembelea nyumba unaendaje
@@ -592,6 +624,10 @@ export const swahiliDetails: Examples<typeof details> = {
     duka la tovuti hunitumia ujumbe oda ikiingia
     nitapokea wapi oda za duka langu la wavuti`,
   agentJobs: `
+    wakala anaweza kulinganisha waombaji kazi na nafasi tulizonazo
+    nauza magari, ai ilinganishe ombi la mteja na orodha yangu ya magari
+    wakala aandae majibu kutoka orodha yetu kisha asubiri nikubali
+    na kuandaa karatasi kabla sijazikagua, wakala anaweza
     agent asome ombi la mteja kisha aandae makadirio ya awali, inawezekana
     karakana yetu hutumia nusu siku kuandika nukuu za bei, wakala ataweza
     wakala aandike rasimu ya nukuu nami niihakiki kabla ya kutuma
@@ -633,6 +669,10 @@ export const swahiliDetails: Examples<typeof details> = {
     wakala hupanga maulizo ya fomu na barua pepe
     ofisi ndogo inamtumia wakala kwa nini`,
   customAppScope: `
+    mnaweza kutengeneza programu ya kusoma ankara zetu na kutoa takwimu
+    nataka mfumo usome stakabadhi za malori na kujaza jedwali
+    fomu zilizoskaniwa, programu itoe majina na tarehe, mnatengeneza
+    na programu ya kusoma bili inaweza kutengenezwa
     programu ya kusoma hati na risiti inaweza kutengenezwa
     mfano wa kazi ambayo programu maalum hufanya
     programu maalum inafunguka kwenye kivinjari

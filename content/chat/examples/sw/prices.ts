@@ -94,6 +94,10 @@ export const swahiliPrices = {
     nichukue bundle au kimoja kimoja
     tofauti ni nini kati ya hizo mbili`,
   item: `
+    wateja wangu wengi wanapiga simu tu, kitu kipokee na kuongea nao kisha kinipe mimi
+    nataka simu zijibiwe kwa sauti ya upole ya mwanamke
+    duka la samani, simu zipokelewe na msaidizi anayeongea kiingereza
+    na iongee na wanaopiga simu pia
     kumbukumbu za tabia za wanafunzi zinaonwa na walimu tu
     wazazi wanaweza kufungua rekodi za tabia
     nani anasoma maelezo ya nidhamu ya mtoto
