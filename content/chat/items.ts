@@ -28,7 +28,13 @@ export const itemRules: readonly ItemRule[] = [
     unless: ['avatar'],
   },
   {
-    when: ['businessBot voice', 'bot voice', 'booking voice plus'],
+    when: [
+      'businessBot voice',
+      'bot voice',
+      'booking voice plus',
+      'voice whatsApp plus',
+      'voice whatsApp total',
+    ],
     items: ['smb.businessBot', 'smb.voice'],
     takes: bots,
     // A speaking face is one thing, with its voice.
@@ -196,7 +202,7 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['song event'], items: ['music.eventSongs'], takes: ['video'] },
   {
     when: ['event'],
-    unless: ['website', 'book', 'video', 'bot', 'smb', 'booking', 'lyrics'],
+    unless: ['website', 'book', 'video', 'bot', 'smb', 'booking', 'lyrics', 'broadcast'],
     items: ['music.eventSongs'],
   },
   { when: ['multiFormat'], items: ['music.multiFormat'], takes: ['song', 'video'] },

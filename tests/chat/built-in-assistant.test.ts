@@ -32,6 +32,8 @@ import { eighteenthHeldOut } from './questions/held-out-18.ts'
 import { nineteenthHeldOut } from './questions/held-out-19.ts'
 import { twentiethHeldOut } from './questions/held-out-20.ts'
 import { twentyFirstHeldOut } from './questions/held-out-21.ts'
+import { twentySecondHeldOut } from './questions/held-out-22.ts'
+import { twentyThirdHeldOut } from './questions/held-out-23.ts'
 import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
@@ -77,6 +79,8 @@ describe('the built-in assistant', () => {
     ['plainly, a third time', nineteenthHeldOut, 0.95],
     ['in Hindi and Swahili, once more', twentiethHeldOut, 0.93],
     ['two at a time, once more', twentyFirstHeldOut, 0.87],
+    ['plainly, a fourth time', twentySecondHeldOut, 0.93],
+    ['plainly, a fifth time', twentyThirdHeldOut, 0.92],
   ] as const)('answers questions that strangers ask %s', (_, rows, least) => {
     const { right, asked, wrong } = scoreQuestions(rows)
     expect(asked).toBeGreaterThanOrEqual(100)
@@ -208,6 +212,9 @@ describe('the built-in assistant', () => {
     ['the phone at our salon rings all day, i want the bot and the calls answered too', '₹34,998'],
     ['one bot for my buyers and one that tells me when stock is low, is there a combined price', '₹49,999'],
     ['website pe bhi aur whatsapp pe bhi chatbot chahiye, website bhi banani hai, kitna', '₹44,999'],
+    ['crm integration plus a gpt agent, min and max', '₹45,000 – ₹90,000'],
+    ['calls bhi machine uthaye aur whatsapp bhi kare, total mahine ka kitna', '₹4,998'],
+    ['nursery se 5 tak ka school, 12 teacher hai, lesson plan saal ka kitna', '₹36,000'],
     ['i wrote 9 poems and want three of them as songs with karaoke, what will it be', '₹3,000 – ₹15,000'],
     ['bot aur call dono chahiye clinic ke liye, har mahine kitna', '₹4,998'],
     ['starter and dashboard, what is it in total', '₹29,998'],
@@ -234,6 +241,9 @@ describe('the built-in assistant', () => {
     ['i teach 3 batches alone at home, lesson plans for a year', '₹9,000'],
     ['lesson plans for my teachers and tests for the classes, per year', '₹11,000'],
     ['jingle for my sweet shop, price', 'how many tools'],
+    ['can my jingle be used in instagram ads', 'says nothing'],
+    ['birthday wishes and offers as a bulk message to all customers', '₹2,000'],
+    ['the cheapest thing you offer', 'discount'],
   ])('takes no word for something else that it names by accident: %s', (question, other) => {
     expect(answer(question, context).text).not.toContain(other)
   })

@@ -7,7 +7,8 @@ export const english: Lexicon = {
   month: 'month, monthly, per month, a month, every month, mnth, recurring, subscription',
   year: 'year, yearly, annual, annually, per year, yr, 12 months, twelve months',
   days: 'day, days, week, weeks',
-  total: 'total, altogether, sum, all in all, in all, combined, grand total, all together, overall cost',
+  total:
+    'min and max, minimum and maximum, least and most, total, altogether, sum, all in all, in all, combined, grand total, all together, overall cost',
   plus: 'with, together, plus, also, both, add, including, along with, combo, as well, and dashboard, and the dashboard, and a dashboard, n dashboard, bot dashboard, dashboard and bot, dashboard and the bot, and broadcast, and the broadcast, n broadcast, plus whatsapp bot, plus a whatsapp bot, and a whatsapp bot, and whatsapp bot, plus the whatsapp bot, and the whatsapp bot, with a whatsapp bot, whatsapp bot and website, whatsapp bot and a website, whatsapp bot plus website, whatsapp bot plus a website, whatsapp bot with website, whatsapp bot with a website',
   compare:
     'difference, different, compare*, comparison, vs, versus, better, which one, which is best, which plan, which package, which should, best for me, suits me, suit me, should i take, should i choose, recommend, suggest, diff, how is it different, different from, how is this different, makes you different, why choose you, choose you, why you, why should we choose, difference in price',
@@ -131,7 +132,7 @@ export const english: Lexicon = {
   safe: 'safe, secure, security, protected, hack, hacked, encrypted, safety, misuse, misused, steal, stolen, protect*',
   remove: 'delete, deleted, remove, erase, removed, forget me, wipe',
   aiTraining:
-    'train ai, train your ai, used to train, train the ai, train on my, train models, training ai, train an ai, train a model, train your model, ai training, feed my, ai learn from my, train chatgpt, used for training, for training',
+    'fed to chatgpt, fed into chatgpt, fed to ai, fed into ai, feed it to ai, feed it to chatgpt, train ai, train your ai, used to train, train the ai, train on my, train models, training ai, train an ai, train a model, train your model, ai training, feed my, ai learn from my, train chatgpt, used for training, for training',
   cookies: 'cookie, cookies, tracking, track me, trackers, analytics',
   minor:
     'i am 12, im 12, i am 13, im 13, i am 14, im 14, i am 15, im 15, i am 16, im 16, i am 17, im 17, my age is 13, my age is 14, my age is 15, my age is 16, my age is 17, not yet 18, not 18 yet, below 18, under 18, underage',

@@ -185,7 +185,7 @@ export const english: Record<TopicId, string> = {
   night:
     'Yes, day and night. Messages after closing, which wait until morning today, are answered in seconds, and in the morning you see all of it.',
   bookings:
-    'The business bot takes bookings: connected to your calendar, it offers the times that are really free, books, moves and cancels, reminds people the day before and the hour before, and follows up once. It is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
+    'The business bot answers questions and takes bookings, day and night: connected to your calendar, it offers the times that are really free, books, moves and cancels, reminds people the day before and the hour before, and follows up once. It is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
   orders:
     'The customer bot looks the order up by its number or phone and says where it is. Size, colour, stock, delivery time and returns it answers from your own catalogue, with the link to buy. It is {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/month.',
   updates:
@@ -200,7 +200,7 @@ export const english: Record<TopicId, string> = {
   editSelf:
     'Yes. You are shown how to change things, and in an e-commerce website you add products yourself. Domain, text and pictures are in your name.',
   pageCount:
-    'A business website has up to six pages: your services, prices, contact, map, hours and a WhatsApp button. It is {websites_business}.',
+    'A business website has up to six pages: your services, prices, contact, map, hours and a WhatsApp button. It is {websites_business}; what more pages cost, the quote says.',
   revision:
     'Two rounds of changes are included, for websites and for songs. In a song you may change words, tempo and voice; on a website you say what to move, add and leave out.',
   singer: 'Voices made with AI, arranged and mixed by a person. No real singer’s voice is copied.',

@@ -184,7 +184,7 @@ export const romanised: Record<TopicId, string> = {
   night:
     'Haan, din-raat. Dukan band hone ke baad ke message, jo aaj subah tak pade rehte hain, seconds mein jawab paate hain, aur subah aap sab dekh lete hain.',
   bookings:
-    'Business bot aapke calendar se judkar khaali samay batata hai, book karta, badalta aur cancel karta hai, ek din aur ek ghanta pehle yaad dilata hai, ek baar follow-up karta hai. Daam {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
+    'Business bot din-raat sawalon ke jawab deta hai, aapke calendar se judkar khaali samay batata hai, book karta, badalta aur cancel karta hai, ek din aur ek ghanta pehle yaad dilata hai, ek baar follow-up karta hai. Daam {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
   orders:
     'Customer bot order number ya phone se dekh kar batata hai order kahan hai. Size, rang, stock, delivery ka samay aur return aapke apne catalogue se batata hai, kharidne ke link ke saath. Daam {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/mahina.',
   updates:
@@ -199,7 +199,7 @@ export const romanised: Record<TopicId, string> = {
   editSelf:
     'Haan. Badalna kaise hai wo dikhaya jata hai, aur e-commerce website mein product aap khud jodte hain. Domain, text, photo aapke naam par.',
   pageCount:
-    'Business website mein chhe page tak: service, daam, contact, map, samay aur WhatsApp button. Daam {websites_business}.',
+    'Business website mein chhe page tak: service, daam, contact, map, samay aur WhatsApp button. Daam {websites_business}; zyada page ka daam quote mein milta hai.',
   revision:
     'Do baar badlav shamil hai, website aur gaane dono mein. Gaane mein shabd, tempo aur awaaz badal sakte hain; website mein aap batate hain kya jude, hate ya kahan jaye.',
   singer:

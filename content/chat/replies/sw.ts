@@ -182,7 +182,7 @@ export const swahili: Record<TopicId, string> = {
   night:
     'Ndiyo, mchana na usiku. Ujumbe baada ya kufunga, ambao leo husubiri hadi asubuhi, hujibiwa kwa sekunde, na asubuhi unaona yote.',
   bookings:
-    'Bot ya biashara, ikiunganishwa na kalenda yako, hutoa muda ulio wazi kweli, hupanga, hubadilisha na kughairi, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
+    'Bot ya biashara hujibu maswali mchana na usiku; ikiunganishwa na kalenda yako, hutoa muda ulio wazi kweli, hupanga, hubadilisha na kughairi, hukumbusha siku moja na saa moja kabla, na hufuatilia mara moja. Bei {smb_businessBot} + {smb_businessBot_monthly}/mwezi.',
   orders:
     'Bot ya wateja hutafuta oda kwa namba au simu na kusema iko wapi. Saizi, rangi, stoki, muda wa kufika na kurudisha hujibu kutoka orodha yako ya bidhaa, pamoja na kiungo cha kununua. Bei {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi.',
   updates:
@@ -197,7 +197,7 @@ export const swahili: Record<TopicId, string> = {
   editSelf:
     'Ndiyo. Unaonyeshwa jinsi ya kubadilisha, na kwenye tovuti ya duka unaongeza bidhaa mwenyewe. Domain, maandishi na picha viko kwa jina lako.',
   pageCount:
-    'Tovuti ya biashara ina hadi kurasa sita: huduma, bei, mawasiliano, ramani, saa na kitufe cha WhatsApp. Bei {websites_business}.',
+    'Tovuti ya biashara ina hadi kurasa sita: huduma, bei, mawasiliano, ramani, saa na kitufe cha WhatsApp. Bei {websites_business}; bei ya kurasa zaidi hutajwa kwenye makadirio.',
   revision:
     'Mabadiliko mara mbili yamejumuishwa, kwa tovuti na kwa nyimbo. Kwenye wimbo unaweza kubadilisha maneno, kasi na sauti; kwenye tovuti unasema kipi kihamishwe, kiongezwe au kiachwe.',
   singer:

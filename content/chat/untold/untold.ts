@@ -23,13 +23,15 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'google ads, facebook ads, fb ads, instagram ads, meta ads, adwords, run ads, run my ads, ad campaign, ad campaigns, ads management, digital marketing, social media management, social media posts, manage my instagram, instagram handle, handle my instagram, ads chalate, ad chalate, ads chalwana, गूगल विज्ञापन, गूगल पर विज्ञापन, फेसबुक विज्ञापन, डिजिटल मार्केटिंग, matangazo ya google, matangazo ya facebook',
+      'google ads, facebook ads, fb ads, instagram ads, meta ads, adwords, run ads, run my ads, ad campaign, ad campaigns, ads management, digital marketing, social media management, social media posts, manage my instagram, instagram handle, handle my instagram, instagram page chalaoge, instagram page chalate, roz post karke, roz post karoge, post daloge, ads chalate, ad chalate, ads chalwana, गूगल विज्ञापन, गूगल पर विज्ञापन, फेसबुक विज्ञापन, डिजिटल मार्केटिंग, matangazo ya google, matangazo ya facebook',
     named: {
       en: 'running ads or social media',
       'hi-Latn': 'ads ya social media chalane',
       hi: 'विज्ञापन या सोशल मीडिया चलाने',
       sw: 'kuendesha matangazo au mitandao ya kijamii',
     },
+    // A song may be used in them.
+    unless: ['jingle', 'song', 'commercial'],
   },
   {
     words:
@@ -43,7 +45,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'legal advice, find a lawyer, hire a lawyer, get a lawyer, need a lawyer, need lawyer, lawyer service, lawyer for me, advocate service, trademark, company registration, register my company, gst registration, gst filing, itr, income tax return, bank loan, loan, insurance, fssai, vakil, karz, वकील, लोन, बीमा, ट्रेडमार्क, कंपनी रजिस्ट्रेशन, mkopo, bima, wakili, kusajili kampuni',
+      'legal advice, find a lawyer, hire a lawyer, get a lawyer, need a lawyer, need lawyer, lawyer service, lawyer for me, advocate service, trademark, company registration, register my company, gst registration, gst filing, itr, income tax return, bank loan, loan, need insurance, buy insurance, get insurance, insurance policy, insurance for my, fssai, vakil, karz, वकील, लोन, बीमा, ट्रेडमार्क, कंपनी रजिस्ट्रेशन, mkopo, bima, wakili, kusajili kampuni',
     named: {
       en: 'legal, tax or money matters',
       'hi-Latn': 'kanooni, tax ya loan ke kaam',

@@ -44,12 +44,13 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     ...pricedAsWell(reading, meant, intents),
     ...inDollarsAsWell(meant),
     ...timedAsWell(meant, intents),
+    ...(isShort(reading) ? cardOf(reading, meant) : []),
     ...nearlyAsLikely(intents, found),
     ...cardOf(reading, meant),
   ]
     .map((other) => ofDemo(other, decision))
     .filter((other) => isOther(other, decision) && !isOfFeesElsewhere(other, found))
-    .filter((other) => !isOfRange(other, meant))
+    .filter((other) => !isUnsaid(other, meant))
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
     .slice(0, MOST_OTHERS)
 }
@@ -62,12 +63,16 @@ function isOfFeesElsewhere(other: Decision, { named, items }: Meant['found']): b
   return isOfFees && named && items.every(({ price }) => price.monthly === undefined)
 }
 
-const ofRange: readonly Concept[] = ['fixed', 'range', 'why', 'mean', 'honest']
+// Beside a price, each of these is told only to somebody who says one of its words.
+const onlyIfSaid: Partial<Record<TopicId, readonly Concept[]>> = {
+  fixedPrice: ['fixed', 'range', 'why', 'mean', 'honest'],
+  discount: ['discount', 'saving', 'free'],
+}
 
-/** Who only asks for a price need not hear why some are ranges. */
-function isOfRange(other: Decision, { concepts, decision }: Meant): boolean {
-  const isAsked = ofRange.some((concept) => concepts.has(concept))
-  return decision.kind === 'price' && other.kind === 'topic' && other.topic === 'fixedPrice' && !isAsked
+/** Who only asks for a price need not hear why some are ranges, nor that there is no rebate. */
+function isUnsaid(other: Decision, { concepts, decision }: Meant): boolean {
+  const words = other.kind === 'topic' ? onlyIfSaid[other.topic] : undefined
+  return decision.kind === 'price' && words !== undefined && !words.some((concept) => concepts.has(concept))
 }
 
 const demos: ReadonlySet<TopicId> = new Set<TopicId>(['demo', 'moveDemo', 'demoDetails'])
@@ -82,6 +87,13 @@ function ofDemo(other: Decision, first: Decision): Decision {
 /** What a question may mean that is not understood, the likeliest first. */
 export function maybeAsked(question: string, reading: Reading, { concepts, found }: Meant): Decision[] {
   return nearlyAsLikely(guessMeaning(question, reading, concepts).intents, found)
+}
+
+// Who says little names what they want to hear of.
+const SHORT = 6
+
+function isShort({ words }: Reading): boolean {
+  return words.length <= SHORT
 }
 
 /** What the words name is told of as well, where there is room and it is on the same page: its price, what it is for. */

@@ -109,7 +109,14 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
     return { text: sentences.join(' '), items: [...items, ...found.open.slice(0, MOST_OPEN)] }
   }
   if (items.length === 1 && only && sentences.length === 1) sentences.push(fullDetailOf(only, language))
+  // "How much more is it with a chatbot?": what it is without.
+  if (only?.id === 'businessWithChatbot' && items.length === 1 && concepts.has('extraCost'))
+    sentences.push(list(withoutChatbot(), language) + stop(language))
   return { text: sentences.join(' '), items }
+}
+
+function withoutChatbot(): Item[] {
+  return itemsOf('websites').filter(({ id }) => id === 'business')
 }
 
 function isPerTeacher({ price }: Item): boolean {

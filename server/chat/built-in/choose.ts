@@ -59,7 +59,8 @@ export function choose(asked: Asked): Decision {
     share < (isSaid ? AGREED : SURE)
       ? { kind: 'unknown', score: 0 }
       : narrowed(decisionFor(intent, share, found, ruled, isPlain), found)
-  if (isSum(decision, asked) || isCounted(decision, asked)) return { kind: 'price', score: share }
+  if (isSum(decision, asked) || isCounted(decision, asked) || isSmallest(decision, asked))
+    return { kind: 'price', score: share }
   if (isOfThing(decision, asked)) return { kind: 'item', score: share }
   if (isBareWish(decision, share, asked)) return { kind: isPriced(reading) ? 'price' : 'item', score: share }
   return decision
@@ -71,11 +72,19 @@ const paying: readonly Concept[] = ['pay', 'advance', 'month', 'price', 'total',
 /** Who names several things with "and", and what is to be paid, wants their sum, and has nothing to choose. */
 function isSum({ kind }: Decision, { concepts, found }: Asked): boolean {
   const isNamed = found.named && !found.either && found.items.length > 1
-  // "CRM and agent together, the least and the most".
-  const isWhole = kind === 'topic' && concepts.has('cheapest') && concepts.has('costliest')
-  if (isWhole) return isNamed
+  // "CRM integration plus an agent, the least and the most".
+  if (kind === 'topic') return isNamed && concepts.has('plus') && concepts.has('total')
   const isChoice = choosing.some((concept) => concepts.has(concept))
   return kind === 'compare' && isNamed && !isChoice && paying.some((concept) => concepts.has(concept))
+}
+
+const noPrices: ReadonlySet<Intent> = new Set<Intent>(['discount', 'expensive', 'notOffered'])
+
+/** "The cheapest thing you offer?" asks for no rebate. */
+function isSmallest(decision: Decision, { concepts }: Asked): boolean {
+  const isOther = decision.kind === 'topic' && noPrices.has(decision.topic)
+  const isAsked = concepts.has('discount') || concepts.has('expensive') || concepts.has('notOffered')
+  return isOther && concepts.has('cheapest') && !isAsked
 }
 
 /** Who asks what there is in something that is named wants to hear of that, not of all that is offered. */

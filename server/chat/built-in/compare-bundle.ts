@@ -14,7 +14,7 @@ export function againstParts({ items, either }: Found, language: ReplyLanguage):
   const named = all.filter((part) => isAmong(part, items))
   const [only] = named
   if (bundle && only && named.length === 1) {
-    const text = `${writeItem(bundle, language)}${stop(language)} ${fullDetailOf(bundle, language)} ${writeItem(only, language)}${stop(language)}`
+    const text = `${writeItem(bundle, language)}${stop(language)} ${fullDetailOf(bundle, language)} ${writeItem(only, language)}${stop(language)} ${fullDetailOf(only, language)}`
     return { text, items: [bundle, only] }
   }
   const parts = named.length > 1 ? named : all

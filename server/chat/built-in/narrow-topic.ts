@@ -39,11 +39,14 @@ const families: readonly Family[] = [
 ]
 
 /** "How long does it take?" is answered for what is named: the jingle, the website. */
-export function narrowed(decision: Decision, { groups, named, either }: Found): Decision {
+export function narrowed(decision: Decision, { items, groups, named, either }: Found): Decision {
   const [group] = groups
   if (decision.kind !== 'topic' || !named || groups.length !== 1 || !group) return decision
-  const family = families.find(({ general }) => general === decision.topic)
+  const family = families.find(({ general }) => general === familyOf(decision.topic))
   const topic = family?.of[group]
+  // Software is no website.
+  if (family?.general === 'own' && items.every(({ id }) => id === 'customApp'))
+    return { ...decision, topic: 'own' }
   return topic && !(either && family.general === 'own') ? { ...decision, topic } : decision
 }
 

@@ -90,7 +90,7 @@ function numbersBeside(words: readonly Word[]): Numbers {
     const isMoney = (scale > 1 || (isDigits(word) && isPaid(words, at))) && !counted.has(next?.written ?? '')
     if (isMoney && sum >= SMALLEST_SUM && sum < 1e8) found.sum ??= sum
     if (scale > 1 || !Number.isInteger(value) || value < 1) return
-    if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word)))
+    if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word)) && !isRangeEnd(words, at))
       found.teachers ??= value + countJoined(words, at)
     // "I wrote 12 poems and want two of them set to music."
     if (value > 1 && value <= MOST_PIECES && isOfThem(words, at + 1)) found.count = value
@@ -101,6 +101,11 @@ function numbersBeside(words: readonly Word[]): Numbers {
     if (timed && value > 1 && months <= MOST_MONTHS) found.months ??= months
   })
   return found
+}
+
+/** "Nursery se 5 tak, 12 teacher". */
+function isRangeEnd(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.written === 'se' && words[at + 1]?.written === 'tak'
 }
 
 const them = new Set(['them', 'those', 'these'])

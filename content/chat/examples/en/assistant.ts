@@ -1240,6 +1240,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     python, node, what are the bots written in
     what framework do you make the bots in`,
   followUps: `
+    will my clients get a reminder an hour before the consultation
+    does it ping the person sixty minutes before the session
+    i am a tarot reader, can people be reminded shortly before their call
+    vastu consultant here, my clients forget their slot, are they reminded on the day
+    reminder one hour ahead of a yoga class, does it do that
+    both a day earlier and an hour earlier, is a reminder sent
+    at what times before the visit is my client reminded
+    and a reminder just before the sitting?
     a lady asked the fee and never took a date, what will the bot write
     enquired on monday, no booking since, how does the bot act
     parent asked about the batch but did not join, does the bot nudge
@@ -1734,6 +1742,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it write in our excel
     does the bot put the lead into our crm`,
   night: `
+    can clients of my salon take a slot at midnight too
+    will it keep booking after the parlour shuts
+    somebody wants an appointment at 2 am, does it go through then
+    also late at night?
     messages of the evening lie till i open next day, how will that change
     within how many seconds does a buyer hear back from the bot
     once the bot is in, what becomes of texts that arrive after eight

@@ -1837,6 +1837,10 @@ export const englishBusiness: Examples<typeof business> = {
     is there feedback of clients
     google reviews?`,
   trust: `
+    another agency took my money and vanished, why would one person be safer
+    i was cheated by an agency before, how do i know you will not run away
+    last developer disappeared after taking 50k, why trust you
+    a one man company, what if you vanish like the last one
     can i see the contract before i pay
     i am afraid of fraud
     may i read the terms before paying
@@ -2871,6 +2875,9 @@ export const englishBusiness: Examples<typeof business> = {
     can I sell your services as an agent
     let me be your dealer in nairobi`,
   notOffered: `
+    do you shoot reels for a cafe
+    reels and short videos for my restaurant, do you make them
+    do you edit reels for food places
     do you repair phones
     can you design a logo for us
     do you run facebook ads

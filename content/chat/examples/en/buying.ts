@@ -681,6 +681,14 @@ export const englishBuying: Examples<typeof buying> = {
     how do you start with crm integration
     what do you look at before you build an agent`,
   processCreative: `
+    do we get to see a draft of the book film before it is finished
+    will the publisher see a first version of the poetry film and change it
+    before the book video is final, is a draft sent to us
+    can the author correct the draft of the trailer
+    our press wants to approve a draft of the short film about the collection
+    how many steps from our poems to the finished clip, is there a draft
+    first a plan, then a draft of the book clip, is it so
+    and do we see a draft of the film first
     who writes the script of the book video
     i finished my novel, how do we get to a trailer from there
     can i approve the script of the video
@@ -1002,6 +1010,10 @@ export const englishBuying: Examples<typeof buying> = {
     how long for five pages
     is two weeks for a website certain`,
   howLongSong: `
+    song needed within a week, can you do it
+    can u make the birthday song in five days
+    anniversary song, is one week enough
+    is a wedding song ready in a week
     after how many days do i hear the first bit of my song
     when is the first sample of the tune there
     our annual day is close, how soon can we listen to a trial verse

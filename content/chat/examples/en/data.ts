@@ -155,6 +155,14 @@ export const englishData: Examples<typeof data> = {
     do you pass my phone number to other companies
     what is kept about me`,
   deleteData: `
+    if later i want my number gone from your records, how do i do it
+    what is the way to get my form details wiped
+    steps to erase the name and phone i typed in your form
+    and how to get it removed afterwards
+    how can i view what is stored about me and then erase it
+    where do i get the link to look at my details and remove them
+    show me how to check and clear my own record with you
+    and how do i look at what you keep of me
     once i am erased is every trace really gone
     can i erase myself from your files without writing to anyone
     is there a button to delete my details
@@ -955,6 +963,14 @@ export const englishData: Examples<typeof data> = {
     my browser data goes to you?
     do you fingerprint visitors`,
   aiTraining: `
+    my first novel is ready and i worry, will you put it into chatgpt
+    does the manuscript get fed to any ai company
+    scared to send my memoir, will some chatbot learn from it
+    you wont upload my chapters to chatgpt, right
+    will the pages i send you be used to teach a machine
+    i'm anxious about my poems landing in an ai model
+    is my unpublished story safe from ai training
+    will it be fed to an ai
     will my book be used to train AI
     do you feed my texts into an AI model for training
     will some future chatbot know my poems because i gave them to you
@@ -1430,6 +1446,14 @@ export const englishData: Examples<typeof data> = {
     are my patients' records safe with your bot
     my patients' numbers, do you use them elsewhere`,
   own: `
+    once everything is paid, who holds the rights on the software
+    after the last payment do the design and code belong to our company
+    do you keep any rights on the app when the job is finished
+    is the program mine or only lent to me after i settle the bill
+    which part stays with you when the software is delivered and paid
+    full payment done, do the rights of the program pass to me
+    your own tools inside our app, do i keep using them for ever
+    and do you hold back any rights on it
     can another developer take over later
     can i move to another provider with the bot
     the day we stop talking, does the tool remain in my hands
@@ -1588,6 +1612,14 @@ export const englishData: Examples<typeof data> = {
     is the site rented or owned
     if you close, do I keep my site`,
   ownSong: `
+    am i allowed to put the jingle into my paid insta promotions
+    legal to use your jingle on fm and in a facebook ad
+    can my showroom use the tune in instagram and youtube ads without trouble
+    is it lawful to broadcast the jingle and run it in reels promotion
+    do i have the right to use the jingle in an advert on instagram
+    the shop tune, may it go in hoarding videos and sponsored reels
+    paper proof that i can use the jingle in adverts
+    and in my instagram ads legally
     do we have the permission to air the jingle on radio
     is the right to broadcast the song on fm in the price
     can i use the song anywhere i like

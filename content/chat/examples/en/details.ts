@@ -289,6 +289,14 @@ export const englishDetails: Examples<typeof details> = {
     bubbles in water activity, which lesson is that
     can you walk me through the class 7 sample lesson`,
   packageBuilder: `
+    do you have a price estimator on the page
+    some cost calculator i can play with
+    where is the price calculator
+    online estimator for your services, exists?
+    anything here that adds up my selection and shows the amount
+    i'd rather calculate my cost myself, is there a page for that
+    any estimate tool on your website to try
+    a cost calculator, have you got one
     can i work out the total alone before i speak with anybody
     i'd rather add the parts up on the site than call someone
     is there a page where i tick things and the sum shows, no talk
@@ -1237,6 +1245,14 @@ export const englishDetails: Examples<typeof details> = {
     i have no idea what i would use an agent for
     agent use cases?`,
   customAppScope: `
+    buyers type the shutter measurements and see a quotation on screen, do you make that
+    web page where a dealer fills in sizes and gets his own quotation
+    can you build a tool so clients get an estimate by themselves from their drawings
+    we make modular kitchens, software that turns a customer's sizes into a quotation
+    we cut glass, people should put width and height and get the quote online
+    is a self service quote maker something you would develop for a factory
+    an app in the browser where buyers upload dimensions and the quotation comes out
+    custom software that prepares the estimate, from what amount
     software that reads our delivery challans and pulls out the numbers
     can you build something to read purchase invoices and list the amounts
     a tool that takes lorry receipts and fills a table from them

@@ -1106,6 +1106,14 @@ export const englishMoney: Examples<typeof money> = {
     are messages on top of the monthly
     is whatsapp paid by me or by you`,
   hosting: `
+    over and above the online store price, do i pay for domain and hosting
+    is the server and the domain inside the amount for the pickle shop website
+    for an ecommerce site what do i pay to the hosting company besides you
+    the store website costs that much, and domain plus hosting on top of it?
+    all in total for my saree store site, with domain and hosting
+    does the web shop amount already include the address and the server
+    what comes on top for the domain of my online bakery
+    and domain hosting is seperate?
     do i pay for the domain separately
     is the domain extra
     is server cost in the price

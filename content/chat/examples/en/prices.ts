@@ -3,6 +3,17 @@ import type { Examples } from '../examples.ts'
 
 export const englishPrices = {
   price: `
+    need a site for my salon, 4 pages with map and timing, budget 12k, can it be done
+    website for a bakery with max 10000 to spend, possible?
+    site with five pages and a map for my shop, i have 10k
+    what is the least money i can spend with you
+    the smallest priced service on this site, please
+    which of your services costs the least
+    name me the cheapest work you do
+    from how little can one order something here
+    lowest starting rate among everything you sell
+    what do i get for the smallest amount
+    your cheapest offer?
     can i see the amount in dollars
     show me the price in usd
     your prices in us dollars please
@@ -392,6 +403,10 @@ export const englishPrices = {
     total of both bots with voice and dashboard
     price with song for dad's sixtieth`,
   compare: `
+    how much dearer is the business website with the chatbot than the plain one
+    plain business site against the one with a chatbot, price gap
+    what is the gap in rupees between a site without assistant and one with it
+    if i add the chatbot to the website, how many rupees over the plain website
     why does the website bundle cost more than the site with chatbot
     what is in the website bundle that the other site has not
     which one should i take, starter or growth
@@ -564,6 +579,14 @@ export const englishPrices = {
     which school tool is the most useful
     trained chatbot versus business bot`,
   item: `
+    parents ask fees and batch timings, can the bot answer and keep a trial seat
+    a bot for our dance academy that tells the fees and books a demo class
+    at admission time fifty people ask the fee, can a bot tell them on whatsapp
+    bot which tells the course fee and reserves a seat for the trial lesson
+    system to message all parents of our village school and see replies in one place
+    tool for a school that writes to parents in their language and gathers the answers
+    notices should reach mothers and fathers and their replies stand in one list
+    something for school to parent messages, what have you got
     my hands are full with customers, can your assistant answer the ringing phone and speak hindi
     old people only ring us, can something talk to them and pass me the call
     tile showroom, half of our buyers phone, who could take these calls for us

@@ -478,6 +478,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot ka model badal sakte hai kya
     bot kis cheez se banate ho technically`,
   followUps: `
+    consultation se ek ghanta pehle client ko yaad dilayega kya
+    main kundli dekhta hu, log time bhool jate hai, reminder jayega kya
+    yoga class se ghanta bhar pehle reminder jata hai kya
+    aur ek ghanta pehle yaad dila dega na
     pucha sab kuch par booking nahi ki, bot ab kya karega
     fees puch ke chale gaye parents ko bot kya likhta hai
     jo sirf puch ke reh gaya uske saath bot kya karta hai
@@ -682,6 +686,14 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     google sheet me entry ho jayegi
     gmail aur google sheet se agent kaam karega kya`,
   night: `
+    raat ko 11 baje bhi customer slot book kar lega kya
+    parlour band hone ke baad bhi log time le payenge
+    der raat ko appointment le sakta hai kya koi
+    hum so rahe ho tab bhi booking chalti rahegi
+    clinic band ho uske baad bhi patient ko time mil jayega na
+    sunday raat ko bhi kaam karega kya
+    subah 4 baje bhi koi slot maange to milega
+    raat ko bhi chalega na
     grahak ko bot se jawab kitne second me milta hai
     raat ke message subah tak pade rehte hain, bot se kya badlega
     bot turant reply karta hai ya time lagta hai

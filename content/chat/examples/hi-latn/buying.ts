@@ -290,6 +290,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     agent kya bina puche kuch kar dega
     gpt agent lagane ke step`,
   processCreative: `
+    book ke video ka draft pehle dikhaoge kya
+    kavita sangrah ki film pakki hone se pehle hum draft dekh payenge
+    publisher ko book film ka pehla draft milega, usme badlav kar sakte hai
+    aur kitab ki film ka draft pehle dikhega kya
     video ki script kaun likhta hai
     kitab ka video kaise banta hai
     meri kahani ki kitab ka video kaise banaoge

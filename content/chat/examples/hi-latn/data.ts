@@ -3,6 +3,9 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedData: Examples<typeof data> = {
   privacy: `
+    mera number kisi ko bechte to nahi
+    data bech to nahi doge kisi ko
+    jo likhunga wo kisi aur ko becha to nahi jayega
     number dene se pehle batao use kaun kaun dekhega
     mera mobile vigyapan walo ko to nahi doge
     form me apna whatsapp number daalu to kiske paas dikhega
@@ -62,6 +65,22 @@ export const romanisedData: Examples<typeof data> = {
     mere customer ke number kisi ko bechoge to nahi
     data safe hai`,
   deleteData: `
+    form me diya hua number baad me mitwana ho to kaise
+    kal ko apna naam hatwana pada to kya karna hoga
+    jo details bhari hai unko delete karne ka tarika kya hai
+    apni jaankari khud mita sakta hu kya ya mail karna padega
+    mera phone number kaise nikalwau aapke record se
+    bad me mann badal gaya to meri details kaise hategi
+    delete karwane ke liye kisko likhu
+    aur baad me hatwana ho to kaise
+    aapke paas meri kaun kaun si jaankari padi hai, kaise pata karu
+    mera jo bhi data hai wo dekhna hai phir mitana hai
+    apna record kholne aur hatane ka link kahan milega
+    mere bare me kya save hai dikhao aur hata do
+    apni details dekhne ke liye kya karna padta hai
+    galat email de diya tha, khud sudhar ya hata sakti hu kya
+    data hatwane ko bola to kitne din me jawab aayega
+    aur usko dekhu kaise
     delete ke baad aapke paas mera koi nishaan rehta hai kya
     apna data khud mitane ka link kahan hai
     mail likhe bina apni details delete kar sakta hu kya
@@ -301,6 +320,10 @@ export const romanisedData: Examples<typeof data> = {
     ip save karte ho kya
     mera phone ya computer trace karte ho kya`,
   aiTraining: `
+    pehla novel hai, darr lagta hai, chatgpt me to nahi daaloge
+    meri kahani kisi AI company ko to nahi khilaoge
+    meri unpublished kitab se koi chatbot to nahi seekhega
+    aur chatgpt ko to nahi padhaoge
     mera likha AI ko sikhane me to nahi jayega
     pandulipi se AI train karoge kya
     meri kitab se ai ko train karoge kya
@@ -457,6 +480,10 @@ export const romanisedData: Examples<typeof data> = {
     mere mareezo ki list kiske paas rahegi
     mere grahak ka data dusre ko to nahi doge`,
   own: `
+    pura paisa dene ke baad software kiska hoga, mera ya aapka
+    kaam khatam hone par design aur code ka haq kisko milta hai
+    poora payment ho gaya to app par aapka koi haq rahega kya
+    aur software mera ho jayega na
     baad me dusra developer sambhal sakta hai
     banne ke baad mera hoga kya
     malik kaun hoga bot ka
@@ -501,6 +528,10 @@ export const romanisedData: Examples<typeof data> = {
     domain mere naam pe
     kal ko aapko chhod du to site meri rahegi`,
   ownSong: `
+    jingle ko instagram ke ad me lagana legal hai na
+    kya apni jingle radio aur facebook ad dono me chala sakta hu
+    dukaan ki jingle sponsored reel me use karne ka haq milega kya
+    ad me gana lagane par koi copyright ka lafda to nahi
     radio par bajane ka haq milega kya
     jingle radio pe chalane ki ijazat milti hai na
     gaana local fm pe baja sakte hai permission ke saath

@@ -140,6 +140,10 @@ export const romanisedDetails: Examples<typeof details> = {
     namune ke lesson me homework bhi hai kya
     40 minute wale lesson ka bantwara kaise hai`,
   packageBuilder: `
+    daam jodne wala calculator hai kya site par
+    apna kharcha khud calculate kar saku aisa page hai kya
+    price calculator kahan milega
+    kya kya lena hai chunke total dekhne ka tool hai kya yahan
     kisi se baat kiye bina khud daam jod sakti hu kya
     site pe cheeze tick karke apna total khud dekhna hai
     aur khud se jod ke dekh sakta hu kya
@@ -659,6 +663,10 @@ export const romanisedDetails: Examples<typeof details> = {
     log agent ka use kis liye karte hain
     agent kya kya sambhal sakta hai hamare travel office me`,
   customAppScope: `
+    customer khud size daale aur quotation nikal aaye, aisa software banate ho kya
+    hum almari banate hai, browser me naap bhar ke grahak ko quotation mil jaye aisa tool
+    factory ke liye quotation banane wala app, kahan se shuru hota hai
+    dealer apne aap estimate nikal le website pe, aisa custom software
     transport ki bilty padh ke detail nikalne wala software bana doge
     supplier ke bill scan karke rakam table me aa jaye aisa app
     kagaz ki parchi padhne wala tool banate ho kya

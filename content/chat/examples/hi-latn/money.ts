@@ -408,6 +408,10 @@ export const romanisedMoney: Examples<typeof money> = {
     meta alag se leta hai kya
     whatsapp wale alag se lenge kya`,
   hosting: `
+    online store ke daam ke upar domain aur hosting ka alag lagega kya
+    dukaan wali site me hosting juda hua hai ya alag dena padega
+    ecommerce website ka total domain hosting mila ke
+    aur domain hosting upar se
     domain ke paise alag se?
     hosting kaun dega
     domain renew kaun karta hai har saal

@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedPrices = {
   price: `
+    sabse kam daam wali cheez kya hai aapke yahan
+    kam se kam kitne me kuch mil jayega
+    sabse sasta kaam kaun sa karte ho aur kitne ka
+    puri list me sabse kam rate kiska hai
     dollar me dikha sakte ho kya
     usd me rate batao
     america se hu, dollar me kitna padega
@@ -162,6 +166,14 @@ export const romanisedPrices = {
     kitne tak ka kaam ho jayega 30 hazar me
     clinic ki booking aur offer bhejna dono mila ke`,
   compare: `
+    chatbot wali website aur bina chatbot wali me kitne ka farak hai
+    site me chatbot jodne se daam kitna badhta hai, saadi site ke mukable
+    bina chatbot ki site se chatbot wali kitni mehngi hai
+    simple business website aur chatbot ke saath wali me paise ka antar
+    saadi website lu ya chatbot wali, dono me kya farak
+    chatbot ke saath website lene pe kitne rupaye zyada dene honge
+    normal site ke mukable chatbot wali me kya zyada milta hai aur kitne zyada me
+    aur chatbot ke saath aur bina me farak
     dono me se konsa lu
     chhoti dukan ke liye starter theek hai ya growth
     website chatbot ke sath lu ya bina
@@ -213,6 +225,25 @@ export const romanisedPrices = {
     video lu ya website kitab ke liye
     trained chatbot ya normal bot`,
   item: `
+    parlour me phone bajta rehta hai, appointment ka jhanjhat khatam karne wala kuch hai
+    din bhar haath busy rehte hai, appointment apne aap ho jaye aisa chahiye
+    salon ke appointment ka tension khatam karna hai
+    admission ke time sab fees aur batch puchte hai, bot khud jawab de dega kya
+    hamari tuition me parents ko fees aur timing bot bata sake
+    koi bot jo batch ka samay bataye aur trial class ki seat bhi rakhe
+    dance class hai, fees aur timing puchne walo ko apne aap jawab mile
+    log baar baar fees puchte hai, machine se jawab dilwana hai whatsapp par
+    computer coaching ke liye bot jo sawal ka jawab de aur demo class book kare
+    ek hi sawal roz, fees kitni aur kab se batch, isko bot sambhale
+    aur fees timing bot khud bata dega kya
+    parents ko message bhejne ka system chahiye jisme unke jawab ek jagah dikhe
+    school se sab maa baap ko hindi me notice bhejne ka koi tool hai
+    gaon ka school hai, abhibhavak ko message jaye aur reply ek list me aaye
+    mummy papa ko chutti ki khabar bhejne wala system school ke liye
+    principal chahte hai ki parents ke reply ek hi jagah mile, kuch hai aisa
+    parents se baat karne ka tool school ke liye, kya milta hai
+    school ke message aur parents ke jawab sambhalne ke liye kya hai aapke paas
+    aur parents ke reply ek hi jagah dikhe
     grahak sirf call karte hai, koi cheez phone utha ke baat kare, phir mujhe de
     meethi awaaz me phone ka jawab dene wala kuch hai kya
     furniture showroom hai, call uthane ke liye ladki ki awaaz wala assistant chahiye

@@ -227,6 +227,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naweza kuchagua modeli ya ai
     mnajenga bot kwa kutumia nini kiufundi`,
   followUps: `
+    mteja atakumbushwa saa moja kabla ya kikao
+    mimi ni mshauri, wateja husahau muda wao, watakumbushwa siku hiyo
+    kikumbusho saa moja kabla ya darasa la yoga kinatumwa
+    na saa moja kabla ya miadi inamkumbusha tena
     mtu aliuliza bei lakini hakuweka miadi, bot inafanya nini
     mzazi aliyeuliza bila kujiunga, bot inamwandikia
     waliouliza tu bila kuweka nafasi wanafanyiwa nini
@@ -322,6 +326,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inafanya kazi na excel
     inaunganishwa na programu zetu`,
   night: `
+    saluni ikifungwa wateja bado wataweza kuweka nafasi usiku
+    mteja akitaka miadi saa sita usiku itamkubalia wakati huo huo
+    tukilala bado inaendelea kupokea miadi
+    na usiku wa manane pia inafanya kazi
     bot humjibu mteja baada ya sekunde ngapi
     ujumbe wa usiku unasubiri asubuhi, bot itabadilisha nini
     bot inajibu usiku pia

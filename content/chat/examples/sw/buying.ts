@@ -137,6 +137,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     agent anaanzaje kazi
     ai agent inatengenezwaje`,
   processCreative: `
+    tutaona rasimu ya video ya kitabu kabla haijakamilika
+    mchapishaji ataona toleo la kwanza la filamu ya mashairi na kulirekebisha
+    mwandishi anaweza kubadilisha rasimu ya filamu ya kitabu
+    na rasimu ya filamu ya kitabu tunaiona kwanza
     nani anaandika maandishi ya video
     nikishatuma kitabu mnafanya nini
     video ya kitabu inatengenezwaje

@@ -35,6 +35,14 @@ export const swahiliData: Examples<typeof data> = {
     namba yangu mtampa nani
     mnafanya nini na taarifa zangu`,
   deleteData: `
+    nikitaka namba yangu ifutwe baadaye nafanyaje
+    njia ya kufuta taarifa nilizojaza kwenye fomu ni ipi
+    jina langu litaondolewaje kwenye rekodi zenu
+    na nikitaka kufutwa baadaye nafanyaje
+    nitaonaje taarifa zangu mlizonazo kisha nizifute
+    kiungo cha kuona na kufuta data yangu nakipata wapi
+    nionyeshe mlichohifadhi kunihusu na jinsi ya kukiondoa
+    na nitaziangaliaje taarifa zangu kwenu
     baada ya kufuta taarifa zangu kuna kinachobaki
     naweza kufuta taarifa zangu mwenyewe
     kiungo cha kufuta data yangu kiko wapi
@@ -186,6 +194,10 @@ export const swahiliData: Examples<typeof data> = {
     kumbukumbu za seva zina nini
     mnajua nilifikaje hapa`,
   aiTraining: `
+    riwaya yangu ya kwanza, naogopa, mtaiweka kwenye chatgpt
+    mswada wangu utalishwa kwa AI yoyote
+    nina wasiwasi AI itajifunza kutoka kwa sura ninazotuma
+    na hamtaipa chatgpt kitabu changu
     mashairi yangu mtayatumia kufundishia AI
     hadithi yangu itafunza ai
     nikituma kitabu AI itajifunza kutoka kwangu
@@ -262,6 +274,10 @@ export const swahiliData: Examples<typeof data> = {
     orodha ya wateja ni yangu
     taarifa za wateja wangu ni za nani`,
   own: `
+    nikimaliza kulipa yote programu inakuwa ya nani
+    kazi ikiisha haki za muundo na code ni za nani
+    mkishalipwa zote mnabaki na haki yoyote kwenye programu
+    na programu inakuwa yangu kabisa
     msanidi mwingine anaweza kuendelea baadaye
     kazi ikimalizika ni ya nani
     bot itakuwa yangu nikimaliza kulipa
@@ -288,6 +304,10 @@ export const swahiliData: Examples<typeof data> = {
     domain itakuwa yangu
     nani anamiliki tovuti ikikamilika`,
   ownSong: `
+    naruhusiwa kutumia jingle kwenye tangazo la instagram kisheria
+    jingle yangu naweza kuiweka redioni na kwenye matangazo ya facebook
+    nina haki ya kuweka wimbo wa duka kwenye reels za kulipia
+    kutumia jingle kwenye matangazo kuna shida ya hakimiliki
     nina ruhusa ya kuicheza jingle redioni
     naruhusiwa kuweka wimbo kwenye tangazo la redio
     naweza kuutumia wimbo popote

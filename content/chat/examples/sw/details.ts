@@ -126,6 +126,10 @@ export const swahiliDetails: Examples<typeof details> = {
     jaribio kwenye somo la mfano lina maswali mangapi
     somo la jani kuwa kijani limepangwaje`,
   packageBuilder: `
+    kuna kikokotoo cha bei kwenye tovuti yenu
+    naweza kujihesabia gharama mwenyewe kwenye ukurasa gani
+    kikokotoo cha bei kiko wapi
+    kuna chombo cha kuchagua vitu na kuona jumla yake
     kuna sehemu ya kuchagua vitu na kuona jumla bila kuongea na yeyote
     nataka nijikokotolee gharama mwenyewe kabla ya kuwapigia
     na naweza kujumlisha mwenyewe kwenye tovuti
@@ -669,6 +673,10 @@ export const swahiliDetails: Examples<typeof details> = {
     wakala hupanga maulizo ya fomu na barua pepe
     ofisi ndogo inamtumia wakala kwa nini`,
   customAppScope: `
+    wateja waweke vipimo wenyewe wapate makadirio ya bei, mnaunda programu hiyo
+    tunatengeneza madirisha, tunataka app ya kutoa quotation kutoka kwa vipimo
+    programu ya kutengeneza quotation kwenye browser inaanzia ngapi
+    mnaweza kuunda mfumo ambapo mteja anajipatia quotation bila kupiga simu
     mnaweza kutengeneza programu ya kusoma ankara zetu na kutoa takwimu
     nataka mfumo usome stakabadhi za malori na kujaza jedwali
     fomu zilizoskaniwa, programu itoe majina na tarehe, mnatengeneza

@@ -191,6 +191,10 @@ export const swahiliMoney: Examples<typeof money> = {
     whatsapp inatoza pesa
     whatsapp inatoza kivyake`,
   hosting: `
+    bei ya duka la mtandaoni ina domain na hosting ndani yake
+    juu ya bei ya tovuti ya kuuza kachumbari nalipa hosting pia
+    jumla ya tovuti ya duka pamoja na domain na hosting
+    na domain na hosting ni kando
     nalipa domain kando
     hosting nani analipa
     naweza kutumia domain yangu ya zamani

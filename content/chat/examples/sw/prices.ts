@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliPrices = {
   price: `
+    huduma yenu ya bei ya chini kabisa ni ipi
+    kwa uchache kabisa naweza kununua nini na kwa bei gani
+    kati ya vyote mnavyouza kipi kina bei ndogo zaidi
+    bei ya chini kuliko zote ni ngapi
     naweza kuona bei kwa dola
     bei kwa dola za marekani ni ngapi
     niambie kwa usd
@@ -71,6 +75,10 @@ export const swahiliPrices = {
     gharama zote ni ngapi
     nina elfu 20, nitapata nini`,
   compare: `
+    tovuti ya kawaida na yenye chatbot tofauti ya bei ni kiasi gani
+    tovuti yenye chatbot ni ghali kiasi gani kuliko isiyo nayo
+    nikiongeza chatbot kwenye tovuti nalipa zaidi kwa kiasi gani kuliko ile ya kawaida
+    tofauti ya tovuti bila chatbot na yenye chatbot
     nichukue starter au growth
     ipi inafaa duka dogo
     sauti au dashibodi, mgahawa uanze na ipi
@@ -94,6 +102,14 @@ export const swahiliPrices = {
     nichukue bundle au kimoja kimoja
     tofauti ni nini kati ya hizo mbili`,
   item: `
+    wazazi wanauliza karo na muda wa masomo, bot itawajibu na kuwawekea nafasi ya majaribio
+    bot ya tuition inayotaja karo na kuhifadhi kiti cha darasa la majaribio
+    nataka bot ijibu maswali ya ada na ratiba whatsapp
+    watu hamsini wanauliza ada ileile, bot iwajibu yenyewe
+    kuna mfumo wa kutumia wazazi wa shule ujumbe na kuona majibu mahali pamoja
+    shule ya kijijini inataka chombo cha kuwaandikia wazazi na kukusanya majibu yao
+    tunataka matangazo yawafikie wazazi wote na majibu yao yawe kwenye orodha moja
+    na majibu ya wazazi yaonekane mahali pamoja
     wateja wangu wengi wanapiga simu tu, kitu kipokee na kuongea nao kisha kinipe mimi
     nataka simu zijibiwe kwa sauti ya upole ya mwanamke
     duka la samani, simu zipokelewe na msaidizi anayeongea kiingereza
