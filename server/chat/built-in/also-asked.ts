@@ -1,9 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
-import { pricePages } from '#content/chat/price-pages.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
-import type { Topic } from '#content/chat/topics/topic.ts'
-import type { PageId } from '#content/pages.ts'
 import { askedInParts } from './asked-in-parts.ts'
 import type { Decision } from './decide.ts'
 import { findItems, isAddition } from './find-items.ts'
@@ -11,8 +8,9 @@ import { guessMeaning } from './guess-meaning.ts'
 import { decisionOf, isNoAnswer, isOther, isPriced } from './kinds-of-answer.ts'
 import { familyOf, likeliestOfFamily, narrowed } from './narrow-topic.ts'
 import type { Reading } from './reading.ts'
-import { pageOf } from './reply-actions.ts'
+import { pageOf, pageOfTopic } from './reply-actions.ts'
 import { isAsking, splitMessage } from './split-message.ts'
+import { isOfOtherThings, isUnasked } from './unasked.ts'
 import type { Meant } from './understand.ts'
 
 const MOST_OTHERS = 2
@@ -49,30 +47,9 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     ...cardOf(reading, meant),
   ]
     .map((other) => ofDemo(other, decision))
-    .filter((other) => isOther(other, decision) && !isOfFeesElsewhere(other, found))
-    .filter((other) => !isUnsaid(other, meant))
+    .filter((other) => isOther(other, decision) && !isUnasked(other, meant))
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
     .slice(0, MOST_OTHERS)
-}
-
-const fees: ReadonlySet<TopicId> = new Set<TopicId>(['setUpFee', 'monthlyFee'])
-
-/** "What are the two prices?" of a song and a video are not those of a bot. */
-function isOfFeesElsewhere(other: Decision, { named, items }: Meant['found']): boolean {
-  const isOfFees = other.kind === 'topic' && fees.has(other.topic)
-  return isOfFees && named && items.every(({ price }) => price.monthly === undefined)
-}
-
-// Beside a price, each of these is told only to somebody who says one of its words.
-const onlyIfSaid: Partial<Record<TopicId, readonly Concept[]>> = {
-  fixedPrice: ['fixed', 'range', 'why', 'mean', 'honest'],
-  discount: ['discount', 'saving', 'free'],
-}
-
-/** Who only asks for a price need not hear why some are ranges, nor that there is no rebate. */
-function isUnsaid(other: Decision, { concepts, decision }: Meant): boolean {
-  const words = other.kind === 'topic' ? onlyIfSaid[other.topic] : undefined
-  return decision.kind === 'price' && words !== undefined && !words.some((concept) => concepts.has(concept))
 }
 
 const demos: ReadonlySet<TopicId> = new Set<TopicId>(['demo', 'moveDemo', 'demoDetails'])
@@ -108,12 +85,6 @@ function cardOf({ concepts }: Reading, { found, decision }: Meant): Decision[] {
   if (!only || others.length > 0 || !found.named || said?.id !== only.id) return []
   const page = decision.kind === 'topic' && pageOfTopic(decision.topic)
   return page === undefined || page === pageOf(found) ? [{ kind: 'item', score: LEAST }] : []
-}
-
-/** Nothing where it is that of what is spoken of. */
-function pageOfTopic(id: TopicId): PageId | undefined {
-  const { page }: Topic = allTopics[id]
-  return typeof page === 'object' ? undefined : (page ?? 'home')
 }
 
 // Words that ask for this wherever they stand beside another question.
@@ -189,15 +160,6 @@ function timedAsWell({ concepts, found }: Meant, intents: ReadonlyMap<Intent, nu
   const share = times.reduce((sum, [, one]) => sum + one, 0)
   const topic = likeliestOfFamily('howLong', intents)
   return share >= LEAST_TIME ? [narrowed({ kind: 'topic', topic, score: share }, found)] : []
-}
-
-const servicePages = new Set<PageId | undefined>(Object.values(pricePages))
-
-/** Whether it stands on the page of something else than what is named, so that it is hardly meant as well. */
-function isOfOtherThings(decision: Decision, found: Meant['found']): boolean {
-  const page = decision.kind === 'topic' ? pageOfTopic(decision.topic) : undefined
-  const isOfService = page !== 'services' && servicePages.has(page)
-  return isOfService && found.named && !found.groups.some((group) => pricePages[group] === page)
 }
 
 /** What else a question may mean, where no meaning stands out: rather two short answers than one that was guessed. */

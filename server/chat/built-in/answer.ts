@@ -1,4 +1,3 @@
-import type { Concept } from '#content/chat/concepts.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import { replies } from '#content/chat/replies/replies.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
@@ -16,12 +15,12 @@ import { againstParts, bundleFor, bundleOf } from './compare-bundle.ts'
 import type { Decision } from './decide.ts'
 import { compared, described, withTime } from './describe-items.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, findItems, type Item, itemsCosting } from './find-items.ts'
+import { type Found, type Item, itemsCosting } from './find-items.ts'
+import { findPriced } from './find-priced.ts'
 import { findUntold } from './find-untold.ts'
 import { joined, joinedAll } from './join-answers.ts'
 import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
-import type { Reading } from './reading.ts'
 import { cards, pageAction, pageOf } from './reply-actions.ts'
 import { splitMessage } from './split-message.ts'
 import { type Meant, understand } from './understand.ts'
@@ -67,7 +66,7 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
   const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
   const meant = understand(question, reading, before)
   const answerOther = (decision: Decision) => {
-    const priced = meant.found.named ? meant.found : pricedOf(reading, meant)
+    const priced = meant.found.named ? meant.found : findPriced(reading, meant)
     const isAdvance = decision.kind === 'topic' && decision.topic === 'advance'
     if (isAdvance) return answerTo(question, { ...meant, decision }, language, links)
     const found = decision.kind === 'topic' ? { ...meant.found, named: false } : priced
@@ -93,24 +92,6 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
   if (untold) return joinedAll(joined(first, notTold(untold, language)), others)
   const all = joinedAll(first, others)
   return asksElsewhere(question, reading) ? joined(all, alsoNotTold(language)) : all
-}
-
-// What a page is mostly asked the price of, where something else that stands on it is asked as well.
-const mainThing: Partial<Record<PageId, readonly Concept[]>> = {
-  ecommerce: ['customerBot'],
-  smb: ['businessBot'],
-  aiAppDevelopment: ['website'],
-  gptAgents: ['agent'],
-  musicCreation: ['song'],
-  creativeServices: ['book'],
-}
-
-/** "Works with Shopify? how much": what is named, or else what the page is about that tells the rest. */
-function pricedOf({ concepts }: Reading, { decision }: Meant): Found {
-  const found = findItems(concepts)
-  const topic: Topic | undefined = decision.kind === 'topic' ? allTopics[decision.topic] : undefined
-  const main = typeof topic?.page === 'string' ? mainThing[topic.page] : undefined
-  return found.items.length === 0 && main ? findItems(new Set(main)) : found
 }
 
 /** Whether it tells something that was asked for, and not only what anybody is told. */

@@ -1,0 +1,43 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import { pricePages } from '#content/chat/price-pages.ts'
+import type { TopicId } from '#content/chat/topics/all-topics.ts'
+import type { PageId } from '#content/pages.ts'
+import type { Decision } from './decide.ts'
+import { pageOfTopic } from './reply-actions.ts'
+import type { Meant } from './understand.ts'
+
+/** Whether something is likely by the examples, and yet nobody asked it beside this. */
+export function isUnasked(other: Decision, meant: Meant): boolean {
+  return isOfFeesElsewhere(other, meant.found) || isUnsaid(other, meant)
+}
+
+const fees: ReadonlySet<TopicId> = new Set<TopicId>(['setUpFee', 'monthlyFee'])
+
+/** "What are the two prices?" of a song and a video are not those of a bot. */
+function isOfFeesElsewhere(other: Decision, { named, items }: Meant['found']): boolean {
+  const isOfFees = other.kind === 'topic' && fees.has(other.topic)
+  return isOfFees && named && items.every(({ price }) => price.monthly === undefined)
+}
+
+// Beside a price, each of these is told only to somebody who says one of its words.
+const onlyIfSaid: Partial<Record<TopicId, readonly Concept[]>> = {
+  fixedPrice: ['fixed', 'range', 'why', 'mean', 'honest'],
+  discount: ['discount', 'saving', 'free'],
+}
+
+/** Who only asks for a price need not hear why some are ranges, nor that there is no rebate. */
+function isUnsaid(other: Decision, { concepts, decision }: Meant): boolean {
+  const words = other.kind === 'topic' ? onlyIfSaid[other.topic] : undefined
+  return decision.kind === 'price' && words !== undefined && !words.some((concept) => concepts.has(concept))
+}
+
+const servicePages = new Set<PageId | undefined>(Object.values(pricePages))
+
+/** Whether it stands on the page of something else than what is named, so that it is hardly meant as well. */
+export function isOfOtherThings(decision: Decision, found: Meant['found']): boolean {
+  const page = decision.kind === 'topic' ? pageOfTopic(decision.topic) : undefined
+  const pages = found.groups.map((group) => pricePages[group])
+  // Packages, on that page, may hold anything.
+  if (page === 'services' || pages.includes('services')) return false
+  return found.named && servicePages.has(page) && !pages.some((one) => one === page)
+}
