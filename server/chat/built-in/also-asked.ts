@@ -22,6 +22,7 @@ const LEAST = 0.1
 const LEAST_BESIDE = 0.15
 const LEAST_PRICE = 0.1
 const LEAST_TIME = 0.05
+const SHORT = 6
 // What words ask for plainly must be a little likely by the examples as well.
 const LEAST_CERTAIN = 0.003
 
@@ -36,15 +37,17 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
   const { intents } = guessMeaning(question, reading, meant.concepts)
   if (decision.kind === 'unknown') return surelyAsked(question, reading, found, intents)
   if (isTalk) return askedInParts(question, reading, meant, intents).slice(0, 1)
+  const card = cardOf(reading, meant)
   return [
     ...askedInParts(question, reading, meant, intents),
     ...surelyAsked(question, reading, found, intents),
     ...pricedAsWell(reading, meant, intents),
     ...inDollarsAsWell(meant),
     ...timedAsWell(meant, intents),
-    ...(isShort(reading) ? cardOf(reading, meant) : []),
+    // Who says little names what they want to hear of.
+    ...(reading.words.length <= SHORT ? card : []),
     ...nearlyAsLikely(intents, found),
-    ...cardOf(reading, meant),
+    ...card,
   ]
     .map((other) => ofDemo(other, decision))
     .filter((other) => isOther(other, decision) && !isUnasked(other, meant))
@@ -64,13 +67,6 @@ function ofDemo(other: Decision, first: Decision): Decision {
 /** What a question may mean that is not understood, the likeliest first. */
 export function maybeAsked(question: string, reading: Reading, { concepts, found }: Meant): Decision[] {
   return nearlyAsLikely(guessMeaning(question, reading, concepts).intents, found)
-}
-
-// Who says little names what they want to hear of.
-const SHORT = 6
-
-function isShort({ words }: Reading): boolean {
-  return words.length <= SHORT
 }
 
 /** What the words name is told of as well, where there is room and it is on the same page: its price, what it is for. */
@@ -109,9 +105,6 @@ const certain: Partial<Record<Concept, TopicId>> = {
   minor: 'minors',
 }
 
-// These tell of money themselves, or of where in the world.
-const aboutMoney: ReadonlySet<TopicId> = new Set<TopicId>(['abroad', 'payMethod'])
-
 function surelyAsked(
   question: string,
   { concepts }: Reading,
@@ -147,9 +140,12 @@ function pricedAsWell(
   return share >= LEAST_PRICE ? [{ kind: 'price', score: share }] : []
 }
 
+// Who asks for these in dollars asks where in the world, or how, and not for a price.
+const withoutPrice: ReadonlySet<TopicId> = new Set<TopicId>(['abroad', 'payMethod'])
+
 /** "GST extra? can I see dollars?" */
 function inDollarsAsWell({ concepts, decision }: Meant): Decision[] {
-  if (!concepts.has('dollar') || decision.kind !== 'topic' || aboutMoney.has(decision.topic)) return []
+  if (!concepts.has('dollar') || decision.kind !== 'topic' || withoutPrice.has(decision.topic)) return []
   return [{ kind: 'price', score: LEAST }]
 }
 

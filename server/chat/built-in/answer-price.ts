@@ -6,7 +6,7 @@ import { formatDollars, formatRupees } from '#domain/money.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
 import { againstParts, bundleFor, bundleOf, isBundleAndParts } from './compare-bundle.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, type Item, isAddition, itemsCosting, itemsOf } from './find-items.ts'
+import { type Found, type Item, isAddition, itemNamed, itemsCosting, itemsOf } from './find-items.ts'
 import type { Numbers } from './read-numbers.ts'
 import { fullDetailOf, nameOf, stop, writeCostFor, writeItem, writeTotals } from './write-prices.ts'
 
@@ -69,7 +69,7 @@ function forTeachers(found: Found, { teachers }: Numbers): Found {
   if (found.named || teachers === undefined || found.groups[0] !== 'schools') return found
   return {
     ...found,
-    items: itemsOf('schools').filter(({ price }) => price.per === 'teacher-year'),
+    items: itemsOf('schools').filter(isPerTeacher),
     named: true,
     either: false,
   }
@@ -85,7 +85,7 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   sentences.push(`${list(items, language)}${stop(language)}`)
   const count = items.length === 1 && !perTeacher ? (numbers.count ?? 1) : 1
   const total = totalOf(
-    items.map(({ price }) => ({ price, quantity: price.per === 'teacher-year' ? teachers : count })),
+    items.map((item) => ({ price: item.price, quantity: isPerTeacher(item) ? teachers : count })),
   )
   if (perTeacher) {
     const plans = items.filter(isPerTeacher)
@@ -111,12 +111,8 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   if (items.length === 1 && only && sentences.length === 1) sentences.push(fullDetailOf(only, language))
   // "How much more is it with a chatbot?": what it is without.
   if (only?.id === 'businessWithChatbot' && items.length === 1 && concepts.has('extraCost'))
-    sentences.push(list(withoutChatbot(), language) + stop(language))
+    sentences.push(writeItem(itemNamed('websites.business'), language) + stop(language))
   return { text: sentences.join(' '), items }
-}
-
-function withoutChatbot(): Item[] {
-  return itemsOf('websites').filter(({ id }) => id === 'business')
 }
 
 function isPerTeacher({ price }: Item): boolean {
@@ -144,7 +140,7 @@ const assistants: ReadonlySet<PriceGroup> = new Set<PriceGroup>(['smb', 'ecommer
 function allOfSchool({ teachers = 1 }: Numbers, language: ReplyLanguage): PriceAnswer {
   const words = priceSentences[language]
   const [plans, tools] = [true, false].map((isPlan) =>
-    itemsOf('schools').filter(({ price }) => (price.per === 'teacher-year') === isPlan),
+    itemsOf('schools').filter((item) => isPerTeacher(item) === isPlan),
   ) as [Item[], Item[]]
   const names = tools.map((item) => nameOf(item, language)).join(', ')
   const all = writeTotals(totalOf(tools), language)
@@ -162,7 +158,7 @@ function allOfSchool({ teachers = 1 }: Numbers, language: ReplyLanguage): PriceA
 function inDollars({ found, language }: Asked): PriceAnswer {
   const words = priceSentences[language]
   const { amount, monthly } = prices.ecommerce.customerBot.usd
-  const customerBot = itemsOf('ecommerce').find(({ id }) => id === 'customerBot') as Item
+  const customerBot = itemNamed('ecommerce.customerBot')
   const dollars = { amount: formatDollars(amount), monthly: formatDollars(monthly) }
   const others = found.items.filter((item) => !item.price.usd)
   const isOnlyIt = others.length === 0 || found.items.some((item) => item.price.usd)

@@ -83,7 +83,8 @@ export function isAddition({ price: { mark } }: Item): boolean {
   return mark === 'add-on' || mark === 'optional'
 }
 
-function itemNamed(name: ItemName): Item {
+/** One thing of the price list. */
+export function itemNamed(name: ItemName): Item {
   const [group, id] = name.split('.') as [PriceGroup, string]
   const inGroup: Record<string, Price> = prices[group]
   return { group, id, price: inGroup[id] ?? {} }

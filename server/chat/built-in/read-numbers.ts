@@ -92,10 +92,11 @@ function numbersBeside(words: readonly Word[]): Numbers {
     if (scale > 1 || !Number.isInteger(value) || value < 1) return
     if (value <= MOST_TEACHERS && isBeside(words, at, 'teacher', isDigits(word)) && !isRangeEnd(words, at))
       found.teachers ??= value + countJoined(words, at)
-    // "I wrote 12 poems and want two of them set to music."
-    if (value > 1 && value <= MOST_PIECES && isOfThem(words, at + 1)) found.count = value
-    if (value > 1 && value <= MOST_PIECES && (isOfPieces(words, at + 1) || isBehindPieces(words, at)))
-      found.count ??= value
+    if (value > 1 && value <= MOST_PIECES) {
+      // "I wrote 12 poems and want two of them set to music."
+      if (isOfThem(words, at + 1)) found.count = value
+      else if (isOfPieces(words, at + 1) || isBehindPieces(words, at)) found.count ??= value
+    }
     const months = isBeside(words, at, 'year', false) ? value * 12 : value
     const timed = isBeside(words, at, 'month', false) || isBeside(words, at, 'year', false)
     if (timed && value > 1 && months <= MOST_MONTHS) found.months ??= months
