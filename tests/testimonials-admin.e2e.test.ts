@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/open-database.ts'
-import { axeViolations } from './axe.ts'
+import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { buildLeadRow, insertLeads } from './seed-leads.ts'
@@ -131,7 +131,15 @@ test('search and filters live in the address', async () => {
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('spam.example')
   await page.waitForURL('**/testimonials?q=spam.example')
   await page.getByText('1 testimonial found').waitFor()
+  const whole = Promise.withResolvers<void>()
+  await page.route(/testimonials\.data$/, async (route) => {
+    await whole.promise
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'Clear' }).click()
+  // Who chooses before the whole list has come must not search once more.
+  expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('')
+  whole.resolve()
   await page.waitForURL(/testimonials$/)
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Approved')
   await page.waitForURL('**/testimonials?status=approved')
@@ -433,11 +441,7 @@ test('a won lead is asked, with scripts or without, and what comes back is a ver
   await without.context.close()
 })
 
-test.each([
-  ['a phone in light', { ...phone, colorScheme: 'light' }],
-  ['a desktop in the dark', { ...desktop, colorScheme: 'dark' }],
-  ['a narrow screen in forced colours', { viewport: { width: 320, height: 640 }, forcedColors: 'active' }],
-] as const)('nobody is shut out on %s', async (_name, options) => {
+test('nobody is shut out', async () => {
   const lead = buildLeadRow({ status: 'won' })
   await insertLeads(database, [lead])
   await database.write(async (trx) => {
@@ -447,12 +451,8 @@ test.each([
       .execute()
   })
   await startTestimonials(database, { timeTraps: true }).submit({ content: 'Held back. '.repeat(30) })
-  const { page, complaints, context } = await member({ ...options, bypassCSP: true, reducedMotion: 'reduce' })
-  const clean = async (where: string) => {
-    expect(await axeViolations(page), where).toEqual([])
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, where).toBeLessThanOrEqual(0)
-  }
+  const { page, complaints, context } = await member({ ...desktop, bypassCSP: true, reducedMotion: 'reduce' })
+  const clean = async (where: string) => expect(await problemsForAnyone(page), where).toEqual([])
   for (const path of [
     TESTIMONIALS,
     `${TESTIMONIALS}?all=1&done=approve&way-back=${asha.id}`,
@@ -479,11 +479,9 @@ test.each([
   await page.getByRole('button', { name: 'Reject' }).click()
   await page.getByText('Testimonial has been rejected.').first().waitFor()
   await clean('after a change')
-  if (options.viewport.width > 1024) {
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
-    await clean('the help')
-  }
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await clean('the help')
   expect(complaints).toEqual([])
   await context.close()
 })

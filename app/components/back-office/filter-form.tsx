@@ -52,6 +52,17 @@ export function FilterForm({ label, search, choices, more, kept = [], clear, toP
     submit(pairs, { method: 'get', replace, preventScrollReset: true })
   }
 
+  /** At once: who goes on choosing before the whole list has come starts from empty fields. */
+  function empty({ metaKey, ctrlKey, shiftKey }: React.MouseEvent) {
+    // It opens elsewhere, and this list stays as it is.
+    if (metaKey || ctrlKey || shiftKey) return
+    clearTimeout(pause.current)
+    for (const [name] of shown) {
+      const field = fieldOf(form.current, name)
+      if (field) field.value = ''
+    }
+  }
+
   return (
     <Form
       ref={form}
@@ -96,7 +107,7 @@ export function FilterForm({ label, search, choices, more, kept = [], clear, toP
         </button>
       </noscript>
       {clear ? (
-        <Link to={clear} className="admin-button justify-self-start lg:self-end">
+        <Link to={clear} onClick={empty} className="admin-button justify-self-start lg:self-end">
           Clear
         </Link>
       ) : null}
@@ -198,9 +209,8 @@ function useFollowAddress(
   useEffect(() => {
     let differs = false
     for (const [name, value] of JSON.parse(shown) as [string, string][]) {
-      const field = form.current?.elements.namedItem(name)
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
-      if (field.value === value) continue
+      const field = fieldOf(form.current, name)
+      if (!field || field.value === value) continue
       differs = true
       const isTyped = field instanceof HTMLInputElement && field === document.activeElement
       if (arrived.current && !isTyped) field.value = value
@@ -208,4 +218,9 @@ function useFollowAddress(
     if (differs && !arrived.current) early()
     arrived.current = true
   }, [form, shown])
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name)
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : undefined
 }
