@@ -122,9 +122,9 @@ function build(): Vocabulary {
   }
 }
 
-/** Word lists are longer than a question may be, so each word is folded by itself. */
+/** Word lists are longer than a question may be, so each word is folded by itself, and once however often it stands there. */
 function wordsOfList(list: string): string[] {
-  return list.split(/\s+/).flatMap((word) => wordsOf(word))
+  return [...new Set(list.split(/\s+/))].flatMap((word) => wordsOf(word))
 }
 
 function byConcept(words: Vocabulary['words'], language: ReplyLanguage): Map<Concept, string[]> {
