@@ -145,6 +145,13 @@ export const itemRules: readonly ItemRule[] = [
     items: ['creative.bookReview', 'creative.authorSite'],
     either: true,
   },
+  // Where enquiries come from is no second thing to buy.
+  {
+    when: ['crm whatsApp'],
+    unless: ['bot'],
+    items: ['gptAgents.crm'],
+    takes: ['app', 'whatsApp', 'channel'],
+  },
   { when: ['crm'], items: ['gptAgents.crm'], takes: ['app'] },
   { when: ['avatar'], items: ['gptAgents.avatars'], takes: [...bots, 'voice', 'video', 'lyrics'] },
   {
@@ -223,6 +230,12 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['quiz'], items: ['schools.quiz'] },
   { when: ['worksheet'], unless: ['smb'], items: ['schools.content'] },
   { when: ['grading'], items: ['schools.grading'] },
+  {
+    when: ['careerTest parents'],
+    unless: ['plus', 'total', 'or', 'compare', 'broadcast', 'whatsApp'],
+    items: ['schools.careerTest'],
+    takes: ['parents'],
+  },
   // Who asks whether parents see them sends no messages.
   {
     when: ['behavior parents'],

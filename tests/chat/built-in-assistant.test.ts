@@ -34,6 +34,9 @@ import { twentiethHeldOut } from './questions/held-out-20.ts'
 import { twentyFirstHeldOut } from './questions/held-out-21.ts'
 import { twentySecondHeldOut } from './questions/held-out-22.ts'
 import { twentyThirdHeldOut } from './questions/held-out-23.ts'
+import { twentyFourthHeldOut } from './questions/held-out-24.ts'
+import { twentyFifthHeldOut } from './questions/held-out-25.ts'
+import { twentySixthHeldOut } from './questions/held-out-26.ts'
 import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
@@ -81,6 +84,9 @@ describe('the built-in assistant', () => {
     ['two at a time, once more', twentyFirstHeldOut, 0.87],
     ['plainly, a fourth time', twentySecondHeldOut, 0.93],
     ['plainly, a fifth time', twentyThirdHeldOut, 0.92],
+    ['plainly, a sixth time', twentyFourthHeldOut, 0.91],
+    ['plainly, a seventh time', twentyFifthHeldOut, 0.93],
+    ['plainly, an eighth time', twentySixthHeldOut, 0.93],
   ] as const)('answers questions that strangers ask %s', (_, rows, least) => {
     const { right, asked, wrong } = scoreQuestions(rows)
     expect(asked).toBeGreaterThanOrEqual(100)

@@ -17,7 +17,7 @@ export const romanised: Lexicon = {
     'bachega, bachenge, bachat, bachta, alag alag, alag lene, alag se lene, mukable, faayda kitna, phayda kitna',
   or: 'ya, yaa, athva',
   cheapest:
-    'sasta, saste, sasti, sabse sasta, kam se kam, sabse kam, kam daam, kam paise, kam budget, sabse chhota, sabse chota, shuruat kitne, shuru kitne, kifayati',
+    'minimum budget, min budget, kam se kam budget, sasta, saste, sasti, sabse sasta, kam se kam, sabse kam, kam daam, kam paise, kam budget, sabse chhota, sabse chota, shuruat kitne, shuru kitne, kifayati',
   costliest:
     'sabse mehnga, sabse mehngi, sabse mehnge, sabse mahangi, sabse mahanga, sabse mehenga, zyada se zyada, sabse bada',
   budget:
@@ -215,7 +215,7 @@ export const romanised: Lexicon = {
     'online store bana*, online store banwa*, online dukan bana*, online dukaan bana*, online dukan banwa*, online dukaan banwa*, online shop bana*, online shop banwa*, online bech*, online dukan, online dukaan, online kapde, online store, insta par bechte, insta pe bechte, instagram pe bechti, online business, online saman, online samaan, online bikri, net par bechte, online sell, online bech, insta pe bechti, whatsapp pe bechte',
   localShop:
     'dukan, dukaan, dukandar, dukaandar, kirana, parchun, kapde ki dukan, mithai, mithai ki dukan, halwai, medical store, dawai ki dukan, sunar, sonar, jewellers, bartan, juta, joote, stationary, mobile ki dukan, vyapari, vyapar, dhandha, dhanda, general store, phool wala, phool, darzi, tailor, dawa ki dukan, shop, kapde ka, kitabon ki dukan, hardware, sabji ki dukan, thok, sadi, saree',
-  smb: 'clinic, klinik, aspatal, hospital, doctor, daktar, dr sahab, mareez, marij, patient, salon, parlour, parlar, parler, beauty parlour, nai ki dukan, coaching, koching, tuition, tution, tushan, hotel, dhaba, restaurant, gym, jim, property, property dealer, makan bechna, vakil, wakil, karobar, vyavsay, vyavsaay, chhota business, chota business, dance class, yoga class, mera business, mere business, hamara business, apne business, akhada, dentist, travels, office hai, mera kaam hai, apna kaam, daant, daanton, zameen, plot, ghar bechte, mere kaam, bimar log, sme pack, sme package, sme bundle, sme combo, chhote business wala pack, mehndi wali, chashme ki dukan, vakeel, tailor, darzi, mandir, travel agency, pathology, bacchon ka doctor, ca office, hostel, tent house, sharma sweets, driving school, beautician, halwai',
+  smb: 'ro repair, ro wale, ro service, pani ki machine, clinic, klinik, aspatal, hospital, doctor, daktar, dr sahab, mareez, marij, patient, salon, parlour, parlar, parler, beauty parlour, nai ki dukan, coaching, koching, tuition, tution, tushan, hotel, dhaba, restaurant, gym, jim, property, property dealer, makan bechna, vakil, wakil, karobar, vyavsay, vyavsaay, chhota business, chota business, dance class, yoga class, mera business, mere business, hamara business, apne business, akhada, dentist, travels, office hai, mera kaam hai, apna kaam, daant, daanton, zameen, plot, ghar bechte, mere kaam, bimar log, sme pack, sme package, sme bundle, sme combo, chhote business wala pack, mehndi wali, chashme ki dukan, vakeel, tailor, darzi, mandir, travel agency, pathology, bacchon ka doctor, ca office, hostel, tent house, sharma sweets, driving school, beautician, halwai',
   school:
     'school, skool, iskool, vidyalaya, vidyalay, pathshala, college, kalej, principal, shiksha, paathshala, school wale',
   teacher:
@@ -232,9 +232,9 @@ export const romanised: Lexicon = {
   businessBot:
     'business bot, booking wala bot, appointment wala bot, booking bot, reminder wala bot, business wala bot, vyapar bot',
   customerBot:
-    'maal kahan pahuncha, maal kaha pahuncha, order kahan pahuncha, parcel kahan hai puch*, grahak bot, customer wala bot, customer bot, graahak bot, order wala bot, grahak wala bot, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
+    'customer aur malik dono, customer aur owner dono, malik aur customer dono, customer wala aur malik wala, maal kahan pahuncha, maal kaha pahuncha, order kahan pahuncha, parcel kahan hai puch*, grahak bot, customer wala bot, customer bot, graahak bot, order wala bot, grahak wala bot, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
   ownerBot:
-    'roz ka hisaab, roz ki report, roz ki bikri, din bhar ka hisaab, malik bot, malik wala bot, owner bot, malik ko, mujhe bata de, mujhe khabar, khabar kare, soochna, suchna, alert, alert wala, mujhe alert, mujhe batane wala, owner wala bot, notification wala, stock khatam, stock kam, mujhe pata chale, mujhe pata chal, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
+    'customer aur malik dono, customer aur owner dono, malik aur customer dono, customer wala aur malik wala, roz ka hisaab, roz ki report, roz ki bikri, din bhar ka hisaab, malik bot, malik wala bot, owner bot, malik ko, mujhe bata de, mujhe khabar, khabar kare, soochna, suchna, alert, alert wala, mujhe alert, mujhe batane wala, owner wala bot, notification wala, stock khatam, stock kam, mujhe pata chale, mujhe pata chal, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
   voice:
     'awaz, awaaz, aawaz, aawaaz, awaj, awaz wala, voice wala, bolne wala, bolkar, bol kar, call uthaye, phone uthaye, call uthane, phone uthane, call receive, call attend, phone utha, call utha, phone uthaega, phone par baat, phone pe baat, phone pr baat, call uthata, call uthayega, call uthaega, call utha le, phone uthata, phone uthayega, phone utha le, call le sakta, phone receive, phone ka jawab, call ka jawab, calls bhi, call bhi uth*, bolne wala bot, bolkar jawab, bol ke jawab, awaz me jawab, awaaz me jawab, call aati, calls aati, call aate, calls aate, bahut call, itni call, call miss, calls miss, phone bajta',
   dashboard:
@@ -254,11 +254,12 @@ export const romanised: Lexicon = {
   popular:
     'sabse zyada bikne, sabse jyada bikne, sabse popular, popular, zyadatar log, jyadatar log, sab kya lete',
   everything: 'sab, sabhi, sab kuch, saare, sare, saari, baki sab, baaki sab, pura, poora, sab ke sab',
-  portfolio: 'photographer, photo wala, portfolio website, apne kaam ki website, kaam dikhane',
+  portfolio:
+    'photo dikhane wali, photo dikhane ki, photo dikhane, tasveer dikhane, videographer, kaam ki photo wali, photographer, photo wala, portfolio website, apne kaam ki website, kaam dikhane',
   app: 'app, aap banwana, software, softwer, softver, application, app banwana, ap banwana',
   agent: 'agent, ejent, gpt',
   trained:
-    'documents se, pdf se, file se, sikhaya hua, hamare documents, hamari files, apni files, documents padh, pdf padh, kagaz, kagzat, kagaj',
+    'price list padh, rate list padh, list padh ke, list padh kar, list se padh, documents se, pdf se, file se, sikhaya hua, hamare documents, hamari files, apni files, documents padh, pdf padh, kagaz, kagzat, kagaj',
   multichannel:
     'sab jagah, whatsapp aur insta, insta aur whatsapp, whatsapp aur instagram, whatsapp insta, sab platform, insta whatsapp, instagram aur whatsapp, whatsapp facebook, whatsapp aur facebook, teeno jagah, sab jagah ek hi bot, sab jagah ek bot, whatsapp instagram dono',
   avatar: 'avatar, chehra, chehre wala, bolta chehra, bolne wala chehra',
@@ -272,7 +273,7 @@ export const romanised: Lexicon = {
   lyrics:
     'kavita, kavitha, shayari, gazal, ghazal, mere likhe, meri likhi, mere bol, mere shabd, lyrics, likha hua gana, likhe hue, khud likhe, khud likha, bol likhe, apne bol, likha hai gana, nazm',
   multiFormat:
-    'reel ke liye, reels ke liye, alag alag length, radio ke liye, alag format, chota version, chhota version',
+    'alag alag lambai, awaaz alag aur music alag, awaz alag music alag, reel ke liye, reels ke liye, alag alag length, radio ke liye, alag format, chota version, chhota version',
   book: 'kitab, kitaab, book, pustak, kitabe, upanyas, kahani, novel, kitaabe',
   video: 'video, vidio, vedio, trailer, reel, film',
   lessonPlan:

@@ -214,9 +214,9 @@ export const swahili: Lexicon = {
   businessBot:
     'bot ya biashara, boti ya biashara, bot ya miadi, bot ya kliniki, msaidizi wa miadi, business bot',
   customerBot:
-    'bot ya wateja, boti ya wateja, bot ya mteja, bot ya oda, chatbot ya wateja, bot zote mbili, bot mbili, boti zote mbili, boti mbili',
+    'ya wateja na ya mwenye duka, ya wateja na ya mmiliki, bot ya wateja, boti ya wateja, bot ya mteja, bot ya oda, chatbot ya wateja, bot zote mbili, bot mbili, boti zote mbili, boti mbili',
   ownerBot:
-    'bot ya mmiliki, arifa, taarifa kwa mmiliki, bot ya mwenye duka, kunijulisha, *nijulisha, bot ya arifa, nipate taarifa, kuniarifu, tahadhari, *arifu, boti ya mmiliki, ujulishwe, niarifiwe, bidhaa zikiisha, bot zote mbili, bot mbili, boti zote mbili, boti mbili, kumjulisha mwenye, mjulishe mwenye, inijulishe, kumwarifu mwenye',
+    'ya wateja na ya mwenye duka, ya wateja na ya mmiliki, bot ya mmiliki, arifa, taarifa kwa mmiliki, bot ya mwenye duka, kunijulisha, *nijulisha, bot ya arifa, nipate taarifa, kuniarifu, tahadhari, *arifu, boti ya mmiliki, ujulishwe, niarifiwe, bidhaa zikiisha, bot zote mbili, bot mbili, boti zote mbili, boti mbili, kumjulisha mwenye, mjulishe mwenye, inijulishe, kumwarifu mwenye',
   voice:
     'sauti, kupokea simu, kujibu simu, *pokea simu, kuongea kwa simu, bot ya sauti, voice, boti ya sauti, *jibu simu, inapokea simu, simu za wateja, pokea simu, ipokee simu, inajibu simu, ijibu simu, inaongea kwa simu, kupokea pia simu, piga simu na ijibu, simu nyingi, tunakosa simu, simu inalia, kuzipokea simu, kupokea simu zote',
   dashboard: 'dashibodi, dashboard, ripoti, dashbodi, paneli, na dashibodi, na dashboard',
@@ -254,7 +254,7 @@ export const swahili: Lexicon = {
   video: 'video, filamu, trela, vidio',
   lessonPlan:
     'mpango wa somo, mipango ya somo, andalio la somo, maandalio, mipango ya masomo, andalio, mpango wa masomo, maandalizi ya somo, azimio la kazi, andaa somo, kuandaa masomo, kuandaa somo, *andaa masomo, somo',
-  quiz: 'maswali ya mtihani, jaribio, chemsha bongo, kutunga mtihani, karatasi ya mtihani, quiz, majaribio ya darasa, kutunga maswali, maswali ya jaribio, kutengeneza mtihani, *tunga mtihani, *tunga maswali, mazoezi ya maswali, mtihani wa majaribio, maswali kwa wanafunzi, *tengeneza mtihani, *tengeneza maswali',
+  quiz: 'kutengeneza mitihani, kuandaa mitihani, kutunga mitihani, chombo cha mitihani, maswali ya mtihani, jaribio, chemsha bongo, kutunga mtihani, karatasi ya mtihani, quiz, majaribio ya darasa, kutunga maswali, maswali ya jaribio, kutengeneza mtihani, *tunga mtihani, *tunga maswali, mazoezi ya maswali, mtihani wa majaribio, maswali kwa wanafunzi, *tengeneza mtihani, *tengeneza maswali',
   worksheet:
     'karatasi za kazi, notisi, nukuu za somo, mazoezi, vifaa vya kufundishia, karatasi ya kazi, noti za wanafunzi, maudhui ya masomo',
   grading:

@@ -11,7 +11,7 @@ export const english: Record<TopicId, string> = {
   location:
     'In {contactPlace}, and working for clients anywhere. Meetings are in person in {contactArea}, or by video.',
   meeting:
-    'Yes: in person in {contactArea}, or by video anywhere. Write when it suits you, and you get a time.',
+    'Yes: in person in {contactArea}, or by video anywhere. Choose a free time under “Book Your Demo”, or write when it suits you, and you get one.',
   abroad:
     'Yes. The work is done from {contactCity} for clients anywhere; meetings outside {contactArea} are by video. Prices and quotes are in rupees.',
   hours:
@@ -25,7 +25,7 @@ export const english: Record<TopicId, string> = {
   pastWork:
     'The portfolio shows three sample projects, made to show the work: a clinic’s booking desk, a saree shop’s order desk and a class kit. Their clients are made up. A client’s own assistant holds customers’ conversations, so it is shown only in a demo, and only where the client agreed.',
   reviews:
-    'Only words that clients wrote and agreed to publish are shown, none are made up; where none stands, none has been published yet. Best is to judge for yourself in a free demo; the terms and all prices are open on the site.',
+    'Only words that clients wrote and agreed to publish are shown, none are made up. Where none stands, none has been published so far. Best is to judge for yourself in a free demo; the terms and all prices are open on the site.',
   figures:
     'The site gives no numbers of clients or years, and I don’t want to guess. You can ask the founder directly, or judge the work in a free demo.',
   smartSchool:
@@ -73,7 +73,7 @@ export const english: Record<TopicId, string> = {
   processSong:
     'You tell the story, a voice note is fine. You hear a sketch of one verse, usually within three days, say what to change (two rounds are included), and get the files.',
   processSchool:
-    'It begins small: one subject, two teachers, your own chapters. Then a short training in the staff room or by video, in Hindi or English, and tool by tool the whole school.',
+    'It begins small: one subject, two teachers, your own chapters; you choose who tries it. Then a short training in the staff room or by video, in Hindi or English, and tool by tool the whole school.',
   processAgent:
     'One job is chosen: the one with the most repetition and the least risk. The agent gets its limits: what it may read, what it may do, and where it must ask. For some days it only proposes and you correct it; then it works alone. You see each step, and can stop it with one tap.',
   processCreative:
@@ -89,7 +89,7 @@ export const english: Record<TopicId, string> = {
   howLongOther:
     'The site gives no fixed time for that; it depends on the size. The quote, which comes within {hours} hours, names the date.',
   urgent:
-    'Write that it is urgent in the form: you get a quote within {hours} hours. Bots and business websites usually take two weeks; whether yours can be sooner, the founder tells you then.',
+    'Write that it is urgent in the form: you get a quote within {hours} hours. A sketch of a song is usually there within three days, bots and business websites take two weeks; whether yours can be sooner, the founder tells you then.',
   needFrom:
     'For a bot: your hours, prices, rules and calendar, or your catalogue: a sheet, a link, or photos of the price list. For a website: old site, flyer, notes and photos, however rough (they are put in order), and three sites you like. For a song: the story and mood, a voice note is fine. Besides, the access it needs, and one person who decides.',
   quote:
@@ -122,7 +122,7 @@ export const english: Record<TopicId, string> = {
     'Domain and hosting come on top: you pay them directly to the provider, so that they stay in your name. Text and pictures are yours as well.',
   tax: 'The site says nothing about GST or tax invoices, so I don’t want to guess. Please ask the founder; it is answered with your quote.',
   discount:
-    'I cannot give a discount: all prices are open on the page, the same for everybody. A bundle may suit you better than single parts, and you can begin small and add later.',
+    'I cannot give a discount, and the site names none, for charities either: all prices are open on the page. A bundle may suit you better than single parts, and you can begin small and add later.',
   expensive:
     'You can begin small: a portfolio website from {websites_portfolio}, the broadcast tool at {smb_broadcast} + {smb_broadcast_monthly}/month, a bot at {smb_businessBot} + {smb_businessBot_monthly}/month. Each can grow later. What is your budget?',
   warranty:
@@ -134,7 +134,7 @@ export const english: Record<TopicId, string> = {
   law: 'The terms are under the law of India; the courts of Delhi/NCR decide disputes. What applies to your order stands in the terms and your quote.',
   // Data and rights
   privacy:
-    'Only what you send is stored, to answer you and do your work: for a quote your name, email, phone if given, message and choices; for a demo also company, day and time, and time zone. Only our signed-in team can read it; we sell nothing and give nothing to advertisers. You may have it corrected or deleted.',
+    'Only what you send is stored, to answer you and do your work: for a quote your name, email, phone if given, message and choices; for a demo also company, day and time, and time zone; of a chat its messages, until twelve months after the last. Only our signed-in team can read it; we sell nothing and give nothing to advertisers. You may have it corrected or deleted.',
   deleteData:
     'Yes. You can see, correct or delete what we hold about you yourself, at once, by a link that we mail to your address (on the privacy page). Or write to {email}; you get an answer within 30 days. After erasing stays only a note with a code made of the address, which nobody can read back.',
   studentData:
@@ -144,7 +144,7 @@ export const english: Record<TopicId, string> = {
   cookies:
     'Only cookies that the site needs, and none to follow you. “form” tells people from machines, until you close the browser. “chat” finds your conversation again, from when you first write. “theme” remembers the light or dark look for a year. One keeps our team signed in. No analytics service, no advertising.',
   secret:
-    'What we learn about your business and your customers is kept confidential, and a manuscript stays between us, also after the work has ended. The terms say it for both sides.',
+    'What we learn about your business and your customers is kept confidential, and a manuscript stays between us and is not used to train AI, also after the work has ended. The terms say it for both sides.',
   own: 'It becomes yours once it is fully paid; what you give us stays yours. For our general tools and methods you get a lasting right of use.',
   ownSite:
     'Yours: domain, text and pictures are in your name, and the website is yours once it is fully paid.',
@@ -189,7 +189,7 @@ export const english: Record<TopicId, string> = {
   orders:
     'The customer bot looks the order up by its number or phone and says where it is. Size, colour, stock, delivery time and returns it answers from your own catalogue, with the link to buy. It is {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/month.',
   updates:
-    'Changes to the answers, for example new prices or hours, are part of the monthly fee. Work outside the quote is quoted separately.',
+    'Changes to the answers, for example new prices or hours, are made for you and are part of the monthly fee. Work outside the quote is quoted separately.',
   // Websites, songs, books and schools
   seo: 'Websites are prepared for search, maps and WhatsApp previews, so that you are found by name and by need. A particular place in Google is not promised, and SEO as a service by itself is not on the price list.',
   oldSite:
@@ -267,7 +267,7 @@ export const english: Record<TopicId, string> = {
   productCost:
     'Products have no list price, because no two businesses need the same changes: you hear first which one fits and what it would cost. To compare: a custom AI web app begins at {websites_customApp}.',
   offTheShelf:
-    'Yes. If something off the shelf does it better, you hear that, with its name. It costs you nothing.',
+    'If something off the shelf does it better, you hear that, with its name. It costs you nothing.',
   capacity:
     'It is one person with a few projects at a time: yours is one of them, not one of sixty. Whether there is room now, the quote says within {hours} hours, with a date.',
   mission:
@@ -296,7 +296,7 @@ export const english: Record<TopicId, string> = {
     'No newsletters, unless you ask for them. After a request you get one email that confirms it, and then the answer. For a demo you get the confirmation, two reminders, and word of each change.',
   reference: 'Your project is shown as a reference only with your consent.',
   customerData:
-    'What you give us stays yours, in your own accounts where that is possible, and what we learn about your customers is kept confidential. It is not used for other clients or to train AI, and when we part you get your data.',
+    'What you give us stays yours, in your own accounts where that is possible, and what we learn about your customers is kept confidential. It is not sold, given to advertisers, used for other clients or to train AI, and when we part you get your data.',
   demoForm:
     'The demo form asks for your name, email, a day and a free time; company, phone and a message are optional. You may choose what to see: chatbots, WhatsApp bots, website chatbots, voice or CRM integrations.',
   quoteForm:

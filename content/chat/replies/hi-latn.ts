@@ -11,7 +11,7 @@ export const romanised: Record<TopicId, string> = {
   location:
     '{contactPlace} mein; kaam kahin ke bhi clients ke liye hota hai. Milna {contactArea} mein aamne-saamne, ya video par.',
   meeting:
-    'Haan: {contactArea} mein aamne-saamne, ya kahin se bhi video par. Likhiye kab theek rahega, aapko time mil jayega.',
+    'Haan: {contactArea} mein aamne-saamne, ya kahin se bhi video par. “Book Your Demo” mein khali samay chuniye, ya likhiye kab theek rahega, aapko time mil jayega.',
   abroad:
     'Haan. Kaam {contactCity} se hota hai, clients kahin ke bhi ho sakte hain; {contactArea} ke bahar meeting video par. Daam rupaye mein hain.',
   hours:
@@ -73,7 +73,7 @@ export const romanised: Record<TopicId, string> = {
   processSong:
     'Aap kahani batate hain, voice note bhi chalega. Ek antara aksar teen din mein sunte hain, badlav batate hain (do baar shamil hai), phir files milti hain.',
   processSchool:
-    'Shuruaat chhoti: ek subject, do teacher, aapke apne chapter. Phir Hindi ya English mein chhoti training, aur ek-ek tool karke poora school.',
+    'Shuruaat chhoti: ek subject, do teacher, aapke apne chapter; kaun aazmayega, aap chunte hain. Phir Hindi ya English mein chhoti training, aur ek-ek tool karke poora school.',
   processAgent:
     'Ek kaam chuna jata hai: jo sabse zyada baar hota ho aur jisme risk sabse kam ho. Agent ki seema tay hoti hai: kya padhe, kya kare, kahan pooche. Kuch din wo sirf sujhav deta hai aur aap sudharte hain, phir akele kaam karta hai. Har kadam aapko dikhta hai, aur ek tap se aap use rok sakte hain.',
   processCreative:
@@ -89,7 +89,7 @@ export const romanised: Record<TopicId, string> = {
   howLongOther:
     'Iska tay samay site par nahi hai; kaam kitna bada hai us par hai. {hours} ghante mein aane wale quote mein tareekh hoti hai.',
   urgent:
-    'Form mein likh dijiye ki jaldi hai: {hours} ghante mein quote milta hai. Bot aur business website mein aksar do hafte lagte hain; isse jaldi ho sakta hai ya nahi, founder batayega.',
+    'Form mein likh dijiye ki jaldi hai: {hours} ghante mein quote milta hai. Gaane ka namoona aksar teen din mein aata hai, bot aur business website mein do hafte lagte hain; isse jaldi ho sakta hai ya nahi, founder batayega.',
   needFrom:
     'Bot ke liye: samay, daam, niyam aur calendar, ya aapka catalogue: sheet, link ya rate list ki photo. Website ke liye: purani site, flyer, notes aur photo, kachche bhi chalenge, unhe hum theek se lagate hain; aur teen pasand ki sites. Gaane ke liye: kahani aur mood. Saath mein zaroori access, aur ek insaan jo faisla kare.',
   quote:
@@ -122,7 +122,7 @@ export const romanised: Record<TopicId, string> = {
     'Domain aur hosting alag hai: aap seedha provider ko dete hain, taaki wo aapke naam par rahe. Text aur photo bhi aapke hain.',
   tax: 'Site par GST ya tax bill ke baare mein kuch nahi likha, main andaza nahi lagana chahta. Founder se poochhiye, quote ke saath jawab milega.',
   discount:
-    'Main discount nahi de sakta: saare daam page par khule hain, sabke liye ek jaise. Bundle dekhiye, ya chhota shuru karke baad mein jodiye.',
+    'Main discount nahi de sakta, aur site par koi nahi likha, NGO ke liye bhi: saare daam page par khule hain. Bundle dekhiye, ya chhota shuru karke baad mein jodiye.',
   expensive:
     'Chhota shuru kar sakte hain: portfolio website {websites_portfolio} se, broadcast tool {smb_broadcast} + {smb_broadcast_monthly}/mahina, bot {smb_businessBot} + {smb_businessBot_monthly}/mahina. Aapka budget kitna hai?',
   warranty:
@@ -134,7 +134,7 @@ export const romanised: Record<TopicId, string> = {
   law: 'Terms Bharat ke kanoon ke tahat hain; vivad Delhi/NCR ki adalat mein. Aapke order par terms aur aapka quote lagu hai.',
   // Data and rights
   privacy:
-    'Sirf wahi rakha jata hai jo aap bhejte hain, jawab aur kaam ke liye: quote ke liye naam, email, diya ho to phone, message aur aapke chunav; demo ke liye company, din, samay aur time zone bhi. Sirf hamari team padh sakti hai; hum kuch nahi bechte, na advertisers ko dete hain. Aap theek ya delete karwa sakte hain.',
+    'Sirf wahi rakha jata hai jo aap bhejte hain, jawab aur kaam ke liye: quote ke liye naam, email, diya ho to phone, message aur aapke chunav; demo ke liye company, din, samay aur time zone bhi; chat ke message, aakhri ke baarah mahine baad tak. Sirf hamari team padh sakti hai; hum kuch nahi bechte, na advertisers ko dete hain. Aap theek ya delete karwa sakte hain.',
   deleteData:
     'Haan. Jo hamare paas hai use aap khud turant dekh, theek ya delete kar sakte hain, email par aaye link se (privacy page se). Ya {email} par likhiye; 30 din ke andar jawab milta hai. Mitane ke baad sirf ek note bachta hai, pate se bane code ke saath, jise koi wapas nahi padh sakta.',
   studentData:
@@ -144,7 +144,7 @@ export const romanised: Record<TopicId, string> = {
   cookies:
     'Sirf zaroori cookies, peecha karne wali koi nahi. “form” insaan aur machine ko alag karti hai, browser band karne tak. “chat” aapki baatcheet phir dhoondhti hai, pehli baar likhne se. “theme” light ya dark look ek saal yaad rakhti hai. Ek hamari team ko sign-in rakhti hai. Koi analytics ya advertising nahi.',
   secret:
-    'Aapke business, customers aur pandulipi ki baat hamare beech gupt rehti hai, kaam khatam hone ke baad bhi. Yeh terms mein dono taraf ke liye likha hai.',
+    'Aapke business, customers aur pandulipi ki baat hamare beech gupt rehti hai, kaam khatam hone ke baad bhi, aur usse AI nahi sikhaya jata. Yeh terms mein dono taraf ke liye likha hai.',
   own: 'Poora payment hone par wo aapka ho jata hai; jo aap dete hain wo aapka hi rehta hai. Hamare aam tools ka aapko sthayi istemal ka haq milta hai.',
   ownSite: 'Aapki: domain, text aur photo aapke naam par hain, aur poore payment ke baad website aapki hai.',
   ownSong:
@@ -188,7 +188,7 @@ export const romanised: Record<TopicId, string> = {
   orders:
     'Customer bot order number ya phone se dekh kar batata hai order kahan hai. Size, rang, stock, delivery ka samay aur return aapke apne catalogue se batata hai, kharidne ke link ke saath. Daam {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/mahina.',
   updates:
-    'Jawab badalna, jaise naye daam ya samay, monthly fees mein shamil hai. Quote ke bahar ka kaam alag quote hota hai.',
+    'Jawab badalna, jaise naye daam ya samay, hum karte hain, aur wo monthly fees mein shamil hai. Quote ke bahar ka kaam alag quote hota hai.',
   // Websites, songs, books and schools
   seo: 'Website search, map aur WhatsApp preview ke liye taiyar hoti hai, taaki log naam se aur zaroorat se dhoondh payen. Google mein kisi jagah ka wada nahi hota, aur akele SEO ki service price list mein nahi hai.',
   oldSite:
@@ -267,7 +267,7 @@ export const romanised: Record<TopicId, string> = {
   productCost:
     'Products ka koi list price nahi hai, kyunki har business ko alag badlav chahiye: pehle aapko bataya jata hai ki kaunsa theek rahega aur kitna lagega. Tulna ke liye: custom AI web app {websites_customApp} se shuru hota hai.',
   offTheShelf:
-    'Haan. Agar bazaar ka koi taiyar software behtar hai, to aapko uska naam bata diya jata hai. Iska koi paisa nahi.',
+    'Agar bazaar ka koi taiyar software behtar hai, to aapko uska naam bata diya jata hai. Iska koi paisa nahi.',
   capacity:
     'Yahan ek hi vyakti ek samay mein kuch hi project leta hai: aapka unmein se ek hoga, saath mein se ek nahi. Abhi jagah hai ya nahi, quote {hours} ghante mein tareekh ke saath batata hai.',
   mission:
@@ -296,7 +296,7 @@ export const romanised: Record<TopicId, string> = {
     'Newsletter nahi aate, jab tak aap khud na mangein. Request ke baad ek email aata hai jo use pakka karta hai, phir jawab. Demo ke liye pakka karne wala mail, do yaad dilane wale, aur har badlav ki khabar.',
   reference: 'Aapka project udaharan ke roop mein sirf aapki anumati se dikhaya jata hai.',
   customerData:
-    'Jo aap dete hain wo aapka hi rehta hai, jahan ho sake aapke apne accounts mein, aur customers ki jaankari gupt rakhi jati hai. Use doosre client ke liye istemal nahi kiya jata, aur alag hone par aapko aapka data milta hai.',
+    'Jo aap dete hain wo aapka hi rehta hai, jahan ho sake aapke apne accounts mein, aur customers ki jaankari gupt rakhi jati hai. Wo na becha jata hai, na advertisers ko diya jata hai, na doosre client ke liye istemal hota hai, aur alag hone par aapko aapka data milta hai.',
   demoForm:
     'Demo form mein naam, email, din aur khaali samay chahiye; company, phone aur message zaroori nahi. Chun sakte hain kya dekhna hai: chatbot, WhatsApp bot, website chatbot, voice ya CRM.',
   quoteForm:

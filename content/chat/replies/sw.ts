@@ -10,7 +10,8 @@ export const swahili: Record<TopicId, string> = {
     'Mtu mmoja: mwanzilishi, aliye {contactCity}. Anayejibu ujumbe wako ndiye anayeandika programu, kuisanidi na kuitunza, na ndiye anayebadilisha baadaye. Hakuna wakala katikati.',
   location:
     '{contactPlace}; kazi hufanyika kwa wateja popote. Mikutano ni ana kwa ana {contactArea}, au kwa video.',
-  meeting: 'Ndiyo: ana kwa ana {contactArea}, au kwa video popote. Andika muda unaokufaa, utapewa nafasi.',
+  meeting:
+    'Ndiyo: ana kwa ana {contactArea}, au kwa video popote. Chagua muda kwenye “Book Your Demo”, au andika muda unaokufaa, utapewa nafasi.',
   abroad:
     'Ndiyo. Kazi hufanyika {contactCity} kwa wateja popote; nje ya {contactArea} tunakutana kwa video. Bei ziko kwa rupia.',
   hours:
@@ -72,7 +73,7 @@ export const swahili: Record<TopicId, string> = {
   processSong:
     'Unasimulia hadithi, hata kwa ujumbe wa sauti. Unasikia ubeti mmoja, kwa kawaida ndani ya siku tatu, unasema kibadilike nini (mara mbili), kisha unapata mafaili.',
   processSchool:
-    'Huanza kidogo: somo moja, walimu wawili, sura zenu. Kisha mafunzo mafupi kwa Kihindi au Kiingereza, na zana moja moja hadi shule nzima.',
+    'Huanza kidogo: somo moja, walimu wawili, sura zenu; ninyi mnachagua nani ajaribu. Kisha mafunzo mafupi kwa Kihindi au Kiingereza, na zana moja moja hadi shule nzima.',
   processAgent:
     'Kazi moja inachaguliwa: inayojirudia zaidi na yenye hatari ndogo zaidi. Wakala anapewa mipaka: asome nini, afanye nini, aulize wapi. Siku chache anapendekeza tu nawe unasahihisha; kisha anafanya peke yake. Unaona kila hatua, na unaweza kumsimamisha kwa mguso mmoja.',
   processCreative:
@@ -88,7 +89,7 @@ export const swahili: Record<TopicId, string> = {
   howLongOther:
     'Tovuti haitaji muda maalum wa hilo; inategemea ukubwa. Makadirio, yanayokuja ndani ya saa {hours}, yanataja tarehe.',
   urgent:
-    'Andika kwenye fomu kwamba ni haraka: makadirio huja ndani ya saa {hours}. Bot na tovuti za biashara kwa kawaida huchukua wiki mbili; kama yako inaweza kuwahi, mwanzilishi atakuambia.',
+    'Andika kwenye fomu kwamba ni haraka: makadirio huja ndani ya saa {hours}. Sampuli ya wimbo kwa kawaida huja ndani ya siku tatu, bot na tovuti za biashara huchukua wiki mbili; kama yako inaweza kuwahi, mwanzilishi atakuambia.',
   needFrom:
     'Kwa bot: saa zako, bei, sheria na kalenda, au orodha ya bidhaa: jedwali, kiungo au picha za bei. Kwa tovuti: tovuti ya zamani, kipeperushi, maelezo na picha, hata za rasimu, tunazipanga; na tovuti tatu unazopenda. Kwa wimbo: hadithi na hisia. Pia ruhusa zinazohitajika, na mtu mmoja anayeamua.',
   quote:
@@ -121,7 +122,7 @@ export const swahili: Record<TopicId, string> = {
     'Domain na hosting ni za ziada: unalipa moja kwa moja kwa mtoa huduma, ili vibaki kwa jina lako. Maandishi na picha pia ni vyako.',
   tax: 'Tovuti haisemi chochote kuhusu GST au ankara za kodi, na sitaki kukisia. Muulize mwanzilishi; utajibiwa pamoja na makadirio.',
   discount:
-    'Siwezi kutoa punguzo: bei zote ziko wazi kwenye ukurasa, sawa kwa wote. Angalia bundle, au anza kidogo na kuongeza baadaye.',
+    'Siwezi kutoa punguzo, na tovuti haitaji lolote, hata kwa mashirika ya hisani: bei zote ziko wazi kwenye ukurasa. Angalia bundle, au anza kidogo na kuongeza baadaye.',
   expensive:
     'Unaweza kuanza kidogo: tovuti ya portfolio kuanzia {websites_portfolio}, zana ya matangazo {smb_broadcast} + {smb_broadcast_monthly}/mwezi, bot {smb_businessBot} + {smb_businessBot_monthly}/mwezi. Bajeti yako ni kiasi gani?',
   warranty:
@@ -133,7 +134,7 @@ export const swahili: Record<TopicId, string> = {
   law: 'Masharti yako chini ya sheria ya India; mahakama za Delhi/NCR huamua migogoro. Oda yako inaongozwa na masharti na makadirio yako.',
   // Data and rights
   privacy:
-    'Tunahifadhi tu unachotuma, ili kukujibu na kufanya kazi yako: kwa makadirio jina, barua pepe, simu ukiitoa, ujumbe na chaguo zako; kwa demo pia kampuni, siku, saa na eneo la saa. Timu yetu pekee inaweza kuisoma; hatuuzi chochote wala kuwapa watangazaji. Unaweza kuomba irekebishwe au ifutwe.',
+    'Tunahifadhi tu unachotuma, ili kukujibu na kufanya kazi yako: kwa makadirio jina, barua pepe, simu ukiitoa, ujumbe na chaguo zako; kwa demo pia kampuni, siku, saa na eneo la saa; ujumbe wa chat, hadi miezi kumi na miwili baada ya wa mwisho. Timu yetu pekee inaweza kuisoma; hatuuzi chochote wala kuwapa watangazaji. Unaweza kuomba irekebishwe au ifutwe.',
   deleteData:
     'Ndiyo. Unaweza kuona, kurekebisha au kufuta tulicho nacho kukuhusu mwenyewe mara moja, kwa kiungo tunachotuma kwenye barua pepe yako (kutoka ukurasa wa faragha). Au andika {email}; utajibiwa ndani ya siku 30. Baada ya kufuta hubaki kumbukumbu ya msimbo wa anwani tu, ambao hakuna anayeweza kuusoma.',
   studentData:
@@ -143,7 +144,7 @@ export const swahili: Record<TopicId, string> = {
   cookies:
     'Vidakuzi vinavyohitajika tu, hakuna cha kukufuatilia. “form” hutofautisha watu na mashine, hadi ufunge kivinjari. “chat” hupata tena mazungumzo yako, tangu uandike mara ya kwanza. “theme” hukumbuka mwonekano mwangaza au giza kwa mwaka. Kimoja huiweka timu yetu ikiwa imeingia. Hakuna uchambuzi wala matangazo.',
   secret:
-    'Tunayojua kuhusu biashara, wateja na muswada wako yanabaki siri kati yetu, hata baada ya kazi kuisha. Masharti yanasema hivyo kwa pande zote mbili.',
+    'Tunayojua kuhusu biashara, wateja na muswada wako yanabaki siri kati yetu, hata baada ya kazi kuisha, na hayatumiki kufunza AI. Masharti yanasema hivyo kwa pande zote mbili.',
   own: 'Inakuwa yako ikishalipwa kikamilifu; unachotupa kinabaki chako. Kwa zana zetu za jumla unapata haki ya kudumu ya kutumia.',
   ownSite:
     'Ni yako: domain, maandishi na picha viko kwa jina lako, na tovuti ni yako ikishalipwa kikamilifu.',
@@ -186,7 +187,7 @@ export const swahili: Record<TopicId, string> = {
   orders:
     'Bot ya wateja hutafuta oda kwa namba au simu na kusema iko wapi. Saizi, rangi, stoki, muda wa kufika na kurudisha hujibu kutoka orodha yako ya bidhaa, pamoja na kiungo cha kununua. Bei {ecommerce_customerBot} + {ecommerce_customerBot_monthly}/mwezi.',
   updates:
-    'Kubadilisha majibu, kama bei au saa mpya, kumo kwenye ada ya mwezi. Kazi nje ya makadirio hukadiriwa kivyake.',
+    'Kubadilisha majibu, kama bei au saa mpya, tunakufanyia sisi, na kumo kwenye ada ya mwezi. Kazi nje ya makadirio hukadiriwa kivyake.',
   // Websites, songs, books and schools
   seo: 'Tovuti huandaliwa kwa utafutaji, ramani na WhatsApp, ili upatikane kwa jina na kwa mahitaji. Nafasi fulani kwenye Google haiahidiwi, na SEO peke yake haipo kwenye orodha ya bei.',
   oldSite:
@@ -264,7 +265,7 @@ export const swahili: Record<TopicId, string> = {
   productCost:
     'Bidhaa hazina bei ya orodha, kwa sababu kila biashara inahitaji mabadiliko tofauti: kwanza unaambiwa ipi inafaa na itagharimu kiasi gani. Kwa kulinganisha: programu maalum ya AI inaanzia {websites_customApp}.',
   offTheShelf:
-    'Ndiyo. Kama programu iliyo tayari sokoni ni bora zaidi, utaambiwa na jina lake. Haikugharimu chochote.',
+    'Kama programu iliyo tayari sokoni ni bora zaidi, utaambiwa na jina lake. Haikugharimu chochote.',
   capacity:
     'Ni mtu mmoja mwenye miradi michache kwa wakati mmoja: wako ni mmojawapo. Kama kuna nafasi sasa, makadirio ya bei yanasema ndani ya saa {hours}, pamoja na tarehe.',
   mission:
@@ -293,7 +294,7 @@ export const swahili: Record<TopicId, string> = {
     'Hakuna jarida, isipokuwa uombe. Baada ya ombi unapata barua pepe moja ya kuthibitisha, kisha jibu. Kwa demo unapata uthibitisho, vikumbusho viwili, na taarifa ya kila badiliko.',
   reference: 'Mradi wako unaonyeshwa kama mfano kwa ridhaa yako tu.',
   customerData:
-    'Unachotupa kinabaki chako, kwenye akaunti zako inapowezekana, na tunachojua kuhusu wateja wako kinabaki siri. Hakitumiki kwa wateja wengine, na tukiachana unapata data zako.',
+    'Unachotupa kinabaki chako, kwenye akaunti zako inapowezekana, na tunachojua kuhusu wateja wako kinabaki siri. Hatukiuzi wala kuwapa watangazaji, hakitumiki kwa wateja wengine, na tukiachana unapata data zako.',
   demoForm:
     'Fomu ya demo inahitaji jina, barua pepe, siku na saa iliyo wazi; kampuni, simu na ujumbe si lazima. Unaweza kuchagua unachotaka kuona: chatbot, bot ya WhatsApp, chatbot ya tovuti, sauti au CRM.',
   quoteForm:

@@ -23,7 +23,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'google ads, facebook ads, fb ads, instagram ads, meta ads, adwords, run ads, run my ads, ad campaign, ad campaigns, ads management, digital marketing, social media management, social media posts, manage my instagram, instagram handle, handle my instagram, instagram page chalaoge, instagram page chalate, roz post karke, roz post karoge, post daloge, ads chalate, ad chalate, ads chalwana, गूगल विज्ञापन, गूगल पर विज्ञापन, फेसबुक विज्ञापन, डिजिटल मार्केटिंग, matangazo ya google, matangazo ya facebook',
+      'page bhi roz post, roz post karke, roz post karo, roz post karoge, daily post karo, post every day on instagram, daily posts on instagram, google ads, facebook ads, fb ads, instagram ads, meta ads, adwords, run ads, run my ads, ad campaign, ad campaigns, ads management, digital marketing, social media management, social media posts, manage my instagram, instagram handle, handle my instagram, instagram page chalaoge, instagram page chalate, roz post karke, roz post karoge, post daloge, ads chalate, ad chalate, ads chalwana, गूगल विज्ञापन, गूगल पर विज्ञापन, फेसबुक विज्ञापन, डिजिटल मार्केटिंग, matangazo ya google, matangazo ya facebook',
     named: {
       en: 'running ads or social media',
       'hi-Latn': 'ads ya social media chalane',
@@ -55,7 +55,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'nda, non disclosure, iso certified, iso certificate, certified by, registered company, pvt ltd, company registration number, gdpr, msme registered, company registered, registered firm, registered business, business registered, registration number, cin number, business licence, business license, trade licence, trade license, startup india, एनडीए',
+      'रजिस्ट्रेशन के कागज, रजिस्ट्रेशन के कागज़, पंजीकरण के कागज, registration ke kagaz, registration papers, papers for tender, tender papers, nda, non disclosure, iso certified, iso certificate, certified by, registered company, pvt ltd, company registration number, gdpr, msme registered, company registered, registered firm, registered business, business registered, registration number, cin number, business licence, business license, trade licence, trade license, startup india, एनडीए',
     named: {
       en: 'certificates, registrations or a signed non-disclosure agreement',
       'hi-Latn': 'certificate, registration ya NDA',
@@ -92,6 +92,8 @@ export const untold: readonly Untold[] = [
       hi: 'उस प्लेटफ़ॉर्म',
       sw: 'jukwaa hilo kwa jina',
     },
+    // What comes from there lands in the CRM all the same.
+    unless: ['crm'],
   },
   {
     words:

@@ -1,4 +1,4 @@
-import { type Found, groupsOf, itemsCosting } from './find-items.ts'
+import { type Found, groupsOf, type Item, itemsCosting } from './find-items.ts'
 import { sumsIn } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
 
@@ -11,7 +11,10 @@ export function namedByPrice(
   { wanted, concepts }: Pick<Reading, 'wanted' | 'concepts'>,
 ): Found {
   const choice = found.open ?? (found.either ? found.items : [])
-  const costing = sumsIn(wanted).flatMap(itemsCosting)
+  const sums = sumsIn(wanted)
+  const against = concepts.has('compare') ? eachCosting(sums, found) : undefined
+  if (against) return { items: against, either: false, named: true, groups: groupsOf(against) }
+  const costing = sums.flatMap(itemsCosting)
   if (found.items.length === 0 && costing.length > 0 && concepts.has('included'))
     return { items: costing, either: costing.length > 1, named: true, groups: groupsOf(costing) }
   if (choice.length < 2) return found
@@ -27,4 +30,10 @@ export function namedByPrice(
     either: open ? found.either : false,
     groups: groupsOf(items),
   }
+}
+
+/** "The 19999 one against the 44999 one": of each price, what is of the part of the price list that is named. */
+function eachCosting(sums: readonly number[], { groups }: Found): readonly Item[] | undefined {
+  const each = sums.map((sum) => itemsCosting(sum).filter(({ group }) => groups.includes(group)))
+  return sums.length > 1 && each.every((items) => items.length === 1) ? each.flat() : undefined
 }

@@ -738,6 +738,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     i want it polite and personal, not like ivr
     does it feel like a person when you chat with it or not`,
   takeOver: `
+    how will i come to know what it told the parents of my students
+    a client claims the bot promised him a slot, where do i verify what it wrote
+    any way for me to find out later what was said to my patients overnight
+    and how do i learn what it replied to them
     may i read all that the bot writes to my patients
     will i be able to look into every chat it had
     can my two receptionists read what it told people
@@ -1600,6 +1604,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     two doctors with two calendars, works?
     is my existing calendar used`,
   tools: `
+    my boys forget leads, can something enter them into zoho automatically
+    leads from mail and whatsapp should reach hubspot without typing, can it be linked
+    real estate office here, does it push each lead to zoho on its own
+    our agents use zoho, would leads be filled there by your software
+    travel desk, can every enquiry be saved in hubspot with no human hand
+    do you hook whatsapp and mail to zoho crm
+    insurance agency, is zoho one of the tools you can plug in
+    and can zoho be hooked up too
     our program isn't one of those you mention, can the agent still use it
     the agent and a tool you did not name, how does that go
     we run a rare software, will an agent connect to it
@@ -1849,6 +1861,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     works round the clock?
     do I have to switch it on every morning`,
   bookings: `
+    a learner wants his driving hour on another day, does the bot do it without me
+    student asks for a different class time, must i ring him or is it moved
+    pupil cannot make tuesday, will the machine give him another slot
+    and if they want to shift the slot, does it do that alone
     where is the appointment written after it is booked
     does it ever offer a time that is already gone
     into which diary does the appointment go
@@ -2015,6 +2031,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     can clients call off an appointment by themselves
     who cancels when a customer cannot come`,
   orders: `
+    my phone rings all day with where has my order reached, would the bot tell them
+    toy shop online, buyers want to know if it is dispatched, does the bot answer
+    all day they ask about deliveries, could your bot take that over
+    and can it tell them where the order is
     can my buyers find out by themselves where the delivery is
     people want to check their parcel without asking me, on our web shop
     shoppers should see delivery status alone, is that possible
@@ -2152,6 +2172,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     delivery date questions, can it do those
     can buyers ask for cash on delivery status`,
   updates: `
+    parlour rates go up in june, who puts them in the bot and does it cost
+    who types the new haircut prices into the bot's answers, you or me
+    is there a charge every single time the bot's rates are changed
+    and who alters the rates in the bot
     can i change the answers myself or must i call you each time
     is changing an answer charged
     we got a second branch, how will the assistant come to know

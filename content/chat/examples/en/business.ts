@@ -267,6 +267,10 @@ export const englishBusiness: Examples<typeof business> = {
     what kind of businesses come to you
     do you also work with manufacturers`,
   founder: `
+    which people am i dealing with here, a firm
+    you people are who, a firm or one fellow
+    before i hand you my clinic's work, who are you all
+    and who are all of you as people
     who codes the thing and who attends to it afterwards
     is it the same man who writes back and programs it
     changes after a year, do they come from the same person
@@ -787,6 +791,10 @@ export const englishBusiness: Examples<typeof business> = {
     I'm in nagpur, can we still do it
     clients outside delhi ok?`,
   hours: `
+    do you people work on sundays as well, my clinic is shut only then
+    is sunday a working day at your end
+    seven days a week or sundays off for you
+    and on sundays too, do you work
     how fast do you reply to mails
     are you open on sunday
     when will i hear back if i write now
@@ -921,6 +929,22 @@ export const englishBusiness: Examples<typeof business> = {
     how quickly is the quote there
     do you answer the same day`,
   contact: `
+    and his mobile number
+    also the founder's number please
+    plus a number where the boss can be called
+    wats the contact no of the owner
+    and on which no can i get him
+    owner's phone number pls, i run a hostel
+    may i have the telephone number of the person in charge
+    tell me the boss's number also
+    you make whatsapp assistants but i see no whatsapp of yours here
+    funny, bots for whatsapp and yet no whatsapp number given for yourself
+    why can't i whatsapp you when that's what you sell
+    where is your own whatsapp, a bot seller should have one haha
+    selling chat bots for whatsapp while not being reachable on it, why
+    how come your company itself has no whatsapp to message
+    i searched the whole page for your whatsapp number, why is it not given
+    and why no whatsapp for you people
     can we just talk on whatsapp
     let us chat on whatsapp instead
     what is your phone number
@@ -1723,6 +1747,10 @@ export const englishBusiness: Examples<typeof business> = {
     can I listen to a jingle you made
     is there a site you made for a doctor`,
   reviews: `
+    did any customer ever praise you in public
+    has somebody put in a good word for you, where do i see it
+    words of happy clients, where are they
+    and any praise from clients
     show me a review of any client
     has any client written a review, can i read it
     out of five, what did clients give you
@@ -2875,6 +2903,10 @@ export const englishBusiness: Examples<typeof business> = {
     can I sell your services as an agent
     let me be your dealer in nairobi`,
   notOffered: `
+    would you put up a picture and story on our boutique's insta every day
+    need somebody to make and upload daily posts for our cafe
+    can you take over posting on our school's facebook, one per day
+    and do the daily instagram posting too
     do you shoot reels for a cafe
     reels and short videos for my restaurant, do you make them
     do you edit reels for food places
@@ -3475,6 +3507,14 @@ export const englishBusiness: Examples<typeof business> = {
     review booster for a cafe
     customers forget to review us`,
   missedCall: `
+    ac technicians on the roof miss calls, a whatsapp to those callers, what rate
+    does the missed call reply have a list price
+    electricians team, callers we miss should get a whatsapp, whats the charge
+    message to people whose call my crew missed, is its price listed somewhere
+    pest control firm, what amount for the thing that whatsapps missed callers
+    is there a set amount for the missed call reply or do i ask for a quote
+    while we fix lifts nobody answers, a whatsapp to the caller, cost please
+    and the missed call one, is it at a set rate
     we repair fridges, many missed calls daily, anything for that
     our scooter workshop misses calls at noon, do you sell a cure
     something for calls nobody took at our service centre

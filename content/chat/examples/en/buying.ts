@@ -228,6 +228,14 @@ export const englishBuying: Examples<typeof buying> = {
     do you show my staff how to use the bot
     who explains the bot to my receptionist`,
   processShop: `
+    shopify store for soaps, how do we get going with the order answering bot
+    first step for putting the order replying bot on my woo store
+    we already have our own online shop, what must happen until the customer bot runs there
+    candle shop website is up, how to begin with a bot for order messages
+    where do i start if i want the customer bot in my existing store
+    want the assistant for order queries on my webshop, tell me the first steps
+    how do we set out with the shop bot, our store runs on woo commerce
+    and what is the first step for the shop bot
     before my store's bot goes live, whose job is the trying out
     does someone question the shop bot hard before opening day
     trial of the online shop bot before buyers use it, by whom
@@ -488,6 +496,14 @@ export const englishBuying: Examples<typeof buying> = {
     do i have to write the lyrics myself
     what do you need to know for the words`,
   processSchool: `
+    who picks the two teachers that go first, you or our principal
+    is it us who says in which subject the trial begins
+    may the headmaster choose which class tries the tools first
+    starting with urdu only and two maulvi sahibs, is it our choice
+    who decides which subject we begin with at our school
+    can we select ourselves the teachers who try it first
+    small trial in our hostel school, do we choose subject and teachers
+    and who chooses the first subject
     can we start with one class only
     we want to test with two teachers before buying for all
     only mrs sharma and one more teacher are willing, can it begin like that
@@ -681,6 +697,14 @@ export const englishBuying: Examples<typeof buying> = {
     how do you start with crm integration
     what do you look at before you build an agent`,
   processCreative: `
+    is a plan of my book film shown to me before any filming
+    before you begin the film on my novel do i see what will be in it
+    will i read the plan first and only then you start on the book trailer
+    does the writer approve a plan before the video of the book is made
+    our poetry press would like to see the film's plan before the work begins
+    do you send the outline of the book clip prior to making it
+    what do i get to see before my book's short film is shot
+    and is the plan of the film shown beforehand
     do we get to see a draft of the book film before it is finished
     will the publisher see a first version of the poetry film and change it
     before the book video is final, is a draft sent to us
@@ -931,6 +955,14 @@ export const englishBuying: Examples<typeof buying> = {
     how long till patients can book by themselves
     they said two weeks for the bot, is that true`,
   howLongWebsite: `
+    how soon would a travel agents website be online
+    site for a lic agent, how many days
+    we are estate agents, by when would our site be live
+    website of a booking agent for bands, how long until it opens
+    how quickly can you put up a page for a real estate agent
+    tax consultant's website, up in how many days
+    customs agent here, how fast does our site go live
+    and how soon is the site up
     how long does a website take
     in how many days is the site ready
     my shop board is being painted with a web address, when will that address open
@@ -1010,6 +1042,14 @@ export const englishBuying: Examples<typeof buying> = {
     how long for five pages
     is two weeks for a website certain`,
   howLongSong: `
+    retirement song for our clerk, can we have it by thursday
+    teachers day song with every teacher's name, will it be there on the 5th
+    could the farewell song for the warden be heard before saturday
+    naming ceremony is on wednesday, will her song be finished by then
+    is a farewell song by monday realistic
+    goodbye song for our boss with office jokes, how early do we hear it
+    principal leaves on the 30th, song with our names by that date?
+    and will the song be there by friday
     song needed within a week, can you do it
     can u make the birthday song in five days
     anniversary song, is one week enough

@@ -657,6 +657,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     third change costs?
     can I say what to change`,
   singer: `
+    the singing, who is it by
+    who is doing the vocals
+    singing part is done by whom
+    who performs the singing on our wedding track
+    and the singing is by who
+    for the school anthem, who does the vocals
+    does somebody actually sing or is the singing artificial
+    the singing is from whom, a studio artist or software
     male or female voice, is it human
     is it an actual singer
     i adore shreya ghoshal, could she be imitated in our song
@@ -748,6 +756,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     does a person mix it
     is the voice copied from a famous singer`,
   files: `
+    is there a file with only the vocals
+    will the singing come on one track and the instruments on another
+    acapella of my jingle, do i get that
+    our sound man needs the voice in a seperate file from the band
+    can you hand over the vocal alone, without the tune under it
+    remix planned, is the voice given on its own wav
+    do you export voice and instruments apart
+    and the vocals as their own file
     is the vocal track given apart from the tune in multi format
     reel cut and radio cut, voice on its own track too?
     do i get mp3 and karaoke

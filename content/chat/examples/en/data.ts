@@ -766,6 +766,14 @@ export const englishData: Examples<typeof data> = {
     I don't want advertising mails
     will you spam me`,
   studentData: `
+    principal here, tell me exactly what is kept on our pupils
+    what is recorded about the kids, and is any of it passed to ad firms
+    managing committee wants to hear what details of children remain with you
+    does information on our learners reach advertisers or go into some ai
+    before we sign, which facts on the students are held by you
+    and does anything on the children go to marketing people
+    i head a convent school, how much on each girl is saved
+    what of the students' details is held, and for whom
     what happens with the students' data
     is the data of our pupils safe
     is our students' data safe
@@ -963,6 +971,22 @@ export const englishData: Examples<typeof data> = {
     my browser data goes to you?
     do you fingerprint visitors`,
   aiTraining: `
+    you work with ai, so is it safe to hand over my unpublished poems
+    debut author here, scared that the ai you use keeps my manuscript
+    since your work is done with ai, what happens to the chapters i mail you
+    i hesitate to send my children's book because you use ai tools
+    can a writer trust you with a draft if ai software reads it
+    do the ai services you use hold on to my unpubished story
+    nervous first timer, wont the ai swallow my memoir
+    and the ai you use, will it keep my manuscript
+    does any chatbot study it afterwards
+    and will gemini get trained on it
+    will some model pick up my story from you
+    my thriller is not out yet, is it used to teach a machine
+    do you keep my unpublished memoir away from chatgpt
+    could an ai end up knowing the plot because you read it
+    will the ai companies learn from my draft novel when you handle it
+    is it fed to openai or anybody
     my first novel is ready and i worry, will you put it into chatgpt
     does the manuscript get fed to any ai company
     scared to send my memoir, will some chatbot learn from it
@@ -1446,6 +1470,10 @@ export const englishData: Examples<typeof data> = {
     are my patients' records safe with your bot
     my patients' numbers, do you use them elsewhere`,
   own: `
+    the last agency kept our code, will yours belong to us and is that in writing
+    who holds what you build for us, is it written somewhere
+    our old programmer never handed over the source, how is it with you
+    and is it ours on paper
     once everything is paid, who holds the rights on the software
     after the last payment do the design and code belong to our company
     do you keep any rights on the app when the job is finished

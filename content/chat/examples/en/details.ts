@@ -721,6 +721,22 @@ export const englishDetails: Examples<typeof details> = {
     as a doctor i cant be named publicly, can i still write a testimonial
     heic photo from iphone for my review, accepted?`,
   demoDetails: `
+    the demo timings on your page, are they ist
+    i'm in vancouver, demo timing shown is mine or indian
+    demo timings in indian hours or in my local hours
+    we run a bakery in melbourne, the timings for the demo are of which place
+    are demo timings ist or local? calling from chicago
+    should i read the demo timing as delhi hours, i stay in muscat
+    demo timings, are they converted for someone in the uk
+    is that demo timing in ist
+    it is midnight here when delhi works, in which clock do i choose my demo
+    we are in vancouver, picking a demo hour, is it shown in our time
+    my music school sits in auckland, do i select the demo in indian time
+    when i choose the demo slot from chicago whose hours are listed
+    day and night are swapped for us in texas, how do i read the demo times
+    demo for my yoga studio from berlin, which country's clock is on the page
+    half the world away from delhi, what time does the demo page show me
+    and whose clock is used when choosing the demo
     i am in sydney and want to see a demo, are those hours yours or mine
     my brother books from london, which clock counts for the demo slots
     want to reserve a demo from my flat in doha, is the listed time delhi time
@@ -1125,6 +1141,14 @@ export const englishDetails: Examples<typeof details> = {
     does the calculator cover custom web app and portfolio site as well
     on agents page, what stands beside the add signs`,
   ownerAlerts: `
+    shopify pottery shop, message me only if stock runs low or a customer complains
+    i want my phone quiet except when an item nearly ends or a buyer is upset
+    warn me just for low stock and furious buyers, skip the rest
+    only complaints and finishing stock should reach me, not chit chat
+    can i be told solely about shortages and angry people
+    tell the owner only when needed, like quantity running out, is that how it works
+    i sell glass bangles online, dont want all chats, just the alerts that matter
+    and only when somebody is angry or stock ends
     every little ok and thanks, do those come to my phone
     will it flood my whatsapp with each chat line
     am i going to be messaged for nothing all day long
@@ -1178,6 +1202,14 @@ export const englishDetails: Examples<typeof details> = {
     online store you build, how do i receive the orders
     after checkout by a buyer where does the order go`,
   agentJobs: `
+    travel desk, i sit up late making quotations, could ai draft them for my check
+    clients send long mails, can a machine draft the offer and i only correct it
+    policy adviser here, could an agent turn customer messages into draft quotes i verify
+    can ai read what the buyer wants and put a quotation draft in front of me
+    our caterer spends evenings on estimates, will an agent do the first version for his check
+    quotes drafted from whatsapp messages with the last look left to me, can ai do it
+    solar fitter, can an agent prepare each quotation so that i just approve
+    and could ai draft the quote while i only check
     can an agent compare job seekers cv with our vacancies and list who fits
     used car dealer, could ai match a buyers mail with cars in our sheet
     does an agent get papers ready for my staff and leave sending to them

@@ -509,6 +509,14 @@ export const englishMoney: Examples<typeof money> = {
     no refund at all, is that a joke
     in my country every shop refunds, you don't?`,
   cancelBefore: `
+    i say yes and pay half, then my circumstances change before your start, is the money lost
+    half is paid, two days later my clinic lease falls through and you have not begun
+    we gave the go ahead but the funds froze before day one, does the half come back
+    if plans change after paying but before any work, do we lose our half
+    family trouble right after i pay, nothing built yet, do i lose it
+    do i lose the half i paid in case you haven't started
+    what happens to my fifty percent if i step out before the start
+    nothing begun, plans changed, is my half gone
     can I cancel my order
     what if I cancel before the work begins
     paid on friday, on saturday my father refused, you haven't touched it yet
@@ -1607,6 +1615,22 @@ export const englishMoney: Examples<typeof money> = {
     agency next door takes 7 thousand for the same
     I found it cheaper elsewhere`,
   warranty: `
+    you hand over the assistant and in the third week it throws errors, must i pay again
+    bot gives wrong bookings ten days after going live, is the repair billed
+    when it starts acting up a few weeks after delivery do you charge for setting it right
+    suppose the finished website begins to show errors, another payment for that?
+    two weeks on, the thing you built misbehaves, does mending cost me
+    am i charged a second time when your delivered work develops a fault
+    do i pay once more to have it repaired
+    will mending it cost me again
+    our gym's bot quotes a wrong fee a fortnight after handover, is the repair free
+    bot begins to say false prices in week three, do i pay for mending it
+    say the assistant you delivered goes wrong after twenty days, free or chargeable
+    bot worked fine, then wrong timings in the third week, who pays the fixing
+    something you built for my garage misbehaves within the month, free fix or a new bill
+    is there a second bill if the delivered bot turns faulty in two weeks
+    wrong amounts showing ten days after you delivered, is it corrected without charge
+    and do you fix that free or bill me
     is there a warranty
     what if something breaks after delivery
     do you fix bugs for free
@@ -2314,6 +2338,10 @@ export const englishMoney: Examples<typeof money> = {
     what must I pay next year for my site
     renewal charges for the site`,
   popular: `
+    tiny tailoring shop with little cash, which of your packages does one begin with
+    small clinic and a thin wallet, which plan is the usual first one
+    out of your plans, which is meant for a beginner with not much money
+    and which package do small people like me begin with
     what is inside the pack that most people pick
     the plan marked most popular, what parts come with it
     if i move up to the one everybody likes, what do i get in it

@@ -1,5 +1,9 @@
 /** What the site says nothing about: an honest answer is that it is not known. */
 export const englishOutside = `
+  can you supply your firm's registration papers for our govt tender
+  are you an empanelled vendor on the gem portal
+  our municipal school needs a vendor registration proof from you
+  do you take part in government tenders
   does the bot work without internet
   does it run during a power cut
   how many messages per month are in the fee

@@ -3,6 +3,14 @@ import type { Examples } from '../examples.ts'
 
 export const englishPrices = {
   price: `
+    min amount to get anything done by you
+    least money with which i can order something here
+    what is the lowest budget you accept
+    the minimum i must spend for any of your services
+    starting from how many rupees do you do any work at all
+    smallest budget with which one can buy something from you
+    below which amount is nothing possible
+    and the minimum budget is what
     need a site for my salon, 4 pages with map and timing, budget 12k, can it be done
     website for a bakery with max 10000 to spend, possible?
     site with five pages and a map for my shop, i have 10k
@@ -579,6 +587,14 @@ export const englishPrices = {
     which school tool is the most useful
     trained chatbot versus business bot`,
   item: `
+    choreographer here, want a portfolio
+    i shoot weddings on film, looking for a portfolio of my own
+    freelance cameraman needing a portfolio online
+    tattoo studio owner, portfolio wanted
+    aerial filming is my trade, i want my clips on a portfolio
+    mural painter here, a portfolio page for me please
+    video editor by profession, want a portfolio for clients
+    and i would need my own portfolio too
     parents ask fees and batch timings, can the bot answer and keep a trial seat
     a bot for our dance academy that tells the fees and books a demo class
     at admission time fifty people ask the fee, can a bot tell them on whatsapp

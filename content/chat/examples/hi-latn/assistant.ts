@@ -304,6 +304,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     grahak ko ajeeb to nahi lagega machine se baat karke
     customer ko shak to nahi hoga ki computer hai`,
   takeOver: `
+    bot ne patient ko kya bataya ye mujhe kaise maloom hoga
+    meri dukan ke grahako ko raat me kya reply gaya kaha dekhu
+    customer bole bot ne aisa kaha tha, to main kaha check karu
+    aur usne kya jawab diya wo pata kaise lage
     bot kya bol raha hai main dekh sakta hu
     beech me main khud jawab de sakta hu
     kisne kya pucha wo list me dikhega kya
@@ -635,6 +639,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     outlook calendar chalega kya
     do doctor ke alag calendar hai`,
   tools: `
+    mere ladke lead bhool jate hai, zoho me apne aap chadh jaye aisa judega kya
+    mail aur whatsapp dono ko zoho crm se jod paoge
+    property office hai, hubspot me lead khud bhar jaye aisa connection
+    aur zoho bhi link kar doge kya
     hamara software aapki list me nahi to agent judega kya
     agent sirf bataye hue tools se judta hai ya aur se bhi
     anjaan software hai office ka, agent usme kaam karega
@@ -736,6 +744,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     24x7 hai ya sirf din me
     raat 2 baje message aaye to`,
   bookings: `
+    driving class ka time student badalna chahe to bot khud karega ya mujhe call karna hai
+    koi apni baari aage karwaye to machine naya samay de degi
+    yoga wale apna session bina mujhse puche shift kar paenge
+    aur booking ka time badalne ka kaam bot akele kar lega
     jo puch ke gayab ho jate hai unko dobara message karega
     mareez ko yaad dilayega kya
     customer apna slot whatsapp pe khud book kar sakta hai kya
@@ -792,6 +804,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     grahak khud cancel kar sakta hai kya
     time khud badal sakte hai log`,
   orders: `
+    roz pachaas log puchte hai unka order kahan hai, bot unhe bata dega kya
+    chudiyan online bechti hu, delivery ke sawal se tang aa gayi, bot jawab dega
+    buyer ko bot khud bata de ki saman nikla ya nahi, ho sakta hai
+    aur order kahan atka hai ye bhi bot bataye
     grahak khud dekh le ki uska parcel kaha hai, mujhse na puche
     online shop ke customer bina mujhe call kiye delivery jaan sakte hai kya
     aur customer khud track kar payenge
@@ -878,6 +894,14 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     size aur rang ka sawal bot sambhal lega kya
     customer puchte hai order kaha hai`,
   updates: `
+    salon ki rate list badli to bot me kaun daalta hai, har dafa charge hai?
+    har baar bot ka jawab badalwane par extra dena padta hai kya
+    facial ka daam badhaya, ab bot ke jawab me kaun sudharega
+    bot me naye rate dalwane ka har baar ka paisa hai ya nahi
+    gym ki fees har teen mahine badalti hai, bot me badalne ka kharcha lagta hai
+    bot ki jaankari purani ho jaye to aap badloge ya main
+    naye daam aap bot me daaloge ya mera staff
+    aur bot me rate kaun badlega
     jawab khud badal sakta hu ya har baar call karna padega
     naya doctor join hua, bot me add karoge free me?
     price badhe to bot ko kaun batayega

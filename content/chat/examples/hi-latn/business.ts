@@ -105,6 +105,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     mere jaise chhote dukandar ke liye hai kya
     kis kis ke liye kaam karte ho`,
   founder: `
+    kaun log ho aap, pehle ye batao
+    bhaiya aap log hai kaun jo ye sab banate ho
+    aap log kaun hote ho, koi firm ya ek insaan
+    tum logo ka parichay kya hai, kaun ho
+    ye delai wale kaun log hai
+    bhai company wale kaun ho tum log
+    aap logon ke bare me batao kaun hai kaha se hai
+    kaun bande ho aap log, dukan ka data dene se pehle puch raha
     software likhta kaun hai aur dekhbhal kaun karta hai
     jo banata hai wahi baad me bhi sambhalta hai kya
     badi company ho kya
@@ -292,6 +300,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     main lucknow se hu chalega
     dubai me hu`,
   hours: `
+    itvaar ko aap log kaam pe hote ho kya
+    sunday ke din bhi founder se jawab aa jata hai
+    hafte ke saato din kaam karte ho ya sunday band
+    kya aapka office sunday ko bhi chalta hai
+    sunday ko aapse baat ho payegi, baaki din dukan me fasa rehta hu
+    hum teacher hai, itvaar ko hi fursat milti hai, us din aap uplabdh ho
+    ravivaar ke din aapka desk khula hota hai ya nahi
+    aur sunday ko bhi khule ho
     mail ka jawab kab tak dete ho
     kitni der me reply aata hai
     aap kitne baje tak milte ho
@@ -346,6 +362,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     quote kab tak doge
     jawab kitni der me milega`,
   contact: `
+    aur unka mobile number
+    aur malik ka contact no bhi bata do
+    founder sahab ko call karne ka number
+    jo sab dekhte hai unka phone no dena
+    whatsapp ke bot bechte ho aur khud ka whatsapp number hi nahi diya
+    aapka apna whatsapp kyu nahi hai page pe, hasi aa rahi hai
+    dusro ka whatsapp chalate ho, aapko whatsapp kaha kare
+    aur aapka khud ka whatsapp no kyu nahi dikh raha
     whatsapp par baat kar sakte hai kya
     yaha nahi whatsapp pe baat karo
     call karna hai number batao
@@ -632,6 +656,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     namuna dikhao
     kaun kaun si website banayi`,
   reviews: `
+    kisi grahak ne aapki tareef ki hai kya
+    khush customer ke shabd kahan likhe hai
+    kisi school wale ne taarif me kuch kaha ho to dikhao
+    aur kisi ne tareef ki hai
     client ke review dikhaiye
     kisi ne review likha hai kya, dikhao
     purane customer ke review kahan padhe
@@ -1030,6 +1058,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     mil ke kaam kare kya
     aapka bot bech sakta hu commission pe`,
   notOffered: `
+    roz insta pe photo aur story daalne ka kaam aap kar doge
+    mere boutique ke page par har din post kaun daalega, aap karte ho?
+    instagram ki daily posting ka theka lete ho kya
+    hamare cafe ki reel aur post har din banake daaloge
+    school ke facebook page pe roz kuch daalna hai, wo kaam karte ho
+    social media handle karne wala chahiye jo post bhi kare
+    insta account chalane ke liye koi banda milega aapke paas
+    aur instagram pe daily post bhi kar dena
     mobile repair karte ho
     logo bana doge
     facebook par ad chalate ho kya
@@ -1216,6 +1252,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     nakli review daalte ho kya
     review request message free hai kya`,
   missedCall: `
+    ac wale ladke site pe call nahi uthate, caller ko whatsapp jaye iska rate kya
+    missed call reply ka koi tay daam likha hai kya
+    bijli mistri ki team hai, chhuti call walo ko msg bhejne ka kitna
+    aur missed call wale ka rate fix hai ya quote lena hoga
     mobile repair ki dukan me jo call miss hoti hai uske liye kuch hai
     ac service wala hu, chhuti hui call ka kya hal hai
     missed call ke liye koi cheez hai aapke paas

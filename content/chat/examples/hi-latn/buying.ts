@@ -96,6 +96,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     chalu karne se pehle test hoga kya
     bot set karne me mujhe kya karna hai`,
   processShop: `
+    meri apni woocommerce site hai, order wale bot ki shuruaat kaise karu
+    shopify store pe customer bot lagwane ka pehla kadam kya hai
+    online store pehle se hai, bas order ka jawab dene wala bot, kaise shuru hoga
+    aur order bot shuru kaise karte hai
     e commerce bot ka trial pehle kaun leta hai
     shop wale bot ko live karne se pehle kis kis ne parakhna hai
     online store ke bot se ulte seedhe sawal pehle kaun puchega
@@ -211,6 +215,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     voice note bhej du gaane ke liye
     lyrics mai du ya aap likhoge`,
   processSchool: `
+    pehle kaun se do teacher chalayenge ye hum chunenge ya aap
+    kis vishay se shuru karna hai ye school tay karega kya
+    madarse me pehle sirf do ustaad chalaye, vishay kaun chunega
+    aur pehla subject kaun chunta hai
     pehle ek class me try kar sakte hai
     do teacher se shuru kare to
     pehle sirf do madam use kare, baad me sab, chalega
@@ -290,6 +298,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     agent kya bina puche kuch kar dega
     gpt agent lagane ke step`,
   processCreative: `
+    kitab ki film shuru hone se pehle plan dekhne ko milega
+    upanyas ke video me kya kya hoga ye banne se pehle bataoge
+    shooting se pehle kitab ke video ka khaka dikhate ho kya
+    aur film ka plan pehle dikhega
     book ke video ka draft pehle dikhaoge kya
     kavita sangrah ki film pakki hone se pehle hum draft dekh payenge
     publisher ko book film ka pehla draft milega, usme badlav kar sakte hai
@@ -378,6 +390,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     salon wala bot kitne din me
     diwali se pehle bot ho jayega`,
   howLongWebsite: `
+    lic agent ki website kitne din me chalu hogi
+    property agent ka page kab tak live ho jayega
+    travel agent hu, site kitni jaldi khul sakti hai
+    aur site kab tak chalu
     website kitne din me banegi
     website me kitna samay
     clinic ki site kab tak khul jayegi
@@ -403,6 +419,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     portfolio site kitne din
     abhi haan bolu to site kab`,
   howLongSong: `
+    principal sir ki vidai guruvar ko hai, unka gaana tab tak sunne ko milega
+    sab staff ke naam wala gaana somvar tak aa jayega kya
+    farewell song ka pehla hissa shanivar se pehle sun lenge?
+    aur gaana shukravar tak ho jayega
     bol aaj bhej du to pehla namuna kitne din me sunne ko milega
     gaane ki pehli jhalak kab sunaoge
     aur pehla sample kitne din me

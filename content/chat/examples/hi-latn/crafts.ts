@@ -194,6 +194,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     pasand nahi aaya to badloge
     gaane me badlav kara sakte hai`,
   singer: `
+    singing kaun karta hai
+    gane ki gayaki kiski hoti hai
+    vocals kaun deta hai, studio artist ya software
+    aur singing kiski hogi
     asli singer hoga ya machine
     meri pasand ke singer ki awaz copy kar do
     gaana kaun gayega
@@ -219,6 +223,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     asli awaaz hai ya computer
     ladki ki awaaz me ho sakta hai`,
   files: `
+    gaane ki sirf awaaz wali file alag se milegi
+    vocal alag aur instrument alag, dono track doge kya
+    remix karna hai, khali vocal wali file de sakte ho
+    aur awaaz wala track alag se
     multi format me voice aur music alag track me milte hai kya
     gaana mp3 me milega
     jingle kitne second ka hota hai

@@ -252,6 +252,10 @@ export const romanisedData: Examples<typeof data> = {
     spam to nahi karoge
     faltu mail bhejoge kya`,
   studentData: `
+    principal hu, bachchon ke bare me aap kya kya rakhte ho saaf batao
+    management puch rahi hai students ki kaunsi jaankari bachi rehti hai aapke paas
+    bachchon ki koi cheez ad walo ya AI ko jati hai kya
+    aur baccho ka kya kya save hota hai
     bachchon ka data safe hai
     students ki jaankari ka kya hota hai
     bachchon ke marks kaun kaun dekh sakta hai
@@ -320,6 +324,14 @@ export const romanisedData: Examples<typeof data> = {
     ip save karte ho kya
     mera phone ya computer trace karte ho kya`,
   aiTraining: `
+    aap AI se kaam karte ho, meri unpublished kavitaye dena safe hai kya
+    pehli kitab hai, jo AI aap use karte ho wo usko rakh to nahi lega
+    AI ke saath kaam hota hai to mera draft bhejne me khatra to nahi
+    aur aapka AI meri pandulipi apne paas to nahi rakhega
+    mera upanyas chhapa nahi hai, chatgpt usse seekh to nahi lega
+    jo kitab bheju usse koi model train hota hai kya
+    kahani aapko di to gemini ko to nahi sikhaoge
+    aur ai usse kuch seekhega kya
     pehla novel hai, darr lagta hai, chatgpt me to nahi daaloge
     meri kahani kisi AI company ko to nahi khilaoge
     meri unpublished kitab se koi chatbot to nahi seekhega
@@ -480,6 +492,14 @@ export const romanisedData: Examples<typeof data> = {
     mere mareezo ki list kiske paas rahegi
     mere grahak ka data dusre ko to nahi doge`,
   own: `
+    pehle wale coder ne code nahi diya, aapka banaya kaam kiske naam hoga
+    jo software aap banao uska malikana haq likhit me milega
+    kaam pura hone par code hamare kabze me aayega ya aapke
+    hamari company chahti hai ki jo bane wo hamara ho, likh ke dete ho
+    pichli agency ne sab apne paas rakha, aapke yahan bhi aisa hai kya
+    app banne ke baad uske upar hak hamara rahega, agreement me hai?
+    aapka banaya system baad me hum apna keh sakte hai
+    aur wo kiska hoga, likhit me
     pura paisa dene ke baad software kiska hoga, mera ya aapka
     kaam khatam hone par design aur code ka haq kisko milta hai
     poora payment ho gaya to app par aapka koi haq rahega kya

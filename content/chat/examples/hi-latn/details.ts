@@ -382,6 +382,14 @@ export const romanisedDetails: Examples<typeof details> = {
     testimonial likhne ke baad email pe link kyu aata hai
     meri photo review me kaisi dikhegi`,
   demoDetails: `
+    demo ki timing ist me hai ya mere yahan ki
+    vancouver me hu, demo timings india ki hai ya canada ki
+    demo ke timings local dikhte hai ya indian
+    muscat se dekh raha hu, demo timing kiske hisab se hai
+    yahan raat hoti hai jab delhi me din, demo ka time kiski ghadi se chunu
+    toronto se dance class ka demo lena hai, ghante kahan ke dikhte hai
+    hum germany me hai, demo chunte waqt indian samay dikhega ya hamara
+    aur demo me ghadi kiski
     main melbourne me rehti hu, demo ke slot wahan ke time me dikhenge ya india ke
     papa ki dukan ke liye usa se demo book karna hai, time kiska likha hai
     aur demo ka slot india time me hai kya
@@ -592,6 +600,10 @@ export const romanisedDetails: Examples<typeof details> = {
     add wale button me kya kya hai
     calculator me school ke tools bhi aate hain kya`,
   ownerAlerts: `
+    peetal ka saman bechta hu, sirf stock khatam hone ya grahak naraz hone par bataye
+    har message nahi, bas shikayat aur kam maal ki khabar phone pe aaye
+    mujhe tabhi pata chale jab maal khatam ho raha ho ya koi gussa ho
+    aur sirf zaroori baat par hi alert aaye
     stock khatam ho raha ho to mujhe kaise pata lagega
     maal kam ho jaye to khabar milegi kya
     kam stock ka alert mujhe aayega?
@@ -625,6 +637,10 @@ export const romanisedDetails: Examples<typeof details> = {
     order hone pe dukandar ko kaise batati hai website
     naye order ki soochna website se kaise milti hai`,
   agentJobs: `
+    raat bhar quotation banata hu, kya ai draft likh de aur main sirf dekh lu
+    insurance ka kaam hai, customer ke lambe message se quote ka draft agent bana dega
+    event company hai, client ki mail padh ke offer ka draft ai bana sakta hai kya
+    aur quote ka draft machine likhe, main check karu
     naukri dhoondhne walo ko hamari vacancy se milane ka kaam agent karega kya
     purani gaadi bechte hai, grahak ki pasand ko list se milane wala ai hai?
     agent list dekh ke jawab taiyar rakhe aur meri haan ka intezar kare

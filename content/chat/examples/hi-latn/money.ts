@@ -191,6 +191,10 @@ export const romanisedMoney: Examples<typeof money> = {
     paise doob to nahi jayenge
     kya aadha bhi wapas nahi milega`,
   cancelBefore: `
+    aadha de diya, do din me halat badle, aapne shuru nahi kiya, paisa gaya?
+    aadha paisa diya hai kaam chalu nahi hua, ab chhodna pade to wo aadha milega
+    kaam se pehle hi plan badal jaye to diya hua aadha doobega kya
+    aur shuru hone se pehle hat jau to aadha wapas
     order cancel kar sakta hu
     kaam shuru hone se pehle cancel karu to
     kal raat order diya tha, aaj hata sakte hai kya
@@ -557,6 +561,14 @@ export const romanisedMoney: Examples<typeof money> = {
     gareeb dukandar kaise dega itna
     fiverr pe sasta milta hai`,
   warranty: `
+    bot mil gaya aur teesre hafte error dene laga, phir se paise dene padenge theek karane ke
+    dene ke kuch din baad gadbad karne lage to theek karai ka charge hai
+    aapka banaya website do hafte baad bigde to dobara paisa lagega kya
+    theek karwane ke dobara paise lagenge kya
+    bot do hafte baad galat rate batane lage to free me theek karoge ya paise loge
+    garage ke liye jo bot diya wo mahine bhar me bigad jaye to sudharne ka charge
+    delivery ke bees din baad bot galat chale to muft me sahi hoga
+    aur wo theek karne ke paise loge kya
     kharab ho gaya to theek karoge
     warranty kitne din ki hai
     site dene ke do hafte baad error aaya to muft theek?
@@ -778,6 +790,10 @@ export const romanisedMoney: Examples<typeof money> = {
     website ka mahine ka kuch lagta hai
     har saal kitna dena hoga site ka`,
   popular: `
+    chhoti si parlour hai paise kam hai, kaunse package se shuruat karte hai log
+    kam budget me aapke plans me se pehla kaun sa lena theek hai
+    chhote dukandar aam taur pe kis package se shuru karte hai
+    aur kam paise wala kis plan se start kare
     sabse popular wale package me kya kya milta hai
     jo package sabse zyada bikta hai usme kya cheeze shamil hai
     most popular likha hai jispe, usme voice aur dashboard hai kya

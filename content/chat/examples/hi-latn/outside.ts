@@ -1,5 +1,9 @@
 /** What the site says nothing about, in Hindi in Latin letters. */
 export const romanisedOutside = `
+  sarkari tender ke liye aapki firm ke registration ke kagaz milenge
+  gem portal pe vendor registered ho kya
+  hamare college ko tender file me company ke documents chahiye aapke
+  aur firm ke registration papers bhi doge
   bina internet ke bot chalega
   ek saath kitne logo se baat karega
   mahine me kitne message milte hai

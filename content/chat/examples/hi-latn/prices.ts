@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedPrices = {
   price: `
+    kam se kam kitna budget ho to kuch ban sakta hai
+    minimum kitne paise me aap koi bhi kaam karte ho
+    sabse kam kitne rupaye se kaam shuru hota hai aapka
+    aur minimum budget kitna
     sabse kam daam wali cheez kya hai aapke yahan
     kam se kam kitne me kuch mil jayega
     sabse sasta kaam kaun sa karte ho aur kitne ka
@@ -225,6 +229,10 @@ export const romanisedPrices = {
     video lu ya website kitab ke liye
     trained chatbot ya normal bot`,
   item: `
+    drone se shoot karta hu, apna portfolio chahiye
+    wedding filmmaker hu, mere kaam ka portfolio banwana hai
+    video editor hu, client ko dikhane ke liye portfolio chahiye
+    aur mujhe apna portfolio bhi chahiye
     parlour me phone bajta rehta hai, appointment ka jhanjhat khatam karne wala kuch hai
     din bhar haath busy rehte hai, appointment apne aap ho jaye aisa chahiye
     salon ke appointment ka tension khatam karna hai

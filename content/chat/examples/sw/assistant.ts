@@ -147,6 +147,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     watu wataona kama ni mtu halisi
     inaweza kuandika kwa mtindo wangu`,
   takeOver: `
+    nitajuaje bot iliwaambia nini wagonjwa wangu
+    mteja akidai bot ilimwahidi kitu, nitahakikisha wapi ilichoandika
+    mwenye saluni anaonaje majibu ambayo bot ilitoa usiku
+    na nitajuaje ilichowajibu
     naweza kuona bot inavyojibu
     nitaona wapi mazungumzo ya bot na wateja
     naweza kuingilia mazungumzo
@@ -305,6 +309,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaona nafasi kwenye kalenda yangu
     itaangalia kalenda yangu`,
   tools: `
+    vijana wangu wanasahau kuandika wateja, inaungana na zoho iandike yenyewe
+    dalali wa nyumba, mnaweza kuunganisha whatsapp na barua pepe na zoho crm
+    hubspot inaweza kuunganishwa ijazwe bila mtu kuandika
+    na zoho je, inaungana pia
     programu yetu haipo kwenye orodha yenu, wakala ataunganishwa nayo
     wakala anaungana na zana mlizotaja tu au na nyingine pia
     tuna programu isiyojulikana, wakala ataitumia
@@ -351,6 +359,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inafanya kazi nikiwa nimefunga duka
     inajibu usiku pia`,
   bookings: `
+    mwanafunzi wa udereva akitaka muda mwingine bot itabadilisha yenyewe au nipige simu
+    mteja akihamisha kipindi chake bot inampa nafasi mpya bila mimi
+    mtu akishindwa kuja jumanne, bot itampangia siku nyingine
+    na kubadilisha muda wa miadi, bot inafanya peke yake
     mnaweza kuwakumbusha wagonjwa
     wagonjwa wanasahau miadi, mnasaidiaje
     wazazi wanaweza kupanga kuja kuona shule kupitia bot
@@ -377,6 +389,14 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     wagonjwa wanaweza kuchagua muda wenyewe
     inakumbusha wateja siku moja kabla`,
   orders: `
+    wanunuzi wananisumbua kuuliza mzigo umefika wapi, bot itanisaidia kuwaambia
+    mteja akiuliza kifurushi chake kiko njiani au bado, bot itamjibu yenyewe
+    nauza vitenge mtandaoni, kila mtu anataka kujua oda yake imetoka, bot itaeleza
+    je bot yenu huwaeleza wateja hali ya oda zao
+    bot inaweza kupokea maswali ya oda yangu iko wapi badala yangu
+    wateja wa sabuni zangu wanaulizia delivery mchana kutwa, itawajibu
+    bot ikiulizwa mzigo upo kituo gani itasema
+    na maswali ya oda ilipo, itayajibu
     wateja wa duka langu la mtandaoni wanaweza kujua mzigo ulipo bila kuniuliza
     mnunuzi aandike namba ya oda ajue itafika lini
     na wateja wataweza kufuatilia mzigo wenyewe
@@ -408,6 +428,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mzigo uko wapi itasema
     inaweza kusema oda iko wapi`,
   updates: `
+    bei za saluni zikipanda nani anaziweka kwenye bot na nalipia kila mara
+    kila nikibadilisha bei kwenye bot kuna malipo ya ziada
+    bei mpya mnaziweka ninyi kwenye bot au mimi
+    na nani anabadilisha bei ndani ya bot
     bei zikibadilika nani anabadilisha kwenye bot
     nani ataweka bei mpya kwenye bot
     nikibadilisha saa za kufungua

@@ -61,6 +61,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     je ni kwa kampuni kubwa tu
     mnafanya kazi na makanisa au vikundi`,
   founder: `
+    nyie ni kina nani jamani
+    ninyi watu mnaotengeneza hivi vitu ni kina nani
+    kabla sijawapa kazi ya kliniki, niambieni ninyi ni kina nani
+    na nyie ni watu gani hasa
     nani hutengeneza programu na kuitunza baada ya hapo
     anayejibu ndiye anayeandika programu
     ni nani atabadilisha kitu baadaye
@@ -159,6 +163,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafanya kazi nairobi
     niko kenya, mnaweza kunisaidia`,
   hours: `
+    jumapili pia mko kazini au mnapumzika
+    mnafanya kazi siku zote saba za wiki
+    mimi hupumzika jumapili tu, siku hiyo ninyi mnapatikana
+    na jumapili pia mpo
     nikituma barua pepe najibiwa lini
     nikiandika nitajibiwa lini
     mnafungua saa ngapi
@@ -189,6 +197,14 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnajibu baada ya muda gani
     nitapata makadirio lini`,
   contact: `
+    na namba yake ya simu
+    na namba ya mwenye kampuni pia
+    naomba namba ya simu ya mwanzilishi
+    bosi wenu anapatikana kwa namba gani
+    mnauza bot za whatsapp lakini namba yenu wenyewe ya whatsapp haipo, mbona
+    mbona ninyi wenyewe hampatikani whatsapp
+    nimetafuta whatsapp yenu ukurasa mzima sijaiona, niwaandikie wapi
+    na kwa nini hamjaweka whatsapp yenu
     namba yenu ya whatsapp ni ipi, nataka kuandika
     naweza kuchat nanyi whatsapp
     nataka kuwapigia simu
@@ -361,6 +377,14 @@ export const swahiliBusiness: Examples<typeof business> = {
     nataka kuona sampuli
     kazi zenu za awali ziko wapi`,
   reviews: `
+    kuna mtu yeyote aliyewahi kuwasifia kazi yenu
+    wateja waliofurahia wamesema nini kuwahusu
+    nionyesheni sifa mlizopewa na wateja
+    kuna mwenye duka aliyeandika neno zuri juu yenu
+    mmewahi kusifiwa na shule yoyote
+    maoni mazuri ya wateja yako wapi
+    je kuna wateja walioridhika walioandika chochote
+    na wateja waliosifu wapo
     wateja wamewapa nyota ngapi hadi sasa
     mbona hakuna ukadiriaji wowote bado
     kuna mteja aliyeandika maoni tayari
@@ -577,6 +601,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     naweza kuuza kwa jina langu
     naweza kuwa wakala wenu`,
   notOffered: `
+    mtakuwa mnaweka picha na story kwenye insta ya duka langu kila siku
+    nahitaji mtu wa kuandika post za kila siku za mgahawa wetu
+    mnaweza kuendesha ukurasa wa facebook wa shule kwa kupost kila siku
+    na kupost instagram kila siku pia
     mnatengeneza simu zilizoharibika
     mnaweza kubuni nembo
     mnaendesha matangazo ya facebook
@@ -694,6 +722,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     ujumbe wa kuomba maoni kwa wateja waliofurahi
     wateja hawaachi maoni, nifanyeje`,
   missedCall: `
+    mafundi wangu wakiwa kazini hawapokei, aliyepiga apate whatsapp, gharama yake
+    jibu la simu zilizokosa lina bei iliyopangwa
+    kampuni ya usafi, tukikosa simu mteja apate ujumbe, ni kiasi gani
+    na lile la simu zilizokosa bei yake imeandikwa wapi
     duka la kutengeneza simu, tukikosa simu ya mteja kuna msaada gani
     kuna kitu cha simu ambazo hatukupokea gereji
     simu tulizokosa kupokea mna suluhisho gani

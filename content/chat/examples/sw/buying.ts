@@ -42,6 +42,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     boti itajuaje bei zangu
     bot inajuaje bei zangu`,
   processShop: `
+    nina duka langu la woocommerce, naanzaje na bot ya kujibu oda
+    hatua ya kwanza ya kuweka bot ya wateja kwenye duka la shopify
+    duka langu la mtandaoni lipo tayari, bot ya oda inaanzaje
+    na bot ya oda naianzaje
     bot ya duka inajaribiwa na nani kabla wateja hawajaitumia
     kabla ya kuzindua bot ya ecommerce nani anaipima
     ni akina nani wanauliza bot ya duka maswali magumu kwanza
@@ -95,6 +99,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     nitoe nini ili mtengeneze wimbo
     nani anaandika maneno ya wimbo`,
   processSchool: `
+    ni nani anachagua walimu wawili wa kuanza nao, sisi au ninyi
+    shule yenyewe inachagua somo la kuanzia
+    madrasa yetu ianze na walimu wawili, somo tunalichagua wenyewe
+    na somo la kwanza linachaguliwa na nani
     tunaweza kuanza na darasa moja
     walimu wawili kwanza kisha shule yote, inakubalika
     shule yetu inaanza vipi, na walimu wote au wachache
@@ -137,6 +145,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     agent anaanzaje kazi
     ai agent inatengenezwaje`,
   processCreative: `
+    nitaona mpango wa filamu ya kitabu changu kabla hamjaanza
+    mnanionyesha mpango kabla ya kupiga video ya riwaya yangu
+    mwandishi anakubali mpango kwanza ndipo video ya kitabu inaanza
+    na mpango wa filamu nauona kwanza
     tutaona rasimu ya video ya kitabu kabla haijakamilika
     mchapishaji ataona toleo la kwanza la filamu ya mashairi na kulirekebisha
     mwandishi anaweza kubadilisha rasimu ya filamu ya kitabu
@@ -187,6 +199,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     boti itaanza lini
     bot itakuwa tayari lini`,
   howLongWebsite: `
+    tovuti ya wakala wa bima itakuwa hewani baada ya siku ngapi
+    mimi ni dalali wa nyumba, tovuti yangu itafunguka lini
+    tovuti ya wakala wa safari inachukua wiki ngapi
+    na tovuti itakuwa hewani lini
     tovuti itakuwa tayari lini
     tovuti ya shule itafunguliwa lini
     tovuti inachukua siku ngapi
@@ -198,6 +214,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     mtamaliza tovuti mwisho wa mwezi
     tovuti yangu itakuwa tayari lini`,
   howLongSong: `
+    wimbo wa kumuaga mwalimu mkuu utakuwa tayari kufikia alhamisi
+    tunamuaga bosi jumatatu, wimbo wenye majina yetu tutausikia kabla ya hapo
+    sherehe ya mtoto ni jumatano, wimbo wake utawahi
+    na wimbo utakuwa tayari ijumaa
     nikituma maneno leo, nitasikia sampuli ya kwanza ya wimbo baada ya siku ngapi
     kipande cha kwanza cha wimbo wetu nitakisikia lini
     na sampuli ya wimbo huchukua siku ngapi

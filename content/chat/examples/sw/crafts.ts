@@ -107,6 +107,10 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     nisipopenda muundo
     naweza kubadilisha mara ngapi`,
   singer: `
+    uimbaji unafanywa na nani
+    kuimba kwenye wimbo wa harusi ni kazi ya nani
+    anayeimba ni msanii wa studio au programu
+    na uimbaji ni wa nani
     nani anaimba
     nani ataimba wimbo
     ataimba mwanamke au mwanaume
@@ -120,6 +124,10 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mnaweza kuiga sauti ya msanii maarufu
     nani ataimba`,
   files: `
+    naweza kupata sauti peke yake bila ala kwenye faili
+    mnatoa faili ya sauti kando na ya ala
+    nataka kufanya remix, nipate vocal tu kwenye faili yake
+    na vocal zije kwenye faili tofauti
     sauti na muziki huja kando kwenye miundo mingi
     nitapata wimbo kwa mp3
     wimbo nitaupataje

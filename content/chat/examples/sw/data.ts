@@ -155,6 +155,10 @@ export const swahiliData: Examples<typeof data> = {
     mnatuma jarida
     mtanitumia matangazo`,
   studentData: `
+    mimi ni mwalimu mkuu, mnahifadhi nini kuhusu watoto wetu
+    bodi ya shule inauliza ni taarifa zipi za wanafunzi mnazobaki nazo
+    kuna chochote cha wanafunzi kinachoenda kwa watangazaji au AI
+    na za watoto mnahifadhi kiasi gani
     taarifa za watoto wa shule zinatunzwaje
     nani anaona kumbukumbu za tabia za mwanafunzi
     majina ya wanafunzi hayatapewa wengine
@@ -194,6 +198,14 @@ export const swahiliData: Examples<typeof data> = {
     kumbukumbu za seva zina nini
     mnajua nilifikaje hapa`,
   aiTraining: `
+    mnatumia AI, je ni salama kuwapa riwaya ambayo haijachapishwa
+    mimi ni mwandishi mpya, AI mnayoitumia haitahifadhi mswada wangu
+    naogopa kutuma hadithi kwa sababu mnafanya kazi na AI
+    na hiyo AI yenu haitabaki na mashairi yangu
+    riwaya yangu haijachapishwa, chatgpt itajifunza kutoka kwayo
+    kitabu nitakachotuma kinafundisha modeli yoyote
+    hadithi yangu haitatumika kuifunza gemini
+    na ai itajifunza kutokana nacho
     riwaya yangu ya kwanza, naogopa, mtaiweka kwenye chatgpt
     mswada wangu utalishwa kwa AI yoyote
     nina wasiwasi AI itajifunza kutoka kwa sura ninazotuma
@@ -274,6 +286,10 @@ export const swahiliData: Examples<typeof data> = {
     orodha ya wateja ni yangu
     taarifa za wateja wangu ni za nani`,
   own: `
+    msanidi wa zamani alibaki na code yetu, mtakayojenga ninyi itakuwa ya nani
+    umiliki wa programu mnayotengeneza umeandikwa kwenye makubaliano
+    kazi ikikamilika code inabaki kwenu au inakuja kwetu
+    na kwa maandishi itakuwa mali yetu
     nikimaliza kulipa yote programu inakuwa ya nani
     kazi ikiisha haki za muundo na code ni za nani
     mkishalipwa zote mnabaki na haki yoyote kwenye programu

@@ -352,6 +352,14 @@ export const swahiliDetails: Examples<typeof details> = {
     picha ya aina gani inakubalika kwenye ushuhuda
     kwa nini mnanitumia kiungo baada ya kuandika ushuhuda`,
   demoDetails: `
+    ratiba ya saa za demo ni ya india au ya huku niliko
+    niko toronto, muda wa demo ulioandikwa ni wangu au wa india
+    muda wa demo ni IST au saa zangu
+    naishi muscat, saa za demo nisome kwa nchi gani
+    huku ni usiku delhi ikiwa mchana, nachagua demo kwa saa za nani
+    niko toronto, saa za demo kwenye ukurasa ni za kanada au india
+    shule yangu ya muziki iko ujerumani, nikichagua demo naona saa zipi
+    na demo inatumia saa ya nchi gani
     naishi dubai na nataka demo, saa zilizoandikwa ni za india au za huku
     na saa za demo zinafuata saa za kwetu
     nikiweka demo nikiwa marekani, muda unaoonyeshwa ni wa nchi gani
@@ -594,6 +602,10 @@ export const swahiliDetails: Examples<typeof details> = {
     kijenzi cha wakala kina sehemu zipi
     nyimbo zimo kwenye kijenzi cha kifurushi`,
   ownerAlerts: `
+    nauza vyombo vya shaba, niarifu tu bidhaa zikipungua au mteja akilalamika
+    sitaki kila meseji, nataka arifa za malalamiko na bidhaa zinazoisha pekee
+    simu yangu iniambie tu kama mzigo unaisha au mteja ana hasira
+    na arifa ije kwa jambo muhimu tu
     bot ya mmiliki itaniambia mteja akikasirika
     bidhaa zikikaribia kuisha bot ya mmiliki itaniandikia
     muhtasari wa siku wa bot ya mmiliki unakuja whatsapp
@@ -628,6 +640,10 @@ export const swahiliDetails: Examples<typeof details> = {
     duka la tovuti hunitumia ujumbe oda ikiingia
     nitapokea wapi oda za duka langu la wavuti`,
   agentJobs: `
+    nakesha nikiandika nukuu za bei, ai inaweza kuandika rasimu nami niipitie tu
+    nafanya kazi ya bima, ai isome ujumbe mrefu wa mteja iandae rasimu ya nukuu
+    kampuni ya sherehe, ai iandae makadirio kutoka barua pepe za wateja sisi tuhakiki
+    na ai iandike rasimu ya nukuu nami nikague
     wakala anaweza kulinganisha waombaji kazi na nafasi tulizonazo
     nauza magari, ai ilinganishe ombi la mteja na orodha yangu ya magari
     wakala aandae majibu kutoka orodha yetu kisha asubiri nikubali

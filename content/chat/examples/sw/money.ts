@@ -90,6 +90,10 @@ export const swahiliMoney: Examples<typeof money> = {
     kazi ikiwa mbaya pesa inarudi
     nisipopenda nitarudishiwa pesa`,
   cancelBefore: `
+    nimekubali na kulipa nusu, siku mbili baadaye mambo yakabadilika na hamjaanza, pesa imepotea
+    nimelipa nusu na kazi haijaanza, nikijiondoa nusu hiyo inarudi
+    mipango ya shule ikibadilika kabla ya siku ya kwanza ya kazi tunapoteza nusu tuliyolipa
+    na nikijitoa kabla hamjagusa kazi nusu yangu itarudi
     naweza kughairi
     nikighairi kabla hamjaanza kazi
     niliagiza jana, naweza kufuta leo
@@ -257,6 +261,14 @@ export const swahiliMoney: Examples<typeof money> = {
     sina pesa hiyo
     wengine wanafanya kwa nusu bei`,
   warranty: `
+    mmekabidhi bot na wiki ya tatu inaanza kuleta makosa, nalipa tena
+    tovuti ikisumbua siku kumi baada ya kukabidhiwa, matengenezo ni ya kulipia
+    kazi yenu ikiharibika baada ya wiki chache natozwa tena
+    na kuirekebisha nalipa upya
+    bot ikianza kutaja bei zisizo sahihi baada ya wiki mbili mnarekebisha bure au nalipa
+    bot ya gereji ikiharibika ndani ya mwezi kuna malipo ya kuirekebisha
+    siku ishirini baada ya kukabidhiwa bot ikikosea, matengenezo ni bure
+    na kurekebisha hilo mnatoza
     kuna dhamana
     ikiharibika mtatengeneza bure
     tovuti ikiwa na kosa wiki mbili baada ya kupokea
@@ -364,6 +376,14 @@ export const swahiliMoney: Examples<typeof money> = {
     gharama ya mwezi ya tovuti
     tovuti inalipiwa kila mwezi`,
   popular: `
+    kibanda changu ni kidogo, kifurushi gani cha kuanzia kwa pesa chache
+    mtaji wangu ni mdogo, kati ya vifurushi vyenu kipi ni cha mwanzo
+    biashara ndogo kama kinyozi kwa kawaida inaanza na kifurushi kipi
+    sina hela nyingi, mpango upi ndio wa kuanzia
+    duka langu ni jipya na bajeti ni ndogo, mnashauri nianze na kifurushi kipi
+    mfanyabiashara mdogo aanze na mpango gani hapa kwenu
+    kifurushi cha kuanzia kwa mwenye kipato kidogo ni kipi
+    na anayeanza na pesa kidogo achukue kifurushi gani
     ndani ya kifurushi kinachopendwa sana kuna huduma gani
     kile cha most popular kinajumuisha vitu gani
     nikichukua kifurushi maarufu zaidi napata nini

@@ -1,5 +1,9 @@
 /** What the site says nothing about, in Swahili. */
 export const swahiliOutside = `
+  mnaweza kutoa hati za usajili wa kampuni kwa zabuni ya serikali
+  mmesajiliwa kama wazabuni wa serikali
+  shule yetu ya umma inahitaji cheti chenu cha usajili kwa ajili ya tenda
+  mnashiriki kwenye tenda za serikali
   bot inafanya kazi bila intaneti
   ujumbe mangapi kwa mwezi
   inaweza kuzungumza na watu wangapi kwa wakati mmoja

@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliPrices = {
   price: `
+    bajeti ya chini kabisa ya kupata chochote kwenu ni ngapi
+    kiasi kidogo zaidi ninachoweza kulipa nipate huduma yoyote
+    mnaanzia shilingi ngapi kwa kazi yoyote ile
+    na bajeti ya chini ni ngapi
     huduma yenu ya bei ya chini kabisa ni ipi
     kwa uchache kabisa naweza kununua nini na kwa bei gani
     kati ya vyote mnavyouza kipi kina bei ndogo zaidi
@@ -102,6 +106,10 @@ export const swahiliPrices = {
     nichukue bundle au kimoja kimoja
     tofauti ni nini kati ya hizo mbili`,
   item: `
+    mimi ni mpiga video wa drone, nahitaji portfolio yangu
+    napiga filamu za harusi, nataka portfolio ya kazi zangu
+    mhariri wa video hapa, nataka portfolio ya kuonyesha wateja
+    na portfolio yangu pia nahitaji
     wazazi wanauliza karo na muda wa masomo, bot itawajibu na kuwawekea nafasi ya majaribio
     bot ya tuition inayotaja karo na kuhifadhi kiti cha darasa la majaribio
     nataka bot ijibu maswali ya ada na ratiba whatsapp
