@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+const execFileAsync = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'build/.built-from')
 const sources = [
@@ -35,22 +37,28 @@ export async function buildWhenNeeded(): Promise<void> {
 /** Builds the site, draws its share pictures, lets the assistant learn, and compresses what browsers fetch. */
 export async function build(): Promise<void> {
   const made = fingerprint()
-  const cli = path.join(root, 'node_modules/.bin/react-router')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  if (status !== 0) {
-    process.stderr.write(stdout + stderr)
-    throw new Error('the build failed')
-  }
+  await Promise.all([learn(), buildSite()])
+  writeFileSync(stamp, made)
+}
+
+async function buildSite() {
+  await buildPages()
   await bundleProgram('server/main.ts', 'main.js')
   await bundleProgram('server/adapters/shrink-photo.ts', 'shrink-photo.js')
   await drawPictures()
-  await learn()
   await compressAssets()
-  writeFileSync(stamp, made)
+}
+
+async function buildPages() {
+  const cli = path.join(root, 'node_modules/.bin/react-router')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  try {
+    await execFileAsync(process.execPath, [cli, 'build'], { cwd: root, env, maxBuffer: 2 ** 26 })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    process.stderr.write(stdout + stderr)
+    throw new Error('the build failed')
+  }
 }
 
 function fingerprint(): string {
@@ -86,9 +94,14 @@ async function drawPictures() {
   await drawSharePictures(path.join(root, 'build/client/share'))
 }
 
-async function learn() {
-  const { learnAnswers } = await import('./learn-answers.ts')
-  await learnAnswers(path.join(root, 'build/answers.bin'))
+function learn(): Promise<void> {
+  const file = path.join(root, 'build/answers.bin')
+  mkdirSync(path.dirname(file), { recursive: true })
+  return new Promise((resolve, reject) => {
+    new Worker(new URL('./learn-beside.ts', import.meta.url), { workerData: file })
+      .once('error', reject)
+      .once('exit', (code) => (code === 0 ? resolve() : reject(new Error('the assistant has not learnt'))))
+  })
 }
 
 const brotliAsync = promisify(brotliCompress)

@@ -120,8 +120,12 @@ function sharesOf(samples: readonly Sample[], classes: number): Float32Array {
 
 /** A quarter of the memory, and no difference to the answers. */
 function inSteps(weights: Float32Array): { cells: Int8Array; step: number } {
-  const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1
-  return { cells: Int8Array.from(weights, (weight) => Math.round(weight / step)), step }
+  let most = 0
+  for (let cell = 0; cell < weights.length; cell++) most = Math.max(most, Math.abs(weights[cell] as number))
+  const step = most / 127 || 1
+  const cells = new Int8Array(weights.length)
+  for (let cell = 0; cell < cells.length; cell++) cells[cell] = Math.round((weights[cell] as number) / step)
+  return { cells, step }
 }
 
 function shuffle(order: Int32Array, random: () => number): void {
