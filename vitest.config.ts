@@ -17,6 +17,9 @@ export default defineConfig({
       ...(hasRoom('/dev/shm') && { TEST_DATA_FOLDER: '/dev/shm' }),
     },
     retry: 0,
+    // Nothing of one file is left for the next: each has databases, sites and browsers of its own, and what
+    // a library takes to load is taken once by each worker rather than by each of some 280 files.
+    isolate: false,
     // In the order of their names: what takes longest comes first, so that no one file is waited for at the end.
     projects: [
       {
@@ -24,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.e2e.test.ts'],
-          globalSetup: ['tests/unpack-browser.ts'],
+          globalSetup: ['tests/unpack-browser.ts', 'tests/compile-cache.ts'],
         },
       },
       {
@@ -32,8 +35,6 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{content,domain}/**/*.test.{ts,tsx}'],
-          // Pure: nothing of one file is left for the next, and many are done sooner than a process has started.
-          isolate: false,
         },
       },
       {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { desktop, phone } from './browser.ts'
 
-const colours = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
-} as const
+type Look = Parameters<Page['emulateMedia']>[0]
+const light = { colorScheme: 'light', forcedColors: 'none' } as const
+const dark = { colorScheme: 'dark', forcedColors: 'none' } as const
+const forced = { colorScheme: 'light', forcedColors: 'active' } as const
 
 /** The rules that ask how things are coloured; all others ask how the page is built. */
 const colourRules = ['color-contrast', 'link-in-text-block']
@@ -15,11 +15,50 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 /** The same in light, and what concerns colours in dark and in forced colours too; each with the look that has it. */
 export async function axeViolationsInEveryLook(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const [look, media] of Object.entries(colours)) {
+  for (const [look, media] of Object.entries({ light, dark, 'forced colours': forced })) {
     await page.emulateMedia(media)
-    const violations = await axeViolations(page, look === 'light' ? undefined : colourRules)
+    const violations = await axeViolations(page, media === light ? undefined : colourRules)
     for (const violation of violations) found.push(`${look}: ${violation}`)
   }
+  return found
+}
+
+type Screen = { name: string; size: { width: number; height: number }; media: Look; rules?: string[] }
+
+const small: readonly Screen[] = [
+  { name: 'a phone in light', size: phone.viewport, media: light },
+  // As narrow as a desktop that is enlarged four times; built as the phone's.
+  {
+    name: 'a narrow screen in forced colours',
+    size: { width: 320, height: 640 },
+    media: forced,
+    rules: colourRules,
+  },
+]
+const large: readonly Screen[] = [{ name: 'a desktop in the dark', size: desktop.viewport, media: dark }]
+
+/**
+ * What shuts anybody out of the page as it stands, with the screen on which it does: what axe finds, and what
+ * scrolls sideways. The screens share one load of the page, which costs more than a look at it; how a page is built
+ * differs by its size, its colours by the look as well. Afterwards the page is as large as it was.
+ */
+export async function problemsForAnyone(
+  page: Page,
+  screens: 'every screen' | 'small screens' | 'large screens' = 'every screen',
+): Promise<string[]> {
+  const before = page.viewportSize()
+  const found: string[] = []
+  const chosen = { 'every screen': [...small, ...large], 'small screens': small, 'large screens': large }[
+    screens
+  ]
+  for (const { name, size, media, rules } of chosen) {
+    await page.setViewportSize(size)
+    await page.emulateMedia(media)
+    for (const violation of await axeViolations(page, rules)) found.push(`${name}: ${violation}`)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (over > 0) found.push(`${name}: scrolls sideways by ${over} pixels`)
+  }
+  if (before) await page.setViewportSize(before)
   return found
 }
 
@@ -32,8 +71,8 @@ const given = new WeakSet<Page>()
  */
 export async function axeViolations(page: Page, onlyRules?: string[]): Promise<string[]> {
   await giveAxe(page)
-  // Whatever is in order need not be described.
-  const options: RunOptions = { resultTypes: ['violations'], selectors: false }
+  // Whatever is in order need not be described, and no rule of these reads style sheets or films.
+  const options: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false }
   if (onlyRules) options.runOnly = { type: 'rule', values: onlyRules }
   return page.evaluate(async (options) => {
     // @ts-expect-error: axe came with the line above

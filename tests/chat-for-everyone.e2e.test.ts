@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { axeViolations, axeViolationsInEveryLook } from './axe.ts'
+import { axeViolations, problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { type ChatServer, newConversation, startChatServer } from './chat-server.ts'
 import { field, gate, launcher, log, openChat, panel, quickActions, say, toasts } from './chat-widget.ts'
@@ -84,26 +84,34 @@ async function everyState(page: Page, look: (state: string) => Promise<void>) {
   await demo.getByRole('button', { name: 'Close the booking form' }).click()
 }
 
-const sizes = { phone, desktop, 'narrow phone': { viewport: { width: 320, height: 568 } } }
+const sizes = { 'small screens': phone, 'large screens': desktop }
 
-test.each(Object.entries(sizes))('axe finds nothing in any state on a %s', async (_name, size) => {
-  const { page, context } = await newVisitor(browser, {
-    ...size,
-    bypassCSP: true,
-    reducedMotion: 'reduce',
-  })
-  const found: string[] = []
-  await everyState(page, async (state) => {
-    for (const violation of await axeViolationsInEveryLook(page)) found.push(`${state}: ${violation}`)
-    const wide = await page.evaluate(() => {
-      const parts = [document.documentElement, ...document.querySelectorAll('.chat, .chat-log, #demo-dialog')]
-      return parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className)
+test.each(['small screens', 'large screens'] as const)(
+  'nobody is shut out in any state: %s',
+  async (screens) => {
+    const { page, context } = await newVisitor(browser, {
+      ...sizes[screens],
+      bypassCSP: true,
+      reducedMotion: 'reduce',
     })
-    for (const part of wide) found.push(`${state}: ${part} scrolls sideways`)
-  })
-  await context.close()
-  expect(found).toEqual([])
-})
+    const found: string[] = []
+    await everyState(page, async (state) => {
+      for (const problem of await problemsForAnyone(page, screens)) found.push(`${state}: ${problem}`)
+      if (screens === 'small screens') await page.setViewportSize({ width: 320, height: 568 })
+      const wide = await page.evaluate(() => {
+        const parts = [
+          document.documentElement,
+          ...document.querySelectorAll('.chat, .chat-log, #demo-dialog'),
+        ]
+        return parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className)
+      })
+      for (const part of wide) found.push(`${state}: ${part} scrolls sideways`)
+      await page.setViewportSize(sizes[screens].viewport)
+    })
+    await context.close()
+    expect(found).toEqual([])
+  },
+)
 
 test('all of it works by keyboard alone', async () => {
   const { page, context, complaints } = await newVisitor(browser, desktop)

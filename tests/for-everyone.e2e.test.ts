@@ -1,7 +1,7 @@
 import type { Browser, Page as BrowserPage } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Page, pages } from '#content/pages.ts'
-import { axeViolationsInEveryLook } from './axe.ts'
+import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { type Site, startSite } from './start-site.ts'
 
@@ -19,30 +19,34 @@ afterAll(async () => {
   await site.remove()
 })
 
+test('nobody is shut out of any page', { timeout: SLOW }, async () => {
+  const { page, context } = await newVisitor(browser, { bypassCSP: true, reducedMotion: 'reduce' })
+  const found: string[] = []
+  for (const target of paths) {
+    await page.goto(site.url + target)
+    for (const problem of await problemsForAnyone(page)) found.push(`${target}: ${problem}`)
+  }
+  await context.close()
+  expect(found).toEqual([])
+})
+
 const sizes = { phone, desktop }
-test.each(Object.entries(sizes))(
-  'axe finds nothing on any page: %s',
-  { timeout: SLOW },
-  async (name, size) => {
-    const { page, context } = await newVisitor(browser, { ...size, bypassCSP: true, reducedMotion: 'reduce' })
-    const found: string[] = []
-    const look = async (state: string) => {
-      for (const violation of await axeViolationsInEveryLook(page)) found.push(`${state}: ${violation}`)
-    }
-    for (const target of paths) {
-      await page.goto(site.url + target)
-      await look(target)
-    }
-    if (name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByLabel('More of Services').click()
-    await look('with the list of services open')
-    await page.goto(site.url + paths[0])
-    await page.getByRole('button', { name: 'Colour theme' }).click()
-    await look('with the themes open')
-    await context.close()
-    expect(found).toEqual([])
-  },
-)
+test.each(['phone', 'desktop'] as const)('nor of open menus: %s', async (name) => {
+  const { page, context } = await newVisitor(browser, {
+    ...sizes[name],
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  const look = () => problemsForAnyone(page, name === 'phone' ? 'small screens' : 'large screens')
+  await page.goto(site.url + paths[0])
+  if (name === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByLabel('More of Services').click()
+  expect(await look(), 'with the list of services open').toEqual([])
+  await page.goto(site.url + paths[0])
+  await page.getByRole('button', { name: 'Colour theme' }).click()
+  expect(await look(), 'with the themes open').toEqual([])
+  await context.close()
+})
 
 /** What the focus is on, and what is wrong with how it shows; nothing at the end of the page. */
 function focused(page: BrowserPage): Promise<{ name: string; faults: string[] } | undefined> {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations } from './axe.ts'
+import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { insertChat, insertChats, realisticChats } from './seed-chats.ts'
@@ -209,12 +209,8 @@ test('everything works without scripts', async () => {
   await context.close()
 })
 
-test.each([
-  ['a phone in light', { ...phone, colorScheme: 'light' }],
-  ['a desktop in the dark', { ...desktop, colorScheme: 'dark' }],
-  ['a narrow screen in forced colours', { viewport: { width: 320, height: 640 }, forcedColors: 'active' }],
-] as const)('nobody is shut out on %s', async (_name, options) => {
-  const { page, complaints, context } = await member({ ...options, bypassCSP: true, reducedMotion: 'reduce' })
+test('nobody is shut out', async () => {
+  const { page, complaints, context } = await member({ ...desktop, bypassCSP: true, reducedMotion: 'reduce' })
   for (const path of [
     CHATS,
     `${CHATS}?q=none-at-all`,
@@ -226,9 +222,7 @@ test.each([
   ]) {
     await page.goto(site.url + path)
     await ready(page)
-    expect(await axeViolations(page), path).toEqual([])
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, path).toBeLessThanOrEqual(0)
+    expect(await problemsForAnyone(page), path).toEqual([])
   }
   expect(complaints).toEqual([])
   await context.close()

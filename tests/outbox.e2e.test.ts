@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enqueueEmails } from '#server/email/outbox.ts'
-import { axeViolations } from './axe.ts'
+import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, phone } from './browser.ts'
 import { buildNotice, buildReceived } from './email-builders.ts'
 import { openSiteDatabase } from './row-counts.ts'
@@ -86,7 +86,7 @@ test('a mail that somebody else sent again meanwhile is left alone, and that is 
   await page.getByText('They are on their way or were sent already.').waitFor()
   // What is shown is as it is now.
   await page.getByRole('link', { name: 'E-mails 1 not delivered' }).waitFor()
-  expect(await page.getByText('asha@example.test').count()).toBe(0)
+  await page.getByText('asha@example.test').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -109,19 +109,13 @@ test('dead letters are sent again without scripts, all of a page or one', async 
   await context.close()
 })
 
-test.each([
-  ['a phone in light', { ...phone, colorScheme: 'light' }],
-  ['a desktop in the dark', { ...desktop, colorScheme: 'dark' }],
-  ['a narrow screen in forced colours', { viewport: { width: 320, height: 640 }, forcedColors: 'active' }],
-] as const)('nobody is shut out of the outbox on %s', async (_name, options) => {
+test('nobody is shut out of the outbox', async () => {
   await bury('asha@example.test', `${'a-very-long-name'.repeat(3)}@example.test`)
-  const { page, complaints, context } = await member({ ...options, bypassCSP: true, reducedMotion: 'reduce' })
+  const { page, complaints, context } = await member({ ...desktop, bypassCSP: true, reducedMotion: 'reduce' })
   for (const path of ['', '?status=dead&all', '?status=sending', '?status=dead&done=resent']) {
     await page.goto(site.url + EMAILS + path)
     await ready(page)
-    expect(await axeViolations(page), path).toEqual([])
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(over, path).toBeLessThanOrEqual(0)
+    expect(await problemsForAnyone(page), path).toEqual([])
   }
   expect(complaints).toEqual([])
   await context.close()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeViolations } from './axe.ts'
+import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { type Site, startSite } from './start-site.ts'
 
@@ -221,29 +221,11 @@ describe('a chosen package', () => {
     '/services/education-tools?parts=lessonPlans,quiz&teachers=12',
     '/services?build=websites&parts=bundle',
   ]
-  const looks = [
-    { name: 'light, on a desktop', options: { ...desktop, colorScheme: 'light' as const } },
-    { name: 'dark, on a phone', options: { ...phone, colorScheme: 'dark' as const } },
-    { name: 'in forced colours', options: { ...desktop, forcedColors: 'active' as const } },
-  ]
-  test.each(looks)('has nothing that axe would find: $name', async ({ options }) => {
-    const { page, context } = await newVisitor(browser, {
-      ...options,
-      bypassCSP: true,
-      reducedMotion: 'reduce',
-    })
+  test('shuts nobody out', async () => {
+    const { page, context } = await newVisitor(browser, { bypassCSP: true, reducedMotion: 'reduce' })
     for (const target of states) {
       await page.goto(site.url + target)
-      expect([target, await axeViolations(page)]).toEqual([target, []])
-    }
-    await context.close()
-  })
-
-  test('fits in 320 pixels', async () => {
-    const { page, context } = await newVisitor(browser, { viewport: { width: 320, height: 640 } })
-    for (const target of states) {
-      await page.goto(site.url + target)
-      expect([target, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([target, 320])
+      expect(await problemsForAnyone(page), target).toEqual([])
     }
     await context.close()
   })

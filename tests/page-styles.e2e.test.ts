@@ -38,8 +38,19 @@ test.each([
     await page.locator('[popovertarget="theme-menu"]').click()
     // In one go: letters, pictures and the chat's launcher come when they come.
     const changed = await page.evaluate((css) => {
-      // Custom properties that nothing reads are left out of the page's own sheet.
-      const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
+      // What no rule sets is the same with any sheet. Custom properties that nothing reads are left out of the
+      // page's own.
+      const parsed = new CSSStyleSheet()
+      parsed.replaceSync(css)
+      const set = new Set<string>()
+      const read = (rules: Iterable<CSSRule>) => {
+        for (const rule of rules) {
+          if ('style' in rule) for (const name of rule.style as CSSStyleDeclaration) set.add(name)
+          if ('cssRules' in rule) read(rule.cssRules as CSSRuleList)
+        }
+      }
+      read(parsed.cssRules)
+      const names = [...getComputedStyle(document.body)].filter((name) => set.has(name))
       const pseudos = [undefined, '::before', '::after', '::marker']
       const looks = () =>
         [...document.body.querySelectorAll('*')].flatMap((element) =>

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeViolations } from './axe.ts'
+import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { type Site, startSite } from './start-site.ts'
 
@@ -266,25 +266,21 @@ describe('with scripts', () => {
     expect(complaints).toEqual([])
   })
 
-  test.each([
-    { ...phone, colorScheme: 'light' as const },
-    { ...desktop, colorScheme: 'dark' as const },
-  ])('axe finds nothing in its messages, nor in open menus: %o', async (look) => {
-    const { page, context } = await newVisitor(browser, { ...look, bypassCSP: true, reducedMotion: 'reduce' })
+  test('its messages shut nobody out', async () => {
+    const { page, context } = await newVisitor(browser, {
+      ...desktop,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    })
     await page.goto(`${site.url}/contact?service=gpt-agents&budget=50k-1l`)
     await hydrated(page)
     await send(page).click()
     await toast(page).getByText('Error', { exact: true }).waitFor()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await problemsForAnyone(page)).toEqual([])
     await fill(page, 'axe@example.test')
     await send(page).click()
     await toast(page).getByText('Message sent successfully!').waitFor()
-    expect(await axeViolations(page)).toEqual([])
-    await page.getByRole('button', { name: 'Colour theme' }).click()
-    expect(await axeViolations(page)).toEqual([])
-    if ('isMobile' in look) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByLabel('More of Services').click()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await problemsForAnyone(page)).toEqual([])
     await context.close()
   })
 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { runBuilt, runBuiltEnv } from '../scripts/run-built.ts'
+import { compileCache } from './compile-cache.ts'
 import { newDataFolder } from './data-folder.ts'
 import { freePort } from './free-port.ts'
 
@@ -45,6 +46,7 @@ export async function startSite(
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       WARM_UP: process.env.WARM_UP,
+      NODE_COMPILE_CACHE: compileCache,
       ...options.env,
     },
   })
