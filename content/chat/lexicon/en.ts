@@ -326,7 +326,7 @@ export const english: Lexicon = {
   noWebsite:
     'dont have a website, no website, without a website, without website, need a website for the bot, need a website first, do not have a website, dont have website, have no website',
   keep: 'save what, save my, save this, save the chat, save chats, save our, save data, save messages, keep, lose, losing, change, switch, remain, stay, retain, port',
-  look: 'watch, see, look, parents see, parents view, visible to parents, shown to parents, parents look, parents allowed, guardians see, mothers see',
+  look: 'parents also open, parents open, parents also read, parents read it, parents access, watch, see, look, parents see, parents view, visible to parents, shown to parents, parents look, parents allowed, guardians see, mothers see',
   decides: 'decide, decides, decision, final say',
   machine: 'robot, machine',
   notify:

@@ -278,7 +278,7 @@ export const romanised: Lexicon = {
   video: 'video, vidio, vedio, trailer, reel, film',
   lessonPlan:
     'lesson plan, lesson, path yojna, paath yojana, path yojana, lesson planing, plan banane, padhane ka plan, class ka plan, pathyojna, leson plan',
-  quiz: 'quiz, quiz wala, kwiz, prashn patra, prashna patra, question paper, test paper, test banane, sawal banane, paper set, exam paper, question banane, mcq, test banana, sawal bana, test lene, paper ban*, paper bana*, test ban*',
+  quiz: 'test ke do set, test ke do alag set, test ke set, paper ke do set, quiz, quiz wala, kwiz, prashn patra, prashna patra, question paper, test paper, test banane, sawal banane, paper set, exam paper, question banane, mcq, test banana, sawal bana, test lene, paper ban*, paper bana*, test ban*',
   worksheet:
     'worksheet, warksheet, notes banane, notes, padhai ka material, abhyas, study material, notes banana',
   grading:

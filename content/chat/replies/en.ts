@@ -102,7 +102,7 @@ export const english: Record<TopicId, string> = {
   payMethod:
     'You pay through a card payment provider; we never see your card. Half (50%) may be paid in advance, the rest on delivery. UPI, cash, cheque, PayPal or the provider’s name are not on the site; for another way ask with your quote.',
   advance:
-    'Not all of it: 50% may be paid in advance, the rest is due on delivery unless your quote says otherwise. Monthly fees are paid in advance for each month.',
+    'You need not pay everything at first: 50% may be paid in advance, the rest is due on delivery unless your quote says otherwise. Monthly fees are paid in advance for each month.',
   instalment:
     'Half (50%) may be paid in advance, the rest on delivery, unless your quote says otherwise. Other instalments or EMI are not in the terms; ask for them with your quote.',
   refund:
@@ -385,7 +385,7 @@ export const english: Record<TopicId, string> = {
   newOrders:
     'On an e-commerce website orders come to you by mail and WhatsApp; it is {websites_shop} – {websites_shop_upTo}. To be told of large orders, low stock and unhappy customers as well, there is the owner notification bot: {ecommerce_ownerBot} set-up + {ecommerce_ownerBot_monthly}/month.',
   agentJobs:
-    'Good first jobs: sorting enquiries from form, mail and WhatsApp into your CRM, named and ranked; answering from long documents such as policies and price lists, with the page it stands on; making a draft quote that you check and send; speaking, by voice or with a face. An agent is {gptAgents_agents} – {gptAgents_agents_upTo}.',
+    'Good first jobs: sorting enquiries from form, mail and WhatsApp into your CRM, named and ranked; answering from long documents such as policies and price lists, with the page it stands on; making a draft quote that you check and send; finding the flats that fit an enquiry and booking the visit after your yes; speaking, by voice or with a face. An agent is {gptAgents_agents} – {gptAgents_agents_upTo}.',
   customAppScope:
     'It is software made for one job of yours, such as a quote maker, a document reader or a planner. It runs in the browser, with sign-in where needed. It begins with a talk about that job, and the price follows its size: from {websites_customApp}.',
   openPrices:

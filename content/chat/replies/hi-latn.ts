@@ -102,7 +102,7 @@ export const romanised: Record<TopicId, string> = {
   payMethod:
     'Payment card payment provider se hota hai; hum aapka card nahi dekhte. Aadha (50%) advance ho sakta hai, baaki delivery par. UPI, cash, cheque ya provider ka naam site par nahi likhe; doosra tareeka quote ke saath poochhiye.',
   advance:
-    'Poora nahi: 50% advance ho sakta hai, baaki delivery par, jab tak quote mein kuch aur na ho. Monthly fees har mahine pehle di jaati hai.',
+    'Poora pehle nahi dena hota: 50% advance ho sakta hai, baaki delivery par, jab tak quote mein kuch aur na ho. Monthly fees har mahine pehle di jaati hai.',
   instalment:
     'Aadha (50%) advance, baaki delivery par, jab tak quote mein kuch aur na ho. Aur kisht ya EMI terms mein nahi hai; quote ke saath poochhiye.',
   refund:
@@ -385,7 +385,7 @@ export const romanised: Record<TopicId, string> = {
   newOrders:
     'E-commerce website par order aapko mail aur WhatsApp par milte hain; daam {websites_shop} – {websites_shop_upTo}. Bade order, kam stock aur naraaz customer ki khabar bhi chahiye to owner notification bot hai: {ecommerce_ownerBot} set-up + {ecommerce_ownerBot_monthly}/mahina.',
   agentJobs:
-    'Shuruaat ke achhe kaam: form, mail aur WhatsApp ki enquiry CRM mein daalna, naam aur ranking ke saath; lambe documents se jawab, page ke saath; customer ki baat se draft quote banana, jise aap dekh kar bhejte hain; awaaz ya chehre se bolna. Agent {gptAgents_agents} – {gptAgents_agents_upTo}.',
+    'Shuruaat ke achhe kaam: form, mail aur WhatsApp ki enquiry CRM mein daalna, naam aur ranking ke saath; lambe documents se jawab, page ke saath; customer ki baat se draft quote banana, jise aap dekh kar bhejte hain; enquiry ke hisab ke flat dhundhna aur aapki haan ke baad visit book karna; awaaz ya chehre se bolna. Agent {gptAgents_agents} – {gptAgents_agents_upTo}.',
   customAppScope:
     'Yeh aapke kisi ek kaam ke liye bana software hai, jaise quote banane wala, document padhne wala ya planner. Browser mein chalta hai, zaroorat ho to sign-in ke saath. Shuruaat us kaam par baat se hoti hai, aur daam kaam ke size se tay hota hai: {websites_customApp} se.',
   openPrices:

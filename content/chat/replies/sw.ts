@@ -102,7 +102,7 @@ export const swahili: Record<TopicId, string> = {
   payMethod:
     'Unalipa kupitia mtoa huduma wa malipo ya kadi; hatuoni kadi yako. Nusu (50%) inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi. M-Pesa, pesa taslimu au jina la mtoa huduma hazijatajwa kwenye tovuti; uliza pamoja na makadirio.',
   advance:
-    'Si yote: 50% inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi isipokuwa makadirio yaseme vingine. Ada ya mwezi hulipwa mwanzoni mwa kila mwezi.',
+    'Huhitaji kulipa yote mwanzoni: 50% inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi isipokuwa makadirio yaseme vingine. Ada ya mwezi hulipwa mwanzoni mwa kila mwezi.',
   instalment:
     'Nusu (50%) mwanzoni, iliyobaki wakati wa kukabidhi, isipokuwa makadirio yaseme vingine. Awamu nyingine hazimo kwenye masharti; uliza pamoja na makadirio.',
   refund:
@@ -383,7 +383,7 @@ export const swahili: Record<TopicId, string> = {
   newOrders:
     'Kwenye tovuti ya duka, oda hukufikia kwa barua pepe na WhatsApp; bei ni {websites_shop} – {websites_shop_upTo}. Ukitaka pia kujua oda kubwa, stoki ndogo na wateja wasioridhika, kuna bot ya kumjulisha mmiliki: {ecommerce_ownerBot} ya kuanzisha + {ecommerce_ownerBot_monthly}/mwezi.',
   agentJobs:
-    'Kazi nzuri za kuanza: kupanga maulizo ya fomu, barua pepe na WhatsApp kwenye CRM yako, yakiwa na jina na daraja; kujibu kutoka hati ndefu, pamoja na ukurasa; kuandaa rasimu ya makadirio ambayo unaikagua na kuituma; kuongea kwa sauti au kwa uso. Wakala ni {gptAgents_agents} – {gptAgents_agents_upTo}.',
+    'Kazi nzuri za kuanza: kupanga maulizo ya fomu, barua pepe na WhatsApp kwenye CRM yako, yakiwa na jina na daraja; kujibu kutoka hati ndefu, pamoja na ukurasa; kuandaa rasimu ya makadirio ambayo unaikagua na kuituma; kutafuta nyumba zinazofaa ulizo na kupanga ziara ukikubali; kuongea kwa sauti au kwa uso. Wakala ni {gptAgents_agents} – {gptAgents_agents_upTo}.',
   customAppScope:
     'Ni programu iliyotengenezwa kwa kazi moja yako, kama ya kuandaa makadirio, kusoma hati au kupanga kazi. Hufanya kazi kwenye kivinjari, na kuingia kwa akaunti inapohitajika. Huanza na mazungumzo kuhusu kazi hiyo, na bei hufuata ukubwa wake: kuanzia {websites_customApp}.',
   openPrices:

@@ -14,7 +14,7 @@ export type Knowledge = { intents: Learnt<Intent>; subjects: Learnt<SubjectId> }
 
 const PIECE = 10
 
-/** Learns from all examples, some seven seconds of work; yields every few milliseconds. */
+/** Learns from all examples, up to a minute of work; yields every few milliseconds. */
 export function* learnMeanings(): Generator<void, Knowledge> {
   const samples: { features: Features; intent: Intent; subject: SubjectId | undefined }[] = []
   for (const { text, intent, subject } of lessons()) {

@@ -408,6 +408,10 @@ export const englishBuying: Examples<typeof buying> = {
     is there a preview of the site
     may I look at drafts`,
   processSong: `
+    can i send the story of my father as a voice note
+    may i record the story in my own voice and send it for the song
+    is it ok to tell the story for the song in an audio message
+    i cannot write well, can i speak the story for the song
     how do you make a song
     how does ordering a song work
     i'm shy to write, can i just talk about my parents and you make the song of it

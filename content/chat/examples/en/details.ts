@@ -289,6 +289,13 @@ export const englishDetails: Examples<typeof details> = {
     bubbles in water activity, which lesson is that
     can you walk me through the class 7 sample lesson`,
   packageBuilder: `
+    just browsing for now, is there a way to see roughly what my choice would cost without talking to anyone
+    can i work out a rough figure myself without leaving my number
+    i dont want calls, let me just see what my set comes to
+    without giving my phone can i add things up and see the amount
+    only looking today, where do i put together what i want and see the sum
+    i would rather click the parts together myself and see what it costs
+    rough cost of my own mix without a talk first
     do you have a price estimator on the page
     some cost calculator i can play with
     where is the price calculator
@@ -1202,6 +1209,10 @@ export const englishDetails: Examples<typeof details> = {
     online store you build, how do i receive the orders
     after checkout by a buyer where does the order go`,
   agentJobs: `
+    can it pick only the flats that fit a buyer from my list
+    show each buyer only the matching properties from our sheet
+    i want something that matches buyers with flats and sends me a draft
+    match enquiries with plots that fit the budget and book the visit after my ok
     travel desk, i sit up late making quotations, could ai draft them for my check
     clients send long mails, can a machine draft the offer and i only correct it
     policy adviser here, could an agent turn customer messages into draft quotes i verify

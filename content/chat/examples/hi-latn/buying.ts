@@ -180,6 +180,9 @@ export const romanisedBuying: Examples<typeof buying> = {
     design pehle dikhaoge
     site me likhega kaun`,
   processSong: `
+    gane ki kahani voice note me bhej du chalega
+    kahani bol ke record karke bhej sakta hu gane ke liye
+    likhna nahi aata, gane ki baat audio me bhej sakte hai
     gaana kaise banate ho
     gaane ke liye kya batana padega
     sasur ji ke janamdin ka gaana banwana ho to kaise hoga

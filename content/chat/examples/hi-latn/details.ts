@@ -140,6 +140,10 @@ export const romanisedDetails: Examples<typeof details> = {
     namune ke lesson me homework bhi hai kya
     40 minute wale lesson ka bantwara kaise hai`,
   packageBuilder: `
+    abhi bas dekh raha hu, bina number diye andaza lag sakta hai kitna hoga
+    bina baat kiye khud jod ke daam dekh sakte hai kya
+    apna set khud chun ke kharcha kaise dekhu
+    number nahi dena, bas mota mota hisab dekhna hai
     daam jodne wala calculator hai kya site par
     apna kharcha khud calculate kar saku aisa page hai kya
     price calculator kahan milega
@@ -637,6 +641,9 @@ export const romanisedDetails: Examples<typeof details> = {
     order hone pe dukandar ko kaise batati hai website
     naye order ki soochna website se kaise milti hai`,
   agentJobs: `
+    sirf wahi flat bheje jo grahak ke budget me ho, aisa ho sakta hai
+    meri list me se grahak ke hisab ka makaan dhundh ke bata de
+    buyer ke hisab se flat chhant ke draft bana de
     raat bhar quotation banata hu, kya ai draft likh de aur main sirf dekh lu
     insurance ka kaam hai, customer ke lambe message se quote ka draft agent bana dega
     event company hai, client ki mail padh ke offer ka draft ai bana sakta hai kya

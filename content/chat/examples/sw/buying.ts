@@ -85,6 +85,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     tovuti inatengenezwaje
     nani anaandika maneno ya tovuti`,
   processSong: `
+    naweza kutuma hadithi ya wimbo kwa sauti
+    hadithi ya wimbo niitume kama voice note
     mnatengenezaje wimbo
     wimbo wa baba mkwe unatengenezwaje
     nitasikia sehemu ya wimbo kwanza

@@ -126,6 +126,9 @@ export const swahiliDetails: Examples<typeof details> = {
     jaribio kwenye somo la mfano lina maswali mangapi
     somo la jani kuwa kijani limepangwaje`,
   packageBuilder: `
+    naangalia tu kwa sasa, naweza kuona makadirio bila kutoa namba
+    bila kuongea na mtu naweza kujumlisha mwenyewe nione gharama
+    nataka kuchagua mwenyewe vipande nione jumla
     kuna kikokotoo cha bei kwenye tovuti yenu
     naweza kujihesabia gharama mwenyewe kwenye ukurasa gani
     kikokotoo cha bei kiko wapi
@@ -640,6 +643,8 @@ export const swahiliDetails: Examples<typeof details> = {
     duka la tovuti hunitumia ujumbe oda ikiingia
     nitapokea wapi oda za duka langu la wavuti`,
   agentJobs: `
+    ichague nyumba zinazofaa mnunuzi kutoka orodha yetu
+    ilinganishe wateja na viwanja vinavyowafaa na kuandaa jibu
     nakesha nikiandika nukuu za bei, ai inaweza kuandika rasimu nami niipitie tu
     nafanya kazi ya bima, ai isome ujumbe mrefu wa mteja iandae rasimu ya nukuu
     kampuni ya sherehe, ai iandae makadirio kutoka barua pepe za wateja sisi tuhakiki
