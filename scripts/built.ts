@@ -94,11 +94,12 @@ async function drawPictures() {
   await drawSharePictures(path.join(root, 'build/client/share'))
 }
 
+/** In a thread of its own: it takes as long as to build all the rest. */
 function learn(): Promise<void> {
   const file = path.join(root, 'build/answers.bin')
   mkdirSync(path.dirname(file), { recursive: true })
   return new Promise((resolve, reject) => {
-    new Worker(new URL('./learn-beside.ts', import.meta.url), { workerData: file })
+    new Worker(new URL('./learn-answers.ts', import.meta.url), { workerData: file })
       .once('error', reject)
       .once('exit', (code) => (code === 0 ? resolve() : reject(new Error('the assistant has not learnt'))))
   })

@@ -25,17 +25,20 @@ export async function axeViolationsInEveryLook(page: Page): Promise<string[]> {
 
 type Screen = { name: string; size: { width: number; height: number }; media: Look; rules?: string[] }
 
+// As a desktop of 1280 pixels that is enlarged four times.
+const narrow = { width: 320, height: 640 }
 const small: readonly Screen[] = [
   { name: 'a phone in light', size: phone.viewport, media: light },
-  // As narrow as a desktop that is enlarged four times; built as the phone's.
-  {
-    name: 'a narrow screen in forced colours',
-    size: { width: 320, height: 640 },
-    media: forced,
-    rules: colourRules,
-  },
+  { name: 'a phone in the dark', size: phone.viewport, media: dark, rules: colourRules },
+  { name: 'a narrow screen in forced colours', size: narrow, media: forced },
 ]
-const large: readonly Screen[] = [{ name: 'a desktop in the dark', size: desktop.viewport, media: dark }]
+const large: readonly Screen[] = [
+  { name: 'a desktop in the dark', size: desktop.viewport, media: dark },
+  { name: 'a desktop in light', size: desktop.viewport, media: light, rules: colourRules },
+  { name: 'a desktop in forced colours', size: desktop.viewport, media: forced, rules: colourRules },
+]
+
+const screensOf = { 'every screen': [...small, ...large], 'small screens': small, 'large screens': large }
 
 /**
  * What shuts anybody out of the page as it stands, with the screen on which it does: what axe finds, and what
@@ -44,14 +47,11 @@ const large: readonly Screen[] = [{ name: 'a desktop in the dark', size: desktop
  */
 export async function problemsForAnyone(
   page: Page,
-  screens: 'every screen' | 'small screens' | 'large screens' = 'every screen',
+  screens: keyof typeof screensOf = 'every screen',
 ): Promise<string[]> {
   const before = page.viewportSize()
   const found: string[] = []
-  const chosen = { 'every screen': [...small, ...large], 'small screens': small, 'large screens': large }[
-    screens
-  ]
-  for (const { name, size, media, rules } of chosen) {
+  for (const { name, size, media, rules } of screensOf[screens]) {
     await page.setViewportSize(size)
     await page.emulateMedia(media)
     for (const violation of await axeViolations(page, rules)) found.push(`${name}: ${violation}`)

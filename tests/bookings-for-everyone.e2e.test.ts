@@ -6,8 +6,6 @@ import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { postForm } from './post-form.ts'
 import { type Site, startSite } from './start-site.ts'
 
-const SLOW = 120_000
-
 let browser: Browser
 let site: Site
 
@@ -83,7 +81,7 @@ const looks = {
 test.each([
   ['small screens', 1],
   ['large screens', 2],
-] as const)('nobody is shut out in any state: %s', { timeout: SLOW }, async (screens, day) => {
+] as const)('nobody is shut out in any state: %s', async (screens, day) => {
   const { page, context } = await newVisitor(browser, {
     ...sizes[screens],
     bypassCSP: true,

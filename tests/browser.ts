@@ -45,6 +45,7 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
     if (!['127.0.0.1', 'localhost', ''].includes(hostname)) complaints.push(`asked ${hostname}`)
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  // As long as polls wait, see vitest.config.ts.
+  page.setDefaultTimeout(30_000)
   return { context, page, complaints }
 }

@@ -128,27 +128,23 @@ test.each([
   ['echoes', echoes, undefined],
   // Nothing that was written to it comes back.
   ['is honest', isHonest, /evil|prompt|ignore|instruction/i],
-] as const)(
-  'with a model that %s no attack changes anything',
-  async (_what, behaviour, canary) => {
-    service.behave(behaviour)
-    failures.length = 0
-    await forEach(attacks, (one) => attack(one, canary))
-    if (failures.length > 0) throw new Error(`${failures.length}:\n${failures.slice(0, 10).join('\n')}`)
-    // A message is one call: no attack makes two.
-    expect(service.calls.length).toBe(attacks.flatMap(({ turns }) => turns).length)
-    expectHarmlessCalls()
-    expect(fetched).toBe(0)
-    // Nothing was made of it: no lead, no mail, nobody handed over, no demo.
-    const { db } = database
-    for (const table of ['leads', 'emails', 'demo_bookings', 'lead_activities'] as const)
-      expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
-    const handedOver = db.selectFrom('conversations').select('id').where('mode', '<>', 'assistant')
-    expect(await handedOver.execute()).toEqual([])
-    expect((await victim.open()).messages).toHaveLength(2)
-  },
-  120_000,
-)
+] as const)('with a model that %s no attack changes anything', async (_what, behaviour, canary) => {
+  service.behave(behaviour)
+  failures.length = 0
+  await forEach(attacks, (one) => attack(one, canary))
+  if (failures.length > 0) throw new Error(`${failures.length}:\n${failures.slice(0, 10).join('\n')}`)
+  // A message is one call: no attack makes two.
+  expect(service.calls.length).toBe(attacks.flatMap(({ turns }) => turns).length)
+  expectHarmlessCalls()
+  expect(fetched).toBe(0)
+  // Nothing was made of it: no lead, no mail, nobody handed over, no demo.
+  const { db } = database
+  for (const table of ['leads', 'emails', 'demo_bookings', 'lead_activities'] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+  const handedOver = db.selectFrom('conversations').select('id').where('mode', '<>', 'assistant')
+  expect(await handedOver.execute()).toEqual([])
+  expect((await victim.open()).messages).toHaveLength(2)
+})
 
 test('a cookie opens one conversation, and no other way leads into it', async () => {
   service.behave(isHonest)

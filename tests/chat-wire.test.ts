@@ -212,7 +212,7 @@ test('no word, address or key of a chat is in the log', async () => {
   service.behave(gemini.refuses(401, { message: 'the-key-of-the-tests is bad' }))
   await newBrowser().say('my secret wish, mail me at hidden@example.test')
   // The process's words reach us by another way than its answers.
-  await expect.poll(() => site.output(), { timeout: 10_000 }).toContain('a text model failed')
+  await expect.poll(() => site.output()).toContain('a text model failed')
   const log = site.output()
   expect(log).not.toMatch(/secret wish|hidden@example|the-key-of-the-tests|asha@|ravi@|conv_/)
 })
@@ -226,7 +226,7 @@ test('a taken message survives kill -9, and its reply can be asked for again', a
   service.behave(gemini.hangs)
   const cut = browser.post('/api/chat', { message: 'Will you remember this?' })
   const body = cut.then((response) => response.text()).catch(() => 'cut')
-  await vi.waitFor(() => expect(service.calls).toHaveLength(1), 20_000)
+  await vi.waitFor(() => expect(service.calls).toHaveLength(1), 30_000)
   await other.end('SIGKILL')
   await body
   other = await startSite({ dataDir, port, env })

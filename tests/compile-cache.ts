@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 
-/** Where the sites of the tests find what Node has compiled for the first of them: it is half of what they start with. */
+/** Where the sites of the tests find what Node has compiled for the first of them: a start takes a third less. */
 export const compileCache = path.resolve('node_modules/.cache/compiled')
 
 /** Before the first test: a site leaves there what it compiled when it ends by itself, which those of tests hardly do. */

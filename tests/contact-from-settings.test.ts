@@ -153,7 +153,6 @@ describe('once the owner has saved another address and place', () => {
     const cameTo = (address: string) => mailbox.received.filter((mail) => mail.to.includes(address))
     await expect
       .poll(() => wanted.filter((address) => cameTo(address).length === 0), {
-        timeout: 20_000,
         interval: PAUSE_MS,
       })
       .toEqual([])

@@ -110,7 +110,7 @@ test('nothing of this is counted as a page that was looked for in vain', async (
   const database = openSiteDatabase(site)
   const counted = async () =>
     (await database.db.selectFrom('not_found_paths').select('path').execute()).map(({ path }) => path)
-  await expect.poll(counted, { timeout: 10_000 }).toContain('/no-such-file.txt')
+  await expect.poll(counted).toContain('/no-such-file.txt')
   expect((await counted()).filter((path) => path in files)).toEqual([])
   await database.close()
 })

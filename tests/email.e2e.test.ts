@@ -41,7 +41,7 @@ function askForQuote(changes: Record<string, string> = {}, url = site.url) {
 
 test('a quote request is soon in the owner’s and in the visitor’s mailbox', async () => {
   expect((await askForQuote()).status).toBe(303)
-  await expect.poll(() => mailServer.received.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => mailServer.received.length).toBe(2)
   const to = (address: string) => mailServer.received.find((mail) => mail.to[0] === address)
   const owner = Object.fromEntries(headersOf(to('owner@example.test')?.raw ?? ''))
   const visitor = Object.fromEntries(headersOf(to('asha@example.test')?.raw ?? ''))
@@ -86,7 +86,7 @@ test('with EmailJS too, mails go that way while the mail server is away', async 
   })
   try {
     expect((await askForQuote({}, other.url)).status).toBe(303)
-    await expect.poll(() => emailJs.received.length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(() => emailJs.received.length).toBe(2)
     const sent = emailJs.received.map(({ raw }) => JSON.parse(raw))
     expect(sent).toContainEqual(
       expect.objectContaining({

@@ -6,7 +6,6 @@ import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { type Site, startSite } from './start-site.ts'
 
 const paths = [...Object.values<Page>(pages).flatMap((page) => Object.values(page.paths)), '/no-such-page']
-const SLOW = 180_000
 
 let browser: Browser
 let site: Site
@@ -19,7 +18,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-test('nobody is shut out of any page', { timeout: SLOW }, async () => {
+test('nobody is shut out of any page', async () => {
   const { page, context } = await newVisitor(browser, { bypassCSP: true, reducedMotion: 'reduce' })
   const found: string[] = []
   for (const target of paths) {
@@ -77,9 +76,7 @@ function focused(page: BrowserPage): Promise<{ name: string; faults: string[] } 
 }
 
 describe.each(Object.entries(sizes))('by keyboard on a %s', (_name, size) => {
-  test('every link, button and field is reached, and what has the focus is seen', {
-    timeout: SLOW,
-  }, async () => {
+  test('every link, button and field is reached, and what has the focus is seen', async () => {
     const { page, context } = await newVisitor(browser, { ...size, reducedMotion: 'reduce' })
     const problems: string[] = []
     for (const target of paths) {
@@ -122,7 +119,7 @@ describe.each(Object.entries(sizes))('by keyboard on a %s', (_name, size) => {
   })
 })
 
-test('targets are 24 pixels at least, but for links inside a sentence', { timeout: SLOW }, async () => {
+test('targets are 24 pixels at least, but for links inside a sentence', async () => {
   const { page, context } = await newVisitor(browser, phone)
   const small: string[] = []
   for (const target of paths) {
@@ -151,7 +148,7 @@ p { margin-bottom: 2em !important }`
 test.each([
   { name: 'as it is', css: '' },
   { name: 'with the widest text spacing', css: wideText },
-])('nothing scrolls sideways or is cut off at 320 pixels, $name', { timeout: SLOW }, async ({ css }) => {
+])('nothing scrolls sideways or is cut off at 320 pixels, $name', async ({ css }) => {
   const { page, context } = await newVisitor(browser, {
     viewport: { width: 320, height: 640 },
     bypassCSP: true,

@@ -23,7 +23,7 @@ test('every public page is drawn before anybody asks for it', async () => {
   // A HEAD is answered from what is kept, and keeps nothing.
   const isKept = async (page: string) =>
     (await fetch(site.url + page, { method: 'HEAD' })).headers.has('etag')
-  await expect.poll(() => isKept(paths.at(-1) ?? ''), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isKept(paths.at(-1) ?? '')).toBe(true)
   for (const page of paths) expect([page, await isKept(page)]).toEqual([page, true])
   await site.end('SIGKILL')
 })

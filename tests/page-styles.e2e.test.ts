@@ -23,7 +23,7 @@ afterAll(async () => {
 test.each([
   ['phone', phone],
   ['desktop', desktop],
-])('every page looks on a %s as it does with the whole sheet', { timeout: 300_000 }, async (_, screen) => {
+])('every page looks on a %s as it does with the whole sheet', async (_, screen) => {
   const [sheet = ''] = globSync('build/client/assets/app-*.css', { cwd: root })
   const wholeSheet = readFileSync(path.join(root, sheet), 'utf8')
   const { page, context } = await newVisitor(browser, {
@@ -38,19 +38,8 @@ test.each([
     await page.locator('[popovertarget="theme-menu"]').click()
     // In one go: letters, pictures and the chat's launcher come when they come.
     const changed = await page.evaluate((css) => {
-      // What no rule sets is the same with any sheet. Custom properties that nothing reads are left out of the
-      // page's own.
-      const parsed = new CSSStyleSheet()
-      parsed.replaceSync(css)
-      const set = new Set<string>()
-      const read = (rules: Iterable<CSSRule>) => {
-        for (const rule of rules) {
-          if ('style' in rule) for (const name of rule.style as CSSStyleDeclaration) set.add(name)
-          if ('cssRules' in rule) read(rule.cssRules as CSSRuleList)
-        }
-      }
-      read(parsed.cssRules)
-      const names = [...getComputedStyle(document.body)].filter((name) => set.has(name))
+      // Custom properties that nothing reads are left out of the page's own sheet.
+      const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
       const pseudos = [undefined, '::before', '::after', '::marker']
       const looks = () =>
         [...document.body.querySelectorAll('*')].flatMap((element) =>

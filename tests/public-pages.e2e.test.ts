@@ -53,9 +53,7 @@ async function html(target: string): Promise<string> {
 
 describe.each(paths)('%s', (target) => {
   test('arrives with its styles in the first round trip, compressed', async () => {
-    await expect
-      .poll(async () => (await wire(target)).encoding, { timeout: 20_000, message: 'is kept compressed' })
-      .toBe('br')
+    await expect.poll(async () => (await wire(target)).encoding, { message: 'is kept compressed' }).toBe('br')
     const { status, bytes } = await wire(target)
     expect(status).toBe(200)
     expect(bytes).toBeLessThanOrEqual(MAX_PAGE_BYTES)

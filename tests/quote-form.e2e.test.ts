@@ -283,6 +283,27 @@ describe('with scripts', () => {
     expect(await problemsForAnyone(page)).toEqual([])
     await context.close()
   })
+
+  test.each([
+    ['small screens', phone],
+    ['large screens', desktop],
+  ] as const)('nor do open menus above them: %s', async (screens, options) => {
+    const { page, context } = await newVisitor(browser, {
+      ...options,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    })
+    await page.goto(`${site.url}/contact?service=gpt-agents&budget=50k-1l`)
+    await hydrated(page)
+    await send(page).click()
+    await toast(page).getByText('Error', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Colour theme' }).click()
+    expect(await problemsForAnyone(page, screens)).toEqual([])
+    if (screens === 'small screens') await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByLabel('More of Services').click()
+    expect(await problemsForAnyone(page, screens)).toEqual([])
+    await context.close()
+  })
 })
 
 test('a toast can be dismissed, and stays while it is pointed at', async () => {

@@ -138,7 +138,7 @@ test('no screen runs, follows or is broken by what is stored', async () => {
     return problems
   })
   expect(found).toEqual([])
-}, 120_000)
+})
 
 test.each(drawn)('nor does the page on which people see their own data: %s', async (name) => {
   const found = await inTurns([await askForOwnData(name)], async (page, path) => {

@@ -7,8 +7,6 @@ import { everyKind, publish } from './publish-testimonials.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { type Site, startSite } from './start-site.ts'
 
-const SLOW = 120_000
-
 let browser: Browser
 let site: Site
 let database: Database
@@ -38,7 +36,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-test('nobody is shut out in any state', { timeout: SLOW }, async () => {
+test('nobody is shut out in any state', async () => {
   const { page, context } = await newVisitor(browser, { bypassCSP: true, reducedMotion: 'reduce' })
   for (const target of targets) {
     await page.goto(site.url + target)
@@ -53,7 +51,7 @@ p { margin-bottom: 2em !important }`
 test.each([
   ['as it is', ''],
   ['with the widest text spacing', wideText],
-])('nothing scrolls sideways or is cut off at 320 pixels, %s', { timeout: SLOW }, async (_, css) => {
+])('nothing scrolls sideways or is cut off at 320 pixels, %s', async (_, css) => {
   const { page, context } = await newVisitor(browser, {
     viewport: { width: 320, height: 640 },
     bypassCSP: true,

@@ -230,13 +230,13 @@ export const itemRules: readonly ItemRule[] = [
   { when: ['quiz'], items: ['schools.quiz'] },
   { when: ['worksheet'], unless: ['smb'], items: ['schools.content'] },
   { when: ['grading'], items: ['schools.grading'] },
+  // Who asks whether parents see them sends no messages.
   {
     when: ['careerTest parents'],
     unless: ['plus', 'total', 'or', 'compare', 'broadcast', 'whatsApp'],
     items: ['schools.careerTest'],
     takes: ['parents'],
   },
-  // Who asks whether parents see them sends no messages.
   {
     when: ['behavior parents'],
     unless: ['smb', 'plus', 'total', 'or', 'compare', 'broadcast', 'whatsApp'],

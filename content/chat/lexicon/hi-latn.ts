@@ -285,7 +285,7 @@ export const romanised: Lexicon = {
     'copy check, copy checking, copiyan, copiya, copy jaanch, jaanch, janch, paper check, paper jaanch, marks dena, number dena, copy janch, copies check, paper checking, copy jaanchne, uttar pustika, marking, copiyaan, copies jaanch, copiyan check',
   behavior: 'vyavhar, vyavahar, anushasan, behavior, behaviour, bartav, badmashi, shararat',
   parents:
-    'papa log, mummy papa, maa baap, parents, maa baap, mata pita, abhibhavak, abhibhavakon, mummy papa, parents ko, gharwalo, guardian, perents, parent',
+    'papa log, mummy papa, maa baap, parents, mata pita, abhibhavak, abhibhavakon, parents ko, gharwalo, guardian, perents, parent',
   onlineClass:
     'online class, online klas, online padhai, online padhana, live class, attendance, hajiri, haziri, upasthiti, online kaksha, online padhane, online classes, ghar se padhai',
   careerTest:
