@@ -6,6 +6,9 @@ import { newDataFolder } from './data-folder.ts'
 import { takeKeptPostgres } from './kept-postgres.ts'
 import { createPostgresUrl } from './postgres-url.ts'
 
+/** A test is to fail for what the product does, not for how busy the machine is. */
+const patienceMs = 60_000
+
 /** A place for a database that is nobody else's; both kinds can be opened more than once. */
 export type TestDatabase = {
   kind: DatabaseKind
@@ -52,11 +55,11 @@ function sqliteFile(copyOf?: string): TestDatabase {
   if (copyOf) copyFileSync(copyOf, file)
   return {
     kind: 'sqlite',
-    open: () => openDatabase({ file }),
+    open: () => openDatabase({ file, patienceMs }),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
 function postgres(url: string, remove: () => Promise<void>): TestDatabase {
-  return { kind: 'postgres', open: () => openDatabase({ url, file: '' }), remove }
+  return { kind: 'postgres', open: () => openDatabase({ url, file: '', patienceMs }), remove }
 }

@@ -13,19 +13,18 @@ import {
 
 /** How long SQLite itself may wait for a lock: it blocks the event loop, so it is kept short. */
 const BLOCKING_WAIT_MS = 10
-/** How long we go on asking, asynchronously, before the caller hears that the database is busy. */
-const PATIENT_WAIT_MS = 8_000
 const MAX_KEPT_STATEMENTS = 500
 
 /**
  * Kysely's SQLite dialect over `node:sqlite`, with statements kept prepared, every transaction taking the
- * write lock at its start (a later upgrade could fail), and waiting for other processes without blocking.
+ * write lock at its start (a later upgrade could fail), and asking again without blocking for `patienceMs`
+ * milliseconds while another process has the file locked.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: string
   readonly #patienceMs: number
 
-  constructor(file: string, patienceMs = PATIENT_WAIT_MS) {
+  constructor(file: string, patienceMs: number) {
     super({ database: async () => openFile(file) })
     this.#file = file
     this.#patienceMs = patienceMs

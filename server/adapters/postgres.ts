@@ -7,10 +7,11 @@ const INT8 = 20
 
 /**
  * Kysely's PostgreSQL dialect, with values as the rest of the server knows them (timestamps as ISO text,
- * numerics as numbers) and a migration lock that engines without advisory locks have too: a locked row.
+ * numerics as numbers) and a migration lock that engines without advisory locks have too: a locked row. Who gets no
+ * connection for `patienceMs` milliseconds hears so.
  */
 export class PortablePostgresDialect extends PostgresDialect {
-  constructor(connectionString: string, onConnectionError: (error: Error) => void) {
+  constructor(connectionString: string, patienceMs: number, onConnectionError: (error: Error) => void) {
     super({
       pool: async () => {
         // Fetched by whoever has such a database: SQLite needs none of its memory.
@@ -18,7 +19,7 @@ export class PortablePostgresDialect extends PostgresDialect {
         const pool = new Pool({
           connectionString,
           max: 10,
-          connectionTimeoutMillis: 5_000,
+          connectionTimeoutMillis: patienceMs,
           idleTimeoutMillis: 30_000,
           types: { getTypeParser: parserOf(types) },
         })

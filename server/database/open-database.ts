@@ -27,24 +27,29 @@ export type Database = {
   close(): Promise<void>
 }
 
+/** Before the caller hears that the database is busy. */
+const PATIENCE_MS = 8_000
+
 export type DatabaseOptions = {
   /** A `postgres://` URL, or nothing for SQLite. */
   url?: string | undefined
   /** The SQLite file. */
   file: string
   onConnectionError?: (error: Error) => void
-  /** How long a write waits while another process has SQLite's file locked. */
+  /** How long is waited while others have SQLite's file locked, or all connections to PostgreSQL. */
   patienceMs?: number
 }
 
 export function openDatabase({
   url,
   file,
-  patienceMs,
+  patienceMs = PATIENCE_MS,
   onConnectionError = () => {},
 }: DatabaseOptions): Database {
   if (url) {
-    const db = new Kysely<Tables>({ dialect: new PortablePostgresDialect(url, onConnectionError) })
+    const db = new Kysely<Tables>({
+      dialect: new PortablePostgresDialect(url, patienceMs, onConnectionError),
+    })
     return {
       kind: 'postgres',
       db,
