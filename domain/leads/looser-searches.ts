@@ -10,7 +10,7 @@ const BEGINNINGS = [3, 2]
 /** How a search that found nothing can be asked again: by how its longest words begin. A number is not guessed. */
 export function looserSearches(search: string): string[] {
   const words = (readSearchWords(search)?.words ?? [])
-    .map((word) => Array.from(word))
+    .map(({ text }) => Array.from(text))
     .filter((letters) => letters.length >= SHORTEST && !/\p{N}/u.test(letters.join('')))
     .toSorted((a, b) => b.length - a.length)
     .slice(0, MOST_WORDS)

@@ -22,7 +22,7 @@ const MOST = 8
 
 /** A search that found nothing, with one of its longer words as somebody else may write it: Pooja for Puja. */
 export function otherSpellings(search: string): string[] {
-  const words = readSearchWords(search)?.words ?? []
+  const words = (readSearchWords(search)?.words ?? []).map(({ text }) => text)
   const others = words.map((word) =>
     /^[a-z]+$/.test(word) && word.length >= SHORTEST ? spellingsOf(word) : [],
   )

@@ -1,28 +1,44 @@
-/** What a search looks for: leads that have words beginning with each of these, or this phone number. */
-export type SearchWords = { words: string[]; phone: string | undefined }
+/** A word to look for, or, unless it is whole, how it begins. */
+export type SearchWord = { text: string; isWhole: boolean }
+
+/** What a search looks for: leads that have all of these words, or a phone number that begins like this one. */
+export type SearchWords = { words: SearchWord[]; phone: string | undefined }
 
 /** Of a word this many letters are looked at. */
 const LONGEST_WORD = 60
+/** Fewer digits are no number to call. */
+const SHORTEST_PHONE = 3
 
 /** Reads a search as a person types it; nothing where it holds neither a letter nor a digit. */
 export function readSearchWords(search: string): SearchWords | undefined {
-  const words = [
-    ...new Set(
-      search
-        .normalize('NFC')
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}\p{Mn}\p{Mc}]+/u)
-        .filter((word) => /[\p{L}\p{N}]/u.test(word))
-        .map((word) => Array.from(word).slice(0, LONGEST_WORD).join('')),
-    ),
-  ]
-  return words.length > 0 ? { words, phone: phoneDigits(search) } : undefined
+  const phone = phoneDigits(search)
+  // Who writes the "+" means a phone number, and none of the words that hold its digits.
+  if (phone && search.trimStart().startsWith('+')) return { words: [], phone }
+  const words = new Map<string, SearchWord>()
+  for (const part of search.normalize('NFC').toLowerCase().split(/\s+/)) {
+    const texts = wordsOf(part)
+    texts.forEach((text, at) => {
+      // In an address only the end may be still to come: priya1@ is not priya12@.
+      const isWhole = part.includes('@') && at < texts.length - 1
+      words.set(text, { text, isWhole: isWhole || (words.get(text)?.isWhole ?? false) })
+    })
+  }
+  return words.size > 0 ? { words: [...words.values()], phone } : undefined
 }
 
-/** The digits where the search looks like (the beginning of) a phone number, without country and zeros. */
+function wordsOf(part: string): string[] {
+  return part
+    .split(/[^\p{L}\p{N}\p{Mn}\p{Mc}]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''))
+}
+
+/** The digits where the search looks like (the beginning of) a phone number, without India's code and zeros. */
 function phoneDigits(search: string): string | undefined {
   if (!/^[\d\s+().-]+$/.test(search)) return undefined
   const digits = search.replace(/\D/g, '').replace(/^0+/, '')
-  if (digits.length < 3) return undefined
-  return digits.length === 12 && digits.startsWith('91') ? digits.slice(2) : digits
+  if (digits.length < SHORTEST_PHONE) return undefined
+  const isIndian = digits.startsWith('91') && (digits.length === 12 || search.trimStart().startsWith('+'))
+  const number = isIndian ? digits.slice(2) : digits
+  return number.length < SHORTEST_PHONE ? digits : number
 }

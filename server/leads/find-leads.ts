@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { allowsStatus, type LeadQuery, type Stretch } from '#domain/leads/lead-query.ts'
-import type { SearchWords } from '#domain/leads/search-words.ts'
+import type { SearchWord, SearchWords } from '#domain/leads/search-words.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { narrowingWord } from './index-leads.ts'
 
@@ -92,7 +92,7 @@ export function both(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
 
 /** SQLite's word index, in which status, source and priority stand as words too. */
 function inWordTable(words: SearchWords, { status, source, priority }: LeadQuery): WordConditions {
-  const terms = [searchTerm(words, (word) => `"${word}"*`, ' AND ', ' OR ')]
+  const terms = [searchTerm(words, tableTerm, ' AND ', ' OR ')]
   if (status || source || priority) terms.push(`"${narrowingWord({ status, source, priority })}"`)
   const wanted = terms.join(' AND ')
   return {
@@ -111,15 +111,18 @@ function inWordVector(words: SearchWords): WordConditions {
   return { found: match, match, each }
 }
 
-const vectorTerm = (word: string) => `'${word}':*`
+const tableTerm = ({ text, isWhole }: SearchWord) => (isWhole ? `"${text}"` : `"${text}"*`)
+const vectorTerm = ({ text, isWhole }: SearchWord) => (isWhole ? `'${text}'` : `'${text}':*`)
 
 /** Words hold letters and digits alone, so that none of them can leave its quotes. */
 function searchTerm(
   { words, phone }: SearchWords,
-  beginning: (word: string) => string,
+  written: (word: SearchWord) => string,
   and: string,
   or: string,
 ): string {
-  const every = words.map(beginning).join(and)
-  return `(${phone ? `(${every})${or}${beginning(phone)}` : every})`
+  const every = words.map(written).join(and)
+  const beginning = phone && written({ text: phone, isWhole: false })
+  if (every && beginning) return `((${every})${or}${beginning})`
+  return `(${every || beginning})`
 }

@@ -47,7 +47,7 @@ describeOnEveryDatabase('the ways to find leads', (kind) => {
   afterAll(() => database.remove())
 
   const anyFilters: fc.Arbitrary<LeadFilters> = fc.record({
-    search: fc.constantFrom('', '', 'asha', 'a', 'verma asha', 'nobody', '%'),
+    search: fc.constantFrom('', '', 'asha', 'a', 'verma asha', 'asha@example.te', 'nobody', '%'),
     status: fc.option(fc.constantFrom(...leadStatuses), { nil: undefined, freq: 2 }),
     source: fc.option(fc.constantFrom(...leadSources), { nil: undefined, freq: 2 }),
     priority: fc.option(fc.constantFrom(...leadPriorities), { nil: undefined, freq: 2 }),
@@ -124,7 +124,9 @@ function isWanted(row: Row, filters: LeadFilters): boolean {
   const text = `${row.name} ${row.email} ${row.message}`.toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u)
   return (
     query.words !== null &&
-    (query.words?.words ?? []).every((word) => text.some((one) => one.startsWith(word))) &&
+    (query.words?.words ?? []).every(({ text: word, isWhole }) =>
+      text.some((one) => (isWhole ? one === word : one.startsWith(word))),
+    ) &&
     (!query.status || query.status === row.status) &&
     (!query.source || query.source === row.source) &&
     (!query.priority || query.priority === row.lead_priority) &&
