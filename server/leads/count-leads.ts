@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { amongKinds, both, type LeadConditions } from './find-leads.ts'
-import { isWordsAlone, MOST_GATHERED, type Rows, rowsBy, type Way } from './lead-ways.ts'
+import { areFew, isWordsAlone, MOST_GATHERED, type Rows, rowsBy, type Way } from './lead-ways.ts'
 
 /** What can't be known without reading is counted so far; nobody goes through more. */
 const MOST_COUNTED = 1_000
@@ -20,6 +20,8 @@ export async function countLeads(database: Database, query: LeadQuery, way: Way)
   const byKindAlone = words === undefined && !created && assigned === undefined && due === undefined
   if (byKindAlone) return { total: await countByFigures(database, query), hasMore: false }
   if (way.by === 'gathering') return countRows(database, way, MOST_GATHERED)
+  if (way.by === 'trying' && (await areFew(database, way.conditions)))
+    return countRows(database, rowsBy(database.kind, way.conditions, 'words'), MOST_GATHERED)
   if (words && database.kind === 'sqlite' && isWordsAlone(way.conditions))
     return countRows(database, wordsAlone(way.conditions), MOST_COUNTED_ALONE)
   if (words) return countNear(database, way.conditions)

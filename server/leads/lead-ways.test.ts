@@ -9,9 +9,11 @@ import { buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
 import { countLeads } from './count-leads.ts'
-import { readConditions } from './find-leads.ts'
+import { type LeadConditions, readConditions } from './find-leads.ts'
+import { gatherFew } from './gather-lead-keys.ts'
 import { indexLeads } from './index-leads.ts'
-import { rowsBy, type Way } from './lead-ways.ts'
+import { segmentsOf } from './lead-order.ts'
+import { rowsBy, rowsByFewWords, type Way } from './lead-ways.ts'
 import { listLeads } from './list-leads.ts'
 import { readKeys } from './read-lead-keys.ts'
 
@@ -69,6 +71,7 @@ describeOnEveryDatabase('the ways to find leads', (kind) => {
           return
         }
         const ways: Way[] = [{ by: 'order', conditions }]
+        if (kind === 'sqlite' && conditions.words) ways.push({ by: 'trying', conditions })
         for (const name of ['words', 'assigned', 'due', 'created'] as const) {
           if (conditions[name]) ways.push({ by: 'gathering', ...rowsBy(kind, conditions, name) })
         }
@@ -96,6 +99,17 @@ describeOnEveryDatabase('the ways to find leads', (kind) => {
       }),
       { numRuns: 120 },
     )
+  })
+
+  test.runIf(kind === 'sqlite')('what words find is gathered as long as it is little', async () => {
+    const query = resolveLeadFilters({ search: 'zubeda', status: 'won' }, { email: viewer.email, now })
+    const conditions = (await readConditions(database, query)) as LeadConditions
+    const count = rows.filter((row) => isWanted(row, { search: 'zubeda', status: 'won' })).length
+    expect(count).toBeGreaterThan(3)
+    const gather = (most: number) =>
+      gatherFew(database, rowsByFewWords(conditions, most), query, segmentsOf(query, 'forth', undefined), 3)
+    expect(await gather(count)).toMatchObject([{ found: count }, { found: count }, { found: count }])
+    expect(await gather(count - 1)).toBeUndefined()
   })
 
   test('pages through every order forth and back without losing or repeating a lead', async () => {

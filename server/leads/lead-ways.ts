@@ -8,9 +8,17 @@ import { columnOf } from './lead-order.ts'
  * How leads are found: along the index of the order, leaving out what does not match, which is quick where much
  * matches; or by gathering what the narrowest condition leaves and putting that in order, where it is little.
  */
-export type Way = { by: 'order'; conditions: LeadConditions } | ({ by: 'gathering' } & Rows)
+export type Way =
+  | { by: 'order'; conditions: LeadConditions }
+  | ({ by: 'gathering' } & Rows)
+  // By gathering where words turn out to match few enough, otherwise by the order: asked at once, since the word index
+  // takes as long to count them as to list them.
+  | { by: 'trying'; conditions: LeadConditions }
 
 export type Rows = { from: RawBuilder<unknown>; where: RawBuilder<SqlBool> }
+
+/** Rows of leads among those that were found before, where that are few enough. */
+export type RowsOfFew = Rows & { found: RawBuilder<unknown>; areMore: RawBuilder<SqlBool> }
 
 /** So many are gathered and put in order in some 30 ms; of those that words find, half as many, in half the time. */
 const mostGathered = { created: 50_000, words: 20_000, assigned: 10_000, due: 10_000 }
@@ -39,12 +47,17 @@ export async function chooseWay(
   if (beside.length === 0 || isInOrder) return { by: 'order', conditions }
   const mostOf = (name: Narrowing) =>
     conditions.words && name !== 'words' ? MOST_COMPARED : mostGathered[name]
-  const counts = await Promise.all(beside.map((name) => countUpTo(database, name, conditions, mostOf(name))))
-  const [narrowest] = beside
+  const isTried = database.kind === 'sqlite' && conditions.words !== undefined
+  const counted = isTried ? beside.filter((name) => name !== 'words') : beside
+  const counts = await Promise.all(counted.map((name) => countUpTo(database, name, conditions, mostOf(name))))
+  const [narrowest] = counted
     .map((name, at) => ({ name, share: (counts[at] ?? 0) / mostOf(name) }))
     .filter(({ share }) => share <= 1)
     .sort((a, b) => a.share - b.share)
-  if (!narrowest) return { by: 'order', conditions }
+  if (!narrowest) {
+    const isWorthTrying = isTried && (await areLikelyFew(database, conditions))
+    return { by: isWorthTrying ? 'trying' : 'order', conditions }
+  }
   const asked = narrowest.name === 'words' ? await askForRarer(database, conditions) : conditions
   return { by: 'gathering', ...rowsBy(database.kind, asked, narrowest.name) }
 }
@@ -57,6 +70,37 @@ export function isWordsAlone({ words, created, due, assigned }: LeadConditions):
 /** All rows that match, read by one of the conditions. */
 export function rowsBy(kind: DatabaseKind, conditions: LeadConditions, narrowing: Narrowing): Rows {
   return { from: sourceOf(kind, narrowing, conditions), where: all(kind, conditions, narrowing) }
+}
+
+/** The same for SQLite's words, as long as they match few leads. */
+export function rowsByFewWords(conditions: LeadConditions, few = mostGathered.words): RowsOfFew {
+  const most = sql.lit(few)
+  const hits = sql`select rowid as hit from lead_words where ${ownCondition(conditions, 'words')} limit ${most} + 1`
+  const areMore = sql<SqlBool>`(select count(*) from hits) > ${most}`
+  return {
+    found: sql`hits as materialized (${hits})`,
+    areMore,
+    from: sql`hits cross join lead_keys on lead_keys.number = hit`,
+    where: both([sql<SqlBool>`not ${areMore}`, ...besides('sqlite', conditions, 'words')]),
+  }
+}
+
+/** So many of the newest leads tell SQLite how many of all have the words. */
+const NEWEST = 2_000
+
+async function areLikelyFew({ db }: Database, { words }: LeadConditions): Promise<boolean> {
+  const since = sql`select number from lead_keys order by number desc limit 1 offset ${sql.lit(NEWEST - 1)}`
+  const { rows } = await sql<{ found: number; leads: number | null }>`
+    select count(*) as found, (select sum(leads) from lead_figures) as leads
+    from lead_words where ${words?.found ?? both([])} and rowid >= (${since})`.execute(db)
+  const { found = 0, leads } = rows[0] ?? {}
+  // Where there are fewer leads than that, none is found here, and all of them are few.
+  return (found / NEWEST) * (leads ?? 0) <= mostGathered.words
+}
+
+/** Whether SQLite's words match so few leads. */
+export async function areFew(database: Database, conditions: LeadConditions): Promise<boolean> {
+  return (await countUpTo(database, 'words', conditions, mostGathered.words)) <= mostGathered.words
 }
 
 /** One more than can be gathered where it is more. */
@@ -145,12 +189,19 @@ function sourceOf(
  * person's list is short enough to be worth that.
  */
 function all(kind: DatabaseKind, conditions: LeadConditions, narrowest: Narrowing): RawBuilder<SqlBool> {
+  return both([ownCondition(conditions, narrowest), ...besides(kind, conditions, narrowest)])
+}
+
+function besides(
+  kind: DatabaseKind,
+  conditions: LeadConditions,
+  narrowest: Narrowing,
+): RawBuilder<SqlBool>[] {
   const { kinds, words, created, due, assigned, isOnes } = conditions
   const beside = { words: words?.match, kinds: kinds && amongKinds(kinds), created, due, assigned }
-  const others = Object.entries(beside).flatMap(([name, condition]) => {
+  return Object.entries(beside).flatMap(([name, condition]) => {
     if (!condition || name === narrowest) return []
     const isAsked = kind === 'sqlite' || (name === 'assigned' && isOnes)
     return [isAsked ? condition : sql<SqlBool>`case when ${condition} then true else false end`]
   })
-  return both([ownCondition(conditions, narrowest), ...others])
 }

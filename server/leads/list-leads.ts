@@ -94,7 +94,7 @@ async function readAndCount(
   perPage: number,
 ) {
   const reading = readPage(database, way, query, filters, perPage)
-  if (way.by !== 'gathering') return Promise.all([reading, countLeads(database, query, way)])
+  if (way.by === 'order') return Promise.all([reading, countLeads(database, query, way)])
   const page = await reading
   const total = page.places[0]?.found
   return [

@@ -2,9 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { amongKinds, both, type LeadConditions } from './find-leads.ts'
-import { gatherKeys } from './gather-lead-keys.ts'
+import { gatherFew, gatherKeys } from './gather-lead-keys.ts'
 import { columnOf, inOrder, keyOf, ofSegment, type Place, type Segment, segmentsOf } from './lead-order.ts'
-import { rowsBy, type Way } from './lead-ways.ts'
+import { rowsBy, rowsByFewWords, type Way } from './lead-ways.ts'
 
 /** Reads on from a place in the order, nearest first; without one it begins at that end. */
 export async function readKeys(
@@ -15,6 +15,10 @@ export async function readKeys(
 ): Promise<Place[]> {
   const segments = segmentsOf(query, to, from)
   if (way.by === 'gathering') return gatherKeys(database, way, query, segments, limit)
+  if (way.by === 'trying') {
+    const few = await gatherFew(database, rowsByFewWords(way.conditions), query, segments, limit)
+    if (few) return few
+  }
   const found: Place[] = []
   for (const segment of segments) {
     const wanted = limit - found.length
