@@ -193,6 +193,7 @@ export const conceptWeights = {
   bundle: 2,
   everything: 0.5,
   optional: 3.5,
+  withOrWithout: 0.5,
   popular: 4,
   portfolio: 1.5,
   app: 1.5,

@@ -37,6 +37,8 @@ import { twentyThirdHeldOut } from './questions/held-out-23.ts'
 import { twentyFourthHeldOut } from './questions/held-out-24.ts'
 import { twentyFifthHeldOut } from './questions/held-out-25.ts'
 import { twentySixthHeldOut } from './questions/held-out-26.ts'
+import { twentySeventhHeldOut } from './questions/held-out-27.ts'
+import { twentyEighthHeldOut } from './questions/held-out-28.ts'
 import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
@@ -87,6 +89,8 @@ describe('the built-in assistant', () => {
     ['plainly, a sixth time', twentyFourthHeldOut, 0.91],
     ['plainly, a seventh time', twentyFifthHeldOut, 0.93],
     ['plainly, an eighth time', twentySixthHeldOut, 0.93],
+    ['plainly, a ninth time', twentySeventhHeldOut, 0.92],
+    ['with a need, or how work goes', twentyEighthHeldOut, 0.9],
   ] as const)('answers questions that strangers ask %s', (_, rows, least) => {
     const { right, asked, wrong } = scoreQuestions(rows)
     expect(asked).toBeGreaterThanOrEqual(100)

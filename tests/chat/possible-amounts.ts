@@ -26,7 +26,10 @@ export function possibleAmounts({ actions }: BuiltInReply, question: string): Se
     action.kind === 'price-card' ? heldBy(action.group, action.ids) : [],
   )
   const teachers = [1, ...(question.match(/\d{1,4}/g) ?? []).map(Number), ...smallNumbers]
-  for (const count of teachers) for (const sum of sumsOf(shown, count)) allowed.add(formatRupees(sum))
+  // What all teachers' share comes to is told beside the sum of everything.
+  const byTeacher = shown.filter(({ per }) => per === 'teacher-year')
+  for (const count of teachers)
+    for (const sum of [...sumsOf(shown, count), ...sumsOf(byTeacher, count)]) allowed.add(formatRupees(sum))
   // An answer to two questions shows the prices of both, and adds up those of one.
   for (const action of actions) {
     if (action.kind !== 'price-card') continue

@@ -98,7 +98,7 @@ export const romanised: Lexicon = {
     'free trial, free me try, muft me try, trial milega, free me chala, ek mahina free, kuch din free, free me use',
   free: 'free me, muft, mufat, free mein, bina paise, bina paisa, free hai',
   pastWork:
-    'pehle ka kaam, pahle ka kaam, purana kaam, purane kaam, kaam dikhao, kaam dikha, kiya hua kaam, pehle banaya, pehle kya banaya, pehle kisi, udaharan, example dikhao, sample dikhao, namuna, namoona, project dikhao, kiske liye banaya, kis kis ke liye banaya, ab tak kya, ab tak kitne, kaam kiya hai, portfolio dikhao, kaam dekhna, client ka naam, kisi client, kis client, client kaun, kin logo ka, kisko bana, kis kis ko, kisko diya, kise bana',
+    'pehle ka koi kaam, pahle ka koi kaam, pehle ka kuch kaam, pehle ka kaam, pahle ka kaam, purana kaam, purane kaam, kaam dikhao, kaam dikha, kiya hua kaam, pehle banaya, pehle kya banaya, pehle kisi, udaharan, example dikhao, sample dikhao, namuna, namoona, project dikhao, kiske liye banaya, kis kis ke liye banaya, ab tak kya, ab tak kitne, kaam kiya hai, portfolio dikhao, kaam dekhna, client ka naam, kisi client, kis client, client kaun, kin logo ka, kisko bana, kis kis ko, kisko diya, kise bana',
   reviews:
     'bharosa, vishwas, bharose, log kya kehte, customer kya kehte, dhokha, farzi, farji, fraud to nahi, asli, sach me, thagi, thag, nakli, fraud nahi, yakeen, yakin, sahi log, bhaag to, bhag to, bhaag jao, bhag jao*, leke bhaag, leke bhag, lekar bhaag, paisa doob',
   figures:
@@ -249,6 +249,8 @@ export const romanised: Lexicon = {
   package: 'package, pakage, packge, pack, plan, yojna',
   bundle:
     'bundle, bandal, combo, pura set, poora set, pura package, sab kuch ek, sab kuch, poora package, sab chahiye, sme pack, sme package, sme bundle, sme combo, chhote business wala pack',
+  withOrWithout:
+    'ke saath aur bina, ke saath aur uske bina, ke saath aur iske bina, ke bina aur saath, ke bina aur uske saath, ke bina aur bot ke saath, ke bina aur chatbot ke saath, bot ke saath aur bot ke bina, with ya without, with aur without',
   optional:
     'zaroori hai kya, jaruri hai kya, zaruri hai kya, kya zaroori, kya jaruri, lena zaroori, lena jaruri, lena zaruri, lena hi padega, lena padega, lena hi hoga, lena hoga kya, compulsory, optional, zaroori hai, jaruri hai, zaruri hai, majboori, bina bhi chalega, ke bina chalega, ke bina kaam chalega',
   popular:

@@ -228,13 +228,15 @@ export const swahili: Lexicon = {
   package: 'kifurushi, vifurushi, mpango, package, paketi',
   bundle:
     'bundle, vyote kwa pamoja, kifurushi kizima, kila kitu, seti nzima, kifurushi cha sme, kifurushi cha biashara ndogo',
+  withOrWithout:
+    'na chatbot na bila, na bot na bila, yenye chatbot na isiyo, yenye bot na isiyo, pamoja na bila, au bila',
   optional: 'ni lazima, lazima nichukue, lazima ninunue, si lazima, hiari, naweza bila',
   popular: 'maarufu, inayopendwa, kinachopendwa, wengi huchukua, wengi hununua',
   everything: 'vyote, yote, zote, kila kitu, vingine vyote, nzima',
   portfolio:
     'mpiga picha, mpigapicha, tovuti ya kuonyesha kazi, tovuti binafsi, kuonyesha kazi zangu, wapiga picha',
   app: 'app, programu, aplikesheni, mfumo, apu, software, mfumo maalum, programu maalum',
-  agent: 'wakala, mawakala, gpt, agent, mawakala wa ai, wakala wa ai',
+  agent: 'ai ifanye, ai ya kufanya, wakala, mawakala, gpt, agent, mawakala wa ai, wakala wa ai',
   trained:
     'nyaraka, hati, pdf, iliyofunzwa, nyaraka zetu, hati zetu, nyaraka zangu, faili zetu, iliyofundishwa',
   multichannel:

@@ -91,7 +91,7 @@ export const english: Record<TopicId, string> = {
   urgent:
     'Write that it is urgent in the form: you get a quote within {hours} hours. A sketch of a song is usually there within three days, bots and business websites take two weeks; whether yours can be sooner, the founder tells you then.',
   needFrom:
-    'For a bot: your hours, prices, rules and calendar, or your catalogue: a sheet, a link, or photos of the price list. For a website: old site, flyer, notes and photos, however rough (they are put in order), and three sites you like. For a song: the story and mood, a voice note is fine. Besides, the access it needs, and one person who decides.',
+    'What you have is enough, however rough: an old site, a flyer, notes, photos, a price list; they are put in order. A bot also needs your hours, rules and calendar, or your catalogue as a sheet, a link or photos. A website: three sites you like. A song: the story and mood, a voice note is fine. Besides, the access it needs, and one person who decides.',
   quote:
     'Good. Two sentences are enough: what you run, and what you need or when you are busiest. Write them here or in the form: you get a price, a scope and the next step within {hours} hours.',
   skills:

@@ -91,7 +91,7 @@ export const romanised: Record<TopicId, string> = {
   urgent:
     'Form mein likh dijiye ki jaldi hai: {hours} ghante mein quote milta hai. Gaane ka namoona aksar teen din mein aata hai, bot aur business website mein do hafte lagte hain; isse jaldi ho sakta hai ya nahi, founder batayega.',
   needFrom:
-    'Bot ke liye: samay, daam, niyam aur calendar, ya aapka catalogue: sheet, link ya rate list ki photo. Website ke liye: purani site, flyer, notes aur photo, kachche bhi chalenge, unhe hum theek se lagate hain; aur teen pasand ki sites. Gaane ke liye: kahani aur mood. Saath mein zaroori access, aur ek insaan jo faisla kare.',
+    'Jo hai, kachcha bhi, kaafi hai: purani site, flyer, notes, photo, rate list; unhe hum theek se lagate hain. Bot ke liye aapka samay, niyam aur calendar bhi, ya catalogue: sheet, link ya photo. Website ke liye teen pasand ki sites. Gaane ke liye kahani aur mood, voice note bhi chalega. Saath mein zaroori access, aur ek insaan jo faisla kare.',
   quote:
     'Badhiya. Do line kaafi hain: aap kya chalate hain, aur kya chahiye ya sabse zyada bheed kab hoti hai. Yahan ya form mein likhiye: {hours} ghante mein daam, scope aur agla kadam milta hai.',
   skills:

@@ -91,7 +91,7 @@ export const swahili: Record<TopicId, string> = {
   urgent:
     'Andika kwenye fomu kwamba ni haraka: makadirio huja ndani ya saa {hours}. Sampuli ya wimbo kwa kawaida huja ndani ya siku tatu, bot na tovuti za biashara huchukua wiki mbili; kama yako inaweza kuwahi, mwanzilishi atakuambia.',
   needFrom:
-    'Kwa bot: saa zako, bei, sheria na kalenda, au orodha ya bidhaa: jedwali, kiungo au picha za bei. Kwa tovuti: tovuti ya zamani, kipeperushi, maelezo na picha, hata za rasimu, tunazipanga; na tovuti tatu unazopenda. Kwa wimbo: hadithi na hisia. Pia ruhusa zinazohitajika, na mtu mmoja anayeamua.',
+    'Ulicho nacho kinatosha, hata cha rasimu: tovuti ya zamani, kipeperushi, maelezo, picha, orodha ya bei; tunazipanga. Bot huhitaji pia saa zako, sheria na kalenda, au orodha ya bidhaa kama jedwali, kiungo au picha. Tovuti: tovuti tatu unazopenda. Wimbo: hadithi na hisia, ujumbe wa sauti unafaa. Pia ruhusa zinazohitajika, na mtu mmoja anayeamua.',
   quote:
     'Vizuri. Sentensi mbili zatosha: unaendesha nini, na unahitaji nini au ni saa ngapi una kazi nyingi. Andika hapa au kwenye fomu: unapata bei, maelezo ya kazi na hatua inayofuata ndani ya saa {hours}.',
   skills:

@@ -107,7 +107,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'a course, any course, your course, ai course, course in, course on, course karke, course karwate, course karate, banana sikhate, bana na sikhate, ai sikhate, coding sikhate, bot sikhate ho, hume sikhaoge, mujhe sikhaoge, teach me to, teach me how, teach how to, learn to build, learn to make bots, workshop for, banana sikha, कोर्स, सिखाते, सिखाएंगे, kozi, mnafundisha',
+      'a course, any course, your course, ai course, course in, course on, course karke, course karwate, course karate, banana sikhate, bana na sikhate, ai sikhate, coding sikhate, bot sikhate ho, hume sikhaoge, mujhe sikhaoge, teach me to, teach me how, teach how to, learn to build, learn to make bots, workshop for, banana sikha, कोर्स, बनाना सिखाते, बनाना सिखाएंगे, kozi, mnafundisha kutengeneza, mnafundisha kujenga, mnafundisha kuunda',
     named: {
       en: 'courses or lessons in building bots',
       'hi-Latn': 'bot banana sikhane ya course',

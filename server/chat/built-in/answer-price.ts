@@ -109,8 +109,9 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
     return { text: sentences.join(' '), items: [...items, ...found.open.slice(0, MOST_OPEN)] }
   }
   if (items.length === 1 && only && sentences.length === 1) sentences.push(fullDetailOf(only, language))
-  // "How much more is it with a chatbot?": what it is without.
-  if (only?.id === 'businessWithChatbot' && items.length === 1 && concepts.has('extraCost'))
+  // "How much more is it with a chatbot?" "With and without a chatbot?": what it is without.
+  const isWeighed = concepts.has('extraCost') || concepts.has('withOrWithout')
+  if (only?.id === 'businessWithChatbot' && items.length === 1 && isWeighed)
     sentences.push(writeItem(itemNamed('websites.business'), language) + stop(language))
   return { text: sentences.join(' '), items }
 }

@@ -23,14 +23,19 @@ function turnsOf(list: string): readonly (readonly string[])[] {
 
 /**
  * The words of a question without what it says it does not want, and what that is: "not the voice, just the bot".
- * Nothing is left out where it names nothing else.
+ * Nothing is left out where it names nothing else, nor of who asks for both, with it and without.
  */
 export function leaveOut(words: readonly Word[]): { wanted: readonly Word[]; leftOut: readonly Concept[] } {
+  if (words.some((word) => word.concepts.includes('withOrWithout'))) return { wanted: words, leftOut: [] }
   const out = new Set<number>()
   const takenBack = takenBackNumber(words)
+  const isAfter = after.flatMap((turn) =>
+    words.flatMap((_, at) => (stands(words, at, turn) ? turn.map((_, i) => at + i) : [])),
+  )
   words.forEach((_, at) => {
     for (const turn of before) {
-      if (!stands(words, at, turn)) continue
+      // "Voice ke bina": it leaves out what stands before it.
+      if (!stands(words, at, turn) || isAfter.includes(at)) continue
       const left = nextNamed(words, at + turn.length, 1)
       if (left !== undefined) out.add(left)
     }

@@ -108,6 +108,7 @@ export const englishQuestions: readonly Question[] = [
   ask('are you a big company?', 'about', /one person/i),
   // Not ours
   unknown('do you repair laptops'),
+  ask('price of a website with chatbot and without', 'aiAppDevelopment', '19,999', '12,999'),
   unknown('do you do google ads'),
   unknown('whats the weather tomorrow'),
   unknown('can you get me a home loan'),

@@ -75,6 +75,8 @@ export const romanisedQuestions: readonly Question[] = [
     /do hafte/,
   ),
   ask('book video me meri awaaz daal sakte ho kya', 'creativeServices', '3,000', /^(?!.*14,999)/s),
+  ask('voice ke bina business bot kitne ka', 'smb', '19,999', /^(?!.*14,999)/s),
+  ask('website chatbot ke saath aur uske bina kitne ki', 'aiAppDevelopment', '19,999', '12,999'),
   unknown('mobile repair karte ho kya'),
   unknown('loan dila doge kya'),
   unknown('cricket ka score kya hai'),

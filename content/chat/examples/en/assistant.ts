@@ -224,6 +224,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     nursery rhyme in tamil
     song in marathi for my mother`,
   languageSchool: `
+    can the teacher training be held in swahili
+    our teachers know only swahili, in which tongue are they trained
+    is staff training given in english for a school in kisumu
+    which languages can your teacher training be in
     are the worksheets in hindi too
     half of our staff teaches in hindi, will the plans be of use to them
     are lesson plans in hindi medium too
@@ -1604,6 +1608,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     two doctors with two calendars, works?
     is my existing calendar used`,
   tools: `
+    flats broker, can leads of the web form, mail and whatsapp all drop in zoho
+    is it possible to have every enquiry end up in zoho by itself
+    three places where buyers write to us, could they all be linked with hubspot
+    will zoho take in what people send on whatsapp and by email
+    my enquiries are scattered, can you pipe the lot into our zoho
+    does your setup talk to zoho so nothing is typed twice
+    plot dealer on zoho, do the form and whatsapp hook up with it
+    mail, whatsapp, site form, everything straight in hubspot, can that be done
+    and does that work with zoho
+    and is hubspot possible to link
     my boys forget leads, can something enter them into zoho automatically
     leads from mail and whatsapp should reach hubspot without typing, can it be linked
     real estate office here, does it push each lead to zoho on its own

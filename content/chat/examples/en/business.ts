@@ -1562,6 +1562,10 @@ export const englishBusiness: Examples<typeof business> = {
     no cost trial possible?
     one month free?`,
   pastWork: `
+    could i view something you finished earlier
+    before we hire you, may we look over your previous work
+    where on the site can one see what you have built so far
+    our academy wants to see a few of your older projects
     may i look at something you delivered to a true customer
     a bot working for a genuine client, where could i watch it
     show me one finished job for an actual school

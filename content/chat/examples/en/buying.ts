@@ -408,6 +408,12 @@ export const englishBuying: Examples<typeof buying> = {
     is there a preview of the site
     may I look at drafts`,
   processSong: `
+    mum's 60th song, can i tell her life in a spoken recording
+    i would like to speak about our wedding for the song, is audio accepted
+    typing is hard for me, will a recorded message with the story do for a song
+    retirement song for our principal, may staff record their memories for you
+    and the story of the song, can it be spoken
+    may the song story come as audio
     can i send the story of my father as a voice note
     may i record the story in my own voice and send it for the song
     is it ok to tell the story for the song in an audio message
@@ -602,6 +608,12 @@ export const englishBuying: Examples<typeof buying> = {
     how long does a school need to get used to it
     who sets it up at the school`,
   processAgent: `
+    the agent is half way in a wrong job, can i freeze it
+    do i watch each step of the agent and cut in when i dislike one
+    insurance desk, may any of us halt an agent that mails nonsense
+    how quick can an agent be brought to a standstill midway
+    and can i halt the agent midway
+    and the agent, is there a button that stops it
     agent goes wrong in a big way, how fast can i switch it off
     is one tap enough to halt the agent
     if the agent starts sending nonsense to parents, can i cut it off
@@ -1426,6 +1438,12 @@ export const englishBuying: Examples<typeof buying> = {
     do I get something back if it is delayed
     what if I send my photos late`,
   needFrom: `
+    for the website we own just a faded leaflet and phone snaps, will that do
+    nothing written for our site yet, an old brochure and some pictures only, enough?
+    tailor here, my website material is a visiting card and a notebook page, ok?
+    must proper photos be taken first or will mobile ones serve for the site
+    and is my old leaflet enough for the site
+    are rough notes fine for the website
     what shall i hand you so that work on my site may begin
     things from me that you need to start our bistro's website
     which stuff must our school mail before you start on the site
@@ -1581,6 +1599,12 @@ export const englishBuying: Examples<typeof buying> = {
     do I write the text or do you
     where do the pictures come from`,
   quote: `
+    when your quote arrives, what can i read in it
+    is the quotation only a sum or does it describe the work also
+    tutor here, how soon is a quote back and which points does it have
+    does your offer letter name the next step besides the amount
+    and what does the quote contain
+    and what does the quotation say besides the sum
     what information gets me a price from you
     which details do you want before you name my figure
     to be told my price, what do i write

@@ -657,6 +657,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     third change costs?
     can I say what to change`,
   singer: `
+    who is really singing in these songs
+    so who sings on the tracks you make
+    these tunes, who lends the voice
+    is there a person singing on them or is it ai
+    who did the singing on your samples
+    on the jingles, whose voice is that actually
+    who will be heard singing on ours
+    tell me honestly who sings, a human or a machine
     the singing, who is it by
     who is doing the vocals
     singing part is done by whom
@@ -861,6 +869,12 @@ export const englishCrafts: Examples<typeof crafts> = {
     do you give the minus one track
     do I get a reel version as well`,
   videoLength: `
+    does my poem collection get a tall clip for reels besides the wide one
+    story book author, both shapes of the video, upright and wide?
+    will the book clip fill a phone screen held straight
+    reel size and youtube size of my book video, do i get the two
+    and a tall version of the book video for reels
+    and is there an upright one for reels as well
     where can i use the film about my book
     is the book trailer fit for launch day
     what is a book video good for, feed or page
@@ -1183,6 +1197,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     do the plans have homework in them
     do you get it in word`,
   decides: `
+    is the note to parents sent before the class teacher has seen it
+    could a mother get a school message no teacher has approved
+    can our teacher alter the parents message before it leaves
+    who okays the message to parents, the machine or miss
     do drafts go out before a teacher has read them
     can anything leave the school without our teacher seeing it
     will the tool send by itself or wait till the class teacher approves

@@ -354,6 +354,16 @@ export const englishData: Examples<typeof data> = {
     when is my enquiry deleted
     when do you throw away my data`,
   sharedWith: `
+    can google see the messages i leave with this assistant
+    whatever i write to you here, does a google machine get it as well
+    is gemini handed the things patients write in this box
+    shop owner asking, do these lines travel to google along with my mobile
+    before a message goes to gemini is the phone number cut out
+    does google learn who i am from this chat or just the words
+    are my mail id and mobile hidden from the ai that answers me here
+    i typed my number above, has google got it now
+    and my phone number, does that reach google too
+    and is the email also sent to gemini
     will you give my name and number to others
     which ai company sees my messages
     is some big tech firm listening when i write to you
@@ -1756,6 +1766,12 @@ export const englishData: Examples<typeof data> = {
     do I have the rights to the wedding song
     is the tune mine alone`,
   ownCreative: `
+    when my verse is set to a tune, do its words remain my own
+    poet here, a song from one of my poems, who holds the poem afterwards
+    poems appear as a book later, does your tune give you a say over them
+    does making music out of my ghazal touch my copyright in the text
+    and the poem itself, whose is it then
+    who keeps the rights to my written words
     if my poetry book becomes a video, does the copyright of the poems change hands
     my short stories become a film with you, do i stay their legal owner
     sending you the manuscript, do i hand over any right in the text

@@ -3,6 +3,14 @@ import type { Examples } from '../examples.ts'
 
 export const englishDetails: Examples<typeof details> = {
   answerDesk: `
+    four of us reply on site and whatsapp and trip over each other, any common list
+    can all messages from the web page and whatsapp land in a single inbox for staff
+    nobody knows which customer was answered already, can we have one list of all chats
+    our girls open two apps to reply, is there one screen for both
+    i want site chat and whatsapp side by side so any of us can step in
+    a shared list where the bot replies and reception cuts in, do you have that
+    can three teachers work from one inbox for site and whatsapp queries
+    is there a single place where our team sees every chat and grabs one
     does the answer desk cost extra or is it part of the bot
     can i buy only the answer desk
     can we see every chat on a single screen and jump in
@@ -289,6 +297,14 @@ export const englishDetails: Examples<typeof details> = {
     bubbles in water activity, which lesson is that
     can you walk me through the class 7 sample lesson`,
   packageBuilder: `
+    only having a look today, no number from me, where do i total my picks roughly
+    not ready to speak with a person, can the site estimate what i choose
+    no calls please, where can i pick bot and site and get a rough total
+    may i find the approximate sum of my picks online without typing my name
+    still comparing quietly, can i total my wish list without leaving any contact
+    i hate sales talks, can i click through options and watch the estimate change
+    before sharing my mobile i want to play with the options and see the sum
+    can a curious parlour owner make her own estimate online
     just browsing for now, is there a way to see roughly what my choice would cost without talking to anyone
     can i work out a rough figure myself without leaving my number
     i dont want calls, let me just see what my set comes to
@@ -369,6 +385,10 @@ export const englishDetails: Examples<typeof details> = {
     add button next to the prices, what does it do
     is the package builder ready to use or must i ask for it`,
   chapterQuiz: `
+    two papers from one lesson with solutions for both, do i get all that
+    does the class test arrive in two forms together with the right answers
+    physics tutor here, will both sets of the test have their solution sheets
+    one test, two versions, are answers included
     will i get the answers along with the test
     is there a key with the question paper so that checking goes fast
     do the chapter tests bring their solutions too
@@ -402,6 +422,12 @@ export const englishDetails: Examples<typeof details> = {
     is there a paper b in the chapter quiz
     test made out of the pages i give you, which template`,
   clinicSample: `
+    is the dental practice in your samples a real one
+    does that dentist with two chairs exist or is it invented
+    i run a dental clinic, i want the same desk as your dentist sample
+    whose clinic is the dental sample on your site
+    and that dental clinic, does it exist
+    and is the dentist of the sample a true client
     tell me of the dental project in your portfolio
     the dentist sample, what can it do
     how many chairs has the practice in the portfolio
@@ -448,6 +474,10 @@ export const englishDetails: Examples<typeof details> = {
     open questions on one screen, that is which sample
     which alerts are in the saree shop demo project`,
   reviewChecks: `
+    what does verified client mean
+    meaning of verified client under a testimonial
+    verified client, verified by what
+    when do you call somebody a verified client
     i was your customer, if i write praise will it be online right away
     is my feedback checked before others can see it
     straight to the site or do you look at testimonials first
@@ -728,6 +758,22 @@ export const englishDetails: Examples<typeof details> = {
     as a doctor i cant be named publicly, can i still write a testimonial
     heic photo from iphone for my review, accepted?`,
   demoDetails: `
+    from mombasa, will the demo slots be written in east african hours
+    does the booking page turn the demo slots to kenyan hours for me
+    author in kampala, is 4 pm for the demo mine or yours
+    my laptop is set to nairobi hours, do the demo slots follow it
+    and will the demo slot show in kenyan time
+    and the demo time, is it shown in my local hours
+    how will i enter the demo call, do you mail a link
+    for the demo on tuesday do i install anything or just open a link
+    where do i find the joining details of my demo
+    booked a demo from nairobi, how do we connect with you that day
+    is a meeting link given after booking the demo or mailed later
+    is the demo joined in the browser or through some program
+    who sends me the way to join the demo and when
+    our principal sits in another town, how do both of us enter the demo
+    and how do we join the demo call
+    by which link does one enter the demo
     the demo timings on your page, are they ist
     i'm in vancouver, demo timing shown is mine or indian
     demo timings in indian hours or in my local hours
@@ -804,6 +850,12 @@ export const englishDetails: Examples<typeof details> = {
     my husband in canada joins the demo too, which hour must he come
     how will i know where to click when the demo starts`,
   scope: `
+    if i bring a new wish while you are building, is it priced apart
+    salon site under way, i want a gallery as well, separate bill?
+    work that comes up midway, does it need its own quote
+    extra job during the project, do you charge that on top
+    and if i add work midway is that extra
+    and new work added later, is it billed apart
     something that is not in my quote, what then
     what if two times correcting is not enough for me
     extra wishes outside of the quote
@@ -1034,6 +1086,14 @@ export const englishDetails: Examples<typeof details> = {
     what does the picture with bread and cakes want to tell me
     at which hour does the example bakery open its oven`,
   flatExample: `
+    real estate agent in gurgaon, can ai forward just those homes that suit a client
+    can your agent shortlist villas by area and budget, then show me the reply
+    we let out offices, can it search our list for what a tenant described
+    customer says 3bhk under a crore, can it find these in my sheet
+    will it propose only the plots somebody can afford, not my whole list
+    instead of all my houses, will people get just the right ones
+    broker with 200 listings, who matches each enquiry to fitting homes
+    out of my listings can it choose the flats a caller described
     i sell plots, can something find in my list what the caller asked for
     ai that compares the buyers wish with my listings and picks homes
     rental broker, tenant tells area and rent, can it search my stock of rooms
@@ -1067,7 +1127,9 @@ export const englishDetails: Examples<typeof details> = {
     2bhk exmaple explain pls
     in your home seeker sample what is left for the human to do
     agent finds three that fit, three of what
-    the story of the flat hunter on your agents page, how does it end`,
+    the story of the flat hunter on your agents page, how does it end    can it pick only the flats that fit a buyer from my list
+    i want something that matches buyers with flats and sends me a draft
+  `,
   enquiryList: `
     does it show me whom i should call again
     which people still wait for a call from me, can i look that up
@@ -1209,9 +1271,11 @@ export const englishDetails: Examples<typeof details> = {
     online store you build, how do i receive the orders
     after checkout by a buyer where does the order go`,
   agentJobs: `
-    can it pick only the flats that fit a buyer from my list
+    valve factory, quotes eat our day, may ai write them and we only approve
+    enquiries come by mail all day, let ai prepare the quotation and i press send
+    can ai make a first quotation from a whatsapp enquiry for me to correct
+    and ai writes the quotation, i look it over and send
     show each buyer only the matching properties from our sheet
-    i want something that matches buyers with flats and sends me a draft
     match enquiries with plots that fit the budget and book the visit after my ok
     travel desk, i sit up late making quotations, could ai draft them for my check
     clients send long mails, can a machine draft the offer and i only correct it

@@ -3,6 +3,9 @@ import type { Examples } from '../examples.ts'
 
 export const englishPrices = {
   price: `
+    two of my own lyrics as songs with karaoke, what will it come to
+    i have four bhajans, want them sung with karaoke, what will that be
+    some poems as songs and the karaoke of each, what would it be
     min amount to get anything done by you
     least money with which i can order something here
     what is the lowest budget you accept
@@ -411,6 +414,18 @@ export const englishPrices = {
     total of both bots with voice and dashboard
     price with song for dad's sixtieth`,
   compare: `
+    florist site, tell me both rates, chatbot in it and chatbot left out
+    not sure about the bot, price our website each way please
+    what is the website alone and what is it with a chatbot inside
+    two figures please, business site plain and the same with the chatbot
+    salon with one chair, what would growth give me that starter does not
+    why is growth more than double of starter, what does it have more
+    starter or business growth for our dental desk, what are the extras in the second
+    torn between your first and second package, where do they differ
+    which things does starter lack compared with the bigger package
+    is growth worth twice the money, what do i gain over starter
+    i have a physio clinic, explain what the second plan adds to the first
+    apart from price what separates starter from business growth
     how much dearer is the business website with the chatbot than the plain one
     plain business site against the one with a chatbot, price gap
     what is the gap in rupees between a site without assistant and one with it
@@ -587,6 +602,24 @@ export const englishPrices = {
     which school tool is the most useful
     trained chatbot versus business bot`,
   item: `
+    a bot trained on our rule book, does it name the page of the answer
+    we feed the bot our hr manual, will it tell where in it
+    will the trained chatbot quote the page of our handbook
+    if it learns our fee policy does it show the page it used
+    hostel rules of 80 pages, can a trained bot point to the place
+    does the chatbot taught from our pdf say where it read that
+    warden asks, bot on our manual gives the page as proof?
+    trained on the bank circulars, does it mention the page for each reply
+    register of quarrels and late comers, will mothers and fathers have access to it
+    is there something to note bullying, and are guardians able to read those notes
+    we want to log which child comes late, who besides teachers can view that log
+    is the incident register on pupils open for families or only for staff
+    hostel warden here, are conduct notes shown to the father of that boy
+    can a father log in and look at the discipline entries of his son
+    that conduct tool of yours, does the family see what is written
+    do teachers alone read the notes on fights or mothers too
+    and can families open those conduct notes
+    are guardians allowed to see the behaviour entries
     choreographer here, want a portfolio
     i shoot weddings on film, looking for a portfolio of my own
     freelance cameraman needing a portfolio online

@@ -96,6 +96,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     garhwali gaana banate ho kya
     pahadi boli me shaadi ka geet`,
   languageSchool: `
+    teacher log ki training swahili me ho sakti hai
+    hamare madam log english nahi samajhti, training hindi me hogi na
+    staff ki training kaun kaun si bhasha me dete ho
+    training marathi me ho jayegi kya hamare teachers ki
     hindi medium school hai chalega
     worksheet hindi medium bachon ke liye milegi kya
     lesson plan hindi me likhe aate hai kya
@@ -639,6 +643,12 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     outlook calendar chalega kya
     do doctor ke alag calendar hai`,
   tools: `
+    form, email aur whatsapp teeno ki lead zoho me aa jaye, ho sakta hai kya
+    property ka kaam hai, sari enquiry seedhi hubspot se jud sakti hai
+    hamara zoho pehle se hai, aapka system usse connect hota hai na
+    mail aur whatsapp se aaye log zoho me bina type kiye, possible hai
+    aur zoho ke saath ho payega kya
+    aur hubspot se bhi connection hota hai
     mere ladke lead bhool jate hai, zoho me apne aap chadh jaye aisa judega kya
     mail aur whatsapp dono ko zoho crm se jod paoge
     property office hai, hubspot me lead khud bhar jaye aisa connection

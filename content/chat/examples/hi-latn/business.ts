@@ -591,6 +591,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     pehle use karke dekhna hai free me
     muft me chalane ko milega kya pehle mahina`,
   pastWork: `
+    aapka pichhla kaam dekhne ko mil sakta hai kya
+    ab tak jo banaya hai wo kahan dekhu
+    kaam dene se pehle aapke purane project dekh sakti hu kya
+    aapne pehle jo kiya hai uska koi namuna dikhaiye
     kisi sachche grahak ke liye kiya kaam dikha sakte ho kya
     school ka koi asli project jo pura kiya wo dekhna h
     real client ka chalta hua kaam kaha dekhne milega

@@ -180,6 +180,16 @@ export const romanisedBuying: Examples<typeof buying> = {
     design pehle dikhaoge
     site me likhega kaun`,
   processSong: `
+    maa ki saalgirah ka gaana chahiye, unki kahani audio me bol ke de du kya
+    didi ki shaadi ke gaane ke liye yaadein bol kar bhejna theek rahega
+    type karna mushkil hai, gaane ke kisse audio me suna du to banega
+    dada ji ke gaane ke liye unke kisse record karke bhejne se kaam ho jayega
+    farewell song ki baatein voice msg se samjha sakte hai kya
+    mai kahani record kar du to aap usse gaana bana loge
+    gaane ki story likh ke hi deni hogi ya bol ke bhi de sakte hai
+    dost ke janamdin wale gaane ke liye uske kisse audio me bataye to chalega na
+    aur gaane ki kahani audio me de du
+    gaane ki baatein bol kar batau to chalega
     gane ki kahani voice note me bhej du chalega
     kahani bol ke record karke bhej sakta hu gane ke liye
     likhna nahi aata, gane ki baat audio me bhej sakte hai
@@ -255,6 +265,16 @@ export const romanisedBuying: Examples<typeof buying> = {
     school me shuru kaise karte h
     shuru me kitne teacher use karenge`,
   processAgent: `
+    agent kaam karte karte ruk sakta hai kya, main button dabau to
+    chalte agent ko adhe kaam me kaise band karu
+    galat mail nikalne lage to agent ko turant kaise thamu
+    travel office hai, agent ulta kaam kare to ek tap me ruk jayega?
+    agent jo kar raha hai wo step step dikhta hai aur thaam bhi sakte hai?
+    mera munim bhi agent ko beech kaam me rok payega
+    agent quotation bhej raha ho aur mujhe galat lage to wahi rok du
+    rokna ho to agent par kya dabana padta hai
+    aur agent ko beech me rokna ho to kaise
+    aur chalte hue agent ko main thaam sakta hu
     agent badi galti kare to turant band kar sakte hai kya
     agent ko rokne ka koi button milega mujhe
     agent parents ko ulta seedha bhejne lage to kaise rokun
@@ -550,6 +570,16 @@ export const romanisedBuying: Examples<typeof buying> = {
     do hafte bolke chaar hafte laga diye to
     der ho gayi to kya milega mujhe`,
   needFrom: `
+    site banwani hai par text taiyar nahi, purana card aur mobile ki tasveer se ho jayega
+    meri bakery ki website ke liye sirf ek leaflet aur kuch photo hai, itna bahut hai
+    school ki site ke liye pichle saal ka brochure de du to kaafi rahega
+    website ka koi material nahi, haath se likhi kuch baatein hai, unse kaam banega
+    site ke liye achhi photo khichwani padegi ya mobile wali theek hai
+    clinic ki website ke liye visiting card aur board ki photo bhejne se ho jayega kya
+    likha hua kuch nahi hai, website ke liye dukan ki tasveerein chalengi na
+    kaccha pakka jo bhi hai website ke liye, wahi bhej du
+    aur site ke liye purane kaagaz chalenge
+    website ke liye itna saman kaafi hai kya
     website shuru karne ko mujhse kya saman chahiye aapko
     meri clinic ki site ke liye main kya kya pakdau aapko
     site chalu karwane ko kya bhejna zaroori hai
@@ -612,6 +642,16 @@ export const romanisedBuying: Examples<typeof buying> = {
     shuru karne ko kya lagega mere taraf se
     taiyari kya rakhu`,
   quote: `
+    quote me kya kya likh ke dete ho, sirf rate ya kaam bhi
+    jo quotation aap bhejte ho usme kaun kaun si baat hoti hai
+    quote milne par mujhe usme kya dikhega
+    clinic ke liye quote mangu to jawab me kya kya aayega
+    aapke quote me sirf price hota hai ya agla step bhi
+    quotation kitni der me aata hai, usme kya shamil rehta hai
+    ek din me jo quote bhejoge us par kya likha rahega
+    quote banata kaun hai aur usme kaam ka byora hota hai kya
+    aur usme kya kya likha hoga, quote me
+    aur quotation me kya milega
     rate jaanne ke liye mujhe kya kya batana padega
     aapko kya bolu ki aap mera daam bata do
     price nikalne ke liye meri kaunsi jaankari chahiye

@@ -194,6 +194,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     pasand nahi aaya to badloge
     gaane me badlav kara sakte hai`,
   singer: `
+    in gaano me gaata kaun hai asal me
+    ye jo songs hai inme awaaz kis ki hai
+    aapke jingle me sach me kaun gaata hai
+    inme insaan gaata hai ya ai
     singing kaun karta hai
     gane ki gayaki kiski hoti hai
     vocals kaun deta hai, studio artist ya software
@@ -223,6 +227,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     asli awaaz hai ya computer
     ladki ki awaaz me ho sakta hai`,
   files: `
+    mere likhe bhajan ke saath karaoke aata hai kya
+    mere bol pe music bane to karaoke version usi me hai
+    school prayer ka karaoke bachcho ke liye mil jayega
+    aur karaoke usi me shamil hai kya
     gaane ki sirf awaaz wali file alag se milegi
     vocal alag aur instrument alag, dono track doge kya
     remix karna hai, khali vocal wali file de sakte ho
@@ -253,6 +261,12 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     mp3 me milega gana
     jingle kitne second ka`,
   videoLength: `
+    kavita sangrah ka video reel ke liye khade size me bhi doge
+    kitab ka video khada aur chauda dono me banta hai kya
+    upanyas wala video phone ki puri screen pe aayega
+    reel aur youtube dono size me kitab ka video chahiye
+    aur reel ke liye khada wala bhi milega
+    aur khade size ka video bhi doge kya
     kitab ka video kaha kaha laga sakte hai
     book video launch ke din chala sakte hai kya
     kitab wala video kis kis kaam ka hai
@@ -360,6 +374,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     cbse ka hai ya up board bhi
     kaun si class tak`,
   decides: `
+    parents wala message teacher ke dekhe bina nikal jata hai kya
+    mata pita ko sandesh jane se pehle madam manzoori deti hai na
+    teacher parents ka message badal sakti hai bhejne se pehle
+    school ka tool khud hi parents ko message to nahi bhej dega
     teacher ke padhe bina school se kuch bahar to nahi jayega
     draft khud chala jata hai ya madam pehle dekhti hai
     aur bina teacher ki haan ke to nahi jayega

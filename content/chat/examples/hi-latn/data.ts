@@ -150,6 +150,12 @@ export const romanisedData: Examples<typeof data> = {
     kab tak rakhoge meri details
     chat kitne din rakhte ho`,
   sharedWith: `
+    jo main yahan type karu wo google dekh sakta hai kya
+    gemini ko bhejne se pehle mera phone number hata dete ho na
+    maine upar number likh diya, google tak pahuncha kya
+    google ko sirf baat jati hai ya mera naam pata bhi
+    aur mera mobile number bhi google ko
+    aur email id bhi gemini tak jati hai
     ye kaunsa ai hai chatgpt hai kya
     kya google ye chat padhta hai
     meri details aur kis kis ko jaati hai
@@ -589,6 +595,12 @@ export const romanisedData: Examples<typeof data> = {
     ad me chala sakte hai jingle
     copyright to nahi aayega`,
   ownCreative: `
+    meri nazm par gaana bane to nazm ka haq mera hi rahega kya
+    kavita aapko di to shabdon ka copyright aapke paas to nahi jayega
+    shayar hu, gaana banwane ke baad apni shayari khud chhap sakta hu na
+    dadaji ke dohe se geet bane to dohe kiske kehlayenge
+    aur asli kavita kiski rahegi
+    mere likhe shabdo ka adhikar kiska
     meri ghazalon ki kitab par gaana bana to shabdon ka haq kiske paas
     video banane ke baad kahani ka copyright mujhse chhin to nahi jayega
     main lekhika hu, novel ke adhikar mere hi rahenge na video ke baad

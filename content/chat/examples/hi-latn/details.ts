@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedDetails: Examples<typeof details> = {
   answerDesk: `
+    site aur whatsapp ki chat ek list me ho, hum teeno beech me jawab de sake
+    kaun kisko jawab de chuka pata nahi chalta, sab chat ka ek inbox hai kya
+    staff do jagah chat kholta hai, dono ek hi inbox me aa sakte hai kya
+    reception aur main ek hi list se chat sambhale, aisa kuch hai
     sab chat ek inbox me, wo kya product hai
     staff beech me likhe to bot chup ho jaye, aisa ek screen hai kya
     answer desk kis kaam aata h
@@ -140,6 +144,10 @@ export const romanisedDetails: Examples<typeof details> = {
     namune ke lesson me homework bhi hai kya
     40 minute wale lesson ka bantwara kaise hai`,
   packageBuilder: `
+    abhi sirf ghoom ke dekh raha hu, apni pasand ki cheezo ka mota total kahan dikhega
+    phone number diye bina apne set ka andaza site par nikal sakte hai kya
+    kisi se baat nahi karni, bas options chun ke rough kharcha dekhna hai
+    parlour wali hu, pehle khud option daba ke jod dekh lu, aisa page hai
     abhi bas dekh raha hu, bina number diye andaza lag sakta hai kitna hoga
     bina baat kiye khud jod ke daam dekh sakte hai kya
     apna set khud chun ke kharcha kaise dekhu
@@ -181,6 +189,10 @@ export const romanisedDetails: Examples<typeof details> = {
     music page pe total kaise dekhe kai cheezo ka
     baat karne se pehle total jaanna hai, builder hai na`,
   chapterQuiz: `
+    ek test ke do roop aur dono ke hal saath me aate hai kya
+    tuition me nakal hoti hai, test ke alag set unke hal ke saath milenge
+    paper ke saath solution wala panna bhi dete ho kya
+    har set ki apni answer key aayegi na
     test ki uttar kunji bhi milegi na
     paper ke saath sahi jawab ki list aati hai kya
     aur test ke answer bhi milenge
@@ -201,6 +213,12 @@ export const romanisedDetails: Examples<typeof details> = {
     chapter quiz me answer bhi hote hai na
     chapter quiz template tuition ke liye chalegi`,
   clinicSample: `
+    daant wala sample kisi sach ke doctor ka hai ya banaya hua
+    dental clinic wala namuna asli hai ya kalpanik
+    mujhe bhi dentist sample jaisa booking desk chahiye
+    portfolio ka dental clinic kiska hai
+    aur wo daant wala clinic asli hai kya
+    aur dental sample kis clinic ka hai
     portfolio wala dental clinic project kya hai
     dentist wale sample me kya kya hota hai
     sample clinic kitni chair ka hai
@@ -225,6 +243,10 @@ export const romanisedDetails: Examples<typeof details> = {
     stock kam hone par saree wale sample me batata hai kya
     hath se buni saree wali dukan ka project`,
   reviewChecks: `
+    verified client ka matlab kya hota hai
+    testimonial ke neeche verified client likha hai, iska arth batao
+    verified client kab mana jata hai koi
+    client verified hai ye kaise jaanchte ho
     maine pehle kaam karwaya hai, raay likhu to seedhe site pe lagegi kya
     testimonial bina padhe chhap jata hai kya
     raay bhejne ke baad koi jaanchta hai kya
@@ -386,6 +408,18 @@ export const romanisedDetails: Examples<typeof details> = {
     testimonial likhne ke baad email pe link kyu aata hai
     meri photo review me kaisi dikhegi`,
   demoDetails: `
+    nairobi me rehta hu, demo ka slot kenya ke time me dikhega kya
+    mera phone kenya ke time pe hai, demo ka samay usi me aayega
+    demo 4 baje likha hai, wo afrika ka samay hai ya bharat ka
+    mombasa se demo chunu to wahan ka time bhi likha aata hai
+    aur demo ka time mere desh ke hisab se dikhega
+    aur kenya wala time dikhega demo me
+    demo me judne ka tareeka kya hai, link bhejoge
+    demo ke liye kuch install karna padega ya link se khul jayega
+    demo book kar liya, us din aapse kaise jude
+    demo ki joining detail kahan milegi
+    aur demo me judna kaise hai
+    demo ka link kaun bhejega
     demo ki timing ist me hai ya mere yahan ki
     vancouver me hu, demo timings india ki hai ya canada ki
     demo ke timings local dikhte hai ya indian
@@ -427,6 +461,16 @@ export const romanisedDetails: Examples<typeof details> = {
     demo ist me hota hai kya
     calendar file milti hai demo book karne par`,
   scope: `
+    kaam chal raha ho tab kuch naya jod du to alag paisa lagega
+    adhe raste me ek aur kaam yaad aaya, uska bill alag banega kya
+    quote ke baad site me gallery bhi jodni ho to charge alag hai?
+    bich me extra kaam bolu to pehle rate bataoge na
+    clinic ki site me naya section beech me badhaya to paisa kaise
+    jo pehle tay nahi tha wo jodne par kitna alag lagta hai
+    tay kaam ke upar kuch karwaya to alag quote aayega kya
+    project me nayi cheez badhane ka paisa usi me hai ya alag
+    aur beech me kaam badha du to uska alag lagega
+    aur naya kaam jodne ka paisa alag hai kya
     beech me ek aur feature chahiye ho to
     do baar badlaav ho gaye, ab phir badalna ho to
     order ke baad kuch jodna ho to paise alag lagenge kya
@@ -546,6 +590,10 @@ export const romanisedDetails: Examples<typeof details> = {
     cake ke daam us bakery namune me dikhte hain kya
     bakery wala udaharan samjhao`,
   flatExample: `
+    broker hu, client ke area aur budget ke hisab se sahi makan chun ke bhejega kya
+    poori list na bheje, bas jo ghar customer ko jame wahi dikhaye
+    200 flat ki sheet hai, enquiry dekh ke teen sahi wale nikal dega
+    office kiraye pe dete hai, kirayedar ki pasand ka ai dhoondh dega hamari list se
     property ki list meri, grahak ki zarurat padh ke sahi flat nikal de aisa agent
     kirayedar ka budget aur area dekh ke meri list se kamre chhant dega kya
     buyer ne jo likha usse milte plot dhoondhe aur bhejne se pehle mujhse puche
@@ -562,7 +610,9 @@ export const romanisedDetails: Examples<typeof details> = {
     flat ke namune me visit kaun book karta hai
     60 lakh wala udaharan kya hai samjhao
     enquiry to visit wali tasveer ka matlab
-    property wale sample me crm me kya hota hai`,
+    property wale sample me crm me kya hota hai    sirf wahi flat bheje jo grahak ke budget me ho, aisa ho sakta hai
+    buyer ke hisab se flat chhant ke draft bana de
+  `,
   enquiryList: `
     kis kis ko wapas call karna hai ye mujhe dikhega
     jinhe phone karna baaki hai unke naam kahan milenge
@@ -641,9 +691,15 @@ export const romanisedDetails: Examples<typeof details> = {
     order hone pe dukandar ko kaise batati hai website
     naye order ki soochna website se kaise milti hai`,
   agentJobs: `
-    sirf wahi flat bheje jo grahak ke budget me ho, aisa ho sakta hai
+    karkhane me din bhar rate poochte hai log, ai kaccha quotation likhe main pass karu
+    bhav patra banane me shaam ho jati hai, ai pehla draft bana dega kya
+    mail aur whatsapp ki demand padh ke ai offer taiyar kare, bhejne ka kaam mera
+    packing material ki factory, quotation ka draft ai se aur jaanch meri, hoga?
+    roz bees inquiry, har ek ka quotation ai likh de to main bas dekh ke bheju
+    dealer jo maange uska estimate ai bana ke mujhe dikhaye pehle
+    quotation me bahut waqt jata hai, draft ban ke aaye aur main theek karu
+    aur ai quotation ka draft banaye, bhejunga main
     meri list me se grahak ke hisab ka makaan dhundh ke bata de
-    buyer ke hisab se flat chhant ke draft bana de
     raat bhar quotation banata hu, kya ai draft likh de aur main sirf dekh lu
     insurance ka kaam hai, customer ke lambe message se quote ka draft agent bana dega
     event company hai, client ki mail padh ke offer ka draft ai bana sakta hai kya

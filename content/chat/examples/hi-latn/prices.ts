@@ -170,6 +170,14 @@ export const romanisedPrices = {
     kitne tak ka kaam ho jayega 30 hazar me
     clinic ki booking aur offer bhejna dono mila ke`,
   compare: `
+    sweet shop ki site, chatbot jod ke aur bina jode dono rate do
+    website akeli kitne ki aur chatbot ke saath kitne ki
+    bot le ya na le pata nahi, website ka dono tarah ka daam batao
+    site me chatbot ho to kitna aur na ho to kitna
+    growth starter se dugna mehnga hai, usme zyada kya milta hai
+    gym hai mera, starter lu ya business growth, extra kya hai growth me
+    pehle aur doosre package me kya antar hai, salon ke liye batao
+    growth lene se starter ke mukable kya kya badhega
     chatbot wali website aur bina chatbot wali me kitne ka farak hai
     site me chatbot jodne se daam kitna badhta hai, saadi site ke mukable
     bina chatbot ki site se chatbot wali kitni mehngi hai
@@ -229,6 +237,16 @@ export const romanisedPrices = {
     video lu ya website kitab ke liye
     trained chatbot ya normal bot`,
   item: `
+    hamari niyam pustika par trained bot page bhi batata hai kya
+    hr manual sikha du bot ko to jawab kahan se liya ye bolega
+    trained chatbot apne jawab ke saath panna bataye, aisa hai
+    policy ki pdf se seekha bot page likhta hai kya
+    bachche ki ladai aur deri ka record rakhna hai, kya wo mummy papa khol payenge
+    anushasan wali diary ghar wale padh sakte hai ya bas shikshak
+    class ke jhagde likhne wala tool, usme maa baap ko login milta hai kya
+    hostel me shararat ka record rakhe to papa dekh sakenge
+    aur ye vyavhar ke note ghar wale bhi kholenge kya
+    kya maa baap bhi anushasan ke note padh lenge
     drone se shoot karta hu, apna portfolio chahiye
     wedding filmmaker hu, mere kaam ka portfolio banwana hai
     video editor hu, client ko dikhane ke liye portfolio chahiye

@@ -56,6 +56,14 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     jingle kwa kiswahili
     wimbo wa kiswahili inawezekana`,
   languageSchool: `
+    mafunzo kwa walimu wetu yanaweza kuwa kwa kiswahili
+    walimu wangu hawajui kihindi, mafunzo yatakuwa kwa kiingereza
+    mkufunzi wa walimu anaongea lugha gani
+    shule ya msingi kisumu, walimu wataelezwa zana kwa kiswahili
+    kuna mafunzo ya walimu kwa kiswahili au kiingereza tu
+    mnaelekeza walimu kwa lugha ya kiswahili kwenye video
+    mwalimu mkuu anauliza, mafunzo ya zana yatatolewa kwa lugha ipi
+    je walimu wanaoongea kiswahili tu wataelewa mafunzo yenu
     karatasi za mazoezi ni za lugha gani
     wazazi wetu hawajui kiingereza, ujumbe unaweza kwenda kwa kiswahili
     mipango ya somo ipo kwa kihindi
@@ -309,6 +317,12 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaona nafasi kwenye kalenda yangu
     itaangalia kalenda yangu`,
   tools: `
+    maulizo ya fomu, barua pepe na whatsapp yote yaingie zoho, inawezekana
+    nauza viwanja, mfumo wenu unaweza kuunganishwa na hubspot yetu
+    tayari tunatumia zoho ofisini, je vinaungana
+    wateja wa whatsapp na email waingie zoho bila kuandika mara mbili
+    na inafanya kazi na zoho
+    na hubspot inaweza kuunganishwa nayo
     vijana wangu wanasahau kuandika wateja, inaungana na zoho iandike yenyewe
     dalali wa nyumba, mnaweza kuunganisha whatsapp na barua pepe na zoho crm
     hubspot inaweza kuunganishwa ijazwe bila mtu kuandika

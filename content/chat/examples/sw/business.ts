@@ -326,6 +326,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     mwezi wa kwanza ni bure
     naweza kujaribu bure`,
   pastWork: `
+    naweza kutazama kazi mlizowahi kufanya
+    kabla ya kuwapa kazi ningependa kuona miradi yenu ya nyuma
+    mlichojenga hadi sasa kinaonekana wapi
+    sisi ni shule, mtuonyeshe baadhi ya kazi zenu zilizopita
     onyesha kazi halisi mliyompa mteja
     kuna mteja halisi ambaye kazi yake naweza kuiona
     mlimtengenezea nani hasa, naomba kuona

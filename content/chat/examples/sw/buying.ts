@@ -85,6 +85,12 @@ export const swahiliBuying: Examples<typeof buying> = {
     tovuti inatengenezwaje
     nani anaandika maneno ya tovuti`,
   processSong: `
+    wimbo wa mama wa kustaafu, naweza kusimulia maisha yake kwa rekodi ya sauti
+    kuandika ni shida, nikirekodi kumbukumbu zetu mtatunga wimbo
+    hadithi ya harusi yetu lazima niandike au naweza kuisema tu kwa ajili ya wimbo
+    walimu wanaweza kurekodi kumbukumbu zao kwa wimbo wa kumuaga mkuu
+    na hadithi ya wimbo nikiongea inakubalika
+    maelezo ya wimbo yakiwa sauti ni sawa
     naweza kutuma hadithi ya wimbo kwa sauti
     hadithi ya wimbo niitume kama voice note
     mnatengenezaje wimbo
@@ -120,6 +126,12 @@ export const swahiliBuying: Examples<typeof buying> = {
     lazima shule nzima ianze mara moja
     shule inaanzaje kutumia zana`,
   processAgent: `
+    wakala akiwa katikati ya kazi mbaya namzuiaje papo hapo
+    naona kila hatua ya wakala na naweza kumkatiza
+    mhasibu wangu naye anaweza kumzuia wakala akituma bei mbaya
+    kumsitisha wakala kunahitaji kubonyeza nini
+    na wakala naweza kumkatiza katikati ya kazi
+    na kumsimamisha wakala nafanyaje
     agent akianza kufanya vitu vya ajabu namzima vipi
     kuna kitufe cha kusimamisha wakala papo hapo
     wakala akikosea vibaya naweza kumkatiza katikati ya kazi
@@ -293,6 +305,12 @@ export const swahiliBuying: Examples<typeof buying> = {
     kuna faini mkichelewa
     kazi ikichelewa`,
   needFrom: `
+    sina kitu tayari kwa tovuti ila kipeperushi cha zamani na picha za simu, vinatosha
+    kwa website ya duka nina kadi ya biashara na daftari tu, itawezekana
+    shule ina brosha ya mwaka jana, hiyo inafaa kuanzia tovuti
+    lazima nipige picha nzuri kwanza au za simu zinafaa kwa tovuti
+    na kwa tovuti picha za simu zinatosha
+    maelezo ya rasimu yanafaa kwa website
     niwatumie nini ili tovuti ya kliniki yangu ianze
     ili muanze kujenga tovuti mnataka nilete nini
     vitu gani vinahitajika kutoka kwangu kwa website ya mgahawa
@@ -326,6 +344,12 @@ export const swahiliBuying: Examples<typeof buying> = {
     mnataka nini kwangu
     nitume picha`,
   quote: `
+    makadirio mnayotuma huwa na mambo gani ndani yake
+    nikiomba makadirio ya kliniki, jibu litakuwa na nini
+    makadirio ni bei tu au yanaeleza kazi pia
+    makadirio yanachukua muda gani kufika na yana nini ndani
+    na makadirio hayo huandikwa nini
+    na makadirio hayo yana maelezo gani
     niwaambie nini ili nijue bei yangu
     kupata bei ya kazi yangu naeleza mambo gani
     mnahitaji kujua nini kabla ya kunipa bei ya shule yetu

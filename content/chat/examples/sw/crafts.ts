@@ -107,6 +107,10 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     nisipopenda muundo
     naweza kubadilisha mara ngapi`,
   singer: `
+    kwenye nyimbo hizi nani hasa anaimba
+    hizi nyimbo sauti ni za nani
+    anayesikika akiimba ni mtu au ai
+    kwenye jingle zenu nani anaimba kweli
     uimbaji unafanywa na nani
     kuimba kwenye wimbo wa harusi ni kazi ya nani
     anayeimba ni msanii wa studio au programu
@@ -124,6 +128,9 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mnaweza kuiga sauti ya msanii maarufu
     nani ataimba`,
   files: `
+    wimbo wangu wa kanisa utakuja na karaoke
+    mkiweka muziki kwenye maneno yangu karaoke imo
+    na karaoke inakuja pamoja nao
     naweza kupata sauti peke yake bila ala kwenye faili
     mnatoa faili ya sauti kando na ya ala
     nataka kufanya remix, nipate vocal tu kwenye faili yake
@@ -143,6 +150,12 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     wimbo unakuja kwa muundo gani
     nitapata mp3`,
   videoLength: `
+    video ya mashairi yangu itakuja pia kwa umbo la wima la reels
+    kitabu cha watoto, video yake napata ya wima na ya upana
+    video ya riwaya yangu itajaa skrini ya simu ikisimama
+    nataka video ya kitabu kwa saizi ya reels na ya youtube
+    na ya wima kwa ajili ya reels ipo
+    na umbo la wima la video nalipata pia
     video ya kitabu naweza kuitumia wapi
     video ya kitabu inafaa siku ya uzinduzi
     mafaili ya video ya kitabu huja kwa maumbo gani
@@ -207,6 +220,14 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mipango ya somo inakuja kwa word
     inafuata mtaala gani`,
   decides: `
+    ujumbe wa wazazi unaondoka kabla mwalimu hajausoma
+    mwalimu hukagua ujumbe wa wazazi kabla haujatumwa
+    zana ya shule inaweza kuwatumia wazazi ujumbe bila ruhusa ya mwalimu
+    nani anaidhinisha ujumbe unaoenda kwa wazazi
+    barua kwa mama na baba inatumwa yenyewe au mwalimu anakubali kwanza
+    naogopa wazazi watapata ujumbe ambao mwalimu hajauona
+    mwalimu anaweza kubadilisha ujumbe kabla mzazi hajaupata
+    je ujumbe kwa wazazi ni rasimu tu hadi mwalimu akubali
     rasimu inatumwa yenyewe au mwalimu anaisoma kwanza
     hakuna kitakachotoka shuleni bila mwalimu kukikagua
     na haitumwi kabla mwalimu hajakubali

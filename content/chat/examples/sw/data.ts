@@ -81,6 +81,12 @@ export const swahiliData: Examples<typeof data> = {
     mnahifadhi mazungumzo kwa muda gani
     taarifa zangu zinafutwa lini`,
   sharedWith: `
+    nikiandika hapa google wanaweza kuona maneno yangu
+    namba yangu ya simu huondolewa kabla ujumbe haujaenda gemini
+    nimeandika namba juu, je imefika google
+    gemini hupewa ujumbe upi wa mazungumzo haya
+    na namba yangu ya simu, google wanaipata pia
+    na barua pepe yangu nayo inaenda gemini
     google inaona mazungumzo haya
     taarifa zangu zinapelekwa kwa nani
     mnatumia ai gani
@@ -342,6 +348,12 @@ export const swahiliData: Examples<typeof data> = {
     naweza kuuweka wimbo youtube
     haki za wimbo ni za nani`,
   ownCreative: `
+    shairi langu likigeuzwa wimbo, haki ya maneno inabaki kwangu
+    mimi ni mtunzi wa mashairi, nikiwapa shairi moja bado ni mali yangu
+    tenzi za babu zikiimbwa, nani anamiliki maneno yake
+    naweza kuchapa shairi langu kitabuni baada ya ninyi kulitengenezea wimbo
+    na shairi lenyewe litakuwa la nani
+    haki ya maneno niliyoandika ni yangu
     mkitengeneza video ya riwaya yangu, hakimiliki ya maandishi inabaki kwangu
     mashairi ya baba yakigeuzwa video, maneno bado ni ya familia yetu
     nikiwatumia muswada napoteza haki zozote za kitabu

@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliDetails: Examples<typeof details> = {
   answerDesk: `
+    tunajibu watu watatu kwenye tovuti na whatsapp, chat zote zije kwenye orodha moja
+    hatujui nani amejibu mteja yupi, mna kisanduku kimoja cha chat zote
+    wahudumu wanafungua sehemu mbili, chat za tovuti na whatsapp zitakaa pamoja
+    mapokezi na mimi tuone chat zote sehemu moja na kuchukua moja inapohitajika
     answer desk ni nini
     naweza kuona chat zote kwenye skrini moja
     answer desk ina nini ndani
@@ -126,6 +130,10 @@ export const swahiliDetails: Examples<typeof details> = {
     jaribio kwenye somo la mfano lina maswali mangapi
     somo la jani kuwa kijani limepangwaje`,
   packageBuilder: `
+    sitaki kupigiwa simu, nichague huduma mwenyewe na kuona makadirio ya jumla
+    bado naangalia tu, wapi nitajumlisha takriban gharama ya vitu nilivyochagua
+    bila kutaja jina wala namba, naweza kubofya ninachotaka na kuona jumla
+    mwenye kinyozi anataka kujikadiria gharama mtandaoni kabla ya mazungumzo
     naangalia tu kwa sasa, naweza kuona makadirio bila kutoa namba
     bila kuongea na mtu naweza kujumlisha mwenyewe nione gharama
     nataka kuchagua mwenyewe vipande nione jumla
@@ -155,6 +163,10 @@ export const swahiliDetails: Examples<typeof details> = {
     nikichagua kwenye builder, chaguo linaingia kwenye makadirio
     package builder inatumika hapa hapa`,
   chapterQuiz: `
+    jaribio moja kwa matoleo mawili na majibu yake, vyote napata
+    nafundisha hesabu, mtihani wa sura utakuja na seti a na b pamoja na majibu
+    wanafunzi wanaigana, je kuna karatasi mbili za mtihani zenye majibu
+    kila karatasi ya maswali ina suluhisho lake kwa mwalimu
     mtihani unakuja na majibu sahihi yake
     na funguo ya majibu ya mtihani ipo
     karatasi ya maswali ya sura ina orodha ya majibu kwa mwalimu
@@ -176,6 +188,12 @@ export const swahiliDetails: Examples<typeof details> = {
     jaribio kutoka sura lina toleo la pili
     kiolezo cha quiz kwenye labs ni nini`,
   clinicSample: `
+    kliniki ya meno kwenye mfano ipo kweli au ni ya kubuni
+    daktari wa meno wa mfano ni mteja wenu wa kweli
+    nataka dawati kama la mfano wa kliniki ya meno
+    mfano wa kliniki ya meno ni wa kliniki ya nani
+    na hiyo kliniki ya meno ya mfano ipo kweli
+    na mfano wa meno ni wa kliniki gani
     mradi wa mfano wa kliniki ya meno unapangaje miadi
     kwenye mradi wa kliniki ya meno mgonjwa akitaka kuhamisha siku inakuwaje
     dawati la miadi kwenye portfolio linajibu wagonjwa vipi
@@ -206,6 +224,10 @@ export const swahiliDetails: Examples<typeof details> = {
     dawati la oda kwenye portfolio ni nini
     mfano wa sari unatumia data ya msafirishaji`,
   reviewChecks: `
+    neno verified client chini ya ushuhuda lina maana ipi
+    mteja aliyethibitishwa ni nani kwenye tovuti yenu
+    lini mtu huitwa verified client
+    mteja amethibitishwa kwa njia gani kabla ya kuandikwa verified
     mnajuaje ushuhuda ni wa mteja wa kweli
     verified client maana yake nini
     nani anasoma ushuhuda kabla haujachapishwa
@@ -355,6 +377,22 @@ export const swahiliDetails: Examples<typeof details> = {
     picha ya aina gani inakubalika kwenye ushuhuda
     kwa nini mnanitumia kiungo baada ya kuandika ushuhuda`,
   demoDetails: `
+    ninaishi mombasa, nikichagua demo nitaona saa za kenya au za kwenu
+    saa za demo zitabadilika kuwa za kwetu nikifungua nikiwa kisumu
+    demo iko saa tisa, hiyo ni ya afrika mashariki au india
+    mwalimu wa dodoma hapa, muda wa demo unaandikwa kwa saa za tanzania
+    je ukurasa wa demo unajua niko kenya na kuonyesha muda wangu
+    simu yangu iko kwa saa za uganda, demo itaonyesha saa hizo
+    nisikose demo, nihesabu muda wa india au huu wa nairobi
+    mtunzi wa vitabu kampala, saa ya demo ninayochagua ni ya wapi hasa
+    na muda wa demo utaonekana kwa saa za kenya
+    na saa ya demo itakuwa ya huku kwetu au ya india
+    nitaingiaje kwenye demo, mnatuma kiungo
+    demo inahitaji kusakinisha kitu au nafungua kiungo tu
+    nikishaweka demo nitapata wapi maelezo ya kujiunga
+    mimi na mwalimu mkuu tuko miji tofauti, tunajiungaje na demo
+    na demo najiunga vipi
+    kiungo cha demo nani ananitumia
     ratiba ya saa za demo ni ya india au ya huku niliko
     niko toronto, muda wa demo ulioandikwa ni wangu au wa india
     muda wa demo ni IST au saa zangu
@@ -401,6 +439,12 @@ export const swahiliDetails: Examples<typeof details> = {
     kwenye demo nitazungumza na nani, muuzaji au mjenzi
     mtanitumia kiungo cha kujiunga na demo`,
   scope: `
+    kazi ikiendelea nikaongeza jambo jipya, nalipa kando
+    nimekumbuka kazi nyingine katikati, itakuwa na bili yake
+    tovuti inajengwa, nikitaka sehemu mpya je ni malipo tofauti
+    kazi isiyokuwa kwenye makubaliano inahitaji makadirio mapya
+    na nikiongeza kazi katikati, malipo ni kando
+    na kazi mpya ya kuongeza inalipiwa tofauti
     nikitaka kuongeza kitu katikati ya mradi inakuwaje
     nikitaka marekebisho mara ya tatu inakuwaje
     nitapata nini hasa, imeandikwa wapi
@@ -541,6 +585,10 @@ export const swahiliDetails: Examples<typeof details> = {
     kwenye mfano wa bakery mteja anaagizaje
     nielezee picha ya tovuti ya bakery`,
   flatExample: `
+    mimi ni dalali, je itatuma nyumba zinazolingana na bajeti ya mteja peke yake
+    mpangaji akitaja eneo na kodi, itachagua vyumba vinavyofaa kwenye orodha yangu
+    isitume orodha yote, ichague tu viwanja mteja anavyoweza kumudu
+    nina nyumba mia za kuuza, nani atatafuta inayomfaa kila anayeulizia
     mnunuzi akieleza anachotaka, inaweza kumtafutia nyumba kwenye orodha yangu
     nalinganisha bajeti za wapangaji na vyumba kwa mkono, wakala wa ai anaweza kunifanyia
     itafute viwanja vinavyomfaa mteja kisha iniulize kabla ya kutuma
@@ -560,7 +608,8 @@ export const swahiliDetails: Examples<typeof details> = {
     wakala wa mfano alipata nyumba ngapi
     nani anagusa ndiyo kwenye mfano wa nyumba
     mfano wa nyumba karibu na metro nielezee
-    kwenye mfano wa mali nani anapanga kutembelea nyumba`,
+    kwenye mfano wa mali nani anapanga kutembelea nyumba    ichague nyumba zinazofaa mnunuzi kutoka orodha yetu
+  `,
   enquiryList: `
     aliyeuliza bei kisha kimya, namba yake ninaipataje
     watu walioacha kujibu, je majina na namba zao zipo
@@ -643,7 +692,10 @@ export const swahiliDetails: Examples<typeof details> = {
     duka la tovuti hunitumia ujumbe oda ikiingia
     nitapokea wapi oda za duka langu la wavuti`,
   agentJobs: `
-    ichague nyumba zinazofaa mnunuzi kutoka orodha yetu
+    kiwanda changu hupokea maulizo ya bei kila siku, ai iandae nukuu nami niidhinishe
+    ai isome barua pepe na whatsapp iandae nukuu, kutuma ni mimi
+    kuandika nukuu kunakula siku nzima, ai itaandaa ya kwanza niirekebishe
+    na ai iandae nukuu, mimi nisome kisha nitume
     ilinganishe wateja na viwanja vinavyowafaa na kuandaa jibu
     nakesha nikiandika nukuu za bei, ai inaweza kuandika rasimu nami niipitie tu
     nafanya kazi ya bima, ai isome ujumbe mrefu wa mteja iandae rasimu ya nukuu

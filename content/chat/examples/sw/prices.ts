@@ -79,6 +79,14 @@ export const swahiliPrices = {
     gharama zote ni ngapi
     nina elfu 20, nitapata nini`,
   compare: `
+    tovuti ya duka la keki, nipe bei ikiwa na chatbot na isipokuwa nayo
+    tovuti peke yake ni kiasi gani na ikiwa na chatbot ni kiasi gani
+    hatujaamua kuhusu bot, tupe bei mbili za tovuti, nayo na bila yake
+    bei zote mbili, tovuti ya kawaida na ile yenye chatbot ndani
+    growth ina nini zaidi ya starter hadi iwe ghali mara mbili
+    nina gym, nashindwa kuchagua starter au business growth, zinatofautianaje
+    nikilipa ya growth badala ya starter naongezewa nini
+    kifurushi cha kwanza na cha pili vina tofauti gani kwa kliniki
     tovuti ya kawaida na yenye chatbot tofauti ya bei ni kiasi gani
     tovuti yenye chatbot ni ghali kiasi gani kuliko isiyo nayo
     nikiongeza chatbot kwenye tovuti nalipa zaidi kwa kiasi gani kuliko ile ya kawaida
@@ -106,6 +114,16 @@ export const swahiliPrices = {
     nichukue bundle au kimoja kimoja
     tofauti ni nini kati ya hizo mbili`,
   item: `
+    bot iliyofundishwa kwa kanuni zetu hutaja ukurasa wa jibu
+    chatbot ikisoma mwongozo wetu wa kazi itasema imesoma wapi
+    bot ya sera zetu inaonyesha ukurasa ilipopata jibu
+    tukiipa chatbot pdf zetu, itataja mahali jibu lilipo
+    tunataka kuandika ugomvi na uchelewaji wa watoto, je wazazi watauona
+    daftari la nidhamu linasomwa na walimu pekee au hata familia
+    kuna chombo cha kurekodi utovu wa nidhamu, na mzazi anaweza kukisoma
+    mlezi wa bweni anaandika tabia za mvulana, baba yake ataona
+    na wazazi wanaruhusiwa kusoma maandishi ya nidhamu
+    je mzazi anafungua rekodi hizo za nidhamu
     mimi ni mpiga video wa drone, nahitaji portfolio yangu
     napiga filamu za harusi, nataka portfolio ya kazi zangu
     mhariri wa video hapa, nataka portfolio ya kuonyesha wateja
