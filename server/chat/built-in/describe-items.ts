@@ -53,7 +53,7 @@ export function compared(found: Found, language: ReplyLanguage): { text: string;
     found.items.length > 1
       ? found.items.slice(0, 3)
       : found.named
-        ? [...found.items, ...besides(found.items)].slice(0, 3)
+        ? withOthers(found.items)
         : itemsOf('packages')
   const what = detailed(items, language, write)
   const text = fillFacts(priceSentences[language].compare, { what })
@@ -69,10 +69,12 @@ function detailed(items: readonly Item[], language: ReplyLanguage, write = detai
     .join(' ')
 }
 
-/** What else there is of the same kind. */
-function besides(items: readonly Item[]): Item[] {
+/** With what else there is of the same kind, in the order of the price list: there one builds on the one before. */
+function withOthers(items: readonly Item[]): Item[] {
   const [first] = items
-  return first ? itemsOf(first.group).filter(({ id }) => id !== first.id) : []
+  const kind = first ? itemsOf(first.group) : []
+  const others = kind.filter(({ id }) => id !== first?.id).slice(0, 2)
+  return kind.filter((item) => item.id === first?.id || others.includes(item))
 }
 
 /** "How much, and how long?" gets both. */
