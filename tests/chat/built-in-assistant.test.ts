@@ -39,6 +39,7 @@ import { twentyFifthHeldOut } from './questions/held-out-25.ts'
 import { twentySixthHeldOut } from './questions/held-out-26.ts'
 import { twentySeventhHeldOut } from './questions/held-out-27.ts'
 import { twentyEighthHeldOut } from './questions/held-out-28.ts'
+import { twentyNinthHeldOut } from './questions/held-out-29.ts'
 import { questions } from './questions.ts'
 import { scoreQuestions } from './score-questions.ts'
 
@@ -91,6 +92,7 @@ describe('the built-in assistant', () => {
     ['plainly, an eighth time', twentySixthHeldOut, 0.93],
     ['plainly, a ninth time', twentySeventhHeldOut, 0.92],
     ['with a need, or how work goes', twentyEighthHeldOut, 0.9],
+    ['that it has learnt nothing from', twentyNinthHeldOut, 0.85],
   ] as const)('answers questions that strangers ask %s', (_, rows, least) => {
     const { right, asked, wrong } = scoreQuestions(rows)
     expect(asked).toBeGreaterThanOrEqual(100)
