@@ -1,8 +1,17 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { amongKinds, both, type LeadConditions } from './find-leads.ts'
-import { areFew, isWordsAlone, MOST_GATHERED, type Rows, rowsBy, type Way } from './lead-ways.ts'
+import {
+  areFew,
+  areFewKinds,
+  isWordsAlone,
+  MOST_GATHERED,
+  type Rows,
+  rowsBy,
+  tableOf,
+  type Way,
+} from './lead-ways.ts'
 
 /** What can't be known without reading is counted so far; nobody goes through more. */
 const MOST_COUNTED = 1_000
@@ -35,14 +44,12 @@ function wordsAlone({ words }: LeadConditions): Rows {
 }
 
 /** Many leads have the words: how many of the newest have all that is asked. */
-async function countNear(
-  { db, kind }: Database,
-  { kinds, created, due, assigned, words }: LeadConditions,
-): Promise<LeadCount> {
+async function countNear({ db, kind }: Database, conditions: LeadConditions): Promise<LeadCount> {
+  const { kinds, created, due, assigned, words } = conditions
+  const besides = [created, due, assigned].filter((condition) => condition !== undefined)
+  const others = both(kinds ? [amongKinds(kinds), ...besides] : besides)
+  if (kind === 'postgres' && areFewKinds(conditions)) return countOfKinds(db, conditions, besides)
   const most = MOST_COMPARED[kind]
-  const others = both(
-    [kinds && amongKinds(kinds), created, due, assigned].filter((condition) => condition !== undefined),
-  )
   const { rows } = await (kind === 'sqlite'
     ? sql<Near>`select count(*) as seen, coalesce(sum(wanted), 0) as found from (
           select ${others} as wanted
@@ -55,6 +62,25 @@ async function countNear(
   ).execute(db)
   const { seen = 0, found = 0 } = rows[0] ?? {}
   return { total: Math.min(found, MOST_COUNTED), hasMore: seen >= most || found > MOST_COUNTED }
+}
+
+/** The newest of each kind, and of all kinds together as many as are compared elsewhere. */
+async function countOfKinds(
+  db: Database['db'],
+  { kinds, words }: LeadConditions & { kinds: number[] },
+  besides: RawBuilder<SqlBool>[],
+): Promise<LeadCount> {
+  const most = Math.ceil(MOST_COMPARED.postgres / kinds.length)
+  const { rows } = await sql<Near>`select count(*) as seen, count(*) filter (where ${words?.match}) as found
+    from ${tableOf(kinds)} cross join lateral (
+      select words from lead_keys where ${both([sql<SqlBool>`kind = one`, ...besides])}
+      order by number desc limit ${most}
+    ) as near group by one`.execute(db)
+  const found = rows.reduce((sum, row) => sum + row.found, 0)
+  return {
+    total: Math.min(found, MOST_COUNTED),
+    hasMore: rows.some(({ seen }) => seen >= most) || found > MOST_COUNTED,
+  }
 }
 
 type Near = { seen: number; found: number }

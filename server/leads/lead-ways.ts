@@ -62,6 +62,18 @@ export async function chooseWay(
   return { by: 'gathering', ...rowsBy(database.kind, asked, narrowest.name) }
 }
 
+/** Of so few kinds PostgreSQL walks along each: among all leads those of one are rare. */
+const MOST_KINDS = 12
+
+export function areFewKinds(conditions: LeadConditions): conditions is LeadConditions & { kinds: number[] } {
+  return !conditions.isOnes && conditions.kinds !== undefined && conditions.kinds.length <= MOST_KINDS
+}
+
+/** A table of them, as `kinds (one)`. */
+export function tableOf(kinds: number[]): RawBuilder<unknown> {
+  return sql`(values ${sql.join(kinds.map((kind) => sql`(${sql.lit(kind)})`))}) as kinds (one)`
+}
+
 /** Whether nothing but words is asked; status, source and priority are such for SQLite too. */
 export function isWordsAlone({ words, created, due, assigned }: LeadConditions): boolean {
   return words !== undefined && !created && !due && !assigned

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { amongKinds, both, type LeadConditions } from './find-leads.ts'
 import { gatherFew, gatherKeys } from './gather-lead-keys.ts'
 import { columnOf, inOrder, keyOf, ofSegment, type Place, type Segment, segmentsOf } from './lead-order.ts'
-import { rowsBy, rowsByFewWords, type Way } from './lead-ways.ts'
+import { areFewKinds, rowsBy, rowsByFewWords, tableOf, type Way } from './lead-ways.ts'
 
 /** Reads on from a place in the order, nearest first; without one it begins at that end. */
 export async function readKeys(
@@ -46,6 +46,10 @@ async function readSegment(
     return read(ofEachKind(conditions, conditions.kinds, query, segment, limit))
   }
   if (kind === 'sqlite' && query.sort.key === 'created') return read(alongWords(conditions, segment, limit))
+  // Words are common enough to be met there soon.
+  if (kind === 'postgres' && areFewKinds(conditions)) {
+    return read(ofEachKind(conditions, conditions.kinds, query, segment, limit))
+  }
   const near = await read(
     kind === 'sqlite'
       ? comparingWords(conditions, query, segment, limit)
@@ -118,15 +122,17 @@ function walking(
 
 /** The next ones of each kind, and of all those the nearest. */
 function ofEachKind(
-  { created, due, assigned }: LeadConditions,
+  { created, due, assigned, words }: LeadConditions,
   kinds: number[],
   { sort }: LeadQuery,
   segment: Segment,
   limit: number,
 ): RawBuilder<Place> {
-  const wanted = [...ofSegment(segment), created, due, assigned].filter((one) => one !== undefined)
+  // Within a case, because the words' index would list all leads that have them.
+  const worded = words && sql<SqlBool>`case when ${words.match} then true else false end`
+  const wanted = [...ofSegment(segment), created, due, assigned, worded].filter((one) => one !== undefined)
   const ordered = inOrder(segment, sort.key)
-  return asPlaces(sql`select number, key from (values ${sql.join(kinds.map((kind) => sql`(${sql.lit(kind)})`))}) as kinds (one)
+  return asPlaces(sql`select number, key from ${tableOf(kinds)}
     cross join lateral (
       select number, ${keyOf(sort.key)} as key from lead_keys
       where kind = one and ${both(wanted)} ${ordered} limit ${limit}

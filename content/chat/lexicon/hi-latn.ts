@@ -267,7 +267,7 @@ export const romanised: Lexicon = {
   avatar: 'avatar, chehra, chehre wala, bolta chehra, bolne wala chehra',
   crm: 'crm, lead management',
   jingle:
-    'jingle, jingal, zingle, ad ka gana, ad wala gana, vigyapan ka gana, dukan ka gana, brand ka gana, vigyapan gana, dukan ke liye gana, dukaan ka gaana, shop ka gana, prachar ka gana, company ka gana',
+    'radio ki dhun, radio wali dhun, radio pe chalne wali, radio par chalne wali, dukan ki dhun, jingle, jingal, zingle, ad ka gana, ad wala gana, vigyapan ka gana, dukan ka gana, brand ka gana, vigyapan gana, dukan ke liye gana, dukaan ka gaana, shop ka gana, prachar ka gana, company ka gana',
   event:
     'shaadi, shadi, vivah, byah, janamdin, janmdin, birthday, bday, salgirah, saalgirah, sangeet, mehndi, party, vidai, function, sagai, dulhan, dulha, happy birthday, budhday, tohfa, gift, retirement, haldi, naamkaran',
   relative:

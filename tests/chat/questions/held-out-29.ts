@@ -9,7 +9,8 @@ const sw = asking('sw')
 /**
  * Plain questions in all four languages and from all trades, on every page of the site, short and long, single and
  * double, by somebody who had read the site and not the assistant. The first run had 181 of these 200 right, judged by
- * reading, half an answer counted as none. Unlike the earlier tables these have not been learnt from since.
+ * reading, half an answer counted as none. Unlike the earlier tables these were hardly learnt from since: a few words of
+ * four of them.
  */
 export const twentyNinthHeldOut: readonly Question[] = [
   en.ask('real singer or computer voice?', 'musicCreation', /(with|by) AI|AI.made|AI voices?/i),

@@ -3,6 +3,12 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliPrices = {
   price: `
+    gharama zenu zikoje
+    bei yenu ikoje
+    bot zenu bei zikoje
+    tovuti na bot, bei zake zikoje
+    huduma zenu bei ikoje kwa biashara ndogo
+    malipo yenu yakoje
     bajeti ya chini kabisa ya kupata chochote kwenu ni ngapi
     kiasi kidogo zaidi ninachoweza kulipa nipate huduma yoyote
     mnaanzia shilingi ngapi kwa kazi yoyote ile
