@@ -321,7 +321,7 @@ test('everything works without scripts', async () => {
 
 test('what the team approves, features and answers is on the site at once, and what it takes back is gone', async () => {
   const home = async () => visibleText(await (await fetch(`${site.url}/home`)).text())
-  const soon = { timeout: 20_000, interval: 20 }
+  const soon = { timeout: 5_000, interval: 20 }
   const { page, complaints, context } = await member()
   await open(page, `/${asha.id}`)
   expect(await home()).not.toContain(asha.content)

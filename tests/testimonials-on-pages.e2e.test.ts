@@ -14,8 +14,8 @@ import { type Site, startSite } from './start-site.ts'
 import { buildTestimonialRow, insertTestimonials, startTestimonials } from './test-testimonials.ts'
 import { visibleText } from './visible-text.ts'
 
-/** Long before the hour after which a page is drawn anew in any case. */
-const SOON_MS = 20_000
+/** What visitors are promised after a change, and what a busy machine may add to it. */
+const SOON_MS = 1_000 + 4_000
 const MAX_PAGE_BYTES = 14 * 1024
 const member = buildViewer()
 

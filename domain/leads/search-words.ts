@@ -11,9 +11,10 @@ const SHORTEST_PHONE = 3
 
 /** Reads a search as a person types it; nothing where it holds neither a letter nor a digit. */
 export function readSearchWords(search: string): SearchWords | undefined {
-  const phone = phoneDigits(search)
+  const hasPlus = search.trimStart().startsWith('+')
+  const phone = phoneDigits(search, hasPlus)
   // Who writes the "+" means a phone number, and none of the words that hold its digits.
-  if (phone && search.trimStart().startsWith('+')) return { words: [], phone }
+  if (phone && hasPlus) return { words: [], phone }
   const words = new Map<string, SearchWord>()
   for (const part of search.normalize('NFC').toLowerCase().split(/\s+/)) {
     const texts = wordsOf(part)
@@ -34,11 +35,11 @@ function wordsOf(part: string): string[] {
 }
 
 /** The digits where the search looks like (the beginning of) a phone number, without India's code and zeros. */
-function phoneDigits(search: string): string | undefined {
+function phoneDigits(search: string, hasPlus: boolean): string | undefined {
   if (!/^[\d\s+().-]+$/.test(search)) return undefined
   const digits = search.replace(/\D/g, '').replace(/^0+/, '')
   if (digits.length < SHORTEST_PHONE) return undefined
-  const isIndian = digits.startsWith('91') && (digits.length === 12 || search.trimStart().startsWith('+'))
+  const isIndian = digits.startsWith('91') && (digits.length === 12 || hasPlus)
   const number = isIndian ? digits.slice(2) : digits
   return number.length < SHORTEST_PHONE ? digits : number
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { amongKinds, both, type LeadConditions } from './find-leads.ts'
@@ -47,40 +47,25 @@ function wordsAlone({ words }: LeadConditions): Rows {
 async function countNear({ db, kind }: Database, conditions: LeadConditions): Promise<LeadCount> {
   const { kinds, created, due, assigned, words } = conditions
   const besides = [created, due, assigned].filter((condition) => condition !== undefined)
-  const others = both(kinds ? [amongKinds(kinds), ...besides] : besides)
-  if (kind === 'postgres' && areFewKinds(conditions)) return countOfKinds(db, conditions, besides)
-  const most = MOST_COMPARED[kind]
+  const ofKinds = kind === 'postgres' && areFewKinds(conditions) ? conditions.kinds : undefined
+  // Of few kinds the newest of each, together as many.
+  const most = Math.ceil(MOST_COMPARED[kind] / (ofKinds?.length ?? 1))
+  const others = both(kinds && !ofKinds ? [amongKinds(kinds), ...besides] : besides)
   const { rows } = await (kind === 'sqlite'
     ? sql<Near>`select count(*) as seen, coalesce(sum(wanted), 0) as found from (
           select ${others} as wanted
           from (select rowid as place from lead_words where ${words?.found} order by rowid desc limit ${most}) as near
           cross join lead_keys on number = place
         ) as compared`
-    : sql<Near>`select count(*) as seen, count(*) filter (where ${words?.match}) as found from (
-          select words from lead_keys where ${others} order by number desc limit ${most}
-        ) as near`
+    : sql<Near>`select count(*) as seen, count(*) filter (where ${words?.match}) as found
+        from ${tableOf(ofKinds ?? [0])} cross join lateral (
+          select words from lead_keys where ${ofKinds ? sql`kind = one and` : sql``} ${others}
+          order by number desc limit ${most}
+        ) as near group by one`
   ).execute(db)
-  const { seen = 0, found = 0 } = rows[0] ?? {}
-  return { total: Math.min(found, MOST_COUNTED), hasMore: seen >= most || found > MOST_COUNTED }
-}
-
-/** The newest of each kind, and of all kinds together as many as are compared elsewhere. */
-async function countOfKinds(
-  db: Database['db'],
-  { kinds, words }: LeadConditions & { kinds: number[] },
-  besides: RawBuilder<SqlBool>[],
-): Promise<LeadCount> {
-  const most = Math.ceil(MOST_COMPARED.postgres / kinds.length)
-  const { rows } = await sql<Near>`select count(*) as seen, count(*) filter (where ${words?.match}) as found
-    from ${tableOf(kinds)} cross join lateral (
-      select words from lead_keys where ${both([sql<SqlBool>`kind = one`, ...besides])}
-      order by number desc limit ${most}
-    ) as near group by one`.execute(db)
   const found = rows.reduce((sum, row) => sum + row.found, 0)
-  return {
-    total: Math.min(found, MOST_COUNTED),
-    hasMore: rows.some(({ seen }) => seen >= most) || found > MOST_COUNTED,
-  }
+  const hasMore = rows.some(({ seen }) => seen >= most) || found > MOST_COUNTED
+  return { total: Math.min(found, MOST_COUNTED), hasMore }
 }
 
 type Near = { seen: number; found: number }

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database, DatabaseKind } from '#server/database/open-database.ts'
-import { amongKinds, both, type LeadConditions } from './find-leads.ts'
+import { amongKinds, both, type LeadConditions, rowByRow } from './find-leads.ts'
 import { columnOf } from './lead-order.ts'
 
 /**
@@ -157,8 +157,7 @@ async function askForRarer({ db }: Database, conditions: LeadConditions): Promis
   const unheard = hadByAtMost(0)
   const rarer = unheard.length > 0 ? unheard : hadByAtMost(COMMON)
   if (rarer.length === 0 || rarer.length === each.length) return conditions
-  // Within a case, because the index answers for what stands there by itself.
-  const found = sql<SqlBool>`${both(rarer)} and case when ${words.match} then true else false end`
+  const found = both([...rarer, rowByRow(words.match)])
   return { ...conditions, words: { ...words, found } }
 }
 
@@ -214,6 +213,6 @@ function besides(
   return Object.entries(beside).flatMap(([name, condition]) => {
     if (!condition || name === narrowest) return []
     const isAsked = kind === 'sqlite' || (name === 'assigned' && isOnes)
-    return [isAsked ? condition : sql<SqlBool>`case when ${condition} then true else false end`]
+    return [isAsked ? condition : rowByRow(condition)]
   })
 }

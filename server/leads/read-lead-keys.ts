@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { amongKinds, both, type LeadConditions } from './find-leads.ts'
+import { amongKinds, both, type LeadConditions, rowByRow } from './find-leads.ts'
 import { gatherFew, gatherKeys } from './gather-lead-keys.ts'
 import { columnOf, inOrder, keyOf, ofSegment, type Place, type Segment, segmentsOf } from './lead-order.ts'
 import { areFewKinds, rowsBy, rowsByFewWords, tableOf, type Way } from './lead-ways.ts'
@@ -128,8 +128,8 @@ function ofEachKind(
   segment: Segment,
   limit: number,
 ): RawBuilder<Place> {
-  // Within a case, because the words' index would list all leads that have them.
-  const worded = words && sql<SqlBool>`case when ${words.match} then true else false end`
+  // The words' index would list all leads that have them.
+  const worded = words && rowByRow(words.match)
   const wanted = [...ofSegment(segment), created, due, assigned, worded].filter((one) => one !== undefined)
   const ordered = inOrder(segment, sort.key)
   return asPlaces(sql`select number, key from ${tableOf(kinds)}

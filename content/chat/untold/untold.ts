@@ -23,7 +23,7 @@ export const untold: readonly Untold[] = [
   },
   {
     words:
-      'page bhi roz post, roz post karke, roz post karo, roz post karoge, daily post karo, post every day on instagram, daily posts on instagram, google ads, facebook ads, fb ads, instagram ads, meta ads, adwords, run ads, run my ads, ad campaign, ad campaigns, ads management, digital marketing, social media management, social media posts, manage my instagram, instagram handle, handle my instagram, instagram page chalaoge, instagram page chalate, roz post karke, roz post karoge, post daloge, ads chalate, ad chalate, ads chalwana, गूगल विज्ञापन, गूगल पर विज्ञापन, फेसबुक विज्ञापन, डिजिटल मार्केटिंग, matangazo ya google, matangazo ya facebook',
+      'page bhi roz post, roz post karo, daily post karo, post every day on instagram, daily posts on instagram, google ads, facebook ads, fb ads, instagram ads, meta ads, adwords, run ads, run my ads, ad campaign, ad campaigns, ads management, digital marketing, social media management, social media posts, manage my instagram, instagram handle, handle my instagram, instagram page chalaoge, instagram page chalate, roz post karke, roz post karoge, post daloge, ads chalate, ad chalate, ads chalwana, गूगल विज्ञापन, गूगल पर विज्ञापन, फेसबुक विज्ञापन, डिजिटल मार्केटिंग, matangazo ya google, matangazo ya facebook',
     named: {
       en: 'running ads or social media',
       'hi-Latn': 'ads ya social media chalane',

@@ -29,19 +29,18 @@ export function leaveOut(words: readonly Word[]): { wanted: readonly Word[]; lef
   if (words.some((word) => word.concepts.includes('withOrWithout'))) return { wanted: words, leftOut: [] }
   const out = new Set<number>()
   const takenBack = takenBackNumber(words)
-  const isAfter = after.flatMap((turn) =>
-    words.flatMap((_, at) => (stands(words, at, turn) ? turn.map((_, i) => at + i) : [])),
-  )
+  // "Voice ke bina" leaves out what stands before it: its "bina" nothing that follows.
+  const taken = new Set<number>()
   words.forEach((_, at) => {
-    for (const turn of before) {
-      // "Voice ke bina": it leaves out what stands before it.
-      if (!stands(words, at, turn) || isAfter.includes(at)) continue
-      const left = nextNamed(words, at + turn.length, 1)
-      if (left !== undefined) out.add(left)
-    }
     for (const turn of after) {
       if (!stands(words, at, turn)) continue
+      for (const [offset] of turn.entries()) taken.add(at + offset)
       const left = nextNamed(words, at - 1, -1)
+      if (left !== undefined) out.add(left)
+    }
+    for (const turn of before) {
+      if (!stands(words, at, turn) || taken.has(at)) continue
+      const left = nextNamed(words, at + turn.length, 1)
       if (left !== undefined) out.add(left)
     }
     for (const turn of takingBack) {
