@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { ConversationFacts, ReplyAction } from '#domain/chat/conversation.ts'
-import { noFacts } from '#domain/chat/merge-facts.ts'
+import { type ConversationFacts, noFacts, type ReplyAction } from '#domain/chat/conversation.ts'
 import { newConversationId } from '#server/chat/ids.ts'
 import type { ChatMessagesTable, ConversationsTable } from '#server/database/chat-tables.ts'
 import type { Database } from '#server/database/open-database.ts'

@@ -62,6 +62,8 @@ export type ConversationFacts = {
   budgetIndicators: string[]
 }
 
+export const noFacts: ConversationFacts = { contactInfo: {}, budgetIndicators: [] }
+
 /** The specification's conversation. */
 export type Conversation = {
   id: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { scoreLead } from '../leads/score-lead.ts'
 import { analyzeMessage } from './analyze-message.ts'
-import type { Asked } from './conversation.ts'
-import { factsOf, noFacts } from './merge-facts.ts'
+import { type Asked, noFacts } from './conversation.ts'
+import { factsOf } from './merge-facts.ts'
 import { toQuote } from './to-quote.ts'
 
 function facts(...messages: (string | [string, Asked])[]) {

@@ -1,9 +1,7 @@
 import type { MessageAnalysis } from './analyze-message.ts'
-import type { Asked, ConversationFacts } from './conversation.ts'
+import { type Asked, type ConversationFacts, noFacts } from './conversation.ts'
 import { declines } from './declines.ts'
 import { foldText, wholeWords } from './word-pattern.ts'
-
-export const noFacts: ConversationFacts = { contactInfo: {}, budgetIndicators: [] }
 
 const MOST_BUDGET_INDICATORS = 20
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { analyzeMessage } from './analyze-message.ts'
-import type { Asked, ConversationFacts } from './conversation.ts'
+import { type Asked, type ConversationFacts, noFacts } from './conversation.ts'
 import { declines } from './declines.ts'
-import { mergeFacts, noFacts } from './merge-facts.ts'
+import { mergeFacts } from './merge-facts.ts'
 import { canSummarize, type PastTurn, type Proposed, qualify } from './qualify.ts'
 
 /** Plays a conversation: each message is answered by what the rule proposes. */

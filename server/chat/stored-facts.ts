@@ -1,5 +1,4 @@
-import type { ConversationFacts } from '#domain/chat/conversation.ts'
-import { noFacts } from '#domain/chat/merge-facts.ts'
+import { type ConversationFacts, noFacts } from '#domain/chat/conversation.ts'
 
 /** A conversation's facts as its row keeps them. */
 export function readFacts(json: string): ConversationFacts {

@@ -7,13 +7,12 @@ export function deferScripts(html: string): DeferredPage {
   const module = startModule.exec(html)
   if (!module) return { html }
   const [tag, code = ''] = module
-  const preloads = [...html.matchAll(preload)].map(([, href = '']) => href)
   const deferred = html
     .replace(tag, () => `<script type="text/plain" id="app-start">${code}</script>`)
     .replace(preloadLink, '<link itemprop="modulepreload"$1')
     .replace(wholeSheetLink, '<link itemprop="stylesheet"$1')
     .replace(scrollBack, '<script></script>')
-    .replace(importMap, (_, json: string) => `<script type="importmap">${onlyFor(preloads, json)}</script>`)
+    .replace(importMap, '<script type="importmap">')
   return { html: deferred, startModule: code }
 }
 
@@ -30,15 +29,5 @@ const preloadLink = /<link rel="modulepreload"([^>]*?) integrity="[^"]*"/g
 const scrollBack = /<script>\(\(storageKey, restoreKey\) =>[\s\S]*?<\/script>/
 /** A page has the styles it needs; the whole sheet is for what scripts will show. */
 const wholeSheetLink = /<link rel="stylesheet"( id="whole-sheet")/
-const preload = /<link rel="modulepreload" href="([^"]+)"/g
-const importMap = /<script rr-importmap="" type="importmap">([\s\S]*?)<\/script>/
-
-/** React Router lists the hashes of the whole app; a page needs those of its own scripts. */
-function onlyFor(hrefs: string[], json: string): string {
-  const { integrity } = JSON.parse(json) as { integrity: Record<string, string> }
-  return JSON.stringify({
-    integrity: Object.fromEntries(
-      hrefs.filter((href) => integrity[href]).map((href) => [href, integrity[href]]),
-    ),
-  })
-}
+/** Known by its mark, React Router would take the hashes over for pages to come, which are of other scripts. */
+const importMap = '<script rr-importmap="" type="importmap">'

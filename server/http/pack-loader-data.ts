@@ -4,19 +4,19 @@
  * the table of it again.
  */
 export function packLoaderData(html: string): string {
-  const [found, ...further] = html.matchAll(enqueued)
-  const [script = '', text = ''] = found ?? []
+  const start = html.indexOf(BEFORE)
+  const end = html.indexOf(AFTER, start)
   // Data that come later, or in several pieces, stay as they are.
-  if (!found || further.length > 0) return html
+  if (start < 0 || end < 0 || html.includes(BEFORE, end)) return html
+  const text = html.slice(start + BEFORE.length, end)
   const value = readTable(JSON.parse(JSON.parse(text)) as unknown[])
   if (value === UNKNOWN) return html
   const json = JSON.stringify(value).replaceAll('<', '\\u003c')
-  // Written out in a script, this name would mean something else.
-  if (json.includes('"__proto__"')) return html
-  return html.replace(script, () => `<script>${makeTable}(${json})</script>`)
+  return `${html.slice(0, start)}<script>${makeTable}(${json})</script>${html.slice(end + AFTER.length)}`
 }
 
-const enqueued = /<script>window\.__reactRouterContext\.streamController\.enqueue\((".*?")\);<\/script>/gs
+const BEFORE = '<script>window.__reactRouterContext.streamController.enqueue('
+const AFTER = ');</script>'
 
 /** In the page: the table, with each value under the number at which it was put. -5 is its word for null. */
 const makeTable =
@@ -47,9 +47,13 @@ function valueAt(index: unknown, table: unknown[]): unknown {
     if (typeof entry[0] === 'string') throw UNKNOWN
     return entry.map((one) => valueAt(one, table))
   }
-  return Object.fromEntries(
-    Object.entries(entry)
-      .filter(([, one]) => one !== UNDEFINED)
-      .map(([key, one]) => [valueAt(Number(key.slice(1)), table), valueAt(one, table)]),
-  )
+  const object: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(entry)) {
+    if (inner === UNDEFINED) continue
+    const name = valueAt(Number(key.slice(1)), table)
+    // Written out in a script, this name would mean something else.
+    if (typeof name !== 'string' || name === '__proto__') throw UNKNOWN
+    object[name] = valueAt(inner, table)
+  }
+  return object
 }

@@ -1,6 +1,7 @@
 import { readSheet, type SheetPart } from './read-sheet.ts'
 
-const sheetInPage = /(<style id="site-css">)([\s\S]*?)(<\/style>)/
+const OPEN = '<style id="site-css">'
+const CLOSE = '</style>'
 const classAttribute = /\sclass="([^"]*)"/g
 const usedToken = /var\((--[\w-]+)/g
 const MAX_KNOWN = 500
@@ -10,18 +11,19 @@ const MAX_KNOWN = 500
  * shows, however much the site has. What scripts draw later needs the whole sheet: `app/start-scripts.ts` brings it with them.
  */
 export function keepUsedStyles(html: string): string {
-  return html.replace(sheetInPage, (_, open: string, css: string, close: string) => {
-    const { parts, known } = sheetOf(css)
-    const classes = classesIn(html)
-    const key = [...classes].sort().join(' ')
-    let used = known.get(key)
-    if (used === undefined) {
-      used = print(parts, classes)
-      if (known.size >= MAX_KNOWN) known.clear()
-      known.set(key, used)
-    }
-    return open + used + close
-  })
+  const start = html.indexOf(OPEN) + OPEN.length
+  const end = html.indexOf(CLOSE, start)
+  if (start < OPEN.length || end < 0) return html
+  const { parts, known } = sheetOf(html.slice(start, end))
+  const classes = classesIn(html)
+  const key = [...classes].sort().join(' ')
+  let used = known.get(key)
+  if (used === undefined) {
+    used = print(parts, classes)
+    if (known.size >= MAX_KNOWN) known.clear()
+    known.set(key, used)
+  }
+  return html.slice(0, start) + used + html.slice(end)
 }
 
 // There is one sheet. It is read once.
@@ -33,7 +35,10 @@ function sheetOf(css: string) {
 }
 
 function classesIn(html: string): Set<string> {
-  return new Set([...html.matchAll(classAttribute)].flatMap(([, names = '']) => names.split(' ')))
+  // Most attributes are there many times.
+  const attributes = new Set<string>()
+  for (const [, names = ''] of html.matchAll(classAttribute)) attributes.add(names)
+  return new Set([...attributes].flatMap((names) => names.split(' ')))
 }
 
 function print(parts: SheetPart[], classes: Set<string>): string {

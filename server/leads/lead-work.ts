@@ -7,7 +7,7 @@ import { setField } from './hand/set-field.ts'
 import { takeReasonBack } from './hand/take-reason-back.ts'
 import { deleteItem, restoreItem } from './items/delete-item.ts'
 import { addNote, editNote } from './notes/write-note.ts'
-import { draftReply } from './reply/draft/draft-reply.ts'
+import type { draftReply } from './reply/draft/draft-reply.ts'
 import { logWhatsApp } from './reply/log-whatsapp.ts'
 import { prepareReply } from './reply/prepare-reply.ts'
 import { sendReply } from './reply/send-reply.ts'
@@ -65,7 +65,10 @@ export function createLeadWork(deps: Dependencies) {
     sendReply: (viewer: Asker, request: Request<typeof sendReply>) =>
       failingAs('Failed to send the reply', () => sendReply(deps, viewer, request)),
     draftReply: (viewer: Asker, request: Parameters<typeof draftReply>[2]) =>
-      failingAs('Failed to draft a reply', () => draftReply({ ...deps, drafting }, viewer, request)),
+      failingAs('Failed to draft a reply', async () =>
+        // What checks a model's words takes a tenth of a start to load.
+        (await import('./reply/draft/draft-reply.ts')).draftReply({ ...deps, drafting }, viewer, request),
+      ),
     logWhatsApp: (viewer: Asker, request: Request<typeof logWhatsApp>) =>
       adding(() => logWhatsApp(deps, viewer, request)),
     templates: (viewer: Asker) => failingAs('Failed to fetch the texts', () => listTemplates(deps, viewer)),
