@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#server/database/open-database.ts'
 import { axeViolations } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
@@ -33,6 +33,9 @@ afterAll(async () => {
   await database.close()
   await browser.close()
   await site.remove()
+})
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
 })
 beforeEach(async () => {
   email = (await insertUser(database, { email: `ravi-${Date.now()}@example.test` })).email

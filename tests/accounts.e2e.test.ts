@@ -25,7 +25,10 @@ afterAll(() => browser.close())
 beforeEach(async () => {
   site = await startSite()
 })
-afterEach(() => site.remove())
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close()
+  await site.remove()
+})
 
 describe.each([
   ['with scripts', true],
