@@ -26,6 +26,8 @@ export const tableUpload: UploadRule = {
   maxBodyBytes: importLimits.bytes + 1024 * 1024,
 }
 
+/** Of too large a body so much more is read and thrown away: a browser hears no answer while it is still sending. */
+const MAX_IGNORED_BYTES = 100 * 1024 * 1024
 const MAX_TEXT_BYTES = 32 * 1024
 const MAX_PARTS = 60
 
@@ -46,12 +48,11 @@ export async function receiveUpload(
   dir: string,
   rule: UploadRule = photoUpload,
 ): Promise<Upload> {
-  if (Number(headers.get('content-length')) > rule.maxBodyBytes) return { kind: 'too-long' }
+  let isTooLong = Number(headers.get('content-length')) > rule.maxBodyBytes
   await mkdir(dir, { recursive: true })
   const fields: [string, string][] = []
   let textBytes = 0
   let bodyBytes = 0
-  let isTooLong = false
   let parts = 0
   let incoming: FileStream | undefined
   let written: Promise<UploadedFile | undefined> | undefined
@@ -96,17 +97,18 @@ export async function receiveUpload(
       async function* (source) {
         for await (const chunk of source) {
           bodyBytes += (chunk as Buffer).length
-          if (bodyBytes > rule.maxBodyBytes) throw new BodyTooLongError()
-          yield chunk
+          if (bodyBytes > rule.maxBodyBytes) isTooLong = true
+          if (bodyBytes > rule.maxBodyBytes + MAX_IGNORED_BYTES) throw new Error('a body without an end')
+          if (!isTooLong) yield chunk
         }
       },
       busboy,
     )
-  } catch (error) {
+  } catch {
     // Of a body that broke off, the file would never end.
     incoming?.destroy()
     await discard(written)
-    return { kind: error instanceof BodyTooLongError ? 'too-long' : 'broken' }
+    return { kind: isTooLong ? 'too-long' : 'broken' }
   }
   if (isTooLong || parts === 0) {
     await discard(written)
@@ -114,8 +116,6 @@ export async function receiveUpload(
   }
   return { kind: 'received', fields, file: await written }
 }
-
-class BodyTooLongError extends Error {}
 
 type FileStream = Readable & { truncated?: boolean }
 

@@ -8,6 +8,7 @@ import { answer } from '#server/chat/built-in/answer.ts'
 import { loadAnswer } from '#server/chat/built-in/load-answer.ts'
 import { cpuTime } from '../cpu-time.ts'
 import { hostileTexts } from '../hostile-texts.ts'
+import { plainestQuestions } from './plainest-questions.ts'
 import { possibleAmounts } from './possible-amounts.ts'
 import { factsOfOtherPages } from './questions/facts-of-other-pages.ts'
 import { factsOfServices } from './questions/facts-of-services.ts'
@@ -55,6 +56,15 @@ describe('the built-in assistant', () => {
   it.each(languages)('answers 19 of 20 questions of the table right in %s', (language) => {
     const { right, asked, wrong } = scoreQuestions(questions, language)
     expect(right / asked, `\n${wrong.join('\n')}`).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('tells a price, and of nothing else first, to whoever asks for no more', () => {
+    const others = plainestQuestions.filter((question) => {
+      const { topic, text } = answer(question, context)
+      return !(topic === 'price' || topic === 'item') || !text.slice(0, 160).includes('₹')
+    })
+    expect(plainestQuestions.length).toBeGreaterThan(500)
+    expect(others).toEqual([])
   })
 
   it('does nearly as well on questions that were written after it answered the table', () => {

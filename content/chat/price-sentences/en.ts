@@ -32,6 +32,7 @@ export const english: PriceSentences = {
   teachers: 'For {n} teachers: {what} a year.',
   allOfSchool: 'All that is priced per school ({names}) comes to {what}.',
   bundle: 'As a bundle: {what}.',
+  added: 'It is added to a bot. {what}.',
   singly: 'Singly, its parts ({names}) come to {what}.',
   saves: 'The bundle saves {once} of the set-up and {monthly} every month.',
   savesOnce: 'The bundle saves {once} of the set-up, but costs {monthly} more every month.',

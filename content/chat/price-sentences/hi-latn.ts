@@ -31,6 +31,7 @@ export const romanised: PriceSentences = {
   teachers: '{n} teachers ke liye: {what} prati saal.',
   allOfSchool: 'Poore school ke daam wale sab tool ({names}) milakar {what}.',
   bundle: 'Bundle mein: {what}.',
+  added: 'Yeh bot ke saath judta hai. {what}.',
   singly: 'Alag-alag ({names}): {what}.',
   saves: 'Bundle mein set-up par {once} aur har mahine {monthly} bachte hain.',
   savesOnce: 'Bundle mein set-up par {once} bachte hain, par har mahine {monthly} zyada lagte hain.',

@@ -31,6 +31,7 @@ export const hindi: PriceSentences = {
   teachers: '{n} शिक्षकों के लिए: {what} प्रति वर्ष।',
   allOfSchool: 'पूरे स्कूल के दाम वाले सब टूल ({names}) मिलाकर {what}।',
   bundle: 'बंडल में: {what}।',
+  added: 'यह बॉट के साथ जुड़ता है। {what}।',
   singly: 'अलग-अलग ({names}): {what}।',
   saves: 'बंडल में सेट-अप पर {once} और हर महीने {monthly} बचते हैं।',
   savesOnce: 'बंडल में सेट-अप पर {once} बचते हैं, पर हर महीने {monthly} ज़्यादा लगते हैं।',

@@ -39,6 +39,8 @@ export type PriceSentences = {
   /** All tools that a school pays for as a whole. */
   allOfSchool: string
   bundle: string
+  /** The bot that something is added to. */
+  added: string
   /** After a bundle's price: what its parts cost singly. */
   singly: string
   /** What a bundle of two fees saves against its parts. */

@@ -31,6 +31,7 @@ export const swahili: PriceSentences = {
   teachers: 'Kwa walimu {n}: {what} kwa mwaka.',
   allOfSchool: 'Zana zote zenye bei ya shule ({names}) kwa pamoja ni {what}.',
   bundle: 'Kama bundle: {what}.',
+  added: 'Huongezwa kwenye bot. {what}.',
   singly: 'Moja moja ({names}): {what}.',
   saves: 'Bundle huokoa {once} ya kuanzisha na {monthly} kila mwezi.',
   savesOnce: 'Bundle huokoa {once} ya kuanzisha, lakini huongeza {monthly} kila mwezi.',

@@ -2,6 +2,7 @@ import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import { askedInParts } from './asked-in-parts.ts'
+import { asksPriceAlone } from './asks-price-alone.ts'
 import type { Decision } from './decide.ts'
 import { findItems, isAddition } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
@@ -34,6 +35,7 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
   const { decision, found } = meant
   const isTalk = decision.kind === 'topic' && isNoAnswer(decision.topic)
   if (isTalk && !beside.has(decision.topic)) return []
+  if (decision.kind === 'price' && asksPriceAlone(reading, found)) return []
   const { intents } = guessMeaning(question, reading, meant.concepts)
   if (decision.kind === 'unknown') return surelyAsked(question, reading, found, intents)
   if (isTalk) return askedInParts(question, reading, meant, intents).slice(0, 1)

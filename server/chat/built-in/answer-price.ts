@@ -6,7 +6,15 @@ import { formatDollars, formatRupees } from '#domain/money.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
 import { againstParts, bundleFor, bundleOf, isBundleAndParts } from './compare-bundle.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, type Item, isAddition, itemNamed, itemsCosting, itemsOf } from './find-items.ts'
+import {
+  botBeside,
+  type Found,
+  type Item,
+  isAddition,
+  itemNamed,
+  itemsCosting,
+  itemsOf,
+} from './find-items.ts'
 import type { Numbers } from './read-numbers.ts'
 import { fullDetailOf, nameOf, stop, writeCostFor, writeItem, writeTotals } from './write-prices.ts'
 
@@ -45,6 +53,8 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
     return allOfSchool(numbers, language)
   if (!found.named) {
     const isOneThing = found.asker !== undefined && mostlyOneThing.has(found.asker)
+    // Who tells of a need and asks what helps hears what it does as well.
+    if (isOneThing && found.items.length === 1) return chosen(asked)
     const items = isOneThing ? found.items : listOf(found)
     return { text: fillFacts(words.group, { what: list(items, language) }), items }
   }
@@ -108,12 +118,21 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
     sentences.push(list(found.open.slice(0, MOST_OPEN), language) + stop(language))
     return { text: sentences.join(' '), items: [...items, ...found.open.slice(0, MOST_OPEN)] }
   }
-  if (items.length === 1 && only && sentences.length === 1) sentences.push(fullDetailOf(only, language))
+  if (items.length === 1 && only && sentences.length === 1) sentences.push(told(only, language))
   // "How much more is it with a chatbot?" "With and without a chatbot?": what it is without.
   const isWeighed = concepts.has('extraCost') || concepts.has('withOrWithout')
   if (only?.id === 'businessWithChatbot' && items.length === 1 && isWeighed)
     sentences.push(writeItem(itemNamed('websites.business'), language) + stop(language))
   return { text: sentences.join(' '), items }
+}
+
+/** What one thing is for; of an add-on the bot's price as well, since it is not had without. */
+export function told(item: Item, language: ReplyLanguage): string {
+  const detail = fullDetailOf(item, language)
+  const bot = item.price.mark === 'add-on' && botBeside(item)
+  return bot
+    ? `${detail} ${fillFacts(priceSentences[language].added, { what: writeItem(bot, language) })}`
+    : detail
 }
 
 function isPerTeacher({ price }: Item): boolean {

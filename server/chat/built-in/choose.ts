@@ -1,5 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
+import { asksPriceAlone } from './asks-price-alone.ts'
 import { type Decision, decide } from './decide.ts'
 import type { Found } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
@@ -42,6 +43,7 @@ export function choose(asked: Asked): Decision {
   const { question, reading, concepts, found, numbers } = asked
   const ruled = decide(reading, concepts, found, numbers)
   if (concepts !== reading.concepts || concepts.has('contactGiven') || concepts.has('attack')) return ruled
+  if (ruled.kind === 'price' && asksPriceAlone(reading, found)) return ruled
   const said = intentOf(ruled)
   const shares = new Map(guessMeaning(question, reading, concepts).intents)
   const trust = ruled.kind === 'unknown' ? DOUBT : Math.min(MOST_TRUST, ruled.score * TRUST)

@@ -1,7 +1,7 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { priceSentences } from '#content/chat/price-sentences/price-sentences.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
-import { answerPrice } from './answer-price.ts'
+import { answerPrice, told } from './answer-price.ts'
 import { bundleFor } from './compare-bundle.ts'
 import { fillFacts } from './fill-facts.ts'
 import { type Found, type Item, itemsOf } from './find-items.ts'
@@ -31,7 +31,7 @@ export function described(asked: Parameters<typeof answerPrice>[0]): {
   const isSummed = asked.numbers.teachers || concepts.has('total') || concepts.has('year')
   if (found.items.length !== 1 || !only || isSummed) return withAddition(answerPrice(asked), asked)
   return {
-    text: `${writeItem(only, language)}${stop(language)} ${fullDetailOf(only, language)}`,
+    text: `${writeItem(only, language)}${stop(language)} ${told(only, language)}`,
     items: [only],
   }
 }

@@ -1,13 +1,11 @@
 import type { Concept } from '#content/chat/concepts.ts'
-import { type Found, groupsOf, type Item, isAddition, itemsOf } from './find-items.ts'
+import { botBeside, type Found, groupsOf, type Item, isAddition, isBot, itemsOf } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import type { Reading } from './reading.ts'
 
 // From here on what is added to a bot is wanted with it, and from here where somebody asks for both.
 const LIKELY = 0.38
 const ASKED = 0.3
-
-const bots = new Set(['businessBot', 'customerBot'])
 
 /**
  * A bot with what is mostly asked of it in such words, although none of them names it: "the phone rings all day, would
@@ -36,13 +34,9 @@ function together(items: readonly Item[]): Found {
   return { items, either: false, named: true, groups: groupsOf(items) }
 }
 
-function botBeside({ group }: Item): Item | undefined {
-  return itemsOf(group).find(({ id }) => bots.has(id))
-}
-
 /** The bot that is spoken of, where nothing else is: of several the first, which is mostly meant. */
 function botOf({ items, open, either }: Found): Item | undefined {
   const [first, ...others] = items
   const isOne = others.length === 0 || either
-  return first && isOne && !open && bots.has(first.id) ? first : undefined
+  return first && isOne && !open && isBot(first) ? first : undefined
 }

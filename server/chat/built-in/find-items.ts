@@ -83,6 +83,17 @@ export function isAddition({ price: { mark } }: Item): boolean {
   return mark === 'add-on' || mark === 'optional'
 }
 
+const bots = new Set(['businessBot', 'customerBot'])
+
+export function isBot({ id }: Item): boolean {
+  return bots.has(id)
+}
+
+/** The bot that what is added goes with. */
+export function botBeside({ group }: Item): Item | undefined {
+  return itemsOf(group).find(isBot)
+}
+
 /** One thing of the price list. */
 export function itemNamed(name: ItemName): Item {
   const [group, id] = name.split('.') as [PriceGroup, string]

@@ -1,6 +1,7 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { askers } from '#content/chat/items.ts'
 import { type SubjectId, subjects } from '#content/chat/subjects.ts'
+import { asksPriceAlone } from './asks-price-alone.ts'
 import { type Found, findItems, groupsOf, type Item } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import type { Reading } from './reading.ts'
@@ -27,6 +28,7 @@ const TOGETHER = 2
 /** The prices a question is about: by the words that name them, and by what is mostly asked in such words. */
 export function findMeant(question: string, reading: Reading, concepts: ReadonlySet<Concept>): Found {
   const found = findItems(concepts)
+  if (asksPriceAlone(reading, found)) return found
   const isLong = reading.words.length > LONG
   const isTogether = concepts.has('plus') || concepts.has('total')
   const isSet = found.items.length >= (isTogether ? TOGETHER : MANY) && found.groups.length === 1

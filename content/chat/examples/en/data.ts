@@ -155,6 +155,8 @@ export const englishData: Examples<typeof data> = {
     do you pass my phone number to other companies
     what is kept about me`,
   deleteData: `
+    I typed a wrong phone number in your form, how do I fix it
+    the email I gave you in the form has a mistake, how can it be changed
     if later i want my number gone from your records, how do i do it
     what is the way to get my form details wiped
     steps to erase the name and phone i typed in your form

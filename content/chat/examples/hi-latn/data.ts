@@ -65,6 +65,8 @@ export const romanisedData: Examples<typeof data> = {
     mere customer ke number kisi ko bechoge to nahi
     data safe hai`,
   deleteData: `
+    form me galat number chala gaya, ab kaise thik karu
+    maine email galat likh diya form me, badalna hai
     form me diya hua number baad me mitwana ho to kaise
     kal ko apna naam hatwana pada to kya karna hoga
     jo details bhari hai unko delete karne ka tarika kya hai

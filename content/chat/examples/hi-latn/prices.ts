@@ -1289,6 +1289,11 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     auto pe bajne wali jingle
     radio ke liye 20 second ka gaana`,
   lyrics: `
+    maine gaane ke bol likhe hai, dhun bana doge
+    lyrics maine likhe hai aap music de doge kya
+    apne likhe bol pe music lagwana hai
+    khud likha gana hai, bas music chahiye
+    mere paas lyrics hai, music laga do
     meri kavita ka gaana
     bol likhe hue hai bas dhun chahiye
     papa ki kuch nazme hai, unko sur me dhalna

@@ -35,6 +35,8 @@ export const swahiliData: Examples<typeof data> = {
     namba yangu mtampa nani
     mnafanya nini na taarifa zangu`,
   deleteData: `
+    niliweka namba ya simu isiyo sahihi kwenye fomu, nairekebishaje
+    barua pepe niliyotuma ina kosa, naweza kuibadilisha
     nikitaka namba yangu ifutwe baadaye nafanyaje
     njia ya kufuta taarifa nilizojaza kwenye fomu ni ipi
     jina langu litaondolewaje kwenye rekodi zenu
@@ -271,6 +273,8 @@ export const swahiliData: Examples<typeof data> = {
     sitaki kutajwa kama mteja
     mtaonyesha jina la duka langu`,
   customerData: `
+    nikiacha huduma mtanipa data zangu
+    nikisitisha huduma ya mwezi, data yangu narudishiwa
     nikiondoka baada ya mwaka data yangu inapotea au narudishiwa
     tukiachana, rekodi za kliniki mtatukabidhi
     na data yangu inabaki kwangu
@@ -292,6 +296,10 @@ export const swahiliData: Examples<typeof data> = {
     orodha ya wateja ni yangu
     taarifa za wateja wangu ni za nani`,
   own: `
+    nikilipa, kazi inakuwa yangu kabisa
+    baada ya kulipa kazi ni ya nani
+    je kazi inakuwa mali yangu nikishalipa
+    nikimaliza kulipa kila kitu kinakuwa changu
     msanidi wa zamani alibaki na code yetu, mtakayojenga ninyi itakuwa ya nani
     umiliki wa programu mnayotengeneza umeandikwa kwenye makubaliano
     kazi ikikamilika code inabaki kwenu au inakuja kwetu
@@ -348,6 +356,9 @@ export const swahiliData: Examples<typeof data> = {
     naweza kuuweka wimbo youtube
     haki za wimbo ni za nani`,
   ownCreative: `
+    mimi ni mwandishi, haki za kazi zinabaki kwangu
+    nikilipia video ya kitabu changu inakuwa yangu
+    mwandishi akilipa, kazi inakuwa yake
     shairi langu likigeuzwa wimbo, haki ya maneno inabaki kwangu
     mimi ni mtunzi wa mashairi, nikiwapa shairi moja bado ni mali yangu
     tenzi za babu zikiimbwa, nani anamiliki maneno yake

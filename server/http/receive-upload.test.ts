@@ -1,0 +1,57 @@
+import { readdir, rm } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newDataFolder } from '#tests/data-folder.ts'
+import { photoUpload, receiveUpload } from './receive-upload.ts'
+
+const PIECE = 1024 * 1024
+const piecesOf = (bytes: number) => Math.ceil(bytes / PIECE)
+
+let dir: string
+beforeEach(() => {
+  dir = newDataFolder()
+})
+afterEach(async () => {
+  expect(await readdir(dir)).toEqual([])
+  await rm(dir, { recursive: true })
+})
+
+/** A photo of so many pieces, as it arrives; how many of them were asked for, and whether the rest was refused. */
+function upload(pieces: number, saysHowLong: boolean) {
+  const seen = { pieces: 0, isRefused: false }
+  const head = '--b\r\ncontent-disposition: form-data; name="photo"; filename="me.jpg"\r\n\r\n'
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start: (controller) => controller.enqueue(Buffer.from(head)),
+    pull(controller) {
+      if (seen.pieces === pieces) {
+        controller.enqueue(Buffer.from('\r\n--b--\r\n'))
+        controller.close()
+        return
+      }
+      seen.pieces++
+      controller.enqueue(new Uint8Array(PIECE))
+    },
+    cancel() {
+      seen.isRefused = true
+    },
+  })
+  const headers = new Headers({ 'content-type': 'multipart/form-data; boundary=b' })
+  if (saysHowLong) headers.set('content-length', String(pieces * PIECE + head.length + 9))
+  return { seen, outcome: receiveUpload({ headers, body }, dir) }
+}
+
+test.each([true, false])(
+  'too large a form is heard to its end, or nobody hears the answer (length told: %s)',
+  async (told) => {
+    const pieces = piecesOf(photoUpload.maxBodyBytes) + 5
+    const { seen, outcome } = upload(pieces, told)
+    expect(await outcome).toEqual({ kind: 'too-long' })
+    expect(seen).toEqual({ pieces, isRefused: false })
+  },
+)
+
+test.each([true, false])('one without an end is not (length told: %s)', async (told) => {
+  const { seen, outcome } = upload(1_000, told)
+  expect(await outcome).toEqual({ kind: 'too-long' })
+  expect(seen.isRefused).toBe(true)
+  expect(seen.pieces).toBeLessThan(200)
+})
