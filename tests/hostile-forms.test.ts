@@ -93,6 +93,36 @@ const anyForm = fc.record({
 })
 
 describe('whatever the quote form is filled with', () => {
+  // What every object has by these names is no choice, and nothing to show.
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'a choice named %s is refused, and the form drawn again',
+    async (name) => {
+      const right = {
+        name: 'Asha',
+        email: 'asha@example.test',
+        message: 'A bot',
+        serviceInterest: 'ecommerce',
+        consent: 'on',
+      }
+      const choices = [
+        'serviceInterest',
+        'budgetRange',
+        'projectTimeline',
+        'businessType',
+        'urgency',
+        'projectComplexity',
+      ]
+      for (const choice of choices) {
+        for (const budgetRange of ['under-25k', '50k-1l', '']) {
+          const fields = { ...right, budgetRange, [choice]: name }
+          const answer = await send({ body: new URLSearchParams(fields) })
+          expect(answer.status, `${choice}, ${budgetRange}`).toBe(400)
+          expectSafe(answer, site)
+        }
+      }
+    },
+  )
+
   test.each([
     ['urlencoded', 150],
     ['in parts', 150],
