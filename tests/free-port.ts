@@ -11,11 +11,12 @@ export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(15_000, 32_768)
     server.listen(port, '127.0.0.1')
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    )
-    if (!isFree) continue
+    try {
+      await once(server, 'listening')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') continue
+      throw error
+    }
     server.close()
     await once(server, 'close')
     return port

@@ -9,14 +9,14 @@ export function packLoaderData(html: string): string {
   // Data that come later, or in several pieces, stay as they are.
   if (start < 0 || end < 0 || html.includes(BEFORE, end)) return html
   const text = html.slice(start + BEFORE.length, end)
-  const value = readTable(JSON.parse(JSON.parse(text)) as unknown[])
+  const value = readTable(JSON.parse(JSON.parse(`"${text}"`)) as unknown[])
   if (value === UNKNOWN) return html
   const json = JSON.stringify(value).replaceAll('<', '\\u003c')
   return `${html.slice(0, start)}<script>${makeTable}(${json})</script>${html.slice(end + AFTER.length)}`
 }
 
-const BEFORE = '<script>window.__reactRouterContext.streamController.enqueue('
-const AFTER = ');</script>'
+const BEFORE = '<script>window.__reactRouterContext.streamController.enqueue("'
+const AFTER = '");</script>'
 
 /** In the page: the table, with each value under the number at which it was put. -5 is its word for null. */
 const makeTable =

@@ -78,7 +78,11 @@ async function countRows({ db }: Database, { from, where }: Rows, most: number):
   return { total: Math.min(found, most), hasMore: found > most }
 }
 
-async function countByFigures({ db }: Database, { status, source, priority }: LeadQuery): Promise<number> {
+/** How many leads are of a kind, or in all, without reading them. */
+export async function countByFigures(
+  { db }: Pick<Database, 'db'>,
+  { status, source, priority }: Partial<Pick<LeadQuery, 'status' | 'source' | 'priority'>>,
+): Promise<number> {
   const { total } = await db
     .selectFrom('lead_figures')
     .select((eb) => eb.fn.sum<number | null>('leads').as('total'))

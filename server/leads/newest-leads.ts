@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { countByFigures } from './count-leads.ts'
 
 const NEWEST = 5
 
@@ -8,7 +9,7 @@ const NEWEST = 5
 export async function newestLeads({ database }: { database: Database }, viewer: Viewer | undefined) {
   authorize(viewer, 'leads:read')
   const { db } = database
-  const [leads, { total }] = await Promise.all([
+  const [leads, total] = await Promise.all([
     db
       .selectFrom('leads')
       .select([
@@ -25,11 +26,7 @@ export async function newestLeads({ database }: { database: Database }, viewer: 
       .orderBy('id', 'desc')
       .limit(NEWEST)
       .execute(),
-    // Counted as leads come and go: to count a million takes long.
-    db
-      .selectFrom('lead_figures')
-      .select((eb) => eb.fn.sum<number | null>('leads').as('total'))
-      .executeTakeFirstOrThrow(),
+    countByFigures(database, {}),
   ])
-  return { leads, total: Number(total ?? 0) }
+  return { leads, total }
 }

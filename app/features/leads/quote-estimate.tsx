@@ -32,15 +32,11 @@ export function QuoteEstimate({ words, service, budget, listPrices }: Props) {
 }
 
 function estimateOf({ words, service, budget, listPrices }: Props) {
-  const listPrice = isListed(service, listPrices) ? listPrices[service] : undefined
+  // What was sent may be any word, also one that every object knows, such as `__proto__`.
+  const listPrice = Object.hasOwn(listPrices, service) ? listPrices[service as ServiceInterest] : undefined
   if (!listPrice || !budgetRanges.includes(budget as BudgetRange)) return undefined
   const tier = estimateTier(budget as BudgetRange)
   return tier
     ? { heading: words.heading, amount: fillText(words.amount, { range: estimateRanges[tier] }) }
     : { heading: words.listPrice, amount: listPrice }
-}
-
-/** What was sent may be any word, also one that every object knows, such as `__proto__`. */
-function isListed(service: string, listPrices: Props['listPrices']): service is ServiceInterest {
-  return Object.hasOwn(listPrices, service)
 }

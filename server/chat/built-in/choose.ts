@@ -1,12 +1,11 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
-import { asksPriceAlone } from './asks-price-alone.ts'
 import { type Decision, decide } from './decide.ts'
 import type { Found } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import { isPriced } from './kinds-of-answer.ts'
-import { things } from './lean-on-earlier.ts'
 import { narrowed } from './narrow-topic.ts'
+import { asksPriceAlone, isBare, isOnlyWho } from './plain-questions.ts'
 import type { Numbers } from './read-numbers.ts'
 import { isLong, type Reading } from './reading.ts'
 
@@ -51,7 +50,7 @@ export function choose(asked: Asked): Decision {
   if (isLong(reading)) for (const id of courtesies) shares.set(id, (shares.get(id) ?? 0) * COURTESY)
   if (found.named) shares.set('outside', (shares.get('outside') ?? 0) * STRANGE)
   if (found.named && !found.either) shares.set('notOffered', (shares.get('notOffered') ?? 0) * HARDLY_OFFERED)
-  if (isOnlyWho(asked))
+  if (isOnlyWho(reading, found))
     for (const id of ['outside', 'notOffered'] as const) shares.set(id, (shares.get(id) ?? 0) * STRANGE)
   const { intent, share } = likeliest(shares)
   // What a sum buys is asked for in words that are all known, so not for something that is not sold.
@@ -100,25 +99,9 @@ function isOfThing(decision: Decision, { concepts, found }: Asked): boolean {
 
 // "Need bot", "details of voice": in so few words nothing else is asked.
 const SHORTEST = 5
-// In so few, who names a trade tells of no other wish by the way.
-const FEW = 8
+// ... of several things in a few more.
+const SHORT = 8
 const CLEAR = 0.4
-const bare: ReadonlySet<Concept> = new Set<Concept>([
-  'want',
-  'help',
-  'info',
-  'price',
-  'howMuch',
-  'buy',
-  'plus',
-  'budget',
-])
-
-/** Whether a few known words name a trade that this is for: "do you do restaurants?" */
-function isOnlyWho({ reading, found }: Asked): boolean {
-  const isShort = reading.words.length <= FEW && reading.strange.length === 0
-  return isShort && !found.named && found.asker !== undefined
-}
 
 /** Who only names something wants to hear what it costs, unless the examples tell clearly what else. */
 function isBareWish(decision: Decision, share: number, { reading, found }: Asked): boolean {
@@ -126,9 +109,8 @@ function isBareWish(decision: Decision, share: number, { reading, found }: Asked
   return (
     isOpen &&
     found.named &&
-    reading.words.length <= (found.items.length > 1 && !found.either ? FEW : SHORTEST) &&
-    reading.strange.length === 0 &&
-    [...reading.concepts].every((concept) => things.has(concept) || bare.has(concept))
+    reading.words.length <= (found.items.length > 1 && !found.either ? SHORT : SHORTEST) &&
+    isBare(reading)
   )
 }
 

@@ -1,9 +1,9 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { askers } from '#content/chat/items.ts'
 import { type SubjectId, subjects } from '#content/chat/subjects.ts'
-import { asksPriceAlone } from './asks-price-alone.ts'
 import { type Found, findItems, groupsOf, type Item } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
+import { asksPriceAlone } from './plain-questions.ts'
 import type { Reading } from './reading.ts'
 
 // From here on something is taken for what a question is about; in a long one there is more beside it.

@@ -1,0 +1,40 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import type { Found } from './find-items.ts'
+import { isPriced } from './kinds-of-answer.ts'
+import { things } from './lean-on-earlier.ts'
+import type { Reading } from './reading.ts'
+
+// In so few words, who names a trade tells of no other wish by the way.
+const FEW = 8
+// In more of them what is named has something else happen to it: "can the bot collect fees from students".
+const FEWEST = 4
+/** What stands beside a thing and asks for nothing but that, or its price. */
+const bare: ReadonlySet<Concept> = new Set<Concept>([
+  'want',
+  'help',
+  'info',
+  'price',
+  'howMuch',
+  'buy',
+  'plus',
+  'budget',
+])
+
+/** Whether all words are known, and none asks for anything but a thing and its price. */
+export function isBare({ strange, concepts }: Reading): boolean {
+  return strange.length === 0 && [...concepts].every((concept) => things.has(concept) || bare.has(concept))
+}
+
+/** Whether a few known words name a trade that this is for: "do you do restaurants?" */
+export function isOnlyWho({ words, strange }: Reading, found: Found): boolean {
+  return words.length <= FEW && strange.length === 0 && !found.named && found.asker !== undefined
+}
+
+/**
+ * "Price for a clinic", "website price": somebody says what they run, or names a thing, and wants a price, and nothing
+ * else. So plain a question needs no example, and is not to be taken for one that is like it.
+ */
+export function asksPriceAlone(reading: Reading, found: Found): boolean {
+  const isShort = found.named ? reading.words.length <= FEWEST : isOnlyWho(reading, found)
+  return isShort && isPriced(reading) && isBare(reading)
+}
