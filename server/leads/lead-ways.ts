@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database, DatabaseKind } from '#server/database/open-database.ts'
-import { amongKinds, both, type LeadConditions, rowByRow } from './find-leads.ts'
+import { amongKinds, both, type LeadConditions, rowByRow, type WordConditions } from './find-leads.ts'
 import { columnOf } from './lead-order.ts'
 
 /**
@@ -48,8 +48,16 @@ export async function chooseWay(
   const mostOf = (name: Narrowing) =>
     conditions.words && name !== 'words' ? MOST_COMPARED : mostGathered[name]
   const isTried = database.kind === 'sqlite' && conditions.words !== undefined
+  const heard = isTried || !conditions.words ? undefined : await sampleWords(database, conditions.words)
   const counted = isTried ? beside.filter((name) => name !== 'words') : beside
-  const counts = await Promise.all(counted.map((name) => countUpTo(database, name, conditions, mostOf(name))))
+  const isSoon = heard !== undefined && isMetSoon(heard, conditions, query)
+  const counts = await Promise.all(
+    counted.map((name) => {
+      if (name !== 'words' || !heard) return countUpTo(database, name, conditions, mostOf(name))
+      // PostgreSQL's index can't stop counting early: what few of the newest leads have, few of all have.
+      return isSoon ? Number.POSITIVE_INFINITY : heard.found
+    }),
+  )
   const [narrowest] = counted
     .map((name, at) => ({ name, share: (counts[at] ?? 0) / mostOf(name) }))
     .filter(({ share }) => share <= 1)
@@ -58,7 +66,7 @@ export async function chooseWay(
     const isWorthTrying = isTried && (await areLikelyFew(database, conditions))
     return { by: isWorthTrying ? 'trying' : 'order', conditions }
   }
-  const asked = narrowest.name === 'words' ? await askForRarer(database, conditions) : conditions
+  const asked = narrowest.name === 'words' && heard ? askForRarer(heard, conditions) : conditions
   return { by: 'gathering', ...rowsBy(database.kind, asked, narrowest.name) }
 }
 
@@ -122,37 +130,53 @@ async function countUpTo(
   conditions: LeadConditions,
   most: number,
 ): Promise<number> {
-  if (name === 'words' && database.kind === 'postgres') return estimateFound(database, conditions, most)
   const { rows } = await sql<{ found: number }>`select count(*) as found from (
     select 1 from ${sourceOf(database.kind, name, conditions, true)} where ${ownCondition(conditions, name)} limit ${most + 1}
   ) as counted`.execute(database.db)
   return rows[0]?.found ?? 0
 }
 
-const SAMPLE = 500
+/** How many of the newest leads have the words, all of them and each by itself. */
+type Heard = { seen: number; found: number; each: number[]; leads: number }
+
+/** Of several words it takes more to tell how rare they are together: so many are looked at in some 5 ms. */
+const SAMPLE = { one: 500, several: 4_000 }
 /** Of so many matches the index finds all in some 30 ms. */
 const FEW = 0.01
+/** So many leads of each word by itself the index lists in some 20 ms, to see which have all words. */
+const MOST_LISTED = 30_000
+/** What a page shows, and whether there is more. */
+const A_PAGE = 26
 
-/**
- * PostgreSQL's index can't stop counting early: where many of the newest leads match, many of all do.
- */
-async function estimateFound({ db }: Database, { words }: LeadConditions, most: number): Promise<number> {
-  if (!words) return 0
-  const { found = 0, seen = 0 } = await sample(db, words.match)
+/** So many leads PostgreSQL walks past before it is tried otherwise, in some 25 ms: in the order of time they stand together. */
+export function mostWalked({ words }: LeadConditions, { sort }: LeadQuery): number {
+  if (!words) return 10_000
+  return sort.key === 'created' ? 30_000 : 12_000
+}
+
+/** Whether PostgreSQL meets a page of leads that have the words sooner than its index lists them. */
+function isMetSoon(
+  { seen, found, each, leads }: Heard,
+  conditions: LeadConditions,
+  query: LeadQuery,
+): boolean {
   // With few leads there is nothing to choose.
-  return seen < SAMPLE || found / seen < FEW ? found : most + 1
+  if (seen < SAMPLE.one) return false
+  const share = found / seen
+  if (share >= FEW) return true
+  const listed = each.reduce((sum, one) => sum + (one / seen) * leads, 0)
+  // In the order of names those of one stand together, and maybe far away.
+  return listed > MOST_LISTED && query.sort.key !== 'name' && share * mostWalked(conditions, query) >= A_PAGE
 }
 
 /** What most leads have, such as the end of their address, is not asked of the index, but of what it finds. */
 const COMMON = 0.2
 
-async function askForRarer({ db }: Database, conditions: LeadConditions): Promise<LeadConditions> {
+function askForRarer({ seen, each: had }: Heard, conditions: LeadConditions): LeadConditions {
   const { words } = conditions
   if (!words?.each) return conditions
   const { each } = words
-  const samples = await Promise.all(each.map((word) => sample(db, word)))
-  const hadByAtMost = (share: number) =>
-    each.filter((_word, at) => (samples[at]?.found ?? 0) <= (samples[at]?.seen ?? 0) * share)
+  const hadByAtMost = (share: number) => each.filter((_word, at) => (had[at] ?? 0) <= seen * share)
   // What none of the newest have leaves so few that the index need not list those of the other words.
   const unheard = hadByAtMost(0)
   const rarer = unheard.length > 0 ? unheard : hadByAtMost(COMMON)
@@ -161,11 +185,15 @@ async function askForRarer({ db }: Database, conditions: LeadConditions): Promis
   return { ...conditions, words: { ...words, found } }
 }
 
-async function sample(db: Database['db'], condition: RawBuilder<SqlBool>) {
-  const { rows } = await sql<{ found: number; seen: number }>`
-    select count(*) filter (where ${condition}) as found, count(*) as seen
-    from (select words from lead_keys order by number desc limit ${SAMPLE}) as newest`.execute(db)
-  return rows[0] ?? { found: 0, seen: 0 }
+async function sampleWords({ db }: Database, { match, each = [] }: WordConditions): Promise<Heard> {
+  const counted = (condition: RawBuilder<SqlBool>) => sql`count(*) filter (where ${condition})::int`
+  const { rows } = await sql<Heard>`
+    select count(*)::int as seen, ${counted(match)} as found, array[${sql.join(each.map(counted))}]::int[] as each,
+      (select coalesce(sum(leads), 0)::float8 from lead_figures) as leads
+    from (select words from lead_keys order by number desc limit ${sql.lit(each.length > 1 ? SAMPLE.several : SAMPLE.one)}) as newest`.execute(
+    db,
+  )
+  return rows[0] ?? { seen: 0, found: 0, each: [], leads: 0 }
 }
 
 function ownCondition(conditions: LeadConditions, name: Narrowing): RawBuilder<SqlBool> {

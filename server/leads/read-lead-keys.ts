@@ -4,7 +4,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { amongKinds, both, type LeadConditions, rowByRow } from './find-leads.ts'
 import { gatherFew, gatherKeys } from './gather-lead-keys.ts'
 import { columnOf, inOrder, keyOf, ofSegment, type Place, type Segment, segmentsOf } from './lead-order.ts'
-import { areFewKinds, rowsBy, rowsByFewWords, tableOf, type Way } from './lead-ways.ts'
+import { areFewKinds, mostWalked, rowsBy, rowsByFewWords, tableOf, type Way } from './lead-ways.ts'
 
 /** Reads on from a place in the order, nearest first; without one it begins at that end. */
 export async function readKeys(
@@ -91,19 +91,18 @@ function comparingWords(
     where ${conditions.words?.match ?? sql`1 = 1`} limit ${limit}`)
 }
 
-/** Rows that PostgreSQL walks through before it is tried otherwise. */
-const MOST_WALKED = 10_000
-
 /**
  * PostgreSQL walks along the order of all leads, or of one person's, and leaves out what does not match. To plan a
  * merge of many kinds takes it longer than that.
  */
 function walking(
-  { kinds, created, due, assigned, isOnes, words }: LeadConditions,
-  { sort }: LeadQuery,
+  conditions: LeadConditions,
+  query: LeadQuery,
   segment: Segment,
   limit: number,
 ): RawBuilder<Place> {
+  const { kinds, created, due, assigned, isOnes, words } = conditions
+  const { sort } = query
   const asked = { created, due, assigned, kinds: kinds && amongKinds(kinds), words: words?.match }
   // What the index that is walked along has itself leaves nothing to walk past.
   const indexed = new Set([sort.key === 'followup' ? 'due' : sort.key, ...(isOnes ? ['assigned'] : [])])
@@ -115,7 +114,7 @@ function walking(
   const ordered = inOrder(segment, sort.key)
   return asPlaces(sql`select number, key from (
       select ${read} from lead_keys where ${both([...ofSegment(segment), ...those(true)])}
-      ${ordered} limit ${MOST_WALKED}
+      ${ordered} limit ${mostWalked(conditions, query)}
     ) as near
     where ${both(those(false))} ${ordered} limit ${limit}`)
 }
