@@ -12,10 +12,16 @@ export type Decision =
   | { kind: 'price' | 'compare' | 'included' | 'item'; score: number }
   | { kind: 'unknown'; score: 0 }
 
+/** Concepts that tell a topic together. */
+type Line = { needed: readonly Concept[]; weight: number }
+
 const topicLines = Object.entries<Topic>(allTopics).map(([id, topic]) => ({
   id: id as TopicId,
   topic,
-  lines: topic.when.map((line) => line.split(' ') as Concept[]),
+  lines: topic.when.map((line) => {
+    const needed = line.split(' ') as Concept[]
+    return { needed, weight: weigh(needed) }
+  }),
 }))
 
 const aboutMoney = ['price', 'total', 'dollar', 'cheapest', 'costliest', 'month', 'year'] as const
@@ -37,14 +43,12 @@ export function decide(
 }
 
 function topicDecisions(concepts: ReadonlySet<Concept>, found: Found): Decision[] {
-  return topicLines
-    .filter(({ topic }) => !(topic.yields && found.named))
-    .filter(({ topic }) => !topic.unless?.some((concept) => concepts.has(concept)))
-    .map(({ id, lines }) => ({
-      kind: 'topic',
-      topic: id,
-      score: Math.max(...lines.map((line) => scoreOf(line, concepts))),
-    }))
+  return topicLines.flatMap(({ id, topic, lines }): Decision[] => {
+    const score = scoreOf(lines, concepts)
+    if (score === 0 || (topic.yields && found.named)) return []
+    if (topic.unless?.some((concept) => concepts.has(concept))) return []
+    return [{ kind: 'topic', topic: id, score }]
+  })
 }
 
 function priceDecisions(concepts: ReadonlySet<Concept>, found: Found, numbers: Numbers): Decision[] {
@@ -76,9 +80,13 @@ function priceDecisions(concepts: ReadonlySet<Concept>, found: Found, numbers: N
   return decisions
 }
 
-/** How much a line says that fits: the weight of its concepts, nothing where one of them is missing. */
-function scoreOf(line: readonly Concept[], concepts: ReadonlySet<Concept>): number {
-  return line.every((concept) => concepts.has(concept)) ? weigh(line) : 0
+/** How much the line says that fits best: the weight of its concepts. A line fits if none of them is missing. */
+function scoreOf(lines: readonly Line[], concepts: ReadonlySet<Concept>): number {
+  let best = 0
+  for (const { needed, weight } of lines) {
+    if (weight > best && needed.every((concept) => concepts.has(concept))) best = weight
+  }
+  return best
 }
 
 function weigh(concepts: readonly Concept[]): number {

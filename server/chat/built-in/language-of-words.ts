@@ -46,10 +46,11 @@ export function languageOfWords(
 }
 
 /** "dashbord" stands in the Hindi list, and is written so by everybody. */
-function isNearEnglish(word: string, { words, englishByConcept }: Vocabulary): boolean {
-  const sound = soundOf(word)
+function isNearEnglish(word: string, { words, englishSounds }: Vocabulary): boolean {
   const concepts: Concept[] = [...(words.get(word)?.keys() ?? [])]
+  if (concepts.length === 0) return false
+  const sound = soundOf(word)
   return concepts.some((concept) =>
-    englishByConcept.get(concept)?.some((other) => editCost(sound, soundOf(other), 1) <= 1),
+    englishSounds.get(concept)?.some((other) => editCost(sound, other, 1) <= 1),
   )
 }

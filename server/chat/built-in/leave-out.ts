@@ -17,8 +17,14 @@ const takingBack = turnsOf(takingBackNumbers)
 const between = new Set(betweenWords.split(',').flatMap(wordsOf))
 const MOST_BETWEEN = 3
 
-function turnsOf(list: string): readonly (readonly string[])[] {
-  return list.split(',').map((turn) => wordsOf(turn))
+type Turn = readonly string[]
+
+/** Turns of phrase by their first word. */
+function turnsOf(list: string): ReadonlyMap<string, readonly Turn[]> {
+  return Map.groupBy(
+    list.split(',').map((turn) => wordsOf(turn)),
+    ([first = '']) => first,
+  )
 }
 
 /**
@@ -32,19 +38,18 @@ export function leaveOut(words: readonly Word[]): { wanted: readonly Word[]; lef
   // "Voice ke bina" leaves out what stands before it: its "bina" nothing that follows.
   const taken = new Set<number>()
   words.forEach((_, at) => {
-    for (const turn of after) {
-      if (!stands(words, at, turn)) continue
+    for (const turn of turnsAt(words, at, after)) {
       for (const [offset] of turn.entries()) taken.add(at + offset)
       const left = nextNamed(words, at - 1, -1)
       if (left !== undefined) out.add(left)
     }
-    for (const turn of before) {
-      if (!stands(words, at, turn) || taken.has(at)) continue
+    for (const turn of turnsAt(words, at, before)) {
+      if (taken.has(at)) continue
       const left = nextNamed(words, at + turn.length, 1)
       if (left !== undefined) out.add(left)
     }
-    for (const turn of takingBack) {
-      const left = stands(words, at, turn) ? nextNamed(words, at - 1, -1) : undefined
+    if (turnsAt(words, at, takingBack).length > 0) {
+      const left = nextNamed(words, at - 1, -1)
       if (left !== undefined && isNumber(words[left])) out.add(left)
     }
   })
@@ -61,8 +66,14 @@ export function leaveOut(words: readonly Word[]): { wanted: readonly Word[]; lef
   return isLeft ? { wanted: kept, leftOut: [...dropped] } : { wanted: words, leftOut: [] }
 }
 
-function stands(words: readonly Word[], at: number, turn: readonly string[]): boolean {
-  return turn.every((word, offset) => words[at + offset]?.written === word)
+/** Which turns of phrase stand there. */
+function turnsAt(
+  words: readonly Word[],
+  at: number,
+  turns: ReadonlyMap<string, readonly Turn[]>,
+): readonly Turn[] {
+  const starting = turns.get(words[at]?.written ?? '') ?? []
+  return starting.filter((turn) => turn.every((word, offset) => words[at + offset]?.written === word))
 }
 
 /** The next word that names something sold or a number, with nothing but small words between. */

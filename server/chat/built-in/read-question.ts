@@ -85,7 +85,10 @@ function lengthOf({ from, to }: Span): number {
 function phrasesAt(words: readonly (string | undefined)[], at: number, known: Vocabulary): Span[] {
   const first = words[at]
   if (first === undefined) return []
-  return [...(known.phrases.get(first) ?? []), ...known.loosePhrases]
+  const starting = known.phrases.get(first) ?? []
+  const loose = known.loosePhrases.get(words[at + 1] ?? '') ?? []
+  if (starting.length + loose.length === 0) return []
+  return [...starting, ...loose]
     .filter((phrase) =>
       phrase.words.every((word, offset) => isWordOf(phrase, offset, word, words[at + offset])),
     )

@@ -21,13 +21,14 @@ export type Vocabulary = {
   words: ReadonlyMap<string, ReadonlyMap<Concept, readonly ReplyLanguage[]>>
   /** Turns of phrase by their first word, longest first. */
   phrases: ReadonlyMap<string, readonly Phrase[]>
-  /** Those whose first word may begin in any way. */
-  loosePhrases: readonly Phrase[]
+  /** Those whose first word may begin in any way, by their second. */
+  loosePhrases: ReadonlyMap<string, readonly Phrase[]>
   beginnings: readonly Affix[]
   endings: readonly Affix[]
   languages: ReadonlyMap<string, ReadonlySet<ReplyLanguage>>
   grammar: ReadonlySet<string>
-  englishByConcept: ReadonlyMap<Concept, readonly string[]>
+  /** How the English words for it sound. */
+  englishSounds: ReadonlyMap<Concept, readonly string[]>
   /** Words that only stand in examples of questions. */
   heard: ReadonlySet<string>
   /** Everyday words, which mean nothing by themselves. */
@@ -113,11 +114,14 @@ function build(): Vocabulary {
     beginnings,
     endings,
     phrases: new Map([...phrases].map(([first, list]) => [first, longestFirst([...list.values()])])),
-    loosePhrases: [...phrases.values()].flatMap((list) =>
-      [...list.values()].filter(({ isOpenAt }) => isOpenAt === 'start'),
+    loosePhrases: Map.groupBy(
+      [...phrases.values()].flatMap((list) =>
+        [...list.values()].filter(({ isOpenAt }) => isOpenAt === 'start'),
+      ),
+      ({ words: [, second = ''] }) => second,
     ),
     grammar: new Set(wordsOfList(englishGrammar)),
-    englishByConcept: byConcept(words, 'en'),
+    englishSounds: soundsByConcept(words, 'en'),
     ...sounds,
   }
 }
@@ -127,13 +131,13 @@ function wordsOfList(list: string): string[] {
   return [...new Set(list.split(/\s+/))].flatMap((word) => wordsOf(word))
 }
 
-function byConcept(words: Vocabulary['words'], language: ReplyLanguage): Map<Concept, string[]> {
+function soundsByConcept(words: Vocabulary['words'], language: ReplyLanguage): Map<Concept, string[]> {
   const found = new Map<Concept, string[]>()
   for (const [word, meanings] of words) {
     for (const [concept, spoken] of meanings) {
       if (!spoken.includes(language)) continue
       const list = found.get(concept) ?? []
-      list.push(word)
+      list.push(soundOf(word))
       found.set(concept, list)
     }
   }
