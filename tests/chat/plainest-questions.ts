@@ -54,10 +54,27 @@ const waysOfThings: Record<ReplyLanguage, readonly string[]> = {
   sw: ['bei ya {what}', '{what} ni bei gani', 'nataka {what}, bei gani'],
 }
 
+const cheapest: readonly string[] = [
+  'cheapest website?',
+  'which is your cheapest bot',
+  'what is the cheapest chatbot',
+  'your most expensive website',
+  'sabse sasta bot konsa hai',
+  'sabse sasti website',
+  'sabse mehenga bot kaun sa hai',
+  'सबसे सस्ता बॉट कौन सा है',
+  'सबसे सस्ती वेबसाइट',
+  'bot ya bei nafuu ni ipi',
+  'tovuti ya bei nafuu zaidi',
+]
+
 /** What most people write first: what they run, or what they want, and that they ask for the price. */
-export const plainestQuestions: string[] = (Object.keys(trades) as ReplyLanguage[]).flatMap((language) => [
-  ...trades[language].split(', ').flatMap((who) => ways[language].map((way) => way.replace('{who}', who))),
-  ...things[language]
-    .split(', ')
-    .flatMap((what) => waysOfThings[language].map((way) => way.replace('{what}', what))),
-])
+export const plainestQuestions: string[] = [
+  ...cheapest,
+  ...(Object.keys(trades) as ReplyLanguage[]).flatMap((language) => [
+    ...trades[language].split(', ').flatMap((who) => ways[language].map((way) => way.replace('{who}', who))),
+    ...things[language]
+      .split(', ')
+      .flatMap((what) => waysOfThings[language].map((way) => way.replace('{what}', what))),
+  ]),
+]

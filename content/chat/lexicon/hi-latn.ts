@@ -9,7 +9,7 @@ export const romanised: Lexicon = {
   year: 'saal, sal, salana, saalana, varsh, pehle saal, pahle saal, ek saal, baras',
   days: 'din, dino, hafta, hafte, haftay, dinon',
   total:
-    'kul, total, kul mila, kul milakar, mila kar, milake, milakar, sab mila, sab milake, pura kharcha, poora kharcha, jod ke',
+    'kul, total, kul mila, kul milakar, mila kar, milake, milakar, sab mila, sab milake, pura kharcha, poora kharcha, jod ke, sab ek saath lu, sab ek saath loon, sab ek sath lu, sab ek sath le, dono saath lene, dono sath lene, dono ek saath, sab ek saath lene',
   plus: 'saath, sath, dono, dono ka, bhi, ke saath, sang, ek sath dono, aur dashboard, aur ek dashboard, or dashboard, bot dashboard, aur broadcast',
   compare:
     'fark, farak, antar, behtar, kaunsa, konsa, kaun sa, kon sa, kaunsi, konsi, kaun si, sahi rahega, theek rahega, accha rahega, acha rahega, kya lu, kya loon, lena chahiye, le lu, suit karega, tulna, diff, difference, alag kya, kya alag, alag kaise',
@@ -236,11 +236,11 @@ export const romanised: Lexicon = {
   ownerBot:
     'customer aur malik dono, customer aur owner dono, malik aur customer dono, customer wala aur malik wala, roz ka hisaab, roz ki report, roz ki bikri, din bhar ka hisaab, malik bot, malik wala bot, owner bot, malik ko, mujhe bata de, mujhe khabar, khabar kare, soochna, suchna, alert, alert wala, mujhe alert, mujhe batane wala, owner wala bot, notification wala, stock khatam, stock kam, mujhe pata chale, mujhe pata chal, dono bot, dono bots, dono ecommerce bot, dono e commerce bot, do bot',
   voice:
-    'awaz, awaaz, aawaz, aawaaz, awaj, awaz wala, voice wala, bolne wala, bolkar, bol kar, call uthaye, phone uthaye, call uthane, phone uthane, call receive, call attend, phone utha, call utha, phone uthaega, phone par baat, phone pe baat, phone pr baat, call uthata, call uthayega, call uthaega, call utha le, phone uthata, phone uthayega, phone utha le, call le sakta, phone receive, phone ka jawab, call ka jawab, calls bhi, call bhi uth*, bolne wala bot, bolkar jawab, bol ke jawab, awaz me jawab, awaaz me jawab, call aati, calls aati, call aate, calls aate, bahut call, itni call, call miss, calls miss, phone bajta',
+    'awaz, awaaz, aawaz, aawaaz, awaj, awaz wala, voice wala, bolne wala, bolkar, bol kar, call uthaye, phone uthaye, call uthane, phone uthane, call receive, call attend, phone utha, call utha, phone uthaega, phone par baat, phone pe baat, phone pr baat, call uthata, call uthayega, call uthaega, call utha le, phone uthata, phone uthayega, phone utha le, call le sakta, phone receive, phone ka jawab, call ka jawab, calls bhi, call bhi uth*, bolne wala bot, bolkar jawab, bol ke jawab, awaz me jawab, awaaz me jawab, call aati, calls aati, call aate, calls aate, bahut call, itni call, call miss, calls miss, phone bajta, phone utha*, call utha*, phone bhi utha*, call bhi utha*, phone bhi receive, phone bhi attend, call bhi attend',
   dashboard:
-    'dashboard, dashbord, dasbord, report dekhne, hisab dekhne, ek screen, aur dashboard, aur ek dashboard, or dashboard, bot dashboard',
+    'dashboard, dashbord, dasbord, report dekhne, hisab dekhne, ek screen, aur dashboard, aur ek dashboard, or dashboard, bot dashboard, ek screen par, ek screen pe, screen par sab, screen pe sab, ek jagah sab dikhe, sab ek screen',
   broadcast:
-    'sabko message, sabko msg, sab ko message, sab ko msg, sabhi customer, sab customer, sab customers, sabhi grahak, ek saath message, ek sath msg, ek saath msg, ek sath offer, offer bhejna, offer bhejne, offer msg, offers bhej, broadcast, bulk msg, bulk message, sare customer, saare customer, saare grahak, sab grahak, diwali ka offer, sabhi ko message, sabhi ko offer, sabko offer, sabko ek sath, sab ko offer, ek saath sabko, offer bhej, aur broadcast',
+    'sabko message, sabko msg, sab ko message, sab ko msg, sabhi customer, sab customer, sab customers, sabhi grahak, ek saath message, ek sath msg, ek saath msg, ek sath offer, offer bhejna, offer bhejne, offer msg, offers bhej, broadcast, bulk msg, bulk message, sare customer, saare customer, saare grahak, sab grahak, diwali ka offer, sabhi ko message, sabhi ko offer, sabko offer, sabko ek sath, sab ko offer, ek saath sabko, offer bhej, aur broadcast, offer bhej*, offer bhi bhej*, offers bhej*, offers bhi bhej*',
   starter:
     'starter, startar, shuruati, shuruwati, chhota package, chota package, sabse chhota package, chota wala, chhota wala',
   growth: 'growth, groth, grouth, bada wala package, popular wala, beech wala',

@@ -149,7 +149,7 @@ export const english: Record<TopicId, string> = {
   ownSite:
     'Yours: domain, text and pictures are in your name, and the website is yours once it is fully paid.',
   ownSong:
-    'The song is yours once it is paid for, and you may use it in advertising. You get that in writing with the files.',
+    'The song is yours once it is paid for, and you may use it in advertising; words that you wrote stay yours. You get that in writing with the files.',
   ownCreative:
     'Yours. You keep the rights to your own words, and what is made for you is yours once it is paid for.',
   // What an assistant does

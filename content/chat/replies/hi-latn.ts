@@ -148,7 +148,7 @@ export const romanised: Record<TopicId, string> = {
   own: 'Poora payment hone par wo aapka ho jata hai; jo aap dete hain wo aapka hi rehta hai. Hamare aam tools ka aapko sthayi istemal ka haq milta hai.',
   ownSite: 'Aapki: domain, text aur photo aapke naam par hain, aur poore payment ke baad website aapki hai.',
   ownSong:
-    'Payment ke baad gaana aapka hai, aur advertising mein bhi chala sakte hain. Files ke saath likhit mein milta hai.',
+    'Payment ke baad gaana aapka hai, aur advertising mein bhi chala sakte hain; aapke likhe bol aapke hi rehte hain. Files ke saath likhit mein milta hai.',
   ownCreative:
     'Aapka. Aapke shabdon ke haq aapke paas rehte hain, aur payment ke baad bana hua kaam aapka hai.',
   // What an assistant does

@@ -149,7 +149,7 @@ export const swahili: Record<TopicId, string> = {
   ownSite:
     'Ni yako: domain, maandishi na picha viko kwa jina lako, na tovuti ni yako ikishalipwa kikamilifu.',
   ownSong:
-    'Wimbo ni wako ukishalipwa, na unaweza kuutumia kwenye matangazo. Unapata hilo kwa maandishi pamoja na mafaili.',
+    'Wimbo ni wako ukishalipwa, na unaweza kuutumia kwenye matangazo; maneno uliyoandika yanabaki yako. Unapata hilo kwa maandishi pamoja na mafaili.',
   ownCreative: 'Ni yako. Unabaki na haki za maneno yako, na kilichotengenezwa ni chako kikishalipwa.',
   // What an assistant does
   language:

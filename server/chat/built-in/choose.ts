@@ -5,7 +5,7 @@ import type { Found } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import { isPriced } from './kinds-of-answer.ts'
 import { narrowed } from './narrow-topic.ts'
-import { asksPriceAlone, isBare, isOnlyWho } from './plain-questions.ts'
+import { asksForEnd, asksPriceAlone, isBare, isOnlyWho } from './plain-questions.ts'
 import type { Numbers } from './read-numbers.ts'
 import { isLong, type Reading } from './reading.ts'
 
@@ -42,6 +42,7 @@ export function choose(asked: Asked): Decision {
   const { question, reading, concepts, found, numbers } = asked
   const ruled = decide(reading, concepts, found, numbers)
   if (concepts !== reading.concepts || concepts.has('contactGiven') || concepts.has('attack')) return ruled
+  if (asksForEnd(reading, found)) return { kind: 'price', score: ruled.score }
   if (ruled.kind === 'price' && asksPriceAlone(reading, found)) return ruled
   const said = intentOf(ruled)
   const shares = new Map(guessMeaning(question, reading, concepts).intents)

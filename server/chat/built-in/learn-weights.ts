@@ -14,8 +14,10 @@ const NEAR = 0.02
 // What is certain in the examples is not certain in life.
 const DOUBT = 0.1
 // What stands in fewer samples is chance.
-const LEAST_COUNT = 5
-const USUAL_CLASS = 40
+const LEAST_COUNT = 8
+const USUAL_CLASS = 60
+// What taught nothing new is passed over so often.
+const REST = 2
 // So many samples are worked through before others get their turn.
 const PIECE = 25
 
@@ -37,11 +39,15 @@ export function* learnWeights(samples: readonly Sample[], classes: number): Gene
   const random = randomFrom(20_261_121)
   const sums = new Float32Array(weights.length)
   const order = Int32Array.from(samples, (_, at) => at)
+  // How often each is still passed over.
+  const passed = new Uint8Array(samples.length)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     shuffle(order, random)
     for (const [done, at] of order.entries()) {
       const { label } = samples[at] as Sample
-      learnFrom(rows[at] as Row, label, shares[label] as number, { classes, weights, squares })
+      const share = shares[label] as number
+      if (passed[at]) passed[at]--
+      else if (!learnFrom(rows[at] as Row, label, share, { classes, weights, squares })) passed[at] = REST
       if (done % PIECE === 0) yield
     }
     if (epoch < EPOCHS - AVERAGED) continue
@@ -52,17 +58,20 @@ export function* learnWeights(samples: readonly Sample[], classes: number): Gene
   return { classes, features: [...index.keys()], rarities, ...inSteps(sums.map((sum) => sum / AVERAGED)) }
 }
 
+/** Whether there was anything to learn. */
 function learnFrom(
   { cells, values }: Row,
   label: number,
   share: number,
   { classes, weights, squares }: { classes: number; weights: Float32Array; squares: Float32Array },
-): void {
+): boolean {
+  let isNew = false
   const guessed = toShares(scoresOf(cells, values, classes, weights))
   for (let c = 0; c < classes; c++) {
     const wanted = c === label ? 1 - DOUBT : DOUBT / classes
     const error = ((guessed[c] as number) - wanted) * share
     if (Math.abs(error) < NEAR) continue
+    isNew = true
     for (let f = 0; f < cells.length; f++) {
       const cell = (cells[f] as number) + c
       const gradient = error * (values[f] as number)
@@ -71,11 +80,12 @@ function learnFrom(
       weights[cell] = (weights[cell] as number) - (RATE * gradient) / Math.sqrt(sum)
     }
   }
+  return isNew
 }
 
 /** What each class scores. Four features at a time: what stands in memory is fetched and put back less often. */
 function scoresOf(cells: Int32Array, values: Float32Array, classes: number, weights: Float32Array) {
-  const scores = new Float32Array(classes)
+  const scores = new Float64Array(classes)
   // Features that are not there count for nothing.
   const cell = (f: number) => cells[f] ?? 0
   const value = (f: number) => values[f] ?? 0

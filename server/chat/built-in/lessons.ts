@@ -12,8 +12,9 @@ export type Lesson = { text: string; language: ReplyLanguage; intent: Intent; su
 type Wish = { subject: SubjectId; wish: string }
 
 const languages = Object.keys(examples) as ReplyLanguage[]
-// Of five lessons, so many are told once more with a story.
+// Of five lessons, so many are told once more with a story, unless they are as long as one.
 const TOLD = 2
+const LONG = 12
 
 /**
  * All that there is to learn from: the examples, wishes put into frames, and some of them once more with a story. What
@@ -24,7 +25,7 @@ export function lessons(): Lesson[] {
     const short = [...plain(language), ...framed(language), ...together(language), ...without(language)]
     const told = linesOf(stories[language])
     const long = short
-      .filter(({ text }) => drawn(text, 'told', 5) < TOLD)
+      .filter(({ text }) => drawn(text, 'told', 5) < TOLD && text.split(' ').length < LONG)
       .map((lesson) => ({ ...lesson, text: withStory(lesson.text, told) }))
     return [...short, ...long, ...needed(language)]
   })

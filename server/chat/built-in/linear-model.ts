@@ -35,7 +35,7 @@ export function linearModel({ classes, features: known, rarities, cells, step }:
 }
 
 /** Scores as shares of one (softmax), in place. */
-export function toShares(scores: Float32Array): Float32Array {
+export function toShares<Scores extends Float32Array | Float64Array>(scores: Scores): Scores {
   let most = Number.NEGATIVE_INFINITY
   for (const score of scores) most = Math.max(most, score)
   let sum = 0

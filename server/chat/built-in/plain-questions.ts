@@ -18,7 +18,10 @@ const bare: ReadonlySet<Concept> = new Set<Concept>([
   'buy',
   'plus',
   'budget',
+  'mine',
 ])
+/** "Which bot is the cheapest?" */
+const choosing: ReadonlySet<Concept> = new Set<Concept>(['cheapest', 'costliest', 'compare'])
 
 /** Whether all words are known, and none asks for anything but a thing and its price. */
 export function isBare({ strange, concepts }: Reading): boolean {
@@ -35,6 +38,14 @@ export function isOnlyWho({ words, strange }: Reading, found: Found): boolean {
  * else. So plain a question needs no example, and is not to be taken for one that is like it.
  */
 export function asksPriceAlone(reading: Reading, found: Found): boolean {
+  if (asksForEnd(reading, found)) return true
   const isShort = found.named ? reading.words.length <= FEWEST : isOnlyWho(reading, found)
   return isShort && isPriced(reading) && isBare(reading)
+}
+
+/** Whether a few known words ask which of what they name costs least, or most. */
+export function asksForEnd({ words, strange, concepts }: Reading, found: Found): boolean {
+  const hasEnd = concepts.has('cheapest') || concepts.has('costliest')
+  if (!hasEnd || !found.named || words.length > FEW || strange.length > 0) return false
+  return [...concepts].every((concept) => things.has(concept) || bare.has(concept) || choosing.has(concept))
 }

@@ -1248,6 +1248,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     python, node, what are the bots written in
     what framework do you make the bots in`,
   followUps: `
+    patients ask the fee and go silent, does it nudge them gently
+    can it ask a quiet lead once more without being a pest
+    how many times will it chase someone who did not book
+    people enquire for membership and vanish, is there one more message to them
+    i dont want my clients pestered, how often does it write again
+    does somebody who asked but didnt book hear from the bot again
+    will it remind the ones that went cold, politely
+    and follow up with those who never replied
     will my clients get a reminder an hour before the consultation
     does it ping the person sixty minutes before the session
     i am a tarot reader, can people be reminded shortly before their call

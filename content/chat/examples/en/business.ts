@@ -1117,6 +1117,10 @@ export const englishBusiness: Examples<typeof business> = {
     can you phone me in the evening
     I'd like a call back`,
   demo: `
+    what do we actually get to see in the demo
+    in the demo, will you show a bot for a shop like mine
+    my wife joins the demo, what will be shown to us
+    and what is shown in it
     how can i book the free demo
     what do i do to reserve a demo
     where on the site is demo booking
@@ -1308,6 +1312,14 @@ export const englishBusiness: Examples<typeof business> = {
     how many people may join the demo
     is there a demo for schools`,
   moveDemo: `
+    if a patient walks in right before our demo, may i take another slot
+    stuck in court that day, can the demo be shifted
+    something came up at school, how do i drop the demo slot
+    i booked the wrong day for your demo, let me change it myself
+    can the showing be pushed to friday if my staff is ill
+    my train may be late, is it ok to postpone the demo
+    how do i call the demo off without writing to you
+    and if i cant make the demo
     if the demo day turns out busy at our clinic, may we take a later date
     could not make it to the demo, is a new date possible
     how shortly before the demo begins can i still shift it
@@ -3423,6 +3435,14 @@ export const englishBusiness: Examples<typeof business> = {
     anything here i can use at once without spending
     what can i get from you at zero cost`,
   reviewRequests: `
+    something that nudges satisfied guests to leave stars
+    help our patients to write a google review
+    a polite note asking diners for their rating
+    how do i get more reviews from happy clients
+    after a haircut ask the customer to review us
+    make my guests give us five stars online
+    and get our students' parents to review us
+    messages to collect ratings from buyers
     ready messages to request a rating from patients, how much
     send me the free review messages
     text to ask happy parents for a review
@@ -3774,6 +3794,14 @@ export const englishBusiness: Examples<typeof business> = {
     only order tracking, no bot, possible?
     what does the order status lookup cost`,
   leadScore: `
+    can enquiries for our flats be sorted by who is serious
+    which of the admission leads should my staff phone first, can it tell
+    leads come from form and mail, can something put the hot ones on top
+    a way to grade buyers in the crm by how likely they are
+    and rank them by interest
+    can it mark which enquiries are worth calling
+    we sell cars, want the leads scored before the boys start calling
+    and tell us who is a real buyer
     do my answers get marked by some software
     is there a machine that puts a number on me from the form
     does your computer judge what i typed in the request

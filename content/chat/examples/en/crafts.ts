@@ -1013,6 +1013,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     are the readers opinions in the video real
     will it say that I paid for it`,
   staffTraining: `
+    will somebody show my teachers how to work with it
+    must our staff learn the tools alone
+    is there a session to teach the teachers
+    and who explains it to the older teachers
     who will teach the tool to our teachers
     will the trainer sit with our teachers in the staff room
     who explains to teachers how to run the quiz tool
@@ -1197,6 +1201,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     do the plans have homework in them
     do you get it in word`,
   decides: `
+    will any message reach parents before a teacher has read it
+    does a notice go to families by itself or does staff approve
+    can something be sent to parents without our checking
+    and does anything leave without the teacher's yes
     is the note to parents sent before the class teacher has seen it
     could a mother get a school message no teacher has approved
     can our teacher alter the parents message before it leaves

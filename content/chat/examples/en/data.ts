@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const englishData: Examples<typeof data> = {
   privacy: `
+    if i fill your form, what do you do with my details
+    how will the things i type in the quote form be used
+    for what purpose do you take my name and mail
+    and what is my phone number used for once sent
     who gets to look at my phone number once i leave it
     is my mobile passed on to ad companies
     i hesitate to type my number, who on your side sees it
@@ -155,6 +159,14 @@ export const englishData: Examples<typeof data> = {
     do you pass my phone number to other companies
     what is kept about me`,
   deleteData: `
+    i gave my mobile in the form, please tell how to have it removed
+    how can i get my email wiped from your records
+    last month i asked for a quote, now i want my details gone
+    where do i go to erase what i typed in your form
+    i dont want you to have my number any longer, what to do
+    take my phone out of your system, how
+    can i correct or scrub the name i left with you
+    and then how is it erased
     I typed a wrong phone number in your form, how do I fix it
     the email I gave you in the form has a mistake, how can it be changed
     if later i want my number gone from your records, how do i do it
@@ -778,6 +790,14 @@ export const englishData: Examples<typeof data> = {
     I don't want advertising mails
     will you spam me`,
   studentData: `
+    do pupils' names leave the school when staff use your tools
+    where do our kids' marks and names end up
+    if a teacher types a child's name in it, who gets that
+    does the tool pass on anything about our learners
+    our parents worry, are the children's names kept anywhere
+    what about the pupils' names then
+    names of girls in my class, do they travel to some company
+    is what we enter about a student only for our school
     principal here, tell me exactly what is kept on our pupils
     what is recorded about the kids, and is any of it passed to ad firms
     managing committee wants to hear what details of children remain with you
@@ -1164,6 +1184,18 @@ export const englishData: Examples<typeof data> = {
     which cookies
     do you use google analytics`,
   secret: `
+    my novel is unread so far, who gets to see it if i mail it to you
+    i am scared to send my unpublished memoir, does it stay between us
+    who reads the manuscript when you make the trailer
+    will my recipe book draft be shown to anybody else
+    is my unpublished story safe in your hands
+    nobody but my wife has seen these chapters, how private are they with you
+    if i send my screenplay does it remain confidential
+    and who else will read my pages
+    do you keep quiet about what you learn of my shop
+    can i trust you with the whole file of my children's book
+    does the text stay just with the founder
+    will my book be kept secret also after the video is done
     who besides you gets to read the draft of my novel
     is my unpublished poetry shown to other people
     my thriller is not out yet, who sees the pages i send
@@ -1346,6 +1378,18 @@ export const englishData: Examples<typeof data> = {
     do you put my name on your site
     may you advertise with my shop`,
   customerData: `
+    if we stop after two months, do i get my customer list back
+    what becomes of our chats when we end the bot
+    my clients' numbers, do they remain mine after we part
+    and what about my data when i leave
+    patient names will be in your bot, who do they belong to
+    our lab has reports and phone numbers, whose is it once in your system
+    could another client of yours see my buyers' details
+    an agency sold my customer numbers once, will you do that
+    will my guests' names be passed on to advertisers
+    do you keep our members' details secret and in our own accounts
+    somebody leaked our parents' list last year, how do you treat such data
+    are my customers' chats used for some other shop
     when we part, do i get my data back
     does my data vanish if i leave after some months
     clinic leaving after a year, are the patients records handed over to us
@@ -1768,6 +1812,10 @@ export const englishData: Examples<typeof data> = {
     do I have the rights to the wedding song
     is the tune mine alone`,
   ownCreative: `
+    my poem as a song, do i still hold the rights to my words
+    who has the rights to the text once you made a video of it
+    do the words of my verse stay mine after i pay
+    and the rights to what i wrote, with whom
     when my verse is set to a tune, do its words remain my own
     poet here, a song from one of my poems, who holds the poem afterwards
     poems appear as a book later, does your tune give you a say over them

@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const englishDetails: Examples<typeof details> = {
   answerDesk: `
+    i want to see every chat in one place and jump in when i like
+    one list of whatsapp and site chats where i can take over
+    is there an inbox that shows what the bot couldnt answer
+    one place for all conversations, with me stepping in by a tap
     four of us reply on site and whatsapp and trip over each other, any common list
     can all messages from the web page and whatsapp land in a single inbox for staff
     nobody knows which customer was answered already, can we have one list of all chats
@@ -62,6 +66,10 @@ export const englishDetails: Examples<typeof details> = {
     can i just watch in the answer desk and let the assistant go on
     the all chats in one list thing, tell me more`,
   classKit: `
+    one chapter in, lesson plan, quiz and parents' note out, do you have it
+    is the kit that makes plan, test and message from a chapter ready to use
+    i give a chapter and get all three drafts at once, available now?
+    can one chapter become a plan and a quiz and a note to parents together
     school project in your portfolio, from which class to which
     up to what grade does the portfolio's school sample go
     sample project for the school, does it cover class 6
@@ -108,6 +116,10 @@ export const englishDetails: Examples<typeof details> = {
     must a teacher say yes before the kit's message goes out
     english and hindi both in class kit?`,
   songSketcher: `
+    i type a mood and a first tune comes out, do you have that
+    a thing where my words become a rough song by itself
+    can i enter lyrics and feeling and hear a first version at once
+    a tool that makes a quick tune from my mood, is it ready
     do you have a tool where i make a song by myself
     is there something on your site to create tunes on my own
     can i compose myself with one of your products
@@ -297,6 +309,14 @@ export const englishDetails: Examples<typeof details> = {
     bubbles in water activity, which lesson is that
     can you walk me through the class 7 sample lesson`,
   packageBuilder: `
+    is there something where i tick what i want and see the cost
+    i run a medical store, can i work out my own figure on the site first
+    do you have a calculator so i need not speak with anybody
+    can i put together my choice and see the sum by myself
+    any page where i press options and the price adds up
+    before calling you i want to play with the figures, possible?
+    a cost estimator for a gym owner, have you one
+    and can i add it up on my own online
     only having a look today, no number from me, where do i total my picks roughly
     not ready to speak with a person, can the site estimate what i choose
     no calls please, where can i pick bot and site and get a rough total
@@ -501,6 +521,10 @@ export const englishDetails: Examples<typeof details> = {
     will my comment go live immediately
     is there moderation of testimonials`,
   workingDay: `
+    at what clock time do you open our messages each day
+    when in the morning does the founder go through his mail
+    what time of the day do you read what people wrote
+    from which hour do you answer messages in the morning
     what time daily do you sort out the stuff that bots got stuck on
     at which clock time do u teach the bots what they did not know
     the hour for repairing the bots' gaps, which is it

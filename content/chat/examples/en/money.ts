@@ -377,6 +377,14 @@ export const englishMoney: Examples<typeof money> = {
     is there a no cost emi
     credit for 60 days possible?`,
   refund: `
+    i paid half, you began, then my shop closes, is the money lost
+    if my business dies midway do i get anything back
+    work has started and i must stop, will you return part of it
+    we paid and then our partner left, can we have the sum back after you began
+    half the site is done and i cant go on, is my half gone
+    do you give money back once the job has begun
+    and is the half i paid returned
+    the hotel got sold while you were building, any refund
     what if i am not happy after i paid
     what if i do not like it in the end
     suppose i hate it, do i get money back
@@ -2534,6 +2542,10 @@ export const englishMoney: Examples<typeof money> = {
     may I begin with only the bot and add the others later
     is it ok if i dont take voice`,
   upgrade: `
+    my budget is small now, can more be added next year
+    start with the least and grow later, is that possible
+    can i begin with one thing and add others afterwards
+    and can i add more later on
     can i begin with starter and move up later
     start small then add voice later?
     can i add a dashboard after three months

@@ -1372,6 +1372,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     pricing pls
     please tell the charges`,
   onlineShop: `
+    our khadi kurta web brand
+    mitumba dealer, online only
+    jumia seller with own site
+    homemade namkeen, couriered weekly
+    our web outlet for lehengas
+    i ship laddoos and chivda ordered on our link
+    juttis from patiala sold through our web link
+    we pack earphones and chargers ordered over the internet
+    buyers pay by mpesa on our clothing site
+    i supply brass idols through my webstore
+    we are two sisters stitching frocks, orders come through our woocommerce page
+    i import thrift shoes, people order on my web page and i send by boda
+    return parcels and rto are eating the profit of our little internet clothing label
+    our godown in bhiwandi sends out two hundred web orders of kitchen items daily
+    started selling masalas on our own site in lockdown, now orders come from every state
+    i keep a cart based store for diapers and wipes, riders drop them in nakuru
     I sell handmade candles through instagram and my own site
     we sell handbags from our own web store
     my cousin and me sell phone cases from our own site
@@ -1419,6 +1435,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     i resell cosmetics over the internet
     we sell shoes on the web`,
   localShop: `
+    our pooja samagri stall
+    agrovet in bungoma
+    my bangle counter
+    papa's seeds and fertiliser depot
+    loose tea leaf counter
+    i sell utensils from a shop in sadar bazar
+    my husband sits at our lens and frames outlet
+    we keep school uniforms and bags in one outlet
+    a cement and rods dealer on the bypass
+    i have an mpesa agent and airtime shop
+    our counter sells dry fruits loose and packed, three generations in the same gali
+    i open my shutter at ten, sell curtains and bedsheets and close at nine
+    a butchery next to the stage, people walk in for nyama and matumbo
+    my wife and i look after an inverter and battery outlet near the petrol pump
+    wedding cards, gift wrap and balloons, all from one little place in laxmi nagar market
+    we retail dress pieces and dupattas to walk in ladies, nothing goes by courier
     I own a small grocery
     i sit at a kirana in the lane behind the temple
     i have a paan and cold drink corner
@@ -1465,6 +1497,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a meat and fish shop
     a family run bookstore`,
   smb: `
+    our urology clinic
+    a nail and lash studio
+    company secretary with three juniors
+    my karate classes
+    dialysis centre in meerut
+    we do borewell drilling for farmers
+    i have a hearing and speech clinic
+    our matatu sacco has sixty members
+    i fit solar water heaters in homes
+    a girls pg with forty beds
+    i am a child specialist sitting in two clinics on alternate days
+    we conduct upsc coaching in mukherjee nagar with four batches a day
+    our team does deep cleaning of sofas and kitchens in flats across noida
+    i have a maternity home and two visiting gynaecologists
+    we hire out excavators and tractors to contractors around kitale
+    my brother and i are architects who mostly do house plans and vastu corrections
     I am a dentist with two chairs
     our nursing home with twelve beds
     i have a small beauty salon
@@ -1550,6 +1598,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     our blood bank
     tiffin service`,
   school: `
+    our gurukul in haridwar
+    a special needs school
+    head of a junior secondary
+    an urdu medium school
+    everything for a cbse campus
+    bursar at a girls high school
+    tools for an entire ashram shala
+    our diocese looks after four primary schools
+    correspondent of a matriculation school in madurai
+    an academy in kiambu moving to the new curriculum
+    as dean of studies i was told to find ai tools for every department
+    our managing committee meets on saturday to choose software for the whole school
+    we opened a budget school in a basti and the staff are all freshers
+    i am supervisor of the morning shift in a government aided school
+    a nursing college where tutors are few and batches are big
+    the board of management asked me what is there for our mixed day and boarding school
     I am the principal of a school
     i am in charge of academics at our school
     i look after admin at a convent school
@@ -1598,6 +1662,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a girls college in jaipur
     the whole set for schools`,
   teacher: `
+    tsc teacher in kisii
+    guest faculty in history
+    a tgt in civics
+    drawing sir of two wings
+    a lone agriculture madam
+    my subject is commerce and i work by myself
+    i handle multigrade, three classes in one room
+    contract teacher on a small salary
+    i give french tuitions to neighbours' kids
+    a miss newly posted in a remote primary
+    i teach tamil in the day and take home batches at night, only me
+    b.ed finished last year, now i have thirty five periods a week and no help
+    i am the only physics mwalimu for form three and four
+    my sister is a nursery madam who brings her register work home each night
+    i am a vedic maths trainer going from house to house on my scooter
+    i coach ten kids on my terrace for olympiads, no staff, no office
     I teach maths in class 8
     i am a class teacher of 5b
     i take tuition for class 9 at my home
@@ -1631,6 +1711,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     my wife teaches biology in a school
     something for a single teacher`,
   student: `
+    a ca foundation aspirant
+    form one learner
+    my grandson in standard six
+    bsc nursing second year
+    a kcse candidate
+    i dropped a year for jee
+    my bhanji just joined diploma in pharmacy
+    i am doing ba from open university
+    for my own exam preparation at home
+    campus boy at makerere doing economics
+    my daughter got compartment in maths and has to sit the paper again
+    i study in hostel and cannot afford coaching, want something to learn with
+    our bachcha is weak in english, he reads in seventh in a village school
+    i am a working man doing my mba at night through correspondence
+    my cousin finished grade six and joins junior secondary as a learner next term
+    we four roommates are reading for ssc exam and share one phone
     I am a student in class 12
     i am in class 9
     i am in form four and need help
@@ -1665,6 +1761,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     we are students of class 11 commerce
     a tool for students`,
   author: `
+    ghostwriter turned novelist
+    i pen haikus
+    a maithili story writer
+    biographer of freedom fighters
+    first timer, book on parenting
+    my crime trilogy is on pothi and kindle
+    papa's ghazal sangrah is being bound as a book
+    i authored a guide for upsc essays
+    a professor whose textbook just got printed
+    i write down folk tales of the kikuyu
+    after retiring from railways i put down my life in two hundred printed pages
+    a small press in kolkata took my stories and does no marketing for the book
+    i wrote a devotional book on hanuman ji and temple stalls keep it
+    my husband finished his fantasy saga, five hundred copies lie in our living room
+    i am penning a book about surviving cancer, half of it is ready
+    four of us doctors put together a book of hospital stories
     I have written a novel
     my novel comes out in december
     i am half way through a detective story
@@ -1706,6 +1818,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     my manuscript is ready, no publisher yet
     my memoir is nearly done`,
   creator: `
+    a finance shorts maker
+    my asmr page
+    i do unboxings
+    bhojpuri vlogger with subscribers
+    our prank channel
+    i have a pahadi village vlog going
+    my page reviews street food in indore
+    a kenyan skit maker with many followers
+    i stream bgmi every night from home
+    we make kids rhymes for our channel
+    i post gardening tips as shorts and lately they get lakhs of views
+    my brother raps in haryanvi and uploads to his subscribers each friday
+    i talk about mental health in a weekly audio show recorded in my bedroom
+    i do bike rides to ladakh with a gopro and put them up for subscribers
+    we are three college friends uploading spoof videos on campus life
+    a bongo flava artist who drops freestyles for her followers every other day
     I am a youtuber
     i make funny videos
     i shoot food videos for insta
@@ -1746,6 +1874,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     i make short films for the internet
     I am a content creator`,
   businessBot: `
+    something that answers my garment shop's whatsapp after closing
+    replies to evening messages of our tailoring shop till morning
+    a cheap way to get night enquiries of my parlour answered and booked
+    opd tokens on whatsapp
+    rebooking when a client cancels
+    turf slots by chat
+    a whatsapp compounder
+    nudges for the six month checkup
+    remindr to the client an hour before his massage
+    replies to hostel, bus and batch doubts on whatsapp
+    fittings shifted on chat when the bride changes date
+    blood sample pickup times fixed over whatsapp
+    two barbers share one diary and it clashes, want slots kept right
+    patients text for tomorrow's token at midnight, it should give one that is truly open
+    our google calendar should fill on its own when a lady asks for a facial time
+    who asked our pg rent and vanished should get one polite message after two days
+    when a patient writes of chest pain it must not advise, only pass it to doctor saab
+    half the saturday bridal trials dont turn up, some message the evening before would do
+    mothers text the skating coach about a free trial, it should keep a seat and remind them
     a bot that takes appointments on whatsapp
     a whatsapp bot for my clinic
     an end to typing "we are open till 8" forty times a day on whatsapp
@@ -1869,6 +2016,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a bot that answers about batches
     fees reminder bot for my coaching`,
   customerBot: `
+    answers at night on shoe sizes and what is in stock
+    size and stock questions of my web shop answered
+    replies on sizes, delivery and returns for our sandals site
+    awb status replies
+    parcel lookup by mobile number
+    refund qureies of online shoppers
+    webstore washing and fabric doubts
+    left-in-stock answers for web buyers
+    courier and order sheet joined for the buyer
+    web buyers told which shade is left, plus the link
+    pot size doubts of our plant webstore's shoppers
+    the buyer types order number, gets box location
+    festival delivery doubts of our saree site buyers
+    before rakhi three hundred people ask if their parcel will reach in time, it should look and tell
+    a bot on our attar webstore that suggests a bottle and drops the buying link
+    shoppers of my cover site want to know which one fits their model
+    it may tell web buyers our ten percent rule but never promise more discount
+    if a shopper's parcel cannot be traced the chat should come to me with all that was written
+    ladies ordering kurtis from our site ask chest size and length all night
     a bot that answers where is my order
     a thing that says "your parcel reaches tomorrow" so that i dont have to
     a bot which tells buyers if a size is there
@@ -1942,6 +2108,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     customer bot for a d2c brand
     an assistant for people who shop on my site`,
   ownerBot: `
+    stockout warning for malik
+    night hisab sent to me
+    alert on angry customers
+    bulk order ping for seth
+    sms-like notes about my store
+    i choose what is urgent, rest stays silent
+    buzz me if an order crosses ten thousand
+    whisper to me when saffron packets nearly finish
+    returned orders reportd to me each night
+    kitenge bale finishing, i should be told early
+    i sit in dubai and my brother packs in surat, i want each day's count of orders
+    somebody gave one star and abused us on chat, i must know before my staff does
+    my munim never says which masala is running short, i want a message about it myself
+    not every thank you, only orders, shortages and fights should reach the owner's whatsapp
+    while i am at the mandi buying, tell me what got sold and what to refill
+    a note to mama mkubwa who owns the shop when a customer complains of wrong parcel
     something that messages me when stock is low
     a nudge on my phone the minute the last piece is sold
     a message to me the second a customer gets angry
@@ -2013,6 +2195,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the one that informs the owner
     stock and order alerts for me`,
   voice: `
+    phone picked up too besides the parlour's bookings
+    calls answered in addition to the chat bot
+    somebody to take the ringing phone at the beauty parlour
+    an ai telephonist
+    landline answerd in hindi
+    machine to say hello ji
+    helpline calls attended by voice
+    ivr that really talks
+    drivers ring for directions, a voice should tell them
+    after shutter down the shop's number must still speak
+    spoken replies for my customers who cannot read
+    someone to talk when a farmer dials our agrovet
+    calls passed to me only if the voice gets stuck
+    our nurse drops the injection tray to grab the receiver, let some voice speak to the caller
+    i sit on a boda whole day and callers give up, something that talks to them for me
+    gas agency number rings from six in the morning, booking calls should be spoken to automatically
+    guests call the lodge at two in the night asking for the gate, a voice could guide them
+    dada dadi type patients never message, they dial, so the bot must listen and speak
+    it should take the call in english or hindi and give it to me when they insist
     something that picks up phone calls
     a machine that says hello when people ring
     an ai that takes calls at our clinic when the desk is empty
@@ -2111,6 +2312,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     someone virtual to take phone calls
     the talking part`,
   dashboard: `
+    callback list for reception
+    todays slots on laptop
+    unanswered doubts, listed
+    a display of pending enquiries
+    graph of bookings and queries
+    one window where my munshi sees every enquiry
+    page on which front desk sees today's tokens
+    all that the assistant replied, readable in one place
+    scren of leads still to be rung back
+    kitchen wall screen with tonight's booked tables
+    three doctors sit in our polyclinic and the manager wants today's visits of all on one view
+    i want to scroll through what the assistant told people while i slept
+    names of parents who asked about admission but went cold should lie before me in one panel
+    my partner in mombasa wants to open a page and watch enquiries and bookings of the lodge
+    at the saree store we need open questions and orders lying side by side on the computer
+    the register with enquiry names gets lost, we want it on a screen with follow up status
     a screen that says whom i have to phone back
     who still has to be called back
     a screen that tells whom i still have to phone
@@ -2176,6 +2393,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     dashbord
     the reports screen`,
   broadcast: `
+    akshaya tritiya offer to everyone
+    idd offer to all clients
+    new stock shout to regulars
+    clearance sale message, whole list
+    one tap, all customers told
+    monsoon service discount told to all old customers
+    fresh mitumba bale news to every regular
+    navratri thali announcement to all who ate here
+    price list revision sent to four hundered dealers
+    people reply stop and get no more offers
+    the paint company launched a scheme and i want each of my contractor customers told today
+    i run lucky draws each month and forwarding to twelve hundred numbers takes two days
+    our agrovet got hybrid maize seed, every farmer on the list should hear at once
+    only those who gave consent should get our spa's karva chauth offer, all together
+    my number got banned after forwarding sale pics, need proper promo sending to willing customers
+    a single notice to the entire client list that our studio shifts to sector 18
     send an offer to all my customers at once
     tell everybody on my list that the mango stock has come
     a message to all regulars about my facial offer
@@ -2260,6 +2493,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a camp announcement to everyone who came before
     the tool for festival offers`,
   ecommerceBundle: `
+    buyers answered and i get alerts too, both together for my web shop
+    the two online shop assistants in one, for customers and for me
+    answers to jewellery buyers plus news to the owner when things go wrong
+    duo for e-commerce
+    shopper bot plus malik bot
+    the paired web store bots
+    two webshop bots, joint setup
+    web seller's two-bot set
+    order answers and owner alerts in a single deal
+    the clubbed offer for internet sellers, two bots
+    customer and owner bots clubbed for my webstore
+    the ecommerce jodi, one answers, one reports
+    bundle under online shops with both notifiers and replier
+    my kurti webstore needs buyers answered and me alerted, take it as your combined set
+    instead of buying customer bot and owner bot separately, the clubbed one for our web brand
+    for our dry fruit site, parcels answered to buyers and low stock told to me, in one bundle
+    one setup fee covering the bot for web shoppers and the bot for the malkin
+    i post mitumba orders countrywide, want replies to buyers and alerts to myself as a single pack
+    the bundle on the e-commerce page, not only one bot but the pair of them
     the e-commerce bundle
     the shop bots as a pair
     the two bots for web shops in one pack
@@ -2306,6 +2558,28 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the two in one offer for online stores
     both bots for my web store`,
   smbBundle: `
+    replies, phone, one screen and offers all together for my clinic
+    one set that books, picks up calls, shows all and sends offers
+    everything for our restaurant: messages, calls, panel and promotions in one
+    messages answered, phone picked, bookings on screen and deals sent, as one set
+    physio centre's whole lot with calls, bookings, screen and offers
+    all four parts for a lodge at once
+    whatsapp desk with everything added
+    sme combo for physio
+    all four for my garage
+    bot, calling, panel, offers
+    the full sme lot
+    clinic set including calls and festival offers
+    whole basket for my tuition centre, broadcast too
+    chat, phone, screen and promotions for a lodge
+    bundle for kinyozi and salons with all extras
+    bundle price when voice, dashboard, broadcast join business bot
+    our eye hospital wants appointments, calls, a screen for the desk and camp announcements in one deal
+    i dont want to pick and add, give my gym the four piece bundle with offers also
+    a set for our dhaba where tables get booked, calls answered, managers see it and offers go out
+    the 44999 small business bundle, the one which has the broadcast tool inside also
+    my beauty academy wants all your smb parts clubbed, booking, calling, overview and bulk offers
+    for a vet clinic the whole sme kit, reminders, phone voice, panel and vaccine drive broadcasts
     the sme bundle
     the combo where bot, phone, screen and offers all come
     the pack with bot, calls, screen and broadcast
@@ -2360,6 +2634,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     small business package with all four
     the sme combo`,
   starter: `
+    shuruwati plan, only assistant
+    starter for my kirana
+    the 19,999 starter plan
+    first rung package
+    package with just one assistant
+    small plan that hands over to me
+    your starting pack for a homeopath
+    answering bubble on the site we already run
+    chhota package for a one chair salon
+    starter, either on whatsapp or on the website
+    our school site works since 2018, we lack only an assistant box on it
+    i am new to such things, so the smallest pack which answers and books and nothing more
+    my developer made the page last year, just fit a chat assistant into it, the lowest plan
+    no calls, no screens, only that starter which talks hindi and english
+    we test with the starter for two months and then see about growth
+    the wordpress page of our lodge stays, we just want a replying widget put inside
     the starter package
     the first step package
     just a chatbot put on the site i already have
@@ -2419,6 +2709,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     starta package
     the starter`,
   growth: `
+    replies, calls and one screen together for a busy clinic
+    the package with assistant, phone voice and dashboard
+    one plan with whatsapp, website, calls and a screen for crowded counters
+    beech wala plan
+    busy counter pack
+    growth for my polyclinic
+    the most popular tier
+    growth plan for a lodge
+    package number two, where voice is already in
+    growth with reminders and follow ups for a salon
+    the popular pack covering whatsapp plus our website
+    upgrade to business growth from the starter
+    growth tier, six thousand nine hundred ninety nine monthly
+    our reception has a queue all day, so the package you wrote for busy counters
+    i saw three boxes on your page, i mean the one in the centre marked popular
+    starter looks too little and enterprise too big for us, so the growth one
+    the package in which the assistant, the voice and the dashboard already come, growth maybe
+    we are on starter now and want to climb to the next package for our coaching
+    whichever of the three packages has most popular on its head, for our diagnostic centre
     growth, is the phone answering in it or extra
     does the busy counter package come with the voice and the screen
     the business growth package
@@ -2466,6 +2775,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     growth pakage
     growth pack`,
   enterprise: `
+    zonal offices on one system
+    plan for thirteen petrol pumps
+    our county wide clinics
+    the big talk-first package
+    enterprise for hostel chains
+    our sap and nine branches tied together
+    microfinance company with sixty field branches
+    reply time written in the agreement, large firm
+    supermarket group having outlets in five counties
+    lab franchise with collection centres in forty towns
+    our university has eight constituent colleges and each admission cell should run on one assistant
+    we are an nbfc, every branch has its own team and own software to be joined
+    the package whose amount is told only after talking, we are a bus company with many depots
+    our group owns hospitals in lucknow, kanpur and patna, all must share one setup
+    a dairy union with two hundred collection points and its own erp to be connected
+    safari lodges of our group in kenya, tanzania and uganda under a single arrangement
     the enterprise package
     we have counters in nine towns and want one system
     one system for our branches in different towns
@@ -2534,6 +2859,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     something for a chain of clinics
     a solution for a big company`,
   package: `
+    your packs
+    aapke packages
+    combo plans, any
+    those three plan boxes
+    plans menu
+    one package out of the three you show
+    plan options from chhota to bada
+    whichever monthly pack you people have
+    set plans with setup and monthly both
+    the packages that can grow into the next
+    i dont want to choose items singly, tell me about your ready packages
+    our trust will sit on monday, need your plan options on one page
+    instead of picking each piece i would like to choose a plan once and be done
+    friend told me you keep three ready plans, please list all of them
+    we are confused between your packs and want to see them next to one another
+    a plan for us, any of those on your services page, we will decide after hearing all
     your packages
     the packages you have
     your ready made plans
@@ -2567,6 +2908,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the package deals
     package prices`,
   website: `
+    fast loding page
+    a light mobile site
+    our old site redone
+    my own domain and site
+    site in two languages
+    a website that opens on a cheap phone
+    site which google search can find by name
+    page that loads even on one bar network
+    a webpage whose link looks nice when forwarded
+    making of a website from my notes and snaps
+    our present site is ten years old and broken, mend it or make a fresh one
+    i will give photos and some rough points, you arrange them into a proper site
+    before it opens i want to see the draft of the site on my simu
+    the last boy kept our domain, now i want a site in my own name
+    we have nothing on the internet yet, people search our name and get nothing at all
+    a site which i can change myself after you show me how it is done
     a website
     a web site please
     a webpage of our own
@@ -2605,6 +2962,28 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     any website
     site for us`,
   websiteBusiness: `
+    menu, hours and map of my eatery found on the phone
+    our sweet shop's map, timing and number on the internet
+    a few pages where people find the cafe and press whatsapp
+    our diner on google maps with menu and hours on own pages
+    somewhere online that shows address, opening hours and phone of my mithai shop
+    pages with map and a whatsapp button for our juice corner
+    page with opd days and map
+    website for our dhobi service
+    six page firm site
+    site for a borewell contractor
+    official page of our gurdwara
+    site telling sugarcane juice franchise details and phone
+    a webpage for our saw mill with whatsapp button
+    rates of our pg with photos and location
+    our sacco's services and branch phone on a site
+    internet page for an auto body workshop with timings
+    relatives of patients should find our nursing home's wards, doctors and phone when they search
+    my chacha makes iron gates, a small site with his work types, number and map
+    parents google our playschool before visiting, so a page with activities, timing and how to reach
+    buyers abroad ask for a company link, we export carpets and only need an information site
+    our driving school has no page, want fees, car types and a whatsapp button on it
+    a few pages for the mortuary van and ambulance service with a number that dials on tap
     a website for my clinic
     when people google my clinic something proper should open
     a website for our housing society
@@ -2699,6 +3078,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a plain company site
     a website for a tour company`,
   websiteChatbot: `
+    site with replying assistant
+    talking site for our lodge
+    webiste, chatbot included
+    new webpage with chat bubble
+    answering website for a college
+    a physio website where visitors can ask and get replies
+    real estate site having a chatbot for flat seekers
+    page for our sacco with an assistant in it
+    website with bot trained on its own pages
+    fresh site plus chat helper for our ivf centre
+    make our institute a website where a chat box tells hostel fees to visitors at midnight
+    tourists open our safari page and leave, the new site should chat with them and note their number
+    a clinic website on which somebody artificial tells whether the ent doctor sits on thursdays
+    the kind of business website where the assistant is inside and all enquiries collect in a list
+    our old page is silent, make another which talks back in hindi to whoever visits
+    a new site for our solar firm with a chatbot sitting on it from day one
     a website with a chatbot
     a site that can talk back to visitors
     a website where a bot answers people
@@ -2757,6 +3152,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a site where a bot talks to visitors
     the website that answers questions`,
   websitePortfolio: `
+    my rangoli pictures online
+    nail art gallery page
+    portfolio for a choreografer
+    website showing my calligraphy
+    fashion stylist's work page
+    a page about me with a contact form
+    my wildlife shots put up on a neat site
+    a landscape gardener's finished lawns shown on pages
+    architecture student's projects on a personal site
+    my braiding styles shown on a page, only pictures
+    i restore old havelis and want a few well made pages with before and after snaps
+    casting people ask for a link, i need a page with my photos, height and clips
+    my wife does warli paintings, nothing for sale, just a place to see them all
+    i edit wedding films and would like couples to watch three of them on my own page
+    cv, thesis and design works of mine on a handsome little site for job interviews abroad
+    a site for a henna artist in zanzibar with photos of her work and a form to write
     a portfolio site for my photos
     somewhere brides can see my mehendi pics
     a page with my photos of weddings
@@ -2825,6 +3236,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a page for a makeup artist's pictures
     website for my photographs`,
   websiteShop: `
+    pickle site with upi checkout
+    catalogue, cart and payment
+    net dukaan for bangles
+    webshop taking mpesa
+    our own cart site
+    a site where i put up new kurtis myself
+    store site, orders reaching me by mail and whatsapp
+    selling honey jars through a page with cart
+    a checkout page for our seed packets
+    kitenge bags on a site, buyers pay online
+    amazon eats thirty percent of every lamp we sell, we want a store site of our own
+    customers should pick size, put it in the basket, pay by gpay and we ship
+    our women's cooperative weaves baskets and wants a net store where foreigners can pay by card
+    my mithai shop would like to take rakhi orders and money through its own web store
+    people screenshot my insta earrings and send money by phone, i need a page with cart and payment
+    we print tshirts, build us the internet store where designs are added by ourselves and paid online
     an online store
     people pay me on chat now, i want them to check out on a page
     a website where people can buy
@@ -2899,6 +3326,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     my own amazon like shop
     a site with products and checkout`,
   customApp: `
+    quotaion maker for aluminium windows
+    sign-in tool for our surveyors
+    crop insurance form reader
+    browser tool for gold loans
+    mess menu and billing software
+    a planner that gives each plumber his jobs
+    weighbridge slips photographed, list made in our software
+    a program that works out sofa stitching rates
+    our boda stage collections counted in an app
+    exam duty chart maker built for our college
+    my site engineers click the cement challan on their phone and a small app should make rows
+    a screen in which the marble size is typed and cutting cost with wastage comes out
+    we track three hundred rented chairs and tents on paper, build us a little software for it
+    a web tool where teachers log in and type marks and our own style of report card prints
+    i have thought of an app for sharing tractors among farmers, make it run in the browser
+    our chama keeps contributions and loans in an exercise book, a small web program instead
     custom software for our work
     heaps of challans from suppliers, a page where my boys throw them in and rows come out
     an AI web app made for us
@@ -2992,6 +3435,28 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a custom web tool for my office
     a program just for us`,
   websiteBundle: `
+    site plus the same assistant on it and on whatsapp
+    a yoga studio page and one helper in both places, single person to call
+    one deal with our website, chat on it and whatsapp replies
+    the site and a chatbot that works there and on whatsapp, all from one hand
+    website for my dance school with its assistant on page and whatsapp together
+    the combined thing where site and both chats are planned together for our clinic
+    site plus whatsapp bot bundle
+    website bundle for our lodge
+    one person for web and bot
+    the 44,999 web bundle
+    site and bots, one project
+    business website clubbed with assistant on both channels
+    the website set where whatsapp bot also comes
+    bundle of page, page bot and whatsapp bot
+    whole web combo for a hospital, bot everywhere
+    website bundle, one person to ring for all
+    our resort needs a new site and the same chatbot on it and on whatsapp, planned together
+    not the site alone and not the bot alone, the bundle in your website list
+    for the coaching we want pages, a bot there, and the bot on whatsapp as a single job
+    one bill for making the website and for the assistant that talks on it and on whatsapp
+    i dont want two vendors, the bundle which has business site and whatsapp chatbot both
+    a dental college wants its website made along with a bot for page and whatsapp, as one bundle
     the website bundle
     the site bundle
     site, bot on site and bot on whatsapp, all in one order
@@ -3031,6 +3496,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     website and bot together as the 44999 thing
     the full website pack`,
   agent: `
+    draft quotations from dealers' messages which i check and send
+    something that writes the quote for bolts and waits for my ok
+    flats picked from my list, contact opened and visit booked after my yes
+    agent for freight booking mails
+    virtual munim for tally lookups
+    software babu for purchase mails
+    inbox clerk that asks first
+    a draft-writing back office agent
+    somebody digital to match payments with tally entries
+    an agent that fills customs papers from mails
+    reads the rfq, opens our rate sheet, drafts the offer
+    it proposes the next step and i tap haan
+    copy mail figures into our google sheet, hands free
+    a buyer mails for a 3 bhk, it searches our list, drafts the reply and i only approve
+    our export girl spends mornings typing supplier invoices into tally, give that step to an ai agent
+    an ai clerk that sorts the mails into claims, renewals and complaints and prepares each answer
+    when a tour operator writes, it should check our calendar, hold the rooms and draft the confirmation
+    something which carries out the boring desk step in zoho books but never pays without asking me
+    for our clearing and forwarding office, an agent that picks container numbers from mails and updates the sheet
     a gpt agent
     somebody virtual to clear my inbox each morning
     an ai that looks in our stock sheet and replies to the dealer
@@ -3103,6 +3587,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     an ai worker for one office job
     something that does paperwork by itself`,
   trained: `
+    rulebook answering chat
+    bot knowing our bylaws pdf
+    chatbot fed on tarrif circulars
+    file-reading doubt solver
+    our spare part book, chattable
+    a bot which shows page number with each answer
+    gst circulars loaded in, staff asks, it answers
+    sacco members ask the bylaws instead of the secretary
+    chat that knows only our own insurance wordings
+    answers picked from our tractor manuals for field mechanics
+    nurses on night duty want to ask the ward protocol file and see where it is written
+    our library of soil reports is huge, an assistant should read it and answer out of that alone
+    boys at the service centre phone me for torque values, these are all in the manual pdf
+    load my forty ayurveda lectures as text and let patients get replies strictly from those
+    the hr policy runs ninety pages in our mill and nobody reads, a chatbot made from it
+    upload tender conditions, ask in plain english, and it says which clause it stands on
     a chatbot trained on our documents
     staff keep asking hr about leave rules, the handbook should answer
     a bot that knows our society bye laws
@@ -3197,6 +3697,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a bot for our company policies
     a chatbot that read our documents`,
   multichannel: `
+    insta and wa, common assistant
+    one replier, every app
+    messenger plus whatsapp plus site
+    dms everywhere, one brain
+    telegram also, same assistant
+    bridal boutique gets asked on insta, facebook and wa, one answerer
+    i answer all apps from one place
+    assistant that carries the talk from instagram to whatsapp
+    a single bot for the salon's fb page and insta
+    our safari guests write on messenger, insta and site
+    girl asked on insta yesterday, whatsapp today, recall her
+    cake studio orders stuck in fb page, dm and website chat, need one assistant over all
+    my staff holds three phones for three apps, better a common assistant that answers everywhere
+    facebook comments, insta dms, whatsapp queries, same assistant for gym
+    for our band, gig enquiries arrive on insta, messenger and the web page, a joint replier please
+    a travel desk is asked on every social app, one memory should hold what each traveller said
     one that remembers the person on instagram and whatsapp
     when somebody changes from one app to the other it should know him
     one assistant for whatsapp, instagram and the website
@@ -3282,6 +3798,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     one assistant everywhere
     answering insta dms as well as whatsapp`,
   avatar: `
+    talking mascot on screen
+    ai newsreader for our channel
+    digital air hostess style guide
+    virtual sari clad host
+    lip moving assistant
+    a face on the bank's queue screen that speaks
+    digital pandit who explains rituals on a screen
+    a video person reading our safety rules aloud
+    kiosk lady for our county office, speaking and listening
+    an animated doctor face explaining diet on clinic tv
+    i am camera shy, want an artificial presenter to read my scripts for product films
+    at the trade fair our stall should have a human looking figure on screen who chats aloud
+    our showroom tv lies idle, put a virtual salesgirl there who talks about the tiles
+    temple museum wants an old sage on the display who answers children with his own voice
+    make my double, same face same voice, so that training clips need no shooting
+    villagers cannot read the kiosk, so a face on it should listen and speak back
     an avatar with a face
     a face on the tv at our entrance that talks
     a talking person on our lobby screen
@@ -3340,6 +3872,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a hologram like host for the showroom
     an ai presenter with a face`,
   crm: `
+    zoho fed without typing
+    99acres leads into salesforce
+    freshsales joined with web form
+    auto contact entry in odoo
+    leads graded inside hubspot
+    housing portal leeds drop into our crm
+    our old crm linked with the chat
+    form queries filled in our own crm fields
+    admission office leads pushed to leadsquared by temperature
+    interested buyers saved in zoho, serious ones first
+    telecallers write leads on paper and forget, each enquiry should enter the crm by itself
+    leads from facebook ads reach us by excel after two days, want them in bitrix the same minute
+    insurance enquiries come from site, mail and wa, put them named and scored into our salesforce
+    car dealership with eleven sales boys, test drive requests should become contacts in our crm unaided
+    the hospital has its own lead software, join the website form and whatsapp with its fields
+    my intern only copies names from mail to hubspot whole day, link the two please
     leads from form, mail and whatsapp sorted and put in the crm
     form, mail and whatsapp enquiries named and ranked in our system
     put leads straight into our crm
@@ -3420,6 +3968,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     our leads in zoho automatically
     a link between site and crm`,
   song: `
+    gaana of my choice
+    a slow romantic song
+    peppy punjabi number
+    soft lofi track
+    a qawwali style song
+    one full song from a voice note
+    a sad song in simple hindi
+    bongo flavour song on any nice theme
+    a song about rain and chai
+    gospel sounding track made fresh
+    i only have a thought and a mood in mind, a complete song should come of it
+    never made music before, i tell you the feeling and you give me a song
+    some folk type song with flute and dhol, about our hills and rivers
+    a song that i can listen in the car, new, not a copy of any film one
+    just a three minute track, female voice, english with a bit of hindi in it
+    a song about friendship, words and music both by you, after hearing my rough idea
     a song
     one song please
     a track
@@ -3454,6 +4018,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a song in hindi
     a tune`,
   eventSong: `
+    tilak ceremony song
+    song for nani's 75th
+    haldi function track
+    kitchen party song, zambian style
+    mundan song with baby's name
+    a vidaai song naming both villages
+    fairwell song for our dsp sahab
+    song for our sacco's silver jubilee party
+    ganpati mandal anniversary number
+    dowry ceremony song naming both clans
+    my best friend marries in nakuru and we bridesmaids want to enter on a song with her name
+    colonel uncle hangs his uniform this month, a song of his postings for that evening
+    chachi and chacha complete twenty five years, song with how they eloped on a scooter
+    our hostel warden retires in may, boys want a funny number with his famous lines
+    the dealer meet is in goa, launch of our new pump needs a song on stage
+    my twin girls turn five, a birthday tune calling both names and their puppy
     a wedding song
     something to dance in on at our reception
     a goodbye song for our headmistress, her name in it
@@ -3533,6 +4113,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a school annual day song
     a two minute anniversary song`,
   jingle: `
+    sung tagline for our ghee
+    rickshaw mike ad tune
+    matatu radio ad ditty
+    sonic logo for an app
+    tune naming my paint shop
+    ten seconds singing our coaching's name
+    ad music for the polls, party symbol inside
+    catchy line for a washing powder brand
+    little tune before our podcast begins
+    on hold music saying our clinic's name
+    kids in the mohalla should sing our kulfi brand's name after hearing it twice
+    we booked slots on red fm and have nothing to play, need a sung advertisement for our furniture
+    our milk van goes round at dawn, a small recognisable tune with the dairy name for it
+    a twenty second tune, one version with voice and one without, for our cement brand's ads
+    the agrovet advertises on citizen radio, needs a swahili catchy bit with our name and town
+    our youtube cooking show needs a bright seven second opening tune with the show's name sung
     a jingle for my shop
     something that stays in people's ears about my shop
     a short tune for my tyre shop
@@ -3601,6 +4197,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     podcast intro music
     15 second ad music`,
   lyrics: `
+    dhun for my own dohas
+    my tarana, needs music
+    music under my english rap
+    my written aarti, composed
+    sung version of my shairi
+    geet i wrote, any tune you like
+    karaoke version of my own lyrics too
+    my hand written qasida put to melody
+    bhangra beat for lines i have penned
+    choir hymn text is mine, melody is missing
+    in the army i wrote songs in a diary, words only, somebody should compose them
+    my daughter wrote eight lines on our dog and we want to hear her words sung
+    lyrics are finished in chhattisgarhi, i want slow tempo music and a female voice on them
+    my late mother's loris are on paper, please give those words a melody and voice
+    i wrote our village school's prayer, text is ready, only a tune has to be made
+    my pen writes mashairi but my mouth cannot sing, music for these lines of mine
     set my poem to music
     my own verses, sung
     the music for words i have written
@@ -3679,6 +4291,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     music for my sonnet
     my own lyrics with a tune`,
   multiFormat: `
+    our song, shorts and fm cuts
+    full, sixty, thirty, fifteen seconds
+    stems plus reel cut
+    status length and full length
+    campaign song, all sizes
+    film cut and radio cut of the same number
+    our ngo anthem sized for tv, reels and radio
+    one composition delivered for every platform separately
+    voice track apart, music track apart, plus short cuts
+    our brand song recut for youtube bumper and fm
+    our ad agency has one tune and five media, each wants another length of the same song
+    the launch track is four minutes, but insta, radio and cinema all want their own cut
+    for the election we need one song as a mike version, a reel version and a radio version
+    the same theme music should run in the documentary, in shorts and on community radio
+    give us the music alone, the voice alone, and the song trimmed for status and film
+    our tourism board song goes on hoardings' video, reels and radio, so cut it for each
     one song cut for reels, film and radio
     our song for insta and the very same one for an fm spot
     a reel cut of our song
@@ -3730,6 +4358,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     the all formats music
     reels cut from my music`,
   bookVideo: `
+    trailer for my horror novel
+    booktuber style review film
+    upright video of my book
+    my cover page, animated
+    ninety second film on my anthology
+    insta flim for my guide on farming, the book
+    a small movie that shows my novel's world
+    clip with a line from my book read aloud
+    wide and upright film for my cookery book
+    promo picture film for our hospital stories book
+    my publisher posts only the cover and nobody clicks, so a short trailer of the story
+    world book fair is in february, i want a film of my novel for the stall screen
+    a video which asks one question from my thriller and ends with where to buy it
+    kids should get curious about my picture book, so a minute long film of its animals
+    my ghazal collection comes out on eid, want a moving teaser with two couplets for reels
+    honest review type clip about my memoir, hundred seconds, for facebook and youtube
     a video about my book
     a teaser for my poems
     a short film for my novel
@@ -3783,6 +4427,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a book reel with pictures of its world
     book promo video`,
   authorSite: `
+    a place on the internet where readers of my poems reach me
+    one page of my own as a poet
+    a writer's own page for readers to write to
+    my titles on one page
+    site of a textbook author
+    haiku poet's page
+    a novelist page with blurbs
+    web address for my pen name
+    website where all four of my thrillers are listed
+    press cuttings and readings of mine as a writer
+    a page from which book clubs can invite me
+    site where i add my next novel on my own
+    web home for a gujarati columnist and her books
+    festival people ask for my author link and i send them amazon, i want a proper page
+    a site with my bio, my seven books and a box where readers write to me
+    my late grandfather's novels deserve a place on the net where students can find them
+    one page is plenty, cover of my memoir, about me, and the bookshops that keep it
+    i write for children and mothers ask which book for which age, a writer's site telling it
+    as a debut poet i was told to have a page with sample poems, events and contact
     an author site of one page only
     a page for my books, can it be more than one page
     a website for an author
@@ -3839,6 +4502,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a proper page for me as a novelist
     a page for my memoirs`,
   bookSong: `
+    anthem from my fantasy saga
+    my thriller's villain, in song
+    chapter four as a song
+    song from my folk tale book
+    my novella, sung
+    a title number for my love novel
+    the village in my memoir made into a song
+    song that carries the plot of my story
+    music and words built on my cancer survival book
+    devotional book of mine, its story as a bhajan
+    for the release of my novel the heroine's letter in the last chapter should become a song
+    i want readers to hum something from my book, so make a song of its main idea
+    my partition stories made people cry, a song out of one of these would be lovely
+    from my children's book about a lost camel, a cheerful song that kids can sing
+    dedication page of my book is for my brother, that page turned to a song
+    my swahili novel has a fisherman hero, a song telling his tale for the launch
     a song from a chapter of my book
     a theme music out of my thriller
     a song based on my novel
@@ -3876,6 +4555,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     something sung from my manuscript
     a theme song for my novel`,
   lessonPlan: `
+    a period planned minute by minute
+    my forty minutes of class laid out step by step
+    the next lesson drafted with activities and homework
+    schemes of work drafted
+    periods planned as per ncert
+    lesson notes for cbc strands
+    planning diary filled for me
+    btech lecture plans
+    plan of tomorrow's periods in word file
+    leson outlines for our ten new joiners
+    each period split in minutes with activities
+    yearly plan broken into chapters for a geography miss
+    competency wise period planning for our primary wing
+    vice principal wants lesson plans every saturday and i end up writing till one in the night
+    tsc officers ask for schemes and lesson plans at each visit, something should draft them for us
+    a fresher miss walks in class without any idea what to do in forty minutes, plan it
+    something that takes one chapter of civics and lays out seven periods with homework for each
+    multigrade room, so my plan must say what class two does while class three works
+    i want drafts of my periods that i can change, following the maharashtra board syllabus
     lesson plans
     every sunday goes in planning the week's periods, can that stop
     lesson plans for my class
@@ -3925,6 +4623,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     chapter into a plan
     chapter plans`,
   quiz: `
+    two different papers for two sections with the answers
+    tests where neighbours cannot copy, with key
+    separate question sets for section a and b from one chapter
+    mcqs with key, chapterwise
+    shuffled sets for exam hall
+    topical tests for form two
+    pop test generator
+    omr style paper maker
+    assertion reason type questions from my pages
+    weekly neet pattern tests made with solutions
+    end term paper and marking key, auto made
+    spelling test sets for neighbouring benches
+    opener exam questions from our own textbook pages
+    boys pass chits because all get the same paper, so a tool printing three sets with keys
+    our coaching conducts sunday tests and two sirs spend all friday framing the questions
+    give it the chapter on magnetism and get twenty questions, easy to tough, with the answer key
+    exam cell needs half yearly question papers for eleven subjects without borrowing from guide books
+    rapid fire questions from lesson six with the answers, for the last ten minutes of class
+    kcse type questions out of any topic so our candidates face a new paper each week
     a quiz maker
     i type mcqs till midnight, can that stop
     tests with answer key from a chapter
@@ -3987,6 +4704,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     set a and set b of a test
     unit test generator`,
   worksheet: `
+    study notes at easy, middle and hard level
+    material for weak and strong pupils alike
+    practice sheets in three levels of difficulty
+    cursive and tracing sheets
+    sums sheet, three levels
+    remedial exercises for slow kids
+    chapter notes in easy english
+    printables for pre primary
+    solved examples plus practice for my class six
+    dussehra holiday assignments prepared in levels
+    fill in the blank practice pages for evs, no test
+    short hindi notes of each science chapter
+    extra excercises for fast learners who finish early
+    half my class is first generation learners, they need simpler exercise sheets than the rest
+    every evening i cut pictures and paste to make activity sheets, let a tool prepare them
+    coaching gives its own printed notes, we want such study notes made from our chapters
+    for the gifted ones harder problems, for weak ones basic, on the same topic, as sheets
+    parents want summer break practice material, our teachers have no time to write it
+    number work pages for pp1 and pp2 learners with drawings and space to write
     content maker for schools
     worksheets and notes
     something for the weak ones and the bright ones in the same class to practise
@@ -4039,6 +4775,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     notes for pupils who missed the lesson
     homework sheets`,
   grading: `
+    script marking help, kcse mocks
+    answer copies read beforehand
+    marks proposal, sir confirms
+    feedback lines on essays
+    evaluation help for pre boards
+    first round of checking for physics derivations
+    insha and composition marking with remarks
+    two thousand term copies need a first check
+    sugested marks with the reason shown to teacher
+    remarks under every answer so that pupils learn
+    after pre boards each of us carries home ninety bundles, some tool should read them once before us
+    our english madam has tennis elbow from correcting compositions, she wants marks and remarks proposed
+    for long answers in history, tell how many points are covered and suggest marks to the examiner
+    lecturers delay internal assessment since checking assignments takes weeks, speed up that checking
+    students never know why marks were cut, a helper should draft the comment for each answer
+    mock papers of three streams land on my desk together, a first marking i then verify
     help with correcting copies
     bundles of copies wait on my table, some help with checking
     help with marking
@@ -4092,6 +4844,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     evaluating internal tests
     the copy checker`,
   behavior: `
+    hostel indiscipline log
+    fights and good turns, noted
+    anecdotal records for house masters
+    late coming and rudeness notes
+    matron's notes on boarders
+    teasing on the bus written up somewhere safe
+    which child shouts on mondays, a pattern shown
+    star and warning cards kept on computer
+    deputy head's black book, made digital and private
+    conduct history seen by our teachers alone
+    when i call a boy's father i need dates of each mischief, not from memory
+    the counsellor sits once a week and must see how the girl's moods went this term
+    every section incharge keeps incidents in her own copy, we want it all in one private place
+    boys who bully change their ways or not, we want to see it over the term
+    before issuing character certificates our principal looks for notes of conduct and finds nothing
+    our boarding master notes sneaking out, smoking and also kind acts, wants that kept properly
     behaviour records
     who fought, who was kind, written down for the counsellor
     notes on how children behave
@@ -4138,6 +4906,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     monitor how a boy's conduct changes over months
     a diary of how children behave`,
   parents: `
+    absent child, home informed
+    circulars in parents' boli
+    ptm dates to every ghar
+    school news in kikuyu and english
+    transport delay told to mothers
+    fathers in the gulf want the child's school news
+    fee remainder to guardians from the school
+    vaccination day notice to each pupil's home
+    half day tomorrow, all parents must know
+    replies of parents to school notices, listed together
+    diaries come back unsigned, so what we write to the child's home must reach the phone
+    grandmothers who raise our pupils read only bhojpuri type hindi, school notes should suit them
+    after unit tests we want a small note about the child sent to his mother, in telugu
+    our office boy dials three hundred homes whenever school shuts for rain, messages should do that
+    closing day, uniform and fee balance news to wazazi of all our learners
+    class teachers dont want to give own number, a school channel for writing to mothers and fathers
     send messages to parents
     mothers dont read english, want the notices in their language
     school messages to parents in marathi
@@ -4192,6 +4976,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a tool to write to guardians
     something so that parents know about holidays`,
   onlineClass: `
+    curfew time teaching on video
+    roll call in video lectures
+    heatwave holidays, lessons go on
+    net classroom for our madrasa
+    e lectures with notes shelf
+    our school taught through laptops during elections
+    live maths period for two far campuses
+    virtual room where homework files are kept too
+    distance lessons for pastoralist children with attendance
+    teaching nri kids tamil on live video
+    when delhi smog shuts us in november the teaching should carry on from the children's homes
+    last year we used zoom links in groups and no one knew who was present
+    our best chemistry sir left for pune but agrees to teach our pupils through video
+    pupils who travel for sports miss lessons, they should see the lecture and material later
+    a college wants lectures live with presence marked and slides kept in the same place
+    hostel girls reach late after floods, so begin the term over the internet with proper classes
     a virtual classroom
     teaching through the internet when there is a strike
     classes on the internet for our school
@@ -4241,6 +5041,25 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a web class where presence is noted
     an online classroom`,
   careerTest: `
+    something that finds what a child likes after tenth
+    a check of the pupils' interests before choosing subjects
+    a report on what suits each child after class 10
+    stream choosing test, tenth
+    what-next test for leavers
+    hunar and interest test
+    pathway test, senior school
+    aptitute test for eleventh graders
+    iti or college, a test that helps
+    children's strong points found before board forms
+    test after which the counsellor talks with the child
+    interest report for our form three and fours
+    nda, law or design, help pupils see
+    every second boy says engineer because his cousin is one, give them a test of real interests
+    under cbc our learners choose arts, stem or sports, a test should show where each one fits
+    at the career mela we want to hand each ninth class child a report on strengths
+    girls in our village school know only nurse and teacher as work, a test to widen it
+    before the stream form is signed, parents should sit with us over a report of inclinations
+    our plus two students change course after one year in college, a test earlier may stop it
     the test for careers and what the student has in hand afterwards
     career guidance test with a report
     a report on each pupil's interests and strengths after the test
@@ -4292,6 +5111,22 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     find out each child's bent
     guidance test for teenagers`,
   bot: `
+    reply bot, hindi english mixed
+    automatic chat sahayak
+    my messages answered overnight
+    robot for typing replies
+    any chatting ai
+    a bot that i can overrule when i like
+    messages pile up, want something that answers
+    an ai which writes back in hinglish
+    chatbot of any kind, you suggest
+    quick automatic replies when i am asleep
+    too many people write to me and i have two thumbs only, some ai should reply
+    i heard about these chatting robots from my nephew and would like one of my own
+    something that reads what people send and answers by itself, i may step in sometimes
+    some ai that understands hindi and english in one line and types an answer
+    not sure which kind i need, but a bot that chats with people in my place
+    messages come at odd hours and stay on one tick, let a machine write back
     a whatsapp bot
     a chat bot
     some robot for my messages

@@ -3,6 +3,18 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedAssistant: Examples<typeof assistant> = {
   language: `
+    Meri pharmacy Seelampur me h, aadhe log Urdu lehje me roman type karte hain, unka likha padh payega assistant?
+    homestay me Kerala aur Bengal dono taraf se mehmaan aate hain, unki boli ka waada aap karte ho ya pehle puchna padega
+    Tailor hu, grahak ek hi line me "blouse ka fitting kab" aise khichdi likhte hain, jawab bhi waisi hi khichdi me aayega?
+    NGO me gaon ki auratein voice jaisa likhti hain bina matra aur comma ke, is tarah ki hindi uske palle padegi ya nahi
+    mujhe khud Swahili aati hai, yahan isi me likh du aapko
+    kya wo Devanagari aur roman dono lipi pehchan leta hai
+    jis zubaan me saamne wala likhe usi me palat ke bolega?
+    assam side ki boli ka pakka bol sakte ho ya nahi
+    angrezi ya hindi dono?
+    mix wali hindi padh lega
+    konkani supported h?
+    lang option kya kya h
     bot maithili bolega
     sindhi marwadi samjhega
     meri site ke visitor tamil hai, site tamil me bhi ho sakti hai
@@ -57,6 +69,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     punjabi aati hai kya bot ko
     english nahi aati hindi me baat karo`,
   languageSong: `
+    Wedding singer hu, dulhan Tamil aur dulha Punjabi hai, unke geet ka ek hissa Tamil me ban sakega kya
+    Hamari mithai ki dukan Kolkata me hai, radio wali jingle Bangla me honi chahiye, uchcharan bigdega to nahi?
+    Mandir samiti ko Sanskrit shlok pe dhun chahiye, iske liye pehle ek pankti suna doge taki tasalli ho jaye
+    Main Bhojpuri me kavita likhta hu, agar gaayki me lehja nakli laga to kya order se pehle sun ke mana kar sakta hu
+    Garba wala geet shuddh Gujarati me gaya jaa sakta hai?
+    do zubaano ka mashup track hindi plus angrezi chalega na
+    malayalam bol hai, ek line gaa ke sunaoge pehle
+    kaunsi zubaano me gaayki aapne aazma rakhi hai
+    kashmiri geet hoga?
+    song english me bhi?
+    odia bhajan banega kya
+    hindi gaana pakka achha aayega
     bhajan ke bol braj bhasha me likhe hai, dhun me gaya jayega kya
     mera geet santhali shabdon me hai, bhasha se dikkat to nahi gaane me
     lyrics na hindi me na english me, phir bhi gaana hoga kya
@@ -96,6 +120,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     garhwali gaana banate ho kya
     pahadi boli me shaadi ka geet`,
   languageSchool: `
+    Hamara vidyalaya UP board ka hindi madhyam hai, saare adhyapak devnagari me hi padhate hain, unko paath yojana usi me milegi?
+    Main convent me English padhati hu par gharwale sirf hindi padhte hain, unko jane wali chitthi hindi me nikal aayegi kya
+    Principal hu, staff ki workshop me aadhe sir angrezi se ghabrate hain, unko sab kuch hindi bol ke samjha doge na
+    Coaching me ek batch hindi ka hai ek angrezi ka, dono ke liye alag worksheet nikalni ho to tool kar dega?
+    maa baap tamil wale hain, unka notice kis boli me jata hai
+    ek hi chapter ka plan dono madhyam me chahiye
+    staff room wali class kis zubaan me loge aap
+    bachhe urdu medium ke hain, worksheet ka kya hoga
+    plan angrezi me bhi?
+    worksheet hindi wali milegi na
+    parents msg konsi bhasha
+    training english ya hindi
     teacher log ki training swahili me ho sakti hai
     hamare madam log english nahi samajhti, training hindi me hogi na
     staff ki training kaun kaun si bhasha me dete ho
@@ -129,6 +165,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     gaon ke parents angrezi nahi padh sakte message kis bhasha me jata h
     notes english medium ke liye bhi milte hai`,
   keepNumber: `
+    Pandrah saal se kirane ka yahi number hai, sab ko rata hua hai, bot lagne ke chakkar me haath se nikal gaya to?
+    Salon ki bridal clients isi pe photo bhejti hain, assistant aane ke baad main unke message kaunsi app khol ke padhungi
+    Ek provider ne kaha tha naya SIM lo, par mera visiting card aur gaadi sab pe purana chhapa hai, aapke yahan bhi aisa karna padega?
+    Agar jaanch me nikla ki hamara hotel wala no. business service me nahi ja sakta to paise dene se pehle bata doge na
+    mera WhatsApp kahin udd to nahi jayega is chakkar me
+    likhna padhna phir green app me hoga ya dusri me
+    do saal purana no. shift hota hai ya wahi tika rehta
+    pehle check kar lo mera nambar layak hai ki nahi
+    number chhutega to nahi
+    nayi sim ka jhanjhat?
+    wahi purana no chalega na
+    number kahan shift hota h
     number bot pe chala gaya to main chat kis app me padhunga
     mera number chalega ya nahi ye pehle jaanchte ho kya
     mera number wahi rahega
@@ -184,6 +232,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     customer ko kaun sa number dikhega
     mere hi number se jawab jayega kya`,
   mistake: `
+    Meri jewellery shop hai, kal ko machine ne gram ka bhaav ulta bata diya aur grahak lad pada to kya hota hai
+    Travel agency me ek baar galat PNR mail hua tha staff se, aapka agent bhi aisi chook kare to kaise pata lagega
+    School principal hu, sochiye usne chhutti ka galat din bol diya, kya baad me wo baat padh ke sudharwa sakti hu
+    Pichle software ne bina bataye pura record mita diya tha, aisa pakka kadam uthane se pehle ye rukega ya nahi
+    sau pratishat sahi hota hai ya chook ho jati hai
+    payment bhejne jaise kaam pe confirm maangta hai pehle?
+    usne jo glat bola wo dobara na bole, iska intezam
+    AI hallucination wali dikkat aapke yahan bhi hai?
+    chook ho gayi to?
+    galti kab pakdi jayegi
+    100% sahi bolega?
+    ulta kaam rok sakte h
     agent aisa kaam to nahi kar dega jo wapas na ho sake
     delete jaise kaam se pehle agent poochta hai kya
     galat bol diya to
@@ -236,6 +296,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     delivery ka din galat bol diya bot ne to kaun sudharega
     ek hi time do logo ko de diya to`,
   cannotAnswer: `
+    Property dealer hu, koi registry ke kanooni pech puch le jo maine sikhaya hi nahi, tab grahak latka rahega kya
+    Restaurant me kisi ne Jain thali ke baare me likha aur machine ko khabar nahi, to kya wo tukka maar degi?
+    Meri boutique me aksar ajab farmaish aati hai, jo uske bas ki na ho wo poori baat ke saath mere phone pe aayegi?
+    Ek sawal usko is hafte nahi aaya, agle hafte wahi koi aur puche to tab tak seekh chuka hoga kya
+    uski samajh se bahar ki baat pe kya hota hai
+    pata na ho to jhoot gadhega ya mujhe bulayega
+    adhuri jaankari ho to grahak ko latka dega kya
+    jo gaanth usse na khule wo kiske hisse aati hai
+    usko na pata ho tab?
+    out of syllabus sawal aaye to
+    tukka to nahi marega
+    mere paas bhejega na sawal
     dukan wala bot atak jaye to message kise jata hai
     jo sawal bot ko na aaye wo poori chat ke saath mujhe milega kya
     bot ko jawab na aaye to
@@ -281,6 +353,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     jo sawal bot se na bane wo kise milega
     bot jawab na de paye to kaun dega`,
   humanLike: `
+    Meri spa me high class ladies aati hain, unhe thanda machine jaisa lehja mila to wapas nahi aayengi, kaisa likhta hai ye
+    Pandit ji hu, jajmaan pranam aur aadar ki bhasha chahte hain, kya assistant us lehje me baat kar payega?
+    Agar koi mareez seedha puch baithe ki saamne insaan hai ya program, to aapka wala sach bol deta hai kya
+    Boutique ke grahak mujhse didi didi karke likhte hain, unko antar samajh aa jayega ki ab koi aur likh raha hai?
+    lehja apnepan wala hai ya sarkari notice jaisa
+    padh ke lagta hai kisi bande ne likha ho?
+    customer ko disclose hota hai ki automated reply hai
+    mithi boli bolta hai ya rookha sukha
+    feel kaisa h uska
+    insaan lagta hai ya robot
+    aap karke bolega ya tu
+    bot pakda jayega kya
     bot insaan jaisa bolta hai kya
     log puche ki tu bot hai kya to kya bolega
     customer ko pata chalega ki bot hai
@@ -308,6 +392,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     grahak ko ajeeb to nahi lagega machine se baat karke
     customer ko shak to nahi hoga ki computer hai`,
   takeOver: `
+    Wedding planner hu, bada client chat me aaye to main assistant ko kinare karke khud deal karna chahta hu, hoga?
+    Clinic ki receptionist ko sham ko dekhna hota hai ki din bhar kisse kya bola gaya, uske liye kahin jagah hai
+    Ek parent bahut gusse me likh raha tha, aise mauke par main turant beech me kood ke khud sambhal paungi kya
+    Hotel manager chahte hain ki kaunsi booking hui aur kaunsa mehmaan chhoot gaya ye roz nazar aaye, milega ye
+    steering mere paas rahega ya sab machine ke bharose
+    uski baatcheet chhup ke padh sakta hu kya kabhi bhi
+    jab mann kare main apne haath me le lu chat
+    kya kya chhoota aur kya book hua, iska record
+    chats dikhengi mujhe?
+    beech me kud jau to
+    main override kar sakta hu
+    staff chat pakad le to
     bot ne patient ko kya bataya ye mujhe kaise maloom hoga
     meri dukan ke grahako ko raat me kya reply gaya kaha dekhu
     customer bole bot ne aisa kaha tha, to main kaha check karu
@@ -352,6 +448,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot ne kya bola wo padh sakte hai
     mere haath me control rahega na`,
   botRules: `
+    Furniture ki dukan hai, log bargaining me ustaad hain, koi baaton me fasa ke usse aadha daam bulwa le to?
+    Coaching ki fees hum phone pe nahi batate, sirf centre pe, kya assistant ko itna kaabu me rakha jaa sakta hai
+    Cake wapas nahi hota hamare yahan, par machine narmi dikha ke wapsi ka bol de to mera nuksan, aisa hoga kya
+    Tour package me maine kabhi visa guarantee nahi di, darta hu wo apni taraf se guarantee na bol de kisi ko
+    uski lagaam kasne ka tarika, kya bolna mana hai wagera
+    chaalu customer use pata ke chhoot nikalwa lega kya
+    meri shartein todega to nahi kabhi, pakka hai?
+    launch se pehle usko ukasa ke dekh sakte hai hum
+    khud se offer dega kya
+    kya na bole, main bataunga
+    moll bhaav me jhukega?
+    wada karne se rok sakte h
     bot galat discount de diya to
     monday ko booking na le, aisa rule laga sakte hai
     bot mere bina puche sasta to nahi kar dega
@@ -374,6 +482,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot kya bole kya na bole kaun decide karta hai
     bot ke niyam kaun banata hai`,
   medical: `
+    Homeopathy clinic hai, log raat ko lakshan likh ke puchte hain kya khaye, assistant kahin khud vaidya to nahi banega
+    Physio hu, kisi ki kamar me achanak tez chubhan uthi aur usne likha, to meri nazar me kitni jaldi aayega
+    Chemist shop pe log antibiotic ka doze chat pe maangte hain, machine ne kuch bol diya to license ka jhamela ho jayega
+    Bachon ki doctor hu, ghabrayi maa ulti dast ka haal likhti hai, aisi baat par wo salah degi ya mujhe thama degi
+    x-ray ya khoon ki jaanch pe apni raay dega kya
+    garbhvati mahila tablet ke baare me likhe to kya hoga
+    ilaaj batana uske liye mana hai na
+    seene me dard likha aaye to doctor tak kaise pahuchega
+    dawai suggest karega?
+    sugar ki goli puche to
+    doctor wali raay dega kya
+    treatment pe kya bolega
     raat ko koi tez dard ka message kare to doctor ko turant pata chalega kya
     daant nikalne ke baad sujan aayi, mareez likhe to bot kya karega
     aur kisi ko bahut dard ho to
@@ -408,6 +528,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     emergency me kya bolega
     pet dard likh ke bheje koi to bot doctor ban jayega kya`,
   consent: `
+    Gym hai meri, purane members ke teen sau no. pade hain jinhone kabhi haan nahi ki, new year offer daal du?
+    Ek vendor 10 hazar numberon ki sheet bech raha hai, usme broadcast maarne se mera account band ho sakta hai kya
+    NGO ke daandaata news lena chahte the ab kuch tang hain, wo ek shabd likh ke list se bahar ho sakte hain?
+    Meri saree shop ki grahak ladti hai ki message kyu bheja, kanoonan kisko festival sale ka batana theek hai
+    whatsapp kaun se logo ko promo bhejne deta hai
+    opt in lena padta hai kya pehle har ek se
+    jo thak gaya ho messages se uske chhutne ka rasta
+    broadcast bhejna ho to kin sharton ka dhyan rakhu
+    bulk msg se ban?
+    bina ijazat promo chalega
+    unsubscribe kaise hoga
+    kharida hua data use kare
     jisne permission nahi di usko bot message kar sakta hai kya
     anjaan logo ko bot se msg bhejna chalega
     bot kisko likh sakta hai aur kisko nahi
@@ -464,6 +596,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     log stop kaise kare
     mere paas 2000 number hai sabko bhej du`,
   botModel: `
+    IT wala bhai puch raha hai ki hamare clinic ke assistant ke peeche OpenAI hoga ya Google, likhit me kuch hai?
+    School trust ko batana padta hai ki kis company ki AI bachon ke parents se baat karegi, wo naam kahan milega
+    Main developer hu, jaanna chahta hu aap open source model khud host karte ho ya kisi ka API lete ho
+    Suna hai Chinese model saste padte hain, meri factory ke bot me wahi to nahi daal doge chupke se
+    jo yahan mujhse chat kar raha wo gemini hai kya
+    engine kis company ka lagate ho customer wale bot me
+    claude ya gpt, apni pasand ka lagwa sakte hain kya
+    andar ka dimaag kiska hai, openai ya meta
+    konsa llm h
+    gpt 5 lagega kya
+    model ka naam batao
+    deepseek use karte ho?
     aapka bot chatgpt par chalta hai kya
     peeche kaun sa model laga hai
     mera bot kaunse ai model par chalega
@@ -486,6 +630,30 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot ka model badal sakte hai kya
     bot kis cheez se banate ho technically`,
   followUps: `
+    log fees puchh ke chup ho jate hai, unko ek baar phir message jayega
+    jo booking nahi karte unko dubara puchhta hai kya bot
+    bina tang kiye ek baar yaad dila de, aisa hota hai
+    gym ka rate puchh ke gayab ho gaye, unke peeche kaun jaye
+    plot dekhne wale jawab nahi dete, assistant unhe wapas likhega
+    kitni baar peeche padega jo aadmi chup ho gaya
+    ghar dikhaya phir chuppi, uske baad ek pyara sa message jata hai
+    purani enquiry ko dubara chhedna, par bas ek baar
+    doctor ki fees puchhi aur bhag gaye, unhe pareshan kiye bina yaad dilao
+    mujhe grahak ko roz roz nahi satana, kitne message jate hai
+    aur jo chup ho gaye unse phir baat karega
+    follow up ek baar ya baar baar
+    Lash artist hu, client slot leke bhool jati hai, use kitni dafa aur kis waqt yaad karaya jayega taki kursi khali na rahe
+    Ek company ka system mere patients ko roz roz thokta tha, sab chidh gaye, aapka kitni baar likhta hai
+    Flat dekhne wale rate puch ke gayab ho jate hain, unke peeche machine din raat padegi ya bas ek baar narmi se
+    Music class ke bachhe ko ek din pehle aur phir ghanta bhar pehle yaad karana hai, ye apne aap hoga ya main dabaun
+    gayab hue lead ko ek hi msg jata hai ya paanch
+    yaad dilane ka time kya set hai, kitna pehle
+    client ko lagatar thok thok ke bhagayega to nahi
+    offer wale yaad msg kin logo tak hi jate hain
+    reminder timing kya h
+    kitni dafa follow karega
+    jo chup hua usko phir likhega
+    ek din pehle wala msg
     consultation se ek ghanta pehle client ko yaad dilayega kya
     main kundli dekhta hu, log time bhool jate hai, reminder jayega kya
     yoga class se ghanta bhar pehle reminder jata hai kya
@@ -538,6 +706,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     inquiry karke chup ho gaye unka kya
     patient ko do baar reminder jata hai kya`,
   shopPlatforms: `
+    Main kurtiyan Instagram pe bechti hu aur har order ek Google Sheet me chadhati hu, itne se assistant ka kaam chal jayega?
+    Meri organic store BigCommerce pe hai jiska naam list me nahi dekha, aap pehle jaanch ke batate ho kya
+    Sirf Meesho aur Flipkart ka seller panel hai mere paas, apni site nahi, to order ki jaankari wo khench payega?
+    Khilauno ki online dukan Shopify pe hai, usme stock bhi hai aur payment bhi, dono cheezein jawab tak pahunchengi?
+    ecwid wali dukan ke saath jodna mumkin hai kya
+    jo software apne order dusre program ko padhne de wo chalega
+    opencart pe chal raha store, dekh ke bataoge?
+    notebook me order likhta tha ab sheet pe, kaafi hai
+    prestashop chalega kya
+    shopify support h na
+    zoho commerce wali dukan
+    sheet se hi judega?
     dukan kisi aur platform pe chalti hai, ho payega kya
     hamara store platform thoda anjaan hai, bot lagega
     shopify woocommerce dono nahi, alag platform hai to
@@ -592,6 +772,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     apni website se judega order dekhne ke liye
     magento pe hai store, judega`,
   calendar: `
+    Dentist hu, do kursi ek hi assistant, pichle mahine do mareez ek waqt pe aa gaye the, aapke yahan ye khatra rahega?
+    Photographer hu, shaadi wale din maine apne phone me busy daal rakhe hain, un tareekhon ko wo khud chhod dega kya
+    Yoga teacher hu aur Google Calendar barson se chala rahi hu, kya usi ko use karoge ya kuch naya thopoge
+    Salon me teeno ladkiyon ka alag shift hai, agar ek nikal gayi beech me to uski khaali ghadi kaise dikhegi usko
+    sirf sach me khali samay hi parosta hai na
+    mere calendar se tie up hoga ya alag se register
+    ek slot pe do naam chadhne ka chance kitna hai
+    maine lunch block kiya hai, us beech to nahi bulayega
+    calendar sync hota h?
+    overlap to nahi hoga
+    apple calendar judega
+    busy time pe booking aayegi
     hotel hai, bot wahi time dega jo sach me khali ho?
     mehmaan ko bhari hui jagah to nahi bol dega bot
     aur jo bhar chuka wo to nahi dega
@@ -643,6 +835,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     outlook calendar chalega kya
     do doctor ke alag calendar hai`,
   tools: `
+    Factory ka sara hisaab Tally me hai aur party ki enquiry WhatsApp pe, dono ko aapas me baat karwa doge?
+    Real estate firm hai, Freshsales CRM chal raha, portal se aayi leads haath se daalte hain, wo khud usme girne lagein to chain aaye
+    Coaching me Google Forms aur Drive pe sab rakha hai, assistant seedha wahin entry maar de aisa jugaad ban sakta hai
+    Hamare hospital ka software pata nahi khula hai ya band, kaise jaanu ki aapka agent usse jud payega
+    jis app me api ho usse jod dete ho kya
+    pipedrive wali CRM me entry khud chali jaye, hoga
+    notion aur slack bhi link ho sakte hain?
+    mail aaye aur zoho me contact khud ban jaye
+    quickbooks judega?
+    freshdesk judega kya
+    hubspot integration hai
+    trello se jodna h
     form, email aur whatsapp teeno ki lead zoho me aa jaye, ho sakta hai kya
     property ka kaam hai, sari enquiry seedhi hubspot se jud sakti hai
     hamara zoho pehle se hai, aapka system usse connect hota hai na
@@ -704,6 +908,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     google sheet me entry ho jayegi
     gmail aur google sheet se agent kaam karega kya`,
   night: `
+    Dhaba highway pe hai, truck wale aadhi raat me puchte hain khana milega kya, tab main so raha hota hu, kaun bolega
+    Coaching ke parents duty ke baad gyarah baje likhte hain aur agle din tak kahin aur admission le lete hain, ye rukega?
+    Online jewellery bechti hu, America ke grahak hamari raat me jaagte hain, unko usi pal uttar mil jayega kya
+    Diwali pe paanch din shutter girega, tab bhi aane wale message ka jawab chalta rahega ya wo bhi chhutti pe
+    subah uth ke raat ka poora haal dikh jayega na
+    shutter down hone ke baad chat kaun sambhalega
+    ek ghanta rukna padta hai ya palak jhapakte reply
+    weekend pe bhi active rehta hai aapka assistant
+    neend me bhi chalu?
+    24 ghnte online h kya
+    late night msg ka kya
+    band dukan me reply
     raat ko 11 baje bhi customer slot book kar lega kya
     parlour band hone ke baad bhi log time le payenge
     der raat ko appointment le sakta hai kya koi
@@ -754,6 +970,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     24x7 hai ya sirf din me
     raat 2 baje message aaye to`,
   bookings: `
+    Barber hu, kainchi haath me hoti hai aur phone bajta hai, appointment likhne ka jhanjhat koi machine apne sar le sakti hai
+    Physiotherapy ke mareez aksar din badalwate hain aur staff ka aadha din isi me jata hai, kya wo apne aap idhar udhar kar lenge
+    Badminton court kiraye pe deta hu, log WhatsApp pe ghanta book kar le aur mujhe bas calendar me dikhe, aisa hota hai?
+    Astrologer hu, log samay lekar ghayab ho jate hain, unko ek din pehle yaad bhi dilaye aur booking bhi kare, mil jayega?
+    table rokne ka kaam whatsapp se apne aap hone lage
+    mulakat tay karna, badalna, radd karna sab ek hi karega?
+    business bot slot dekh ke customer ko de deta hai kya
+    mehendi artist hu, date lock karne wala bot chahiye
+    appointment bot le lega?
+    slot khud book ho jaye
+    reschedule kar leta h kya
+    booking + reminder dono milega?
     driving class ka time student badalna chahe to bot khud karega ya mujhe call karna hai
     koi apni baari aage karwaye to machine naya samay de degi
     yoga wale apna session bina mujhse puche shift kar paenge
@@ -814,6 +1042,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     grahak khud cancel kar sakta hai kya
     time khud badal sakte hai log`,
   orders: `
+    Handmade sabun bechti hu online, "dispatch hua kya" sunte sunte thak gayi, ye jawab koi aur de sakta hai mere badle?
+    Jooton ki web shop hai, log naap ko lekar confuse hote hain aur 8 number bacha hai ya nahi puchte hain, bot sambhalega
+    Grahak ko order number kabhi yaad nahi hota, kya sirf mobile se uska parcel mil jayega machine ko
+    Online kitab dukan me aadhe message delivery ke din aur wapsi ke hote hain, inko bina mere lage bot nipta dega kya
+    parcel atak gaya to customer ko kaun khabar dega
+    colour ka vikalp puche to catalogue me dekh ke bolega?
+    pasand aane par wahi se kharidne ka link thama de
+    online shop ke bot se grahak exchange ka tarika puch paye
+    mera parcel kaha, bot batayega?
+    stock puche to bolega kya
+    delivery kab, bot batata h
+    return ke sawal lega?
     roz pachaas log puchte hai unka order kahan hai, bot unhe bata dega kya
     chudiyan online bechti hu, delivery ke sawal se tang aa gayi, bot jawab dega
     buyer ko bot khud bata de ki saman nikla ya nahi, ho sakta hai
@@ -904,6 +1144,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     size aur rang ka sawal bot sambhal lega kya
     customer puchte hai order kaha hai`,
   updates: `
+    Meri chaat ki dukan ka menu har mausam me ulat pulat hota hai, wo naye items jawab me kaun chadhayega aur paisa?
+    Petrol badha to taxi ke rate har pandrah din me badalte hain, har dafa aapko bolu to alag bill aayega kya
+    Naya batch somvar se shuru hai aur purane timing hat gaye, assistant ko nayi baat bataane ka tarika kya rahega
+    Ek developer har chhote change ke 500 leta tha, aapke yahan jawab badalwane ka hisaab mahine me hi hai ya upar se
+    clinic ki consultation fee badhi, kaun sudharega usme
+    jawabo me pherbadal monthly me shamil hai na
+    holiday list daalni hai assistant me, kisko bheju
+    bada naya kaam judwana ho to uska alag bill?
+    rate change karwane ka kharcha
+    naya menu kaun dalega
+    timing update free h?
+    reply badalwana ho to
     salon ki rate list badli to bot me kaun daalta hai, har dafa charge hai?
     har baar bot ka jawab badalwane par extra dena padta hai kya
     facial ka daam badhaya, ab bot ke jawab me kaun sudharega
@@ -951,6 +1203,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     rate badal gaye to bot me kaun badlega
     har mahine menu badalta hai`,
   benefit: `
+    Main khud din me sau message ka jawab deta hu apni mobile dukan pe, phir machine laane se mujhe kya haasil hoga
+    Pati bolte hain bekar kharcha hai, aap bataiye tiffin service wali ko isse sach me kya aaram milega
+    Coaching me wahi dus sawal roz ghoom phir ke aate hain aur mera counsellor pagal ho jata hai, isme ye kya badal dega
+    Hotel me pehle se front desk hai, fir bhi log kehte hain assistant lo, uska asli labh kis jagah dikhega
+    iske aane se mere din me kaunsa bojh utrega
+    rozmarra me kya sudhar dikhega agar laga lu
+    labh ki do baat bol do jo seth ko samjhau
+    receptionist ke upar se ye kya extra karega
+    fayda kya bhai
+    kis kaam aata h bot
+    mera kya bhala hoga isse
+    bot se kya sudhrega
     bot lagane ka fayda kya
     bot ka asli kaam kya hai, thoda samjhao
     mujhe bot kyu chahiye
@@ -996,6 +1260,18 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     staff hatana padega kya bot ke baad
     isse mera time kitna bachega`,
   noWebsite: `
+    Gaon me beej khaad ki dukan hai, internet pe kuch nahi bas WhatsApp chalata hu, kya assistant mujhe mil sakta hai
+    Meri site pichle saal band ho gayi aur dobara banwane ka mann nahi, to kya chat wala kaam ruk jayega
+    Achaar ghar se bechti hu, sirf phone aur Insta hai, log kehte hain pehle domain lo, kya sach me zaroori hai?
+    Tution padhata hu, online koi panna nahi mera, phir bhi parents ke message ka jawab dene wala lag sakta hai kya
+    domain wagera kuch nahi, sidha whatsapp pe laga doge
+    site ke bagair bhi assistant apna kaam kar lega
+    whatsapp akela kaafi hai ya kuch aur bhi chahiye
+    apna koi web page nahi hai mera, dikkat hogi?
+    no website, only whatsapp
+    bina site chalega na
+    site nhi h meri
+    web page must hai kya
     website nahi hai to bhi chalega
     hamari koi website nahi, bot mil sakta hai?
     bina website ke bot lag jayega

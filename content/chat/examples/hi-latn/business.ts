@@ -3,6 +3,18 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedBusiness: Examples<typeof business> = {
   offer: `
+    Dost ne bas link bheja aur bola dekh le, main kirana chalata hu, pehle bataiye yahan aakhir milta kya kya hai
+    Principal ne kaha hai pata karo ye log kya saman bechte hain, ek nazar me poori fehrist bata dijiye
+    Main shayar bhi hu aur dukandar bhi, aapke yahan dono ke kaam ki cheezein hain kya, sab gina dijiye
+    Facebook pe aapka ad dekha par samajh nahi aaya ki app hai, company hai ya kuch aur, karte kya hain aap
+    bot to samajh gaya, iske siwa shelf pe aur kya rakha hai
+    short me gina do kin kin cheezon ka kaam lete ho
+    ye delai works ka dhandha kis cheez ka hai
+    gaana, site, school, sab ek hi chhat ke neeche milta hai?
+    kya kya bechte ho
+    poori list chahiye service ki
+    hota kya hai yahan
+    apna kaam batao short me
     aap log karte kya ho
     aapki company kya kya banati hai
     naya hu yahan, aap kya kya bana ke dete ho
@@ -47,6 +59,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     aap karte kya ho
     kaam kya hai aapka`,
   audience: `
+    Main gaon me akeli silai karti hu aur do hi ladkiyan hain mere saath, kya aap itne chhote logon ko bhi lete hain
+    Hamara hospital 200 bed ka hai, dekh ke laga ki ye sab chhoti dukanon ke liye hai, hum fit hote hain kya
+    Naya naya YouTuber hu, na dukan na school, mere jaise ke liye bhi yahan kuch banta hai ya nahi
+    Sabzi mandi me aadhat ka kaam hai aur bas do phone hain, hamare tabke ke vyapari ke layak hai ye
+    tuition, tailor, tempo wale, sabke kaam ki cheez hai kya
+    kis tabke ke log aate hain aapke darwaze pe
+    lekhak logo ke liye bhi hai ya keval dukandaron ka
+    ek counter wali dukan ko bhi aap bhav dete ho?
+    mere type ke liye hai?
+    sarkari school bhi le sakta
+    dhobi ki dukan chalegi
+    kin logo ko bechte ho
     kapde ki chhoti dukan pe chalega kya
     sabzi ki dukan pe kaam karega?
     general store me chal jayega
@@ -105,6 +129,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     mere jaise chhote dukandar ke liye hai kya
     kis kis ke liye kaam karte ho`,
   founder: `
+    Pichli company me har baar naya ladka phone uthata tha aur mujhe sab phir se samjhana padta, aapke yahan bhi aisa hi hai?
+    Restaurant ka saara hisaab kitab bataunga, isliye jaanna hai ki banata kaun hai aur baad me dekhta kaun hai
+    Pharmacy wale bhai ne pucha ki ye log kaam aage kisi sasti team ko to nahi thama dete chupke se
+    Agar chhe mahine baad kuch badalwana pada to usi bande se baat hogi jisne banaya tha ya kisi call centre se
+    iske piche koi badi firm hai ya akela banda
+    sales wala aur banane wala alag alag hai kya
+    apka parichay, kaun insaan hai is kaam ke peeche
+    manager ke through baat karni padegi ya seedha karigar se
+    team kitni badi
+    banane wala kaun
+    koi bichauliya to nahi
+    kaun sambhalta hai sab
     kaun log ho aap, pehle ye batao
     bhaiya aap log hai kaun jo ye sab banate ho
     aap log kaun hote ho, koi firm ya ek insaan
@@ -176,6 +212,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     company kiski hai aur kaha hai
     ye kaam kaun karta hai`,
   location: `
+    Main Rohini me salon chalata hu, bataiye aap log kis ilaake me baithte hain taki kabhi raste me pad jaye
+    School ka vendor form bharna hai usme firm ka shehar aur pata maanga hai, aapka kya likhu usme
+    Aap log videsh se chalate ho ya Hindustan me hi baithe ho, naam se kuch samajh nahi aata
+    Mere chacha south Delhi me kapde ki dukan karte hain, puchte hain ki aapka daftar unke paas hai ya kahin aur
+    aapka thikana kis shehar me padta hai
+    apni jagah ka pin bhejo map wala
+    delhi ke kis kone me baithte ho aap log
+    hyderabad me bhi koi shakha hai aapki?
+    thikana kaha h
+    konsa city
+    pin code kya aapka
+    west delhi me ho?
     aap kahan se ho
     office kis jagah hai
     aapka address batao
@@ -214,6 +262,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     noida me ho kya
     jaipur me office hai`,
   meeting: `
+    Mere papa ki hardware shop hai aur unhe chehra dekhe bina kisi pe yakeen nahi, aap ek din aa jaoge milne
+    Travel agency Karol Bagh me hai, staff ke saamne baith ke sab samjhana ho to kya aap padhar sakte hain
+    Main Lucknow me rehti hu par online baat kar ke hi aage badhna chahungi, video pe ek chhoti mulaqat ho jayegi?
+    Temple committee ke paanch log ek saath aapse baithak karna chahte hain agle itvaar, aisa mumkin hai kya
+    chai pe mil ke baat kar lete hain, kahan aana hai
+    screen pe hi sahi, ek baar rubaru hona hai
+    aap hamare coaching centre tak chal ke aa jaoge?
+    faridabad me mulaqat rakhi ja sakti hai kya
+    rubaru mil sakte ho
+    skype ya meet pe baat
+    baithak kab rakhe
+    mere yaha aaoge kya
     kya hum mil sakte hain
     principal se milne aaoge
     meri dukan par aakar dekh loge
@@ -259,6 +319,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     dukan pe aake dikha sakte ho kya
     milke samjhana hai mujhe`,
   abroad: `
+    Meri beauty shop Ranchi me hai aur aap Delhi me, doori ki wajah se baad me kuch atka to pachtana to nahi padega
+    Main Canada me pandit ka kaam karta hu, yahan baithe baithe aapse kaam karwa lu to paise dollar me lagenge?
+    Leh me chhota guest house hai jahan koi software wala aata nahi, kya aap itni door ke kaam uthate ho
+    Beti ki shaadi Bhagalpur me hai aur gaana wahin chahiye, aapke sheher se bahar ke log bhi le sakte hain na
+    bangladesh se koi order de to lete ho kya
+    hamara kasba bahut door hai, phir bhi kaam banega?
+    doosre mulk ka grahak chalega aapko
+    remote kaam karte ho ya sirf apne ilaake ka
+    chennai wale ka kaam loge
+    mauritius se hu, hoga?
+    outstation client lete ho
+    goa me hotel, chalega
     main delhi me nahi rehta phir bhi ho jayega
     bhopal me hu, chalega
     patna me kaam karoge
@@ -300,6 +372,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     main lucknow se hu chalega
     dubai me hu`,
   hours: `
+    Dukan raat das baje band karke hi mujhe fursat milti hai, us waqt likhu to kya agle din tak uttar aa jata hai
+    Shadi ka season hai, kal se aapko likh ke baitha hu aur koi halchal nahi, aam taur pe kitna rukna padta hai
+    Nurse hu, meri duty ulti seedhi hoti hai, aapka desk kis kis din aur kitne baje tak khula rehta hai
+    Holi wale hafte me agar farm bharu to kya aap tyohar khatam hone tak chup rahoge ya usi beech bologe
+    chaubis ghante wali baat holiday pe bhi laagu hai
+    mere mail pe palat ke kab likhte ho aam taur pe
+    somvar se shanivar ho ya saato din
+    kaam ke ghante kya rakhe hain aapne
+    timings kya h aapki
+    sat sun open?
+    uttar kab tak aayega
+    abhi online ho kya
     itvaar ko aap log kaam pe hote ho kya
     sunday ke din bhi founder se jawab aa jata hai
     hafte ke saato din kaam karte ho ya sunday band
@@ -362,6 +446,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     quote kab tak doge
     jawab kitni der me milega`,
   contact: `
+    Website ka chat band kar du to aap tak dobara pahuchne ka zariya kya hai, main boutique chalati hu
+    Sir ji mere paas chhape hue purane parche hain, wo aapko dikhane ke liye kis mail pe daalun
+    Hamare mandir ke trustee likh ke baat karte hain, unko aapka email ya koi form wagera de dijiye
+    Form ka submit wala button ghoomta hi rehta hai mere phone me, koi aur pata bata dijiye jahan likh du
+    mail kis address pe karein aapko
+    aap tak sandesh pahuchane ka zariya bataiye
+    wo panna kidhar hai jahan se likhte hain aapko
+    dhundh raha hu aapka email, mil nahi raha
+    mail id bhejo
+    form kidhar h
+    likhna kahan hai aapko
+    contct details do
     aur unka mobile number
     aur malik ka contact no bhi bata do
     founder sahab ko call karne ka number
@@ -432,6 +528,22 @@ export const romanisedBusiness: Examples<typeof business> = {
     wapas call kar sakte ho kya mujhe
     call back karna`,
   demo: `
+    demo me asal me kya dekhne ko milega
+    meri dukan jaisa bot dikhaoge demo me ya kuch aur
+    papa bhi baithenge, demo me unko kya dikhega
+    aur usme dikhate kya ho
+    Biwi ko bina aankhon se dekhe yakeen nahi hoga, kya aap ek baar salon wala assistant chala ke dikha sakte hain kal shaam
+    Hamare trust ki meeting mangal ko hai, us se pehle trustees ko jeeta jaagta namuna dikhana ho to samay kaise tay karein
+    Main hotel ka manager hu, agar dekhne ke baad seth ji mukar gaye to koi paisa ya bandhan to nahi hoga
+    Pehle ek software bina dekhe le liya tha aur phas gaya, is baar chalta hua dekh ke aur sawal puch ke hi aage badhunga
+    jo mera banayega kya wahi dikhayega bhi aur baat karega
+    dekhne ka koi charge ya shart to nahi rakhi
+    book your demo dabaya to time turant pakka ho jata hai?
+    ek jhalak dikhao live, tab sochenge
+    demo slot khali hai kya
+    live jhalak chahiye
+    demo free h na
+    dekhna h chalta hua
     demo book karne ka tarika kya hai
     demo kaise book hota hai
     demo ke liye time kaise chunu
@@ -506,6 +618,22 @@ export const romanisedBusiness: Examples<typeof business> = {
     demo zoom pe hoga kya
     demo ke baad lena zaroori to nahi`,
   moveDemo: `
+    demo ke time patient aa gaya to koi aur slot le sakta hu
+    us din shaadi me jana pad gaya, demo aage khiskana hai
+    bina bataye demo cancel ho jata hai kya khud se
+    aur demo me na aa paya to
+    Maine shukravar ka demo liya tha par us din school me PTM nikal aayi, ab use kahin aur khiskana hai
+    Bachcha hospital me hai isliye kal ke demo pe baithna namumkin hai, bina karan likhe hata du to chalega?
+    Jo mail aaya tha demo ka usme link hai, usi se doosri ghadi chun sakti hu ya aapko bolna padega
+    Galti se demo do baar book ho gaya, ek wala hatana hai, uske liye login banana padega kya
+    demo ki ghadi aage peeche karne ki aakhri seema kya hai
+    jo slot liya wo ab suit nahi kar raha, demo badlo
+    koi sawal to nahi karoge agar demo radd kar du
+    demo ke theek pehle tak bhi badal sakte hai?
+    demo reschedule karna h
+    nayi date do demo ki
+    mera demo hata do
+    kal nahi parso demo
     demo wale din clinic me bheed ho gayi to agla din mil jayega
     jo slot demo ka liya tha us din exam hai, tarikh badal sakte hai
     demo miss ho jaye to nayi date mil sakti hai kya
@@ -540,6 +668,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     demo cancel karo
     demo 5 ki jagah 7 baje`,
   demoForm: `
+    Main apna mobile kisi ko nahi deti, to kya demo lene ke panne pe number chhod ke aage badh sakti hu
+    Firm ka naam abhi register nahi hua hai, demo wale form me company ka khana khaali rahe to atkega kya
+    Sirf voice wala dekhna hai mujhe, baaki nahi, kya demo book karte samay ye pasand batane ki jagah hai
+    Principal ke liye demo bharna hai, pehle se bata do kaun kaun si jaankari haath me rakhu unki
+    demo panne pe kaun kaun se khaane hain bharne ke
+    din aur ghanta khud chunna hota hai demo me?
+    kya demo ke form me message likhne ki jagah hai
+    whatsapp bot ya website bot, demo me chunna padta hai
+    demo form me kya puchte
+    demo ko naam email kaafi?
+    phone optional h demo me?
+    khaane kitne, demo form me
     demo ke liye kya jaankari deni hogi
     demo book karte waqt kya kya bharna padta hai
     demo form me phone zaroori hai kya
@@ -556,6 +696,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     demo form me company ka naam dena padega
     demo me kaunsi service chun sakte hai`,
   trial: `
+    Kirane ki dukan hai, agar pandrah din bina paisa liye chala do aur grahak khush hue to pakka le lunga, manzoor?
+    Gym wale software ek hafta muft dete hain, aap bhi assistant ko kuch roz aise hi laga ke dete ho kya
+    Paisa dene se pehle apne asli patients pe aazmana chahta hu, bina kharche ke chhoti muddat mil sakti hai
+    Dar hai ki le liya aur jama nahi, isliye pehla mahina nishulk chala ke faisla karna chahungi, aisa hota hai
+    muft wali muddat kitne din ki dete ho
+    quote nikalwane ka bhi koi paisa hai kya
+    chala ke dekhunga, jamega to rakhunga, warna wapas
+    thode din udhaar me bot de do, aazma lu
+    free period hai?
+    7 din trial milega
+    nishulk aazmaish
+    trial version do na
     free me use karne ko milega kya
     kuch din muft me chala ke dekh sakte hain
     ek mahina chala ke dekhte hain fir paise denge, chalega?
@@ -591,6 +743,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     pehle use karke dekhna hai free me
     muft me chalane ko milega kya pehle mahina`,
   pastWork: `
+    Boutique khol rahi hu, kisi aur boutique ke liye kuch banaya ho to dekh ke hi faisla karungi, kahan dikhega
+    Portfolio me dental clinic aur saree wala dekha, ye log sach me maujood hain ya sirf dikhane ke liye gadhe hain
+    Hamari coaching wale kisi jeete jaagte client ka assistant dekhna chahte hain, kya wo khule me rakha hai kahin
+    Ek agency ne dusron ka kaam apna bata ke thaga tha, isliye aapke haath ka kuch kaam parakhna hai pehle
+    aapke haath ke bane do chaar namune bhejo
+    jo projects chipka rakhe hain wo farzi client ke hain kya
+    chalta hua asli grahak ka system kab dikhega
+    kis kis type ka project kar chuke, jhalak do
+    portfolio link do
+    koi purana project h?
+    banaya hua dikhaiye
+    asli clients ke naam
     aapka pichhla kaam dekhne ko mil sakta hai kya
     ab tak jo banaya hai wo kahan dekhu
     kaam dene se pehle aapke purane project dekh sakti hu kya
@@ -660,6 +824,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     namuna dikhao
     kaun kaun si website banayi`,
   reviews: `
+    Main kuch bhi lene se pehle comments padhti hu, aapke kaam ke baare me logon ki raay kis panne pe hai
+    Doctor sahab bole jiske ek bhi taareef nahi likhi uspe kya bharosa, aapke panne pe sab khaali kyun pada hai
+    Zomato pe to paise dekar star kharidte hain log, aapke yahan jo raay chhapi hai wo sachche logon ki hai na
+    Meri behen bhi salon ke liye lena chahti hai, kisi ne achha ya bura anubhav likha ho to padhwa dijiye
+    justdial ya google pe kitne taare hain aapke
+    kisi ne shikayat likhi ho wo bhi dikhao
+    taarif karne walo ke shabd kahin chhape hain?
+    feedback wala panna kidhar milega aapka
+    reviws dikhao
+    kitne star mile
+    logo ki ray kya h
+    testimonials hai kya
     kisi grahak ne aapki tareef ki hai kya
     khush customer ke shabd kahan likhe hai
     kisi school wale ne taarif me kuch kaha ho to dikhao
@@ -718,6 +894,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     kisi ne likha ho achha bura kuch bhi
     kya bolte hain jinhone liya hai`,
   trust: `
+    Bhai pichhle saal website ke naam pe ek ladka 15 hazar lekar number badal gaya, is baar main kaise bachunga
+    Aap se kabhi mila nahi aur aadha paisa pehle maang rahe ho, agar kaam adha chhod diya to meri suraksha kya hai
+    Meri NGO ka paisa daan ka hai, ek rupaya bhi doob gaya to jawab dena padega, kis bharose pe bheju
+    Quotation lene ke baad family ne mana kar diya to kya aap peeche padoge ya kuch vasool karoge
+    thage jaane ka dar hai, koi likhit shart hai kya
+    aap gaayab hue to main kiska darwaza khatkhataunga
+    bina parkhe kisi anjaan ko kaise paisa du
+    meri tasalli ke liye likha pari me kya kya doge
+    fraud wala chakkar to nhi
+    vishwas kaise hoga
+    paisa dooba to?
+    asli ho na bhai
     demo ke baad mana kar sakta hu
     paise dub gaye to
     company asli hai iska saboot
@@ -768,6 +956,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     quote dekh ke mana kar sakte hai na
     asli company hai kya`,
   figures: `
+    Hamare seth ka usool hai ki paanch saal se kam purani firm ko kaam nahi dete, aapki umar kitni hui
+    School board ko likhna hai ki ye vendor kitne vidyalayon ko seva de chuka, koi ginti hai aapke paas
+    Doctor hu, jaanna chahta hu ki ab tak kitne clinic aapke assistant pe chal rahe hain sach sach
+    Naye ho ya purane khiladi, main apni factory ka kaam kisi anadi ko nahi dena chahta, kitna tajurba hai
+    ab tak kul kitne project nipta diye
+    dhandhe me kitne baras ho gaye aapko
+    roz kitne log aapke banaye bot se baat karte hain
+    sauve client ho gaye ki nahi abhi
+    tajurba kitne saal ka
+    kul client kitne
+    kab khuli ye company
+    gine chune client hai kya
     kitne saal se kaam kar rahe ho
     kitne client hain ab tak
     kitna purana kaam hai aapka
@@ -806,6 +1006,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     abhi kitne customer chal rahe h
     kitne logo ka kaam kar chuke`,
   smartSchool: `
+    Vice principal hu, marks alag register me, message alag group me, sab ek chhat ke neeche laane wala jo coming soon hai wo kab tak
+    Aapke panne pe Smart School ke aage date nahi likhi, hamara naya session April me hai tab tak aa jayega kya
+    Office babu, teacher aur abhibhavak teeno ko ek hi jagah jodne wali cheez chahiye, aapke paas taiyar hai ya banegi
+    Kya Smart School ke liye pehle se naam likhwa sakte hain ya uske bhav bhi abhi tay nahi hue
+    jo school wala system aane wala hai uski tarikh kya
+    tab tak kya karein jab tak smart school nahi aata
+    smart school me lesson aur parents ka sandesh dono honge?
+    pura vidyalaya ek hi login me aa jaye, wo kab
+    smart school launch date
+    smartschool kitne ka padega
+    smart school aa gaya?
+    school ka all in one
     school ka sab kuch ek jagah, number, path aur parents ke msg, aisa system hai
     ek hi software jisme teacher office aur parents sab jude ho
     marks lesson aur suchna sab ek app me chahiye school ke liye
@@ -836,6 +1048,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     smart school ka rate
     smart school abhi mil sakta hai kya`,
   clientCall: `
+    Kirana association me sab puchte hain, kisi aise dukandar se milwa do jo aapka assistant chala raha ho taki puch sakein
+    Faisla karne se pehle main us coaching ke malik se do minute phone pe baat karna chahta hu jisne aapse liya
+    Mera ek usool hai ki pehle wale grahak se khud tasdeeq karta hu, aap kisi ka number share karoge kya
+    Hotel association ki meeting me kisi chalu client ko la sakte ho jo apna anubhav khud apne muh se bataye
+    aapke kisi grahak se seedhi baat ho sakti hai meri
+    jo use kar raha uski dukan pe jaake dekh lu?
+    do salon walo ke contact do jinse tasalli ho
+    kisi old client ka number share karo na
+    client se baat karwa do
+    koi client milwaoge pehle
+    kisi user se milwao
+    grahak ka phone no
     kisi purane customer se baat karwa sakte ho
     kisi salon wale ka number do jo bot chala raha ho
     jisne aapse banwaya usse milwa do
@@ -853,6 +1077,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     do purane clients ke number bhejo
     jo use kar raha hai usse poochna chahta hu`,
   templates: `
+    Tuition centre ke liye bada system nahi chahiye, chhoti mochi bani banayi cheez ho to labs me dikhti hai kya
+    Labs wale panne pe kuch free kuch premium likha tha, mujhe samjhao kaunsi maangne pe milti hai aur kaunsi khud chalti
+    Mere kaam ka namuna wahan nahi hai, doodh ka hisaab rakhne wala, kya aap bata doge ki uska kitna lagega
+    Repair shop hu, poora assistant mehnga lagega, koi ek chhota workflow utha lu aapke khazane se to chalega
+    licensed aur premium template me kya kya rakha hai
+    chhote ready auzaar kaun kaun se hain aapke yahan
+    template maangu to kitni der me batate ho
+    labs section me ghoom raha hu, kya kaam ka hai yahan
+    labs ki list do
+    readymade workflow hai?
+    templte kaise milega
+    chhota tool chahiye bas
     kaun sa template yahin turant chalta hai
     template maangna padta hai ya seedha chalta hai
     mera kaam template list me nahi hai, bana doge
@@ -880,6 +1116,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     bana banaya workflow h kya
     bana banaya kuch hai jo turant use karu`,
   products: `
+    Aapke products wale panne pe teen chaar naam dekhe, unme se kaunsa abhi bik raha hai aur kaunsa ban raha hai
+    Institute chalata hu, bana banaya software lena hai na ki shuru se banwana, aapke apne kaun se taiyar maal hain
+    Answer desk, class kit aur song sketcher, ye teeno kya hain aur mere kaam me dhal sakte hain kya
+    Seva aur product alag alag tab me dikhte hain site par, product wale me aakhir kya rakha hua hai
+    aapke khud ke bane software ke naam gina do
+    kaunsa product abhi mil jayega kaunsa baad me
+    products ko mere dhandhe ke hisaab se dhaal dete ho?
+    teachers wala product taiyar hai ya abhi adhura
+    product konse h
+    taiyar maal kya hai
+    products dikhao apne
+    kaunsa product ready
     aapke products kya hain
     school ke liye kaunse product hain
     answer desk hota kya hai
@@ -896,6 +1144,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     kuch bana banaya hai
     ready made hai kya kuch`,
   productCost: `
+    Class kit achhi lagi par uske aage bhav nahi likha, hamare sau bachon ke school ke liye andazan kitna banega
+    Har jagah rate khula hai par aapke product wale panne pe ek bhi nahi, aisa kyun chhupaya hua hai
+    Courier office ke hisaab se answer desk me tabdeeli karwani ho to uska paisa kaise jodte ho aap
+    Song sketcher jab aayega tab uski kya keemat rakhoge, main lyricist hu abhi se bachat karna chahta hu
+    apne product ka bhav kaise tay karte ho
+    dhaal ke doge to product ka kul kharcha kitna
+    product ka rate puchne pe hi milega kya
+    product me badlav ka hisaab pehle bataoge?
+    product kitne ka h
+    class kit rate?
+    answer desk price
+    products ki keemat batao
     ai product ko meri dukan ke mutabik karne ka kharcha
     taiyar product hamare hospital ke hisab se karoge to kitna loge
     product badalwane ki fees kitni hogi
@@ -919,6 +1179,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     class kit lena ho to kitna
     product ka rate kya hai`,
   offTheShelf: `
+    Cafe ke liye bazaar me 300 rupaye wala app dikha, agar wahi kaafi ho to kya aap imaan se bol doge
+    Mujhe shak hai ki aap apni cheez chipkane ke liye ready software ki baat daba jaoge, aisa to nahi karte
+    School ke liye pehle se bana software zyada theek nikla to uska naam dene ki fees lagti hai kya
+    Garage hai mera, samajh nahi aata custom banwaun ya bana banaya khareed lu, aap bina swarth ke salah doge?
+    market me behtar cheez mile to mujhe wahin bhej doge
+    bana banaya hi chal jaye to sach bol dena
+    kisi doosre ki dawa behtar ho to uska naam loge kya
+    ready app theek rahega ya nahi, aap batate ho?
+    custom ya readymade, salah do
+    behtar app ho to bologe
+    ready software suggest karoge
+    sasta vikalp bataoge kya
     market me isse achha software ho to sach bologe ya apna hi chipkaoge
     school ke liye ready app sahi ho to uska naam batane ke paise to nahi
     dusri company ka tool behtar ho to uski salah doge kya
@@ -940,6 +1212,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     agar koi sasta app kaam kar de to sach batana
     mujhe sach me custom chahiye kya`,
   capacity: `
+    Hamari factory ka kaam bada hai aur aap akele ho, itna bojh utha paoge ya beech me latka doge
+    Shaadi ke season me sabko gaane chahiye, aapke paas abhi mere liye jagah khali hai ya line lambi hai
+    Pichhla web wala pachas client ek saath leke baitha tha, mera number do mahine baad aaya, aap kitne haath me lete ho
+    Agar aaj hi haan bol du to mera kaam kab uthaoge, ya pehle dusron ka nipat jane tak baitha rahunga
+    abhi haath khali hai ya dusre kaam me fase ho
+    waiting list me to nahi daal doge mujhe
+    kitne log mere aage line me khade hain
+    ek saath kitno ka bojh utha lete ho
+    slot khali hai kaam ka?
+    naya project loge abhi
+    kab se haath lagaoge
+    busy ho kya aajkal
     akele ho to itna kaam kaise karoge
     itne busy ho to mera kaam latkega kya
     is mahine mera kaam shuru ho jayega kya
@@ -962,6 +1246,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     itne client akele kaise sambhaloge
     naye client le rahe ho kya`,
   mission: `
+    Itni badi companyon ko chhod ke aap hum jaise chhote dukandaron ke peeche kyun pade ho, koi khaas wajah hai kya
+    Main patrakar hu, likhna chahta hu ki is kaam ka khayal kaise aaya aur iske peeche kya soch thi
+    Sach kahu to AI wale bade logon ki sunte hain, aapne chhoti clinic aur dukan ka raasta kis vichar se chuna
+    Hamare NGO ka apna uddeshya hai, jaanna chahte hain ki aapka khud ka uddeshya is business me kya hai
+    ye dhandha shuru karne ki prerna kahan se mili
+    aap kis badlav ke liye ye sab kar rahe ho
+    chhote logo ki madad ka junoon kyun chadha
+    kis dukh ko dekh ke ye banaya aapne
+    mission kya h aapka
+    prerna kahan se mili
+    vision batao apna
+    shuruaat ki wajah?
     ye kaam kyu shuru kiya
     kya soch ke ye shuru kiya
     iske peeche soch kya thi
@@ -978,6 +1274,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     aapka maksad kya hai
     company ki kahani kya hai`,
   whyUs: `
+    Teen quotation mez pe padi hain, ek agency ki ek freelancer ki ek aapki, mujhe ek thos wajah dijiye aapko chunne ki
+    Mera bhatija engineering me hai aur muft me bana dega kehta hai, phir main parlour ka kaam aapko kyun saunpu
+    Badi company me sau log hote hain, aap akele ho, ek coaching wale ke liye ye nuksan hai ya fayda
+    Committee ko samjhana hai ki isi vendor ko kyun le, do teen khoobiyan bata dijiye jo doosron me nahi
+    aapki khoobi kya hai jo bheed se alag kare
+    kis baat me aap agency walo se aage ho
+    sasta wala chhod ke aapki taraf kyun aau
+    aapke saath kaam karne ka plus point bolo
+    aapme khaas baat?
+    agency chhodu kyun
+    aapko hi kyon du
+    plus point batao apne
     mera bhanja 5000 me bana dega, aapko kyu du
     sasta freelancer mil raha hai, aap kyu
     kya khaas hai aapme
@@ -1008,6 +1316,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     aapse hi kyu banwaye
     dusre agency se kya alag`,
   job: `
+    Meri bahu ne computer ka course kiya hai aur ghar pe khaali baithi hai, aapke yahan koi kaam mil jayega use
+    BCA aakhri saal me hu, college ko do mahine ki training ka letter chahiye, kya aapke saath seekh sakta hu
+    Main studio me gaata hu aur berozgar hu in dino, aapki team me gayak ki jagah ho to mujhe rakh lijiye
+    Pehle call centre me tha wo band ho gaya, chat dekhne ke liye aadmi rakhte ho to main taiyar hu
+    koi post khali ho to mera biodata dekh lo
+    fresher developer hu, rozgaar ki talash me
+    freelance likhne ka kaam doge mujhe
+    aap log staff hire karte ho kya abhi
+    hiring chalu hai?
+    job opening h kya
+    mujhe rakh lo kaam pe
+    intern le rahe ho
     internship milegi
     fresher ke liye kaam hai
     bharti chal rahi hai kya
@@ -1037,6 +1357,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     kaam chahiye
     fresher hu kaam milega`,
   partner: `
+    Meri mobile accessories ki dukan pe roz dukandar aate hain, unhe aapka assistant bechu to mera hissa kitna rahega
+    Web design agency chalata hu Indore me, apne grahakon ko aapka maal apne thappe se dena chahta hu
+    Mere paas kuch poonji hai aur idea pasand aaya, kya main aapke kaam me paisa laga ke hissedar ban sakta hu
+    School supply ka dealer hu, do sau school jaante hain, mil ke kaam karein to kya hisaab baithega
+    grahak laane pe dalali dete ho kya
+    hamare zile ka distributor banna chahta hu
+    apna logo laga ke bech sakta hu kya aapka system
+    mil baant ke dhandha karne ka irada hai
+    referral pe kya milta
+    franchise chahiye mujhe
+    commission pe kaam karna h
+    tie up karoge
     aapke saath partner banna hai
     client launga to commission doge
     apne ilaake me aapke bot bechna chahta hu
@@ -1062,6 +1394,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     mil ke kaam kare kya
     aapka bot bech sakta hu commission pe`,
   notOffered: `
+    Salon ke reels shoot karke har hafte edit karne wala chahiye, aap log camera leke aate ho kya iske liye
+    Clinic ke board ka naya flex aur andar ke poster chhapwane hain jaldi, wo kaam aap le lete hain
+    School me computer lab lagwani hai das machine ki, aap bechte ya lagate ho kya wo sab
+    Meri kitab ka hindi se angrezi anuvaad aur prakashan karwana hai, ye aap logon ke bas ka hai
+    mere page ke like aur follower badhwa doge
+    dukan ka udyam registration karwa ke dete ho kya
+    app wale ka data recovery, hard disk kharab hai
+    pendrive se purani photo nikal doge?
+    sim card bechte ho
+    menu card chhapwana tha
+    drone shoot karoge
+    tshirt print hoti h?
     roz insta pe photo aur story daalne ka kaam aap kar doge
     mere boutique ke page par har din post kaun daalega, aap karte ho?
     instagram ki daily posting ka theka lete ho kya
@@ -1167,6 +1511,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     video editing karte ho
     photo edit karoge`,
   otherTools: `
+    Abhi AiSensy ka 999 wala plan hai mere coaching me aur theek thaak chalta hai, phir aapka lene ki kya tuk hai
+    Beta kehta hai ChatGPT se khud prompt likh ke chala lenge muft me, aapka wala usse kis maamle me aage hai
+    WhatsApp Business me away message aur quick reply pehle se hai meri medical shop pe, usme aur aapme farq kya
+    Wix pe ek ghante me panna ban jata hai, phir hotel ke liye aapko paise dene ka tark samjhaiye
+    gallabox ya aapka, dono me kaun theek baithega
+    canva ke site builder se tulna karo apni
+    muft wale chatbot app se kis tarah behtar
+    dukaan app to sasta padta hai, aapme naya kya
+    tidio se farak?
+    chatgpt free h to
+    gupshup vs aap
+    suno app se behtar kaise
     chatgpt se alag kya hai isme
     chatgpt to free hai phir aapko kyu du paise
     whatsapp business app me bhi to auto reply hai
@@ -1196,6 +1552,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     wati se kya alag ho
     wix pe free ban jati hai fir aap kyu`,
   freeTools: `
+    Abhi paise nahi hain par kuch seekhna chahti hu, aapke yahan bina kharch kiye kaun kaun si cheez istemal kar lu
+    Dukan chhoti hai, pehle bina jeb dheeli kiye kuch mile to dekhu, aapki site par aisa kya kya khula hai
+    Coaching wale bhaiya bole us site pe kuch muft ke auzaar hain, wo kaunse hain aur unka darwaza kahan hai
+    Muft ki cheezon me kya aata hai, demo quote ke alawa bhi koi auzaar hai jo main aaj hi chala saku
+    jinka paisa nahi lagta wo auzaar gina do
+    nishulk suvidha me kya kya daal rakha hai
+    free me lene layak cheezon ke naam
+    salon ke kaam ka kuch nishulk milta hai yahan?
+    free kya kya h
+    muft tools ki list
+    nishulk cheez bataiye
+    0 rs me kya
     koi bhi cheez free milti hai kya aapke yaha
     parlour chalati hu, bina kharche ke kya use kar sakti hu
     ek rupaya diye bina kya kya le sakte hai
@@ -1228,6 +1596,22 @@ export const romanisedBusiness: Examples<typeof business> = {
     kaunse tool free hain
     bina paise ke kya try kar sakta hu`,
   reviewRequests: `
+    khush grahak se star dilwane ka kuch hai
+    khana kha ke jaye to unse review mangne wala message
+    mareez se google pe achha likhwana hai, madad karo
+    aur logo se rating dilwao
+    Mere dhabe pe log khush hoke jate hain par Google pe ek lafz nahi likhte, unse tameez se kehne ka koi tarika
+    Dental clinic ke staff ko sharm aati hai taare maangne me, koi likha likhaya sandesh ho to seedha bhej de
+    Padosi salon ne nakli taare kharid liye, mujhe asli chahiye, khush client ko ek hi baar puchne wala message hai kya
+    Review maangne wale jo free message hain wo hindi me bhi aate hain aur SMS pe chal jate hain kya
+    grahak se do shabd likhwane ka muft template do
+    google taare maangne ka likha hua sandesh
+    review request ka text mail pe milta hai kya
+    rating maangte waqt kya likhe, aapke paas namuna hai
+    taare mangne ka msg
+    google rating badhani h
+    review request free?
+    mujhe review template chahiye
     google pe rating maangne wale message ka template
     review mangne wale message free hai?
     review ke liye customer ko msg, wo template free hai na
@@ -1256,6 +1640,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     nakli review daalte ho kya
     review request message free hai kya`,
   missedCall: `
+    Plumber hu, pipe pakde phone nahi utha pata aur grahak dusre ke paas chala jata hai, chhooti ghanti pe sandesh chala jaye kya
+    Coaching me ek hi line hai jo hamesha busy rehti, jis maa baap ka phone na lage use khud WhatsApp mil jaye
+    Raat me clinic pe ghanti bajti rehti hai, caller ko apne aap next step bhejne wala tool kiske account se chalta hai
+    Courier boy driving karte hue call nahi le pata, jo ghanti reh jaye uska jawab dene wali cheez ka daam pata karna hai
+    line busy mili to caller ko khud sandesh mile
+    unattended call walo ko likhne wala jugaad hai?
+    jiska phone nahi utha wo wapas call list me aaye
+    na uthe phone to caller ko booking ka rasta mil jaye
+    missed cal reply chahiye
+    phone na uthe to sms
+    missed call tool rate
+    chhooti call ka ilaaj
     ac wale ladke site pe call nahi uthate, caller ko whatsapp jaye iska rate kya
     missed call reply ka koi tay daam likha hai kya
     bijli mistri ki team hai, chhuti call walo ko msg bhejne ka kitna
@@ -1297,6 +1693,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     raat ke missed call ka kya kare
     jo call kat jaye usko msg jaye`,
   standIn: `
+    Aap akele hi sab karte ho, bhagwan na kare hospital pahunch gaye to meri clinic ka assistant kaun chalayega
+    School board ka sawal hai ki ek vyakti pe nirbhar hona khatra hai, unke baad koi dusra jaankar hai kya
+    Agar do saal baad aapne ye dhandha hi band kar diya to meri site aur assistant mere paas bachega ya doob jayega
+    Shaadi ke theek pehle aap beemar pad gaye to gaana adhoora reh jayega, uske liye koi doosra insaan hai kya
+    aapki gairhaazri me kaun haath batata hai
+    chhutti pe gaye to mera system kiske bharose
+    aap na mile to mera domain aur data kiske paas
+    koi naayab hai jo aapki jagah le sake
+    aap bimar hue to?
+    backup banda hai kya
+    company dubi to kya
+    aapke bina kaun chalayega
     aap bimar pad gaye to
     tabiyat kharab ho gayi aapki to mera kaam kaun dekhega
     band kar di company to mera bot kaha jayega
@@ -1316,6 +1724,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     aap gaayab ho gaye kal to bot ka kya
     aapke baad kaun sambhalega`,
   orderLookup: `
+    Transport company hu, grahak sirf builty number daal ke gaadi ka haal dekh le, poora assistant nahi lena mujhe
+    Handloom ki web dukan hai, bas wahi ek cheez chahiye jo order number se sthiti bata de, aur kuch nahi
+    Order status wala jo template hai, wo courier ka haal bhi jodta hai ya sirf hamari sheet padhta hai
+    Akela status dhoondhne wala auzaar lu aur koi order na mile use, tab grahak ko kya hoga
+    sirf parcel ki sthiti batane wali chhoti cheez bechte ho
+    lookup template ka daam kyun nahi dikh raha
+    poora bot nahi, khali order dhoondhak chahiye
+    mobile no daalte hi order nikle, bas utna tool
+    order lookup ka rate
+    sirf tracking tool h?
+    status lookup akela milega
+    order finder chahiye bas
     courier ki chhoti company hai, party docket number daale aur status dikhe, bas wahi tool
     transport me hai, bilty number se maal ka status dikhane wala template hai kya
     bot nahi, sirf number se consignment dhundne ka lookup chahiye
@@ -1344,6 +1764,22 @@ export const romanisedBusiness: Examples<typeof business> = {
     order lookup hamari sheet se chalega kya
     order dhoondhne wala chhota tool kitne ka`,
   leadScore: `
+    property ki enquiry me se asli khareedar kaun, ye chhant ke dega
+    leads crm me jaye aur garam wali upar aaye, ho sakta hai
+    admission wale form me kis parent ko pehle phone karu, ye batayega
+    aur unko number bhi de ki kaun zaroori hai
+    Property dealer hu, roz pachas log puchte hain par kharidta ek hai, kya pata chal sakta hai sabse garam kaun hai
+    Admission ke mausam me do sau form aate hain, unme se pehle kis parent ko ghanti maru ye chhant ke milega kya
+    Car showroom ki team sabse aalsi lead pe time barbaad karti hai, koi cheez jo unko number deke kram me lagaye
+    Aapko enquiry bheju to kya machine mere jawab dekh ke tay karti hai ki main kitna zaroori grahak hu
+    khareedar aur timepass me farak bata paega kya
+    aayi hui enquiry ko ank dekar line me laga dega
+    sabse pakke grahak ko sabse upar dikhaye
+    mere bheje form ko bhi score diya jata hai?
+    lead scoring hai kya
+    hot lead alag karega
+    enquiry ki ranking
+    kisko pehle phone karu
     mere jawabon se computer koi score banata hai kya
     form bharne par machine mujhe aankti hai kya
     main jo likhta hu usse mere points lagte hai kya
@@ -1370,6 +1806,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     property ke lead me hot wale upar dikhega
     kaunsi lead pehle call karu ye batayega`,
   branches: `
+    Meri do medical dukanein hain, ek Dwarka ek Noida, dono ka stock alag, kya ek hi assistant se kaam nikal jayega
+    Preschool ke chaar campus hain, har ek ki fees alag, samajh nahi aa raha Enterprise lu ya chhota wala chaar dafa
+    Bhaiya ki aur meri salon alag naam se hain par ghar ek hi hai, ek hi set-up me dono aa sakti hain kya
+    Abhi ek outlet hai, agle saal teen khulenge, tab har naye ka phir se poora paisa bharna padega?
+    paanch shehron me showroom, kaunsa pack uthau
+    ek bot, do dukan, alag rate, chal jayega kya
+    franchise wale saare outlet ek jagah se chale
+    har shakha ka kharcha juda hoga ya saath me
+    3 branch ka kya hisaab
+    multi branch plan?
+    do clinic ek bot
+    kai shakha ek assistant
     do dukan hai meri, ek hi bot chalega dono me
     hamari chashme ki char dukane hai, kaunsa plan theek rahega
     har branch ka alag paisa lagega kya
@@ -1393,6 +1841,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     do salon ke liye ek bot ya do
     paanch centre hai hamare, ek saath ho jayega kya`,
   overkill: `
+    Din bhar me mushkil se paanch log likhte hain meri silai ki dukan pe, imaan se bataiye lena chahiye ya paisa barbaad
+    Ghar se cake banati hu hafte me do order, log kehte hain AI lagao, mujhe to ye topi pehnana lagta hai, aapki raay
+    Pandrah bachon ki tuition hai bas, kya itne ke liye itna bada taam jhaam karna samajhdari hogi
+    Meri parchun ki dukan me sab saamne aake lete hain, chat pe kam hi log hain, fir bhi kaam ka hai kya
+    itne kam message me machine lagana bewakoofi to nahi
+    chhota kaam hai, phone se hi nipta leta hu, phir bhi lu?
+    sach kehna, meri haisiyat se zyada to nahi ye
+    kam grahak walo ko aap kya salah dete ho
+    mere liye zyada to nhi?
+    chhoti dukan, bot bekaar?
+    itna bada system chahiye kya
+    lena banta h ya nahi
     din me do char message aate hai, bot chahiye bhi kya
     din me paanch hi grahak likhte hain, bot lena bekar to nahi
     itni chhoti dukan ke liye bot ka fayda hai
@@ -1406,6 +1866,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     bahut kam message aate hain, fayda hoga kya
     itne chhote kaam me bot ki zarurat hai?`,
   doubt: `
+    Pehle wala chatbot har baat pe sorry I did not understand bolta tha, grahak gaali de ke gaye, ab phir himmat kaise karu
+    Meri boutique ki ladies apnapan chahti hain, mujhe nahi lagta koi program unse baat kar ke saree bikwa sakta hai
+    Teacher log kehte hain AI ka shor hai bas, do din me sab bhool jayenge, aap kaise keh sakte ho ki chalega
+    Hamare hotel ke buzurg mehmaan screen se chidhte hain, darr hai ki machine dekh ke dusre hotel chale jayenge
+    mujhe to ye sab hawa hawai lagta hai
+    bot ke naam se hi log chat band kar dete
+    ek dafa jal chuka hu, dobara nahi jalna
+    kisi kaam ka nikla nahi aaj tak koi chatbot
+    AI sab bakwas hai
+    bot pe yakeen nahi
+    chatbot faltu hote h
+    grahak bhaag gaya to bot se
     pehle wala bot bekar tha
     machine se mere patient baat nahi karenge
     robot wale jawab se grahak bhaag jate hai

@@ -3,6 +3,18 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedBuying: Examples<typeof buying> = {
   process: `
+    Pehli baar kisi se software banwa rahi hu, salon chalati hu, mujhe ungli pakad ke batao ki baat se lekar malik banne tak kya hota
+    Bhai aur maine tay kar liya ki karwana hai, ab hum do line likh ke bheje to uske baad kadi dar kadi kya hoga
+    Ek jagah paisa lekar seedha bana diya aur parakhne nahi diya, aapke yahan haan ke baad kis kram me cheezein hoti hain
+    Temple trust me sab ko kram samjhana hai, sandesh bhejne se lekar cheez hath aane tak ke padav bata dijiye
+    aap log kaam ko kin charanon me baant ke karte ho
+    meri haan ke baad gaadi kaise aage chalti hai
+    aapko do vaakya likh diye, ab iske baad kya
+    pehle parakhne doge phir chalu karoge, yahi kram hai?
+    flow samjhao kaam ka
+    agla kadam batao
+    kaise aage badhe ab
+    order ka silsila kya
     kaam kaise hota hai
     aage kya hoga agar haan bol du
     shuru kaha se karu, kuch samajh nahi aa raha
@@ -43,6 +55,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     shuru se end tak kaise hota h
     sabse pehle kya karna hoga`,
   processBot: `
+    Dental clinic ka assistant lagwana tay hai, ab aap pehle mujhse kya puchoge aur meri receptionist kab parakhegi
+    Gym trainer hu, bot chalu karne se pehle mera staff do char din usse ulta seedha puch sake aisa mauka milta hai?
+    Barber shop hai, mere ghante aur rate kis tarah us tak pahuchte hain aur kaunsi baat mere hi paas rahegi ye kab tay hota
+    Parakhte waqt assistant ne ajeeb jawab diye to kya wo sudhaar ke hi mere number pe chalu hoga, hotel ka maamla hai
+    meri diary ko jodne ka kaam aap lagate samay karte ho
+    assistant pehle hum aazmaye phir public ko khule, aisa hota
+    number pe chadhne se pehle kin stage se guzarta hai
+    salon wale assistant ki taiyari kaise hoti hai
+    bot setup ke steps
+    bot kaise install hoga
+    staff kab aazmayega bot
+    bot lagwane ka tareeka kya
     bot kaise lagate ho
     bot me kya bolna hai ye mai bataunga ya aap
     clinic ka bot kaise banega
@@ -96,6 +120,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     chalu karne se pehle test hoga kya
     bot set karne me mujhe kya karna hai`,
   processShop: `
+    Kurti ki web dukan hai, 400 design ki suchi excel me, ye assistant ke dimag me kaise pahunchti hai aur niyam kaun batata
+    Mithai online bechte hain aur toota maal kabhi wapas nahi lete, ye shart shop ke assistant ko kis tarah sikhayi jati hai
+    Ghar wale milke ulte pulte sawal puch ke dekhna chahte hain ki online dukan ka assistant tikta hai ya nahi, kab dekhe
+    Gift shop ki list kagaz pe chhapi hai, uski tasveer de du to catalogue wala bot usi se ban jayega kya
+    shop ka link thama du to aap khud saaman utha loge
+    catalogue se lekar jawab dene tak kya kya padav hain
+    delivery return ke kayde us ecom assistant me kaun bhare
+    haan ke baad online store wale bot pe pehla kaam kya
+    product list ka kya karoge
+    ecom bot ke steps
+    saman ki suchi kaise du
+    shop bot kaise banta
     meri apni woocommerce site hai, order wale bot ki shuruaat kaise karu
     shopify store pe customer bot lagwane ka pehla kadam kya hai
     online store pehle se hai, bas order ka jawab dene wala bot, kaise shuru hoga
@@ -143,6 +179,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     product list kis tarah bheje
     bot kabhi kya wada na kare, wo kaise set hota h`,
   processWebsite: `
+    Meri kitabon ki dukan ka panna banwana hai, purana leaflet aur kuch photo du to uske baad aap kya kya dikhaoge mujhe
+    Pichle designer ne bina dikhaye site khol di thi aur nikli bekar, aap beech me apne phone pe dekhne doge na
+    School ki site banti hai to pehle khaka aata hai ya seedha sab ban jata hai, principal madam puch rahi hain
+    Teen site pasand aayi hain mujhe, unka link du to unki tarah ka bana ke pehla roop kaise dikhaoge
+    website ke kaam ka kram shuru se khulne tak
+    pehla roop aane ke baad do baar badlav, phir khulti hai?
+    panne ka kachcha roop mere mobile me kaise aayega
+    aap banate waqt humse kis kis mod pe puchte ho
+    site banane ki prakriya
+    website ka kachcha draft dikhega
+    pehla namuna site ka
+    site kaise taiyaar hoti
     site ka draft mobile pe dikhega kya
     pehla draft phone me khol ke dekh sakte hai
     draft asli panne honge ya bas photo
@@ -180,6 +228,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     design pehle dikhaoge
     site me likhega kaun`,
   processSong: `
+    Nani ki 80vi salgirah hai, unke kisse mere phone me recorded hain, wo bhej du to aage gaana kis tarah tayyar hota hai
+    Salon ki jingle banwani hai par mujhe sur taal ki samajh nahi, aap poori banane se pehle ek tukda suna ke raay loge
+    Hamare office me boss ki vidai hai, sabki yaadein alag hain, kahani kis roop me du ki geet ban jaye
+    Shayari likhta hu par dhun nahi aati, mere bol lekar aap kis kram me usko gaane me badalte ho
+    pehle ek antara suna ke haan na puchte ho kya
+    kahani bolu ya likhu, phir geet kis tarah banta hai
+    sketch pasand aaya to uske baad gaane me kya kya hota
+    dhun aur bol ki zimmedari kiske hisse
+    gaane ke padav batao
+    jingle kis tarah banti
+    voice note se geet banega?
+    pehle sunaoge na geet
     maa ki saalgirah ka gaana chahiye, unki kahani audio me bol ke de du kya
     didi ki shaadi ke gaane ke liye yaadein bol kar bhejna theek rahega
     type karna mushkil hai, gaane ke kisse audio me suna du to banega
@@ -228,6 +288,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     voice note bhej du gaane ke liye
     lyrics mai du ya aap likhoge`,
   processSchool: `
+    Principal hu, teachers naye software se bidakte hain, kya ek vishay aur do adhyapak se halke se shuru kar sakte hain
+    Hamare madarse me sabse pehle kaun aazmayega ye hum tay karna chahte hain, phir dheere dheere poora staff, aisa hoga?
+    Ek company ne poore school pe ek din me software thop diya aur sab fail, aapke tools kis raftaar se utarte ho
+    Coaching me sirf physics se aarambh karna hai apne hi chapter le kar, aage ka raasta kaise badhta hai
+    teacher log ko sikha ke phir ek ek tool jodte ho?
+    vidyalaya me aapke auzaar utaarne ka kram kya hai
+    pehle kin madam ko dena hai ye hum chune
+    do adhyapakon wala chhota aarambh theek rahega na
+    school me onboarding kaise
+    ek vishay se shuruaat
+    poora school dheere dheere
+    tools school me kaise lagte
     pehle kaun se do teacher chalayenge ye hum chunenge ya aap
     kis vishay se shuru karna hai ye school tay karega kya
     madarse me pehle sirf do ustaad chalaye, vishay kaun chunega
@@ -265,6 +337,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     school me shuru kaise karte h
     shuru me kitne teacher use karenge`,
   processAgent: `
+    Export office hai, agent ko mail aur sheet thamane se darta hu, pehle din wo khud karega ya sirf sujhayega
+    CA firm me kai repeat kaam hain, samajh nahi aata agent ko sabse pehle kaunsa saunpe, aap kaise chunte ho
+    Insurance ka kaam hai, agent kya padhe aur kahan mujhse haan maange ye seema likhne ka tarika kya hai
+    Maan lo raat me agent bekabu ho ke sabko mail karne laga, mere phone se ek ishare me thamega kya
+    shuruaati dino me uske har kaam pe meri muhar lagegi?
+    agent ka har kadam mere saamne khula rehta hai kya
+    kam jokhim wala kaam pehle dene ka hisaab samjhao
+    pehle sujhav phir akele, isi kram me agent seekhta hai
+    shuruaat me agent kya karta
+    agent ki seema kaise tay
+    turant thaamna ho agent ko
+    agent lagane ke charan
     agent kaam karte karte ruk sakta hai kya, main button dabau to
     chalte agent ko adhe kaam me kaise band karu
     galat mail nikalne lage to agent ko turant kaise thamu
@@ -321,6 +405,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     agent kya bina puche kuch kar dega
     gpt agent lagane ke step`,
   processCreative: `
+    Mera pehla upanyas aa raha hai, uska video banwane ke liye main pandulipi du to uske baad kya kya saamne aayega
+    Kavita sangrah ki author site chahiye par dar hai meri awaaz jaisi na lage, banne se pehle badalne ka mauka hota hai
+    Publisher ko pehle ek panne ka khaka dikhana padta hai bhav ke saath, kya aap kitab ki film se pehle wo dete ho
+    Yatra sansmaran likha hai, sirf amazon link aur das panne bhej sakta hu, itne se kitab ka kaam aage chal padega?
+    kitab wale kaam me mera draft pe kab kab bolna banta hai
+    lekhak ki site ya film ka silsila kaise chalta hai
+    jo panna mere jaisa na lage use badloge na
+    meri kitab pe kaam ka pehla padav kya hai
+    book video ke steps
+    kitab bhej di, ab kya
+    author site ki prakriya
+    khaka pehle dikhega kitab ka?
     kitab ki film shuru hone se pehle plan dekhne ko milega
     upanyas ke video me kya kya hoga ye banne se pehle bataoge
     shooting se pehle kitab ke video ka khaka dikhate ho kya
@@ -353,6 +449,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     author website kaise banegi
     kitab padhoge kya pehle`,
   howLong: `
+    Sab kuch ek saath karwana hai, thoda andaza do ki aam taur pe haath me aane me kitne hafte nikal jate hain
+    Purane vendor ne teen mahine latkaya tha mera saara kaam, aapke yahan aksar kab tak cheez mil jati hai
+    Seth ji calendar pe nishan lagana chahte hain ki haan bolne ke kitne din baad sab taiyar hoke milega
+    Bhai NGO ka saal khatam hone wala hai, budget se pehle haath me aa jaye aisi raftaar hai aapki?
+    aapki raftaar kaisi hai, din lagte hain ya mahine
+    haath me cheez aane tak kitni der ka intezaar
+    quote ek din me aur baaki kaam kitne me
+    mota mota kitne din pakad ke chalu
+    der kitni lagti hai
+    kab tak de paoge
+    eta batao bhai
+    haath me kab aayega
     kitna time lagega
     kab tak ho jayega
     haan bolne se chalu hone tak kitna waqt
@@ -385,6 +493,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     kitna waqt lagega sab me
     pichle wale ne bahut time lagaya tha, aap kitna loge`,
   howLongBot: `
+    Mera salon pandrah tarikh ko khul raha hai, us din tak WhatsApp pe jawab dene wala assistant khada ho jayega kya
+    Admission ki bheed teen hafte me shuru hogi, coaching ka chat assistant uske pehle jawab dene lagega ya nahi
+    Hotel ka season sir pe hai, haan bolne ke baad assistant asal me kitne din me mehmaano se baat karega
+    Clinic band hone pe message chhoot rahe hain, jo assistant aap lagate ho wo kis hafte se kaam pe aa jayega
+    assistant ko khada karne me kitne hafte nikalte hain
+    meri haan se uske pehle jawab tak kitna waqt
+    gym wala chat assistant mahine ke andar lag jayega?
+    order wala bot shop pe kitni der me chalu
+    bot kitne din lega
+    assistant kab se bolega
+    2 hafte me bot pakka?
+    bot ki date batao
     bot kab tak chalu ho jayega
     clinic ka bot kitne din me
     salon ka bot kitne hafte me chalu
@@ -413,6 +533,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     salon wala bot kitne din me
     diwali se pehle bot ho jayega`,
   howLongWebsite: `
+    Restaurant ka udghatan mahine ke ant me hai, photo aur menu aaj de du to website tab tak khul jayegi kya
+    Dulhan ke gehne online bechne hain, cart wala store taiyar hone me mahina lagega ya zyada, season nikal jayega
+    NGO ko grant ke liye panna dikhana hai, photo dene se lekar site ke live hone tak kitna samay maan ke chale
+    Pehle wale ne 4 mahine me bhi website nahi kholi, aap bataiye clinic ki site kitne hafte me duniya dekhegi
+    mera panna internet pe kis tarikh tak chadh jayega
+    choti site aur badi shop, dono me kitna kitna waqt
+    custom web app khulne tak kitni pratiksha karni hogi
+    aaj haan kaha to website kitne hafte dur hai
+    website ka time kya
+    site kab live hogi meri
+    shop wali site kitne hafte
+    web app kitne din lega
     lic agent ki website kitne din me chalu hogi
     property agent ka page kab tak live ho jayega
     travel agent hu, site kitni jaldi khul sakti hai
@@ -442,6 +574,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     portfolio site kitne din
     abhi haan bolu to site kab`,
   howLongSong: `
+    Beti ki bidaai bees din baad hai, uske liye likha geet gaa ke kitne din me mere haath aayega
+    Chaat corner ka naya outlet agle hafte khulega, uski jingle ka pehla tukda tab tak kaan me pad jayega kya
+    School ka annual day 9 tarikh ko, geet ka sketch itne kam waqt me nikal aayega ya pehle se sochna chahiye tha
+    Pita ji ki retirement party ke liye surprise hai, batana ki kahani dene ke kitne din baad poora geet milta hai
+    pehla antara sunne me kitni raatein guzrengi
+    geet aur uske badlav sab mila ke kitne din
+    shaadi se kitna pehle geet ka order de dena chahiye
+    jingle jaldi se jaldi kis din tak haath lagegi
+    geet kitne din lega
+    gaane ki pehli jhalak kab
+    sangeet hafte baad, gaana milega?
+    jingle me kitna waqt
     principal sir ki vidai guruvar ko hai, unka gaana tab tak sunne ko milega
     sab staff ke naam wala gaana somvar tak aa jayega kya
     farewell song ka pehla hissa shanivar se pehle sun lenge?
@@ -486,6 +630,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     jingle kab milega
     kavita wala gaana kitna time lega`,
   howLongOther: `
+    Hamari nayi kitab mele me 25 ko aa rahi hai, us pe banne wali film tab tak taiyar ho payegi kya
+    Naya session shuru hone wala hai, teachers ke haath me quiz wala tool kis hafte tak aa jayega bata dijiye
+    Broker hu, CRM se leads jodne ka kaam tay kar du to kitne din me sab bolne lagega aapas me
+    Museum ke liye bolta hua avatar chahiye, aisi cheez khadi karne me mahina lagta hai ya usse zyada
+    agent khada hone ki tarikh kaun batayega
+    parents message wala tool kis din se chalega
+    instagram jodne wala kaam kitna waqt maangta hai
+    lekhak ke panne ko banne me kitni der
+    avatar kab taiyar hoga
+    crm jodne ka time
+    kitab video kitne hafte
+    school tool kab tak
     kitab ka video kitne din me
     agent taiyar hone me kitne hafte
     school ka tool kab chalu hoga
@@ -508,6 +664,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     lesson plan kab se milenge
     avatar banne me kitna samay`,
   urgent: `
+    Kal subah minister ji mela dekhne aa rahe hain aur hamare stall ka panna khula hi nahi, aaj raat me ho paye to bolo
+    Mehndi parso hai aur jisne geet ka waada kiya tha wo phone nahi utha raha, haath jod ke keh raha jaldi kar do
+    Board inspection do din me hai, principal pagal ho rahe hain, paisa jitna bole utna par kaam abhi karna hoga
+    Diwali sale kal se hai aur meri gift shop ka panna bana hi nahi, aaj ke aaj khada karna hai, utha loge kya
+    line tod ke mera wala pehle kar do please
+    ek raat me ho sakta hai kya ye
+    waqt bilkul nahi bacha, turant haath lagao
+    extra doon to aaj raat tak de doge
+    sabse pehle mera karo
+    turant chahiye boss
+    asap karna hai
+    parso launch, bachao
     bahut jaldi chahiye
     aaj hi kar do
     kal tak chahiye bot
@@ -541,6 +709,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     aaj hi karna hai
     bahut jaldi me hu bhai`,
   delay: `
+    Aapne pandrah din bole aur mera inauguration nikal gaya tab site mili, to aisi haalat me mujhe kya harjana milega
+    Main photo dene me hamesha sust hu, agar tasveerein hafta baad du to aapki di hui tarikh tikegi ya sarkegi
+    Sangeet nikalne ke baad geet haath aaya to uska kya kaam, waqt chook jane pe aap kya karte ho
+    School committee teen hafte me haan bolti hai har cheez pe, is vajah se hamari tayshuda tarikh pe kya asar hoga
+    tayshuda din chook gaye to jurmana lagta hai kya aap pe
+    dheel meri ho to aapki deadline bhi sarkti hai na
+    bola hua din guzar gaya aur cheez adhoori, phir
+    quote me likhi tarikh ka kitna bharosa rakhu
+    late hue to jurmana?
+    deadline miss hui to
+    meri deri se kya hoga
+    tarikh se chooke to
     jo aapko chahiye wo der se du to kaam kab milega
     hum list dene me dheel kare to tareekh khisakti hai kya
     meri wajah se der hui to date wahi rahegi
@@ -570,6 +750,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     do hafte bolke chaar hafte laga diye to
     der ho gayi to kya milega mujhe`,
   needFrom: `
+    Dhobi ki dukan hai, na logo na brochure, bas board ki ek photo, aap mujhse aur kya kya maangoge shuru karne ko
+    Nursery school khol rahi hu, jo bhi kagaz poster hain bikhre hue hain, sab jod ke du ya jaisa hai waisa hi
+    Mandir ke bhajan ka geet banwana hai, uske liye mujhse kahani maangoge ya sirf bhaav aur naam kaafi honge
+    Ek banda aisa chahiye jo hamari taraf se haan na kare, ya paanch bhai milke bataye to bhi chalega
+    clinic assistant ke liye kaunse kagaz aur login pakdau
+    hamari taraf ki poori taiyari ki suchi do
+    tuti phooti jaankari se bhi kaam utha lete ho?
+    aapko hamari taraf se kya kya haath lagna chahiye
+    meri taraf se samaan?
+    kya kya bhejna h
+    kacche notes chalenge?
+    taiyari ki list bhejo
     site banwani hai par text taiyar nahi, purana card aur mobile ki tasveer se ho jayega
     meri bakery ki website ke liye sirf ek leaflet aur kuch photo hai, itna bahut hai
     school ki site ke liye pichle saal ka brochure de du to kaafi rahega
@@ -642,6 +834,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     shuru karne ko kya lagega mere taraf se
     taiyari kya rakhu`,
   quote: `
+    Tay ho gaya, hamare beauty parlour ke liye karwana hi hai, ab mera pakka kaagaz wala bhav bhej dijiye
+    School ke purchase committee ko likhit prastav chahiye jisme kaam aur daam dono likha ho, wo kaise nikalwaye
+    Do clinic aur ek pharmacy hai meri, sabka milake likha hua estimate chahiye, aapko kya kya likh ke du iske liye
+    Kal raat biwi ne bhi haan kar di, ab bina der kiye kaam aapko dena hai, batao kis raaste se pakka karu
+    mera dhandha do line me likhu to bhav nikal doge?
+    chaliye pakka hai, ab likha pari kara lete hain
+    prastav bhejiye jisme daam aur daayra dono ho
+    hum taiyar baithe hain, kaam aapke naam
+    likhit prastav bhejo
+    bhav nikalwana h mera
+    deal done, aage bolo
+    estimate chahie shop ka
     quote me kya kya likh ke dete ho, sirf rate ya kaam bhi
     jo quotation aap bhejte ho usme kaun kaun si baat hoti hai
     quote milne par mujhe usme kya dikhega
@@ -704,6 +908,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     mere case ka sahi rate chahiye
     haan karna hai shuru karo`,
   quoteForm: `
+    Mera phone number pehle ek site ne bech diya tha, to kya aapke quote wale form me wo khaana chhod sakti hu
+    Form kholte hi pachaas khaane dikhe, main kirane wala hu, inme se kin kin ke bina wo aage nahi badhta
+    Jingle aur website dono chahiye par form me service chunni hai, list me kya kya naam hain aur ek hi chunna hai?
+    Complexity wala khaana samajh nahi aaya, use bhare bina quote maangu to bhi form chala jayega na
+    star lage khaane chhod du to form jayega?
+    quote panne pe consent wala tick zaroori hai kya
+    form ki services wali suchi me kaun kaun se naam
+    enquiry panne pe mera email aur naam bas, ya aur kuch
+    form me kya anivarya
+    phone khaana optional hai?
+    quote form ke khaane
+    budget bharna padega form me
     enquiry form me service ki list me kya hai
     form me star wale khane ka matlab kya hai
     gaane ke liye form me kaunsi service chunu
@@ -733,6 +949,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     bina number diye quote milega
     form bharne pe baar baar call to nahi aayega`,
   skills: `
+    Meri saas boutique sambhalti hain aur touch phone se aage kuch nahi jaanti, unke bas ka hoga ye chalana
+    Tailor master hu, angootha chhaap, sab setting aap karoge ya mujhe kuch seekhna padega pehle
+    Doctor sahab 70 paar hain aur computer se door bhagte hain, unko kitni mehnat karni padegi aapki cheez ke saath
+    Pichla software itna uljha tha ki mere ladke ne haath khade kar diye, aapka bina training ke chalega kya
+    mujhe kuch install ya setting khud to nahi karni
+    mobile pe tap karne se aage nahi aata, kaam chalega
+    taknik se kora hu, bojh to nahi banega ye
+    baad me badalna ho to mujhe sikha doge kaise
+    technical nahi hu main
+    chalana aasan h kya
+    seekhne me dikkat hogi?
+    anadi bhi chala lega
     mujhe computer nahi aata
     chalana mushkil to nahi
     main zyada padha likha nahi hu chala lunga
@@ -768,6 +996,18 @@ export const romanisedBuying: Examples<typeof buying> = {
     kabhi aisa kuch chalaya nahi
     meri mummy chala legi kya ye`,
   fixedPrice: `
+    Shaadi ke card wale ne baad me teen dafa bhav badhaya tha, aapka bola hua daam aakhir tak wahi rahega ya nahi
+    Panne pe kahin 25 se 50 hazar likha dikha, meri travel agency usme kis kone me giregi ye kaise tay hota
+    Agar haan bolne ke baad aapko lage ki mehnat zyada hai to kya bill mota kar doge meri clinic ka
+    Committee ko pakki rakam bata ke manzoori leni hai, faisle se pehle ek hi tay sankhya mil jayegi kya likh ke
+    range kam ya zyada hone ki vajah kya hoti hai
+    site wala bhav sirf andaza hai ya pathar ki lakeer
+    haan se pehle pakka ek ank bata dete ho?
+    zyada tool jodne se daam upar jata hai kya
+    bhav badhega to nahi
+    rate pakka h?
+    ek fix rakam bolo
+    price kis par tika hai
     rate fix hai kya
     baad me rate to nahi badhaoge
     agent ka kam zyada rate kis par depend karta h

@@ -3,6 +3,18 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedCrafts: Examples<typeof crafts> = {
   seo: `
+    Tourist log "best homestay near me" dhoondhte hain aur hamara naam kahin nahi aata, nayi site se hum mil jayenge kya unko
+    Ek agency pehle number ki guarantee deke 20 hazar le gayi, aap bhi Google me upar laane ka waada karte ho kya
+    Physio clinic ka panna banwaun to Maps pe bhi dikhna chahiye aur WhatsApp pe link bhejne pe photo bhi aaye, hota hai?
+    Log naam likh ke to dhoondh lete hain par zaroorat likhne pe mera tuition centre nahi milta, site me iska kuch hota hai
+    anjaan grahak search karke mujh tak pahunch payega?
+    khoj me dikhne layak banate ho kya panna
+    SEO ka mahine wala theka alag se lete ho ya nahi
+    whatsapp pe link daalu to preview sundar aayega
+    google ranking pakki?
+    seo hota hai kya
+    maps pe dikhegi site?
+    khoj me dikhna h
     google pe dikhegi kya website
     google pe meri dukan dikhegi kya
     search karne par meri dukan aayegi
@@ -26,6 +38,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     google map pe aayegi meri dukan
     search karne pe dukan dikhe`,
   oldSite: `
+    Hamare church ki site 2015 me kisi ladke ne banayi thi, ab khulti bhi mushkil se hai, usme jaan daal sakte ho
+    Meri WordPress site pe hacker wala popup aata hai aur banane wala gayab, bachegi ya phek ke nayi banwaun
+    Travel portal pehle se chal raha par booking wala button mara pada hai, marammat sasti padegi ya naya kaam
+    Bhatije ne photography site adhoori chhod di bahar padhne chala gaya, aap uska kaam wahin se utha sakte ho kya
+    jo panna pehle se hai usko chamka do
+    dusre ki banayi cheez me haath daalte ho ya mana karte
+    marammat aur nayi banwane me sasta kya padega mujhe
+    purane page ko dekh ke bata doge bachegi ya nahi
+    site repair karte ho?
+    website ki marammat
+    purani site refresh karo
+    mari hui site zinda hogi
     purani site kharab hai theek kar doge
     website wala bhaag gaya, site theek karwani hai
     purani website theek kar doge
@@ -56,6 +80,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     kisi aur ne website banayi thi aap thik karoge
     site ka look kharab hai badal do`,
   mobileFriendly: `
+    Mere grahak auto chalate hain aur unke paas 5 hazar wale handset hain, website unme bina atke dikhegi kya
+    Gaon ke kisan tower ki ek dandi pe internet chalate hain, khaad wali dukan ka panna unke yahan khulega ya ghoomta rahega
+    Purani school site phone pe zoom karke padhni padti thi, jo aap banaoge wo chhote parde pe khud baith jayegi na
+    Restaurant me baith ke log menu phone pe kholenge, agar net dheela hua to panna kitni der me aayega
+    chhoti screen pe likha saaf saaf dikhega na
+    kamzor signal me bhi panna khul jana chahiye
+    iphone aur sasta android dono pe site barabar chalegi
+    site phone pe bhari to nahi padegi kya
+    phone friendly hai site?
+    mobile view theek hoga
+    dheeme net pe khulegi
+    responsive h kya
     mobile pe theek khulegi website
     phone me site sahi dikhegi kya
     slow net pe chalegi site
@@ -76,6 +112,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     phone pe khulegi theek se
     jiyo phone me khul jayegi site`,
   mobileApp: `
+    Gym ke members bolte hain ki Zomato jaisa apna app hona chahiye jo download ho, aap wo bana ke store pe daaloge
+    Coaching ke naam ka icon bachon ke phone me aaye Play Store se, iska aapke yahan koi rate hai ya nahi
+    Tiffin service hai, samajh nahi aa raha ki app banwaun ya aapka browser wala web app hi phone pe chal jayega
+    Competitor salon ne Apple wala app nikaal diya, mujhe bhi iPhone ke liye chahiye, aap karte ho ya kahin aur jau
+    download hone wala app milega ya browser me chalega
+    playstore pe dukan ka apna app, mumkin hai
+    store wala app na ho to browser wala phone me chalega
+    apple store ke liye kuch banate ho aap
+    phone wala app banega?
+    apk file milegi kya
+    ios app karte ho
+    app banwana hai shop ka
     android app bana doge
     android app banate ho kya
     iphone ka app bhi banate ho
@@ -97,6 +145,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     android app banate ho
     play store wali app`,
   editSelf: `
+    NGO me har hafte nayi tasveer aur khabar chadhani hoti hai, site hum khud sambhal lenge ya har baar aapka muh dekhe
+    Mithai ke bhav tyohar pe badalte rehte hain, apni website pe ye main raat ko khud sudhaar lu aisa hoga?
+    Pichle developer ne password hi nahi diya tha, aap site dene ke baad mujhe chabi aur tarika dono doge na
+    Online boutique me naye suit har somvar aate hain, unhe website pe main apne haath se daalna seekh jaungi kya
+    website ki chabi mere haath rahegi kya
+    har chhoti ghalti pe developer ko paise dena nahi chahta
+    blog khud likh ke chadhana chahta hu apne panne pe
+    panne me tabdeeli karna sikha ke jaoge?
+    site khud edit hogi?
+    panna khud sudharu kaise
+    photo badalna khud se
+    naya saman khud chadhau
     site banne ke baad photo ya likha badalne ke liye aap par nirbhar to nahi rahunga
     aap sikhaoge kya ki site pe likha hua kaise badle
     school ka clerk notice khud site pe laga sake aisa hoga
@@ -127,6 +187,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     khud badal sakte hai site me
     product khud dal sakta hu`,
   shopPayment: `
+    Hath ke bane diye bechti hu, ladies chahti hain site pe hi saman chun ke wahin paisa de de, aisi dukan bana doge
+    Abhi grahak screenshot bhejta hai aur main milaan karti hu, online dukan me kya paisa apne aap le liya jayega
+    Meri kitabon ki web shop me pathak cart bhare aur usi panne pe bhugtan nipta de, mujhe phone na karna pade, ho jayega
+    Buyer UPI maangte hain par kuch card wale hain, jo store aap banaoge usme kaun kaun se raaste honge
+    checkout pe grahak se paisa kaise wasool hoga meri site par
+    website pe hi rupya kat jaye, aisi vyavastha rakhoge kya
+    khareedar ko phonepe ka option dikhega meri dukan pe?
+    cart me daala aur wahin bhugtan, itna chahiye site me
+    site pe payment hoga?
+    checkout UPI ka
+    cart payment wali site
+    online bhugtan le payungi?
     website pe customer seedha pay kar sakta hai kya
     online dukan pe upi se payment hoga?
     site me payment gateway lagega
@@ -141,6 +213,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     paise seedhe mere khate me aayenge na site se
     kharidaar website pe payment karega kaise`,
   pageCount: `
+    Dance academy hai, mujhe batch, fees, gallery, teacher aur raasta sab dikhana hai, ye sab aam business site me aa jayega?
+    Ek web wale ne teen panne bana ke baaki ka alag bill thama diya tha, aapki business site me kitne shamil hain
+    Clinic ka panna banega to usme naksha, samay aur seedha WhatsApp kholne wala nishan lagega kya pehle se
+    Hotel ke kamre, khana, hall, tasveer sab alag panne pe chahiye to ginti aath ho jati hai, upar ke do ka kya hoga
+    business site me kaun kaun se hisse bante hain
+    paanch cheh panne me sab samaa jayega kya
+    zyada panne chahiye to unka paisa kaise lagega
+    naksha aur ghante dikhane wala hissa hota hai na usme
+    kitne panne milte
+    site me map hoga?
+    8 page chahiye to
+    website me kya shamil
     website me kitne page honge
     12999 me kitne panne
     website me kitne page milenge
@@ -164,6 +248,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     website me map aur timing aayegi
     site pe whatsapp button hoga`,
   revision: `
+    Papa ke geet me unka gaon ka naam galat uchcharan ho gaya to kya main usko theek karwa sakti hu bina aur paise
+    Mera partner bahut nakhre wala hai, restaurant ki site do baar dekh ke bhi muh banayega, kitni dafa badlenge aap
+    Pehla sketch sun ke laga ki geet bahut dheema hai aur mardana awaaz nahi chahiye thi, ye sab palatwa sakte hain kya
+    Teesri dafa bhi design me kuch khatka to uska bill banega ya aap muft me kar doge, school ki site hai
+    do round ke andar kya kya palatwa sakta hu
+    kuch hatana jodna ho draft dekh ke to bol sakte
+    sudhaar ki ginti kitni shamil hai daam me
+    dhun jami nahi to phir se banaoge?
+    kitne round free
+    badlav kitni dafa
+    tempo badalwana h gaane ka
+    design na jame to?
     gaane ka tempo baad me badal sakte hai
     gaane me shabd aur awaaz dono badal sakte hai kya
     sketch sunne ke baad speed tez karwa sakte hai
@@ -194,6 +290,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     pasand nahi aaya to badloge
     gaane me badlav kara sakte hai`,
   singer: `
+    Mummy puch rahi hain ki unke liye bane geet me koi sachmuch ki gayika hogi ya machine ki aawaz
+    Dulha Sonu Nigam ka deewana hai, unke gale jaisa hubahu gaana ho sakta hai kya hamari sangeet ke liye
+    Main khud wedding singer hu, to jo geet aap bana rahe usme gala kiska hota hai aur mixing insaan karta hai?
+    School anthem bachon wali komal awaz me chahiye, aapke paas aisi awaz mil jayegi ya sirf mardana hai
+    gayak ka gala asli hai ya banaya hua
+    mahila ya purush swar, kaun chunega
+    kisi mashhoor singer ki nakal utaaroge geet me
+    mixing machine karti hai ya koi banda
+    kiski aawaz hogi
+    gayika milegi kya
+    shreya ghoshal jaisa gala
+    AI gaati hai?
     in gaano me gaata kaun hai asal me
     ye jo songs hai inme awaaz kis ki hai
     aapke jingle me sach me kaun gaata hai
@@ -227,6 +335,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     asli awaaz hai ya computer
     ladki ki awaaz me ho sakta hai`,
   files: `
+    DJ ko sangeet wale din gaana pakdana hai, aap kis shakl me doge ki seedha bajne lage bina kuch kiye
+    Radio ad ke liye bees second ka tukda chahiye aur bina bol ka bhi, dono ek hi jingle me mil jate hain kya
+    Bachhe manch pe khud gaayenge isliye sirf sangeet wala track chahiye, likhi kavita pe bane gaane ke saath aata hai?
+    YouTuber hu, gaane ka reel wala chhota cut aur poora film wala dono chahiye, dono tarah ki file de dete ho kya
+    gaana banne ke baad mujhe kaun si cheezein haath lagti hain
+    sirf sangeet, bol ke bina, wo bhi bhejoge
+    jingle bees second ki ho sakti hai na
+    voice alag music alag karke dete ho kya
+    file konsi milegi
+    reel cut doge gaane ka
+    karaoke file bhi?
+    jingle ki lambai
     mere likhe bhajan ke saath karaoke aata hai kya
     mere bol pe music bane to karaoke version usi me hai
     school prayer ka karaoke bachcho ke liye mil jayega
@@ -261,6 +381,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     mp3 me milega gana
     jingle kitne second ka`,
   videoLength: `
+    Pustak mele me bade parde pe chalana hai aur phone pe bhi dikhana, kitab ka video dono roop me mil jayega kya
+    Meri kahani lambi hai, kitab wale video me paanch minute chahiye, aap kitne tak ka banate ho
+    Reels daalne wali bahu bolti hai khada video chahiye, par launch hall me chauda, kitab ki film kis kis naap me aati
+    Lekhak hu, jaanna hai ki kitab ki choti film kis kaam aati hai, sirf launch ya apne panne pe bhi lagti hai
+    do minute se upar jayegi kitab ki film?
+    book film ke kitne second hote hain
+    upanyas ka teaser insta aur youtube dono naap me do
+    kitab wali clip kis kis jagah daal sakte hain
+    kitab video kitne second
+    khada format milega?
+    book film ki lambai
+    chauda aur khada dono
     kavita sangrah ka video reel ke liye khade size me bhi doge
     kitab ka video khada aur chauda dono me banta hai kya
     upanyas wala video phone ki puri screen pe aayega
@@ -285,6 +417,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     video kitne minute ka hoga
     video kitna lamba hoga`,
   honest: `
+    Mere dost ki kitab ke video me nakli pathak bol rahe the, bada sharminda hua, aap aisi harkat to nahi karte
+    Samikshak log puchenge ki lekhak ne khud paisa deke banwaya, kya video me ye baat khul ke likhi hoti hai
+    Kavita ki kitab kamzor hai main khud jaanta hu, phir bhi video me aap chaand taare wali taarif jodoge kya
+    Publisher ko darr hai ki pathkon ke muh se gadhi hui baatein aa jaye film me, uska kya aashwasan hai
+    dekhne wale ko pata chalega ye mere kehne pe bana?
+    kitab ke video me gadhi raay daalne ka iraada to nahi
+    jo pathak kehte dikhenge wo asal me honge na
+    imaandari rakhte ho ya prachar me sab chalta hai
+    nakli tareef to nahi
+    video paid hai likhoge?
+    jhooti raay daaloge kya
+    sachchi baat hogi video me
     usme jhoothi badai hogi kya
     kitab ki jhooti badai to nahi karoge video me
     video me meri kahani ki nakli tareef hogi
@@ -311,6 +455,22 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     jhoothe review to nahi likhoge
     nakli reader ki raay to nahi dikhaoge`,
   staffTraining: `
+    hamare teacher ko koi sikhayega ya khud seekhna padega
+    purane teacher mobile kam chalate hai, unko samjhaoge
+    staff ko chalana kaun sikhata hai
+    aur sikhane aaoge school me
+    Hamare 50 saal se upar ke guruji log mouse pakadne se kaanpte hain, unko aapke tools chalana kaun aur kaise batayega
+    Hum pahaadi ilaake ka school hain, aap yahan aa nahi paoge, to kya online baith ke staff ko samjha sakte ho
+    Principal chahti hain pehle do shikshak seekhein phir wo baakiyon ko batayein, aapki training isi tarah hoti hai kya
+    Naya tool lagta hai to madam log pehle din hi haath khade kar dete hain, unko haath pakad ke sikhane koi aayega
+    hamare guruji logon ki class lagaoge tool pe
+    sikhane ke liye school padharoge ya screen pe
+    shikshakon ki kaaryashala hindi me hogi na
+    staff ko kitni lambi training dete ho
+    teachers ko kaun sikhaye
+    training online hai kya
+    sir log ko sikhana h
+    training ka intezam?
     shikshako ko ye tool kaun samjhayega
     staff room me aake sikhaoge ya video call pe
     teacher log ko quiz tool chalana kaun batayega
@@ -336,6 +496,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     teachers ki training milegi
     staff ko training milegi`,
   syllabus: `
+    Jharkhand board me history padhata hu, meri kitab ke path pe 40 minute ka plan gatividhi aur grihkarya ke saath milega?
+    Nursery ki teacher hu, chhote bachon ke liye bhi paath ka khaka nikalta hai ya ye badi class walon ka hai
+    Tuition padhata hu, paath yojana ke saath usi chapter ke sawal aur unke uttar bhi mil jate hain kya meri kitab se
+    Jo paath yojana machine de usme mujhe apne hisaab se sudhaar karna hai, file kis kism ki milti hai
+    punjab board ki kitab se bhi nikalega kya
+    meri kitab ka path du to usi pe plan banega?
+    minute dar minute ka paath khaka kaise dikhta hai
+    sanskrit vishay ka plan bhi tayyar ho payega
+    state board chalega?
+    ncert pe bana hai
+    pdf me plan milega
+    homework bhi likha hoga
     lesson plan ka draft poora kaun karta hai
     lesson draft ko final kaun karta hai
     plan banne ke baad teacher theek karta hai kya
@@ -374,6 +546,22 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     cbse ka hai ya up board bhi
     kaun si class tak`,
   decides: `
+    parents ko message teacher ke dekhe bina to nahi chala jata
+    khud se kuch bhej to nahi dega bachche ke ghar
+    suchna jane se pehle teacher haan karta hai kya
+    aur bina padhe kuch jayega kya
+    Bachon ke maa baap bhadak jayenge agar unhe laga ki number computer ne diye, asal me kalam kiske haath me hai
+    Main teacher hu, AI ne ek bachhe ko 4 diye jo mujhe 7 lage, to kya mera faisla upar maana jayega
+    Abhibhavakon ko jaane wala likha hua draft meri nazar se guzre bina bheja gaya to main naukri se jaungi, aisa hoga kya
+    Inspector ne pucha ki jaanch me insaan ki bhumika kya hai aur machine apne ank ki vajah batati hai ya nahi
+    kya number dene ka aakhri haq guruji ka hi hai
+    tool ne ank kyun kaate, kaaran dikhata hai?
+    bina adhyapak ki haan ke bachhe tak kuch pahuchta hai kya
+    copy jaanch me machine ki chalegi ya madam ki
+    ank kaun pakka karega
+    machine ka faisla antim?
+    teacher palat sakta h number
+    AI ne galat ank diye
     parents wala message teacher ke dekhe bina nikal jata hai kya
     mata pita ko sandesh jane se pehle madam manzoori deti hai na
     teacher parents ka message badal sakti hai bhejne se pehle
@@ -418,6 +606,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     marks galat lage to teacher theek kar sakta h?
     ai ke number final hai kya`,
   oneTeacher: `
+    Sarkari school me akeli vigyan padhati hu, school paisa nahi dega, apni jeb se ek saal ka plan le sakti hu kya
+    Home tutor hu, koi sanstha nahi, chhatron ke liye paath ka khaka chahiye, ek vyakti ko bechte ho ya nahi
+    Meri patni ko janamdin pe unke chapters ke likhe plans tohfe me dena chahta hu, ek adhyapika ka kitna padega
+    Staff me baaki koi raazi nahi, sirf main hi lena chahta hu, quiz bhi akele ko milega ya bas paath yojana
+    ek shikshak ke naam saal bhar ka kharcha kya hai
+    sanstha ke bina khud ke liye khareed sakta hu plans
+    meri bhabhi akeli guest teacher hai, uske liye milega
+    ek hi guruji ke liye kaunsa auzaar bechte ho
+    ek teacher ka rate
+    sirf apne liye lena h
+    akele tutor ko milega?
+    single teacher plan hai
     akela teacher le sakta hai kya
     meri patni sarkari school me padhati hai, uske liye paath yojana le sakta hu
     main akela teacher hu, le sakta hu kya
@@ -444,6 +644,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     school nahi hu bas ek teacher hu
     ek teacher ke liye quiz wala milega kya`,
   oneFamily: `
+    Beta commerce le ya science samajh nahi aa raha, uske school ko pata bhi nahi, hum ghar se career jaanch karwa le?
+    Homeschooling karte hain do bachon ki, school wale tools ek parivar ko bechte ho ya sirf sansthaon ko
+    Main khud barahvi me hu aur pocket money se career test dena chahti hu, akeli ladki ka koi bhav hai kya
+    Bhanji ke liye ghar pe abhyas ke parche nikalwane hain, uske maa baap seedhe aapse le sakte hain kya
+    akele vidyarthi ke liye career jaanch ki keemat
+    parivar ke liye koi chhota plan hai ya nahi
+    hum maa baap hain, school ke zariye hi lena padega kya
+    gharwale bachhe ke liye tool le sakte hain?
+    meri beti akeli degi test
+    ek student ka daam
+    ghar ke liye milega tool
+    parents le sakte h kya
     bete ke liye career test le sakte hai kya
     sirf apne bete ke liye career test chahiye
     ek bachhe ka rate kya
@@ -458,6 +670,18 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     ghar pe padhne ke liye bachche ko kuch chahiye, milega?
     meri beti 10vi me hai, usko test karwana hai`,
   perStudent: `
+    Hamare yahan sirf sattar bachhe hain aur pados ke school me do hazar, dono se barabar paisa loge kya
+    Pichla software sar ginke bill banata tha aur har naye dakhile pe badhta gaya, aapka hisaab kaisa hai
+    Coaching me beech session me sau naye bachhe aa gaye to kya aapke tool ka saal ka daam upar chala jayega
+    Teachers pachaas hain, agar sab apna apna khaata chalaye to fees ek hi rahegi ya har login pe lagegi
+    bachon ki ginti se bhav par asar padta hai?
+    ek school ka ek daam ya sar ke hisaab se
+    kitne users tak ki chhoot hai is daam me
+    zyada bachhe ho to koi upar ki seema hai kya
+    per child lagta hai?
+    bachhe badhe to rate
+    har teacher ka alag login paisa
+    student limit kitni h
     kya har bachche ke hisab se paisa lagega
     har bachche ka alag paisa lagega?
     1000 bachche hai to jyada lagega kya

@@ -3,6 +3,22 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedData: Examples<typeof data> = {
   privacy: `
+    form bhar du to meri detail ka aap kya karoge
+    quote wale form ki jankari kis kaam me lete ho
+    mera mobile number kis liye lete ho form me
+    aur jo likhu uska istemal kaise hota hai
+    pichle portal pe salon ka mobile daala tha aur loan walon ke phone shuru ho gaye, aap bhi mera contact aage bhej dete ho kya
+    tailor hu aur demo ke liye samay chunne laga to naam company email maang raha hai, ye sab aap kisliye rakhte ho
+    mere hotel ki kamai aur staff ki baat maine is box me likh di, ye sirf aapki team tak rahegi ya vigyapan walo tak jayegi
+    bachcho ki coaching chalati hu aur akeli rehti hu, isliye soch rahi hu apna whatsapp yahan daalu to kis kis ki nazar padegi
+    request bhejne par kaun si detail aapke register me chadhti hai
+    mera contact telecaller walon ke haath lag gaya to mujhe dikkat hogi
+    is khidki ka likha sirf aapke log dekhenge ya bahar wale bhi
+    naam pata dene me hichak hai, aap uska upyog kahan karte ho
+    details bikti to nhi
+    meri info kiske pass
+    form ka data advertiser ko?
+    kya kya note krte ho mera
     mera number kisi ko bechte to nahi
     data bech to nahi doge kisi ko
     jo likhunga wo kisi aur ko becha to nahi jayega
@@ -65,6 +81,22 @@ export const romanisedData: Examples<typeof data> = {
     mere customer ke number kisi ko bechoge to nahi
     data safe hai`,
   deleteData: `
+    form me number de diya tha, ab hatwana hai kaise hatega
+    mera mail id apne record se mita do, tarika batao
+    pichhle mahine quote manga tha, ab meri jankari saaf karni hai
+    aur baad me mita sakte hai kya
+    property dealer hu, pichle hafte enquiry bhari thi par ab irada badal gaya, mera naam aur mobile apni file se nikal dijiye
+    kirana wale bhaiya ne mere email se form bhar diya, ab us entry ko main khud kaise saaf karu bina kisi ko bole
+    agar main NGO ki taraf se di hui saari detail kholna chahu aur jo galat ho use sudharna chahu to raasta kya hai
+    purane vendor ne mitane ke baad bhi copy rakhi thi, aapke yahan hatwane ke baad peeche kuch bachta hai ya sab saaf
+    meri entry uda do, ab mujhe koi kaam nahi karwana
+    mobile ka ek ank galat type hua, record me theek karwana h
+    hatane ki arzi bheju to kitne roz me uttar aayega
+    mail pe koi link aata hai jisse main khud saaf kar saku
+    mera number uda do
+    apni entry remove karwani h
+    galat naam chala gaya, sudhaar do
+    mujhe bhool jao, sab mitao
     form me galat number chala gaya, ab kaise thik karu
     maine email galat likh diya form me, badalna hai
     form me diya hua number baad me mitwana ho to kaise
@@ -115,6 +147,18 @@ export const romanisedData: Examples<typeof data> = {
     apne system se mera naam hatao
     ye chat delete karo`,
   retention: `
+    pathology lab wale hain, mareez ki thodi jaankari is chat me likh di thi, wo apne aap kitne mahine me gayab hogi
+    maan lo main teen mahine baad phir aau apni tailor shop ki baat karne, tab tak pichli baatcheet bachi hogi kya
+    travel agency se enquiry bheji thi pichle saal aur kuch liya nahi, aise logon ki details kitne arse tak padi rehti hain
+    author hu, novel ke baare me yahan lamba likh diya, bina mere kuch kiye bhi ye kabhi saaf hota hai ya hamesha rahega
+    yahan ki likhai hamesha jama rehti hai ya koi miyaad hai
+    aakhri message ke kitne samay baad system khud saaf karta hai
+    request ka kagaz aap kitni der sambhalte ho jab jawab de diya
+    tax ke kaaran kuch details zyada din rokte ho kya
+    chat ki expiry kya h
+    kitne mahine saved rahegi ye
+    auto delete hoti hai kya
+    history kab tak bachegi
     chat box me jo bhi type kiya wo kitne time tak aapke paas pada rahega
     yaha ki baatein kitne mahine store rehti hai, phir apne aap hatengi?
     patient ka haal likh diya chat me, kitne din save rahega
@@ -152,6 +196,18 @@ export const romanisedData: Examples<typeof data> = {
     kab tak rakhoge meri details
     chat kitne din rakhte ho`,
   sharedWith: `
+    CA ka office hai aur client ki baatein sensitive hain, yahan ka likha Google ki machine tak jata hai to number ke saath kya
+    dukaan ki jaankari bharne se pehle ye jaanna hai ki aapka server aur mail chalane wali companiyan kaun si hain jinke haath se guzarta hai
+    kal ko income tax ya thana wale meri chat maang le to kya aap seedha unhe pakda doge bina kanoon ke kagaz ke
+    lekhak hu aur AI se darta hu, is khidki ke peeche kaun sa model baitha hai aur use meri email milti hai kya
+    mere likhe shabd bahar ki AI firm ke paas ghumte hain kya
+    gemini ko bhejte waqt mobile aur mail id chhupa dete ho
+    sarkari vibhag poochhe to kis surat me meri detail nikalte ho
+    ye jawab likhne wala dimag kis company ka hai
+    openai wala hai ya google wala
+    gemini ko number dikhta h?
+    kin firmo se guzarti meri jankari
+    govt ko dete ho data?
     jo main yahan type karu wo google dekh sakta hai kya
     gemini ko bhejne se pehle mera phone number hata dete ho na
     maine upar number likh diya, google tak pahuncha kya
@@ -183,6 +239,18 @@ export const romanisedData: Examples<typeof data> = {
     ye chat kis AI pe chalti hai
     police maange to data doge`,
   exportChat: `
+    school principal hu, committee ko dikhana hai ki assistant ne kya kya bataya, is poori baatcheet ko file me kaise nikalu
+    partner dukan pe nahi hai aur usko yahi daam padhwane hain, jo hamari baat hui uska document ban sakta hai kya
+    net band ho jata hai gaon me, isliye jo aapne samjhaya wo apne phone me utar ke rakhna hai, option kahan hai
+    CA saab maangte hain likhit me, isliye is assistant se hui charcha ko mail karne layak file chahiye
+    yahan ka poora samvaad apne laptop me rakhna hai
+    screenshot lene ke bajay koi button hai jo sab kuch nikaal de
+    husband ko bhejni hai ye baat cheet, copy kaise milegi
+    is charcha ka transcript nikaalne ka jugaad batao
+    chat export kaha se
+    poori chat pdf me?
+    baatcheet save krne ka button
+    conversation ki file do
     ye chat save kaise karu
     ye baatcheet download kaise hogi
     is baatcheet ki copy chahiye
@@ -198,6 +266,18 @@ export const romanisedData: Examples<typeof data> = {
     baatcheet save kaise karu
     ye chat download karni h`,
   security: `
+    hamari travel agency ka data pehle ek vendor ke yahan se chori hua tha, aap apni taraf se taala kaise lagate ho
+    doctor hu, enquiry me mareezon ka zikr hai, kal ko aapke system me koi ghus gaya to mujhe khabar doge ya chhupaoge
+    company ka IT wala poochh raha hai ki aapke logon ke password khule likhe hote hain ya hash bana ke rakhte ho
+    maan lo aapka koi purana login kisi ke haath lag gaya, to hamari bheji request koi bahar wala khol lega kya
+    log file me mera naam ya baat to nahi chhapti
+    jaankari chori ho jaye to hume aur board ko bataoge na
+    bina sign in ke koi us database me jhaank sakta hai
+    hackers se bachav ka kya intezam kiya hai aapne
+    password hash hote h?
+    breach hua to khabar milegi
+    data lock kaise h
+    db tak kaun pahunch skta
     meri request aapki team me kaun padh sakta hai
     team ke login password kaise save hain
     database tak kiski pahunch hai
@@ -219,6 +299,18 @@ export const romanisedData: Examples<typeof data> = {
     hacking ho gayi to
     password kaise rakhte ho`,
   minors: `
+    maa hu, meri gyarah saal ki beti ne phone se aapke box me apna naam school sab likh diya, isko hata denge na
+    school teacher hu, class nau ke ladke khud aapko message karna chahte hain, kya unke liye ghar walo ki manzoori chahiye
+    coaching me mere chhote bhai ne khud demo maang liya, wo solah ka hai, aise me aap details rakhte ho ya mita dete ho
+    singer banna hai mujhe par main satrah ki hu, gaana banwane ke liye apna number de sakti hu ya papa se bulwau
+    naabalig ka form aa jaye to aap kya karte hain
+    kya aapki service sirf baligon aur schoolon ke liye bani hai
+    das saal ke bhatije ne khel khel me details bhar di
+    atharah se pehle guardian ki haan lena compulsory hai kya
+    17 saal ka hu chalega?
+    nabalig allowed h kya
+    bacche ne form bhara hatao
+    kitni age chahiye aapke yaha
     main 15 ki hu, form bharne se pehle mummy papa se puchna padega kya
     class 10 me hu, gaana banwane ke liye ghar walo ki haan chahiye kya
     14 saal ki behen apni details de sakti hai ya papa ki anumati lagegi
@@ -240,6 +332,18 @@ export const romanisedData: Examples<typeof data> = {
     umar kitni honi chahiye
     meri beti 12 saal ki hai demo book kare kya`,
   newsletter: `
+    parlour wali hu, ek site pe mail diya to roz ke offers aane lage, aap bhi aisi list me daal dete ho kya
+    demo ka slot chuna hai clinic ke liye, ab mere inbox me pakka karne wala aur yaad dilane wala kitni baar kuch aayega
+    factory ka email ek hi hai aur bhar jata hai, enquiry dene par sirf jawab aayega ya prachar bhi chalta rahega
+    maine youtube channel ke liye quote maanga, to pehla mail confirm karne ka aata hai kya, uske baad aur kuch bhi
+    mujhe aapki khabrein mail pe chahiye, kahan subscribe karu
+    marketing wale mail apne aap chalu ho jate hain kya
+    demo ka din badalu to soochna mail par milegi
+    bina maange prachar nahi bhejte na aap
+    promo mail mat bhejna
+    kitne reminder mail demo ke
+    newsletter hai kya apka
+    inbox bhar to nhi doge
     demo book karne par kitne email aate hain
     demo se pehle mujhe yaad dilaoge kya mail se
     request bhejne par confirmation mail aata hai kya
@@ -260,6 +364,22 @@ export const romanisedData: Examples<typeof data> = {
     spam to nahi karoge
     faltu mail bhejoge kya`,
   studentData: `
+    teacher tool chalaye to bachcho ke naam bahar jate hai kya
+    hamare chhatro ke number aur naam kahin aur to nahi pahunchte
+    bachche ka naam daala to kis kis ke paas jayega
+    aur students ke naam ka kya
+    principal hu aur trust wale poochhte hain ki grading tool me daali copy aur roll number kahan tak jate hain, likhit doge kya
+    meri beti jis school me hai wahan aapka tool laga, uske number aur bartav ki baat kisi company ke paas to nahi pahunchegi
+    hostel chalate hain, bachchiyon ki niji baatein note hoti hain, hame pakka karna hai ki bahar ka koi inhe na dekhe
+    coaching wala hu, pichle app ne chhatron ke mobile ad walon ko de diye the, aapke tools me vidyarthiyon ki jankari kitni bachti hai
+    vidyarthiyon ki soochna vigyapan me istemal to nahi hoti
+    bachcho ki details sirf vidyalay ke kaam aayegi, iska kagaz milega kya
+    pupils ke naam aur ank kam se kam rakhte ho na
+    nanhe bachcho ki report card jaisi cheezein AI nahi seekhega na
+    students ki privacy ka kya
+    chhatro ka record kiske pas
+    bachho ka data ads me?
+    school data likhit guarantee
     principal hu, bachchon ke bare me aap kya kya rakhte ho saaf batao
     management puch rahi hai students ki kaunsi jaankari bachi rehti hai aapke paas
     bachchon ki koi cheez ad walo ya AI ko jati hai kya
@@ -290,6 +410,18 @@ export const romanisedData: Examples<typeof data> = {
     bachchon ki jaankari kahan jati hai
     parents puch rahe ki bachho ka data kiske paas`,
   dataLaw: `
+    chemist shop hai meri, agar meri jaankari ka durupyog hua aur aapke jawab se tasalli na mili to upar kis board ko likhu
+    vakil dost ne kaha ki har site ko 2023 wale data kanoon pe chalna padta hai, aapki policy uske mutabik hai kya
+    NGO ki taraf se email pe apni niji jaankari ko leke shikayat bheju to kitne dino ke bheetar aap jawab dene ko badhya ho
+    society secretary hu, log poochhte hain ki aap kis kanoon ke tahat hamari details lete ho aur uspe complaint kahan chalegi
+    digital personal data protection act ke dayre me aate ho aap
+    aap na sune to privacy ki fariyad kis sarkari sanstha me jayegi
+    niji jaankari ko leke kis act ka hawala dete ho policy me
+    data ki complaint pe tees din chup rahe to agla darwaza
+    dpdp 2023 lagu h?
+    data protection board complaint
+    privacy law konsa h india ka
+    policy data kanoon ke hisab se?
     aapke jawab se khush nahi hu data ke mamle me, ab kahan jau
     data ki shikayat kahan karu
     dpdp act follow karte ho kya
@@ -314,6 +446,18 @@ export const romanisedData: Examples<typeof data> = {
     data board me shikayat ho sakti hai kya
     india ke data kanoon ke hisab se ho`,
   internetAddress: `
+    ghar se dukan ka hisaab dekhte hue aapki site khuli, kya aapko pata lag jata hai ki main kis sheher aur kis wifi se hu
+    insta ke ek ad se yahan pahuncha, photographer hu, ye baat ki main kahan se aaya aap kahin likh lete ho kya
+    office ke IT wale darte hain ki hamara ip kisi server me hamesha ke liye darj ho jayega, aap usko kitni der rakhte ho
+    bahut saare message ek saath bheje to block hua, iska matlab aap mera internet wala pata pehchante ho kya
+    vpn laga ke aau to bhi mera asli address pakad loge
+    enquiry ke saath mera ip bhi jud ke save hota hai
+    jis website se aaya uski jankari kab aapke paas jati hai
+    visitor ka net address kitne minute memory me rehta hai
+    ip adress note krte ho
+    meri location dikhti h apko?
+    ip kitni der rakhte
+    kahan se aaya ye track?
     mera ip address save hota hai kya
     mera ip save karte ho kya
     ip log karte ho
@@ -332,6 +476,18 @@ export const romanisedData: Examples<typeof data> = {
     ip save karte ho kya
     mera phone ya computer trace karte ho kya`,
   aiTraining: `
+    ghazal likhta hu tees saal se, aapko bhejne me yahi khatka hai ki koi machine meri shaili utha ke doosron ko baant degi
+    manufacturing unit hai, hamare product ke drawing aur formula bot ko dene padenge, kya wo kisi model ki padhai me kaam aayenge
+    hamari boutique ki chat aap apne AI ko behtar banane ke liye khilate ho kya, baad me wahi gyan doosre boutique ko mile
+    principal madam ko chinta hai ki bachchon ke likhe nibandh kisi AI company ke model ki training ka chara na ban jaye
+    upanyaas jis AI service me jata hai wo usse seekhegi kya
+    meri saamagri se koi neural model tayyar to nahi karoge
+    vaada karo ki mere lekh se bot ki seekh nahi banegi
+    jo services lete ho wo bhi training na karne ka vachan deti
+    training me use to nhi hoga
+    mera content AI seekhega?
+    pandulipi pe model train nahi na
+    chat se AI sikhate ho kya
     aap AI se kaam karte ho, meri unpublished kavitaye dena safe hai kya
     pehli kitab hai, jo AI aap use karte ho wo usko rakh to nahi lega
     AI ke saath kaam hota hai to mera draft bhejne me khatra to nahi
@@ -375,6 +531,18 @@ export const romanisedData: Examples<typeof data> = {
     meri kitab se ai ko sikhaoge kya
     mere upanyas ka data AI padh ke nakal to nahi karega`,
   cookies: `
+    phone pe raat wala kaala look chuna tha, agli baar dukan se kholu to wahi rahega ya phir se chunna padega, kahan yaad rakhte ho
+    lawyer hu aur har site pe permission wala dabba aata hai, aapke yahan nahi aaya to kya aap kuch bhi browser me nahi rakhte
+    ek jagah bas dekha tha jute aur mahine bhar wahi ad peeche padi rahi, aapki site se aisa peecha hoga kya
+    office ke computer pe privacy sakht hai, site kaun kaun si choti file browser me chhodti hai aur har ek kis liye
+    facebook pixel ya analytics jaisa jasoos laga hua hai kya
+    team ke login wali cookie ke alawa aur kaun si hain
+    main kya kya click karta hu ye gina jata hai kya
+    light theme ki yaad kitne samay tak tikti hai
+    cookies band kr sakte?
+    tracking pixel laga h kya
+    ads wali cookie hai kya
+    form cookie kab hatti h
     theme wali cookie kab tak rehti hai
     cookie kitne din rakhte ho
     dark mode yaad rakhne wali cookie
@@ -400,6 +568,26 @@ export const romanisedData: Examples<typeof data> = {
     cookies lagate ho
     track karte ho kya`,
   secret: `
+    meri kahani abhi kisi ne nahi padhi, aapko bheju to kaun kaun dekhega
+    pandulipi aap tak hi rahegi ya team me bhi ghumegi
+    dar lagta hai kitab ki poori file dene me, baat bahar to nahi jayegi
+    jo dhande ki baat bataunga wo raaz rahegi na
+    mere upanyas ke panne kisi aur ko dikhaoge
+    trailer banate waqt manuscript kiske haath me rahega
+    kaam khatam hone ke baad bhi meri kitab gupt rahegi
+    aur use koi aur to nahi padhega
+    mithai ki dukan hai, dada ji ka nuskha bot ko batana padega, samne wali gali ke halwai tak ye baat to nahi pahunchegi
+    startup ka naya idea hai, aap wahi doosre client ko bata do to mera kya, chup rehne ki shart likhi hai kya
+    kavita sangrah chhapne me do mahine baaki hai, us se pehle aapke yahan kisi tisre ki aankh us par to nahi padegi
+    hamari factory ke dealer rates bahut niji hain, project poora hone ke saal bhar baad bhi aap kisi se zikr to nahi karoge
+    wife ke liye surprise gaana hai, khabar leak na ho
+    confidentiality ka agreement aapki terms me pehle se hai kya
+    mere business model ki nakal kisi aur ko bech diya to
+    ek dukan ki baat aap doosri dukan ko nahi bolte na
+    nda mil jayega?
+    idea raaz rahega na
+    plot kisi ko mat bolna
+    rate list gopniya rakhna
     meri chhapne se pehle ki kitab aapke alawa kaun dekhega
     novel ke panne bheju to kisi teesre tak to nahi pahuchenge
     aur meri kavita koi dusra to nahi padhega
@@ -445,6 +633,18 @@ export const romanisedData: Examples<typeof data> = {
     mera nuskha kisi ko bataoge to nahi
     kitab chhapne se pehle leak ho gayi to`,
   reference: `
+    nami doctor hu, nahi chahta ki logon ko pata chale maine bot lagwaya, aap mera clinic apne namuno me to nahi jod doge
+    hamare trust ki site banne ke baad aap usko apne prachar me laga doge ya pehle hamse ijazat loge
+    wedding singer hu, mera gaana aap naye graahakon ko sunane ke liye bina poochhe chala sakte ho kya
+    jab hamari factory ka app tayyar ho jaye, uski photo apni site pe dalne ke liye aapko hamari manzoori leni hogi na
+    mere bot ko doosron ke demo me udaharan bana ke mat dikhana
+    logo aur naam mere kahne par hi lagega na aapke page pe
+    instagram pe mera project post karoge to pehle poochhoge
+    main mana kar du to mera kaam chhupa rahega na
+    bina permission portfolio me mat dalna
+    mera project public karoge?
+    hamara naam use na ho
+    showcase me aana zaruri h?
     mera naam apni website pe to nahi daloge
     meri website ko apne sample me dikhaoge kya
     mera kaam dusro ko sample me dikhaoge kya
@@ -466,6 +666,38 @@ export const romanisedData: Examples<typeof data> = {
     meri dukan ka naam portfolio me aayega
     meri company ka naam kisi ko mat batana`,
   customerData: `
+    band karne ke baad mere customer ki list mujhe wapas milegi
+    bot hata du to usme jo grahak ke number the unka kya
+    kaam khatam hone pe mera data mujhe de doge na
+    aur mere data ka kya hoga baad me
+    hamare gym members ki jankari hamari hi rahegi kya
+    chhod ke jau to meri chat aur booking ka record mere paas aayega
+    alag hone pe data saath le ja sakta hu
+    saal bhar baad band kiya to mareezon ka data kiske paas rahega
+    pichli company ne hamare grahak ke number bech diye, aap aisa to nahi karoge
+    mere customer ke number kisi aur ko to nahi doge
+    hamare khareedaron ki list ka aap kya karte ho
+    ek vendor ne data leak kiya tha, mere client ki detail aapke paas safe hai
+    kya hamare grahakon ki baat kisi dusri dukan ke kaam aayegi
+    coaching ke bachcho ke parents ke number bikte to nahi aapke yahan se
+    data bechte to nahi ho grahak ka
+    hamare customer data pe aapka kya niyam hai
+    lab ke mareez ke naam aapke system me gaye to kiske huye
+    mere ghar ke khareedaron ka data AI seekhne me to nahi lagega
+    salon ki client list advertise walo ko to nahi jati
+    aur hamare grahak ka data
+    dental clinic hai, saal baad kisi aur bot pe chala gaya to mere sab mareezon ki chat aur number mere haath me milenge kya
+    gali me do sunar hain aur dono aapse hi kaam karwate hain, mere kharidaron ki list us doosre ke kaam to nahi aayegi
+    bot se jo log judenge unke contact aap apne doosre dhandhe ke prachar me istemal kar lo to main kya karunga
+    online kapde bechti hu, mere kharidaron ke pate aur order kahan jama hote hain, mere khud ke account me ya aapke
+    mere yahan ki enquiry kisi doosre client ke kaam to nahi aati
+    jo lead bot pakdega uska maalik main hi kehlaunga
+    graahakon ka pata ad companiyon ko to nahi thamaoge
+    plan band karte hi mere saare contact export ho jayenge na
+    clients ki list safe h na
+    customer number kahi bikenge to nhi
+    alag hue to contacts milenge?
+    mareezo ki detail gupt rahe
     ek saal baad chhod du to mera data mujhe milega ya gayab
     kaam band hone par clinic ke record hame doge na
     aur mera data mere paas rahega na
@@ -500,6 +732,18 @@ export const romanisedData: Examples<typeof data> = {
     mere mareezo ki list kiske paas rahegi
     mere grahak ka data dusre ko to nahi doge`,
   own: `
+    manufacturing unit ka app jis bande ne banaya usne source rok liya, aapke saath full payment ke baad sab mera hoga na
+    partner aur main alag ho rahe hain, jo bot aap bana rahe ho uska malikana haq kiske naam likha jayega
+    school ke liye jo worksheet aur paper aapke tool se niklenge unko chhap ke bechne ka adhikar hamara hoga ya aapka
+    software engineer bhai poochh raha hai ki aapke common tools jo andar lage hote hain unko hamesha chalane ka licence milta hai kya
+    hisaab chukta hone ke baad cheez poori hamari ho jati hai kya
+    jo jaankari aur content maine diya wo to mera hi rahega
+    intellectual property kiske khate me jati hai payment ke baad
+    naye developer ko saaunp du to koi rok to nahi
+    full payment ke baad mera?
+    IP rights kiske
+    code saunp doge na
+    kiraya h ya malikana
     pehle wale coder ne code nahi diya, aapka banaya kaam kiske naam hoga
     jo software aap banao uska malikana haq likhit me milega
     kaam pura hone par code hamare kabze me aayega ya aapke
@@ -537,6 +781,18 @@ export const romanisedData: Examples<typeof data> = {
     malik main hi rahunga na
     banne ke baad mera hoga na`,
   ownSite: `
+    restaurant ki purani site jis ladke ne banayi wo domain le ke gayab ho gaya, aap wale me naam pata mere naam register hoga na
+    hotel ka naya page banwa ke agar doosri company ko dena chahu to aap site rok ke to nahi baithoge
+    maan lo hamari aapse anban ho gayi, to kya aap meri dukaan ki website ek din band kar sakte ho
+    author page me jo tasveerein aur lekh maine diye unka aur poori site ka maalik paise dene ke baad kaun
+    web address meri company ke naam darj hoga ya aapke
+    poora bhugtan hone par website par sirf hamara haq hai
+    website doosre host pe shift karu to files saath le jau
+    site ke login aur domain ki chaabi mere haath me hogi
+    site meri property h na
+    domain mere naam register?
+    site kahi aur le jau to
+    website ka maalikana kiska
     website meri hogi na
     domain kiske naam
     domain mere naam pe hoga na
@@ -556,6 +812,18 @@ export const romanisedData: Examples<typeof data> = {
     domain mere naam pe
     kal ko aapko chhod du to site meri rahegi`,
   ownSong: `
+    restaurant chain ka 20 second wala tune banwana hai, usko swiggy ki ad aur FM dono pe chalane ka adhikar saath me aata hai kya
+    youtuber hu, channel ki theme pe claim aa gaya tha pehle, aapka banaya track daalu to monetise karne me rok to nahi
+    dulhe ka bhai hu, shaadi wala gaana hum spotify pe daalna chahte hain, kya wo poori tarah hamara hoga paise dene ke baad
+    showroom ke bahar speaker pe saal bhar wahi jingle bajegi aur tempo pe bhi, baad me aap koi royalty to nahi maangoge
+    files ke saath likh ke doge na ki sangeet hamara hai
+    jo dhun humare liye bani wo kisi teesre ko to nahi bechoge
+    tv pe prachar me lagane par koi kanooni pareshani to nahi
+    gaane se paise kamane ki chhoot hai mujhe
+    royalty deni padegi?
+    jingle hamari hui na
+    ad me legal hai gaana
+    gane ke rights likhit me
     jingle ko instagram ke ad me lagana legal hai na
     kya apni jingle radio aur facebook ad dono me chala sakta hu
     dukaan ki jingle sponsored reel me use karne ka haq milega kya
@@ -597,6 +865,22 @@ export const romanisedData: Examples<typeof data> = {
     ad me chala sakte hai jingle
     copyright to nahi aayega`,
   ownCreative: `
+    meri kavita ka gaana bana to shabdo ka haq mera rahega
+    paise dene ke baad mere likhe shabd kiske honge
+    video banne ke baad kahani ke adhikar mere paas hi na
+    aur likhe huye ka haq kiska
+    kahani sangrah se ek chhoti film banegi, darr hai ki prakashak kahe ab iske adhikar aapke paas chale gaye, aisa to nahi
+    dadi ke likhe lokgeet aapko de raha hu dhun ke liye, unke bolon pe baad me aapka koi daava to nahi banega
+    blogger hu, meri kitab wali video ko amazon aur insta dono pe daalne ka haq payment ke baad mujhe hi milta hai na
+    shayara hu, nazm ko sangeet dene ke baad wahi nazm kisi patrika me chhapwau to aapse ijazat leni padegi kya
+    kitab ke trailer ka swamitva lekhak ka ya banane wale ka
+    apne hi shabdon par pakad dheeli to nahi padegi
+    poetry ka copyright creator ke paas hi rehta hai na
+    meri kahani kisi doosre project me use to nahi karoge
+    kitab ke adhikar mere hi na
+    video ka hak writer ka?
+    meri kavita meri hi rhegi
+    shabdo pe aapka daava to nhi
     meri nazm par gaana bane to nazm ka haq mera hi rahega kya
     kavita aapko di to shabdon ka copyright aapke paas to nahi jayega
     shayar hu, gaana banwane ke baad apni shayari khud chhap sakta hu na

@@ -3,6 +3,22 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedDetails: Examples<typeof details> = {
   answerDesk: `
+    saari chat ek hi list me dikhe aur mai beech me aa saku
+    whatsapp aur site ki baatein ek jagah, jab chahu khud jawab du
+    bot jo na bata paya wo dikhane wala inbox hai kya
+    ek tap me chat apne haath me le lu, sab chat ek jagah
+    hotel counter pe do log ek hi mehman ko reply de dete hain, sab baatein ek list me dikhe aisa kya hai
+    travel agency me website ka chat alag khulta hai aur WhatsApp alag, dono ek hi jagah padh ke team beech me ghus sake
+    school office me teen clerk hain, bot jahan atak gaya wo sawal unhe ek jagah dikhe aur wo khud reply kar de, aisa inbox
+    salon ki receptionist chahti hai ki jab mann kare bot se baat apne haath me le le, iske liye koi taiyar product rakhte ho
+    saari chatting ek khidki me ho aur staff usi me likhe
+    bot ke saath wo inbox wala product muft aata hai kya
+    jahan assistant ne haath khade kiye wo chat alag se nazar aaye
+    manager ek tap kare aur khud grahak se baat karne lage
+    shared inbox type kuch h?
+    answer desk bot ke saath free?
+    sab chats ek jagah wala product
+    ans desk me takeover kaise
     site aur whatsapp ki chat ek list me ho, hum teeno beech me jawab de sake
     kaun kisko jawab de chuka pata nahi chalta, sab chat ka ek inbox hai kya
     staff do jagah chat kholta hai, dono ek hi inbox me aa sakte hai kya
@@ -33,6 +49,22 @@ export const romanisedDetails: Examples<typeof details> = {
     clinic me receptionist answer desk se beech me aa sakti hai
     answr desk kaisa product hai`,
   classKit: `
+    ek chapter daalu aur plan, quiz, parents ka message sab nikle, hai kya
+    chapter se teeno cheez ek saath banane wala kit abhi milta hai
+    paath ka ek adhyay dekar plan aur test aur ghar ka message banwana
+    class kit taiyar hai ya ban raha hai abhi
+    science teacher hu, raat ko chapter ka plan, test aur parents ka note banati hu, ye teeno bana de wo kit kaisi hai
+    hamare Hindi medium vidyalay me kaksha paanch tak hai, aapki teacher wali kit unke syllabus pe chalegi ya sirf angrezi walo ke liye
+    principal ki shart hai ki shikshak ke pass kiye bina kuch bhi ghar na jaye, class kit me ye roka jata hai kya
+    coaching me naya batch shuru ho raha hai, wo kit jisme ek adhyay daal ke quiz ke do set nikalte hain abhi mil jayegi
+    ek paath do aur teacher ka poora samaan taiyar mile, wahi kit
+    kit me lesson ka plan minute ke hisab se banta hai kya
+    portfolio wali class kit kaunsi kaksha tak dikhayi gayi hai
+    class kit ke nikle draft me shikshak pherbadal kar sakega
+    class kit abhi milegi kya
+    kit ka quiz do version?
+    teacher kit kya kya nikalti
+    class kit parents msg bhi?
     school wala sample project kaunsi kaksha se kaunsi kaksha tak hai
     portfolio ka school project chhote bachho ki class ka hai kya
     teacher kit ka namuna paanchvi class ke liye chalega
@@ -54,6 +86,26 @@ export const romanisedDetails: Examples<typeof details> = {
     portfolio wali teacher kit kya karti hai
     class kit english me bhi banati hai kya`,
   songSketcher: `
+    mood likhu aur dhun khud ban jaye, aisa tool hai
+    apne bol daal ke turant pehla version sun saku
+    bhav chuno aur gaana taiyar, wo wali cheez chalu hai kya
+    likhte hi gaana bana de aisi koi app hai aapki
+    do line aur ek mood, bas gaana nikal aaye
+    khud se gaana banane wala tool aapke paas ready hai
+    shabd badlu aur phir se gaana sunai de, aisa kuch banaya hai
+    mood se gaana banane wali cheez kab use kar sakte hai
+    guitar bajata hu aur apne likhe bol turant sun ke dekhna chahta hu, aapka wo sketcher wala tool kab se haath me aayega
+    wedding singer hu, client ke saamne mood badal ke dhun ka chhota namuna sunana hai, aisi cheez aapke products me chalu hai kya
+    kavi hu, kisi se order karwane ke bajay khud line badal badal ke dhun sunni hai, sketcher me ye suvidha hogi ya nahi
+    youtube ke liye roz chhota intro chahiye, gaana banane wala tool jo aap bana rahe ho usme bhasha chun sakte hain kya
+    products me sketcher likha dekha, ye beta me hai ya band
+    dhun ka kachcha roop khud sunne wala tool chalne laga kya
+    jab tak sketcher nahi aata tab tak gaana kaise banwau
+    sketcher se lamba gaana nikalta hai ya bas chhota version
+    sketcher kab launch hoga
+    song skecher link do
+    sketcher me bhasha chun sakte?
+    khud dhun banane ka tool
     main khud gaana bana saku aisa koi tool hai aapke paas
     apne bol daal ke khud dhun sunne wala app hai kya
     gaana order nahi karna, khud banane ka software chahiye
@@ -76,6 +128,18 @@ export const romanisedDetails: Examples<typeof details> = {
     sketcher wala product abhi ban raha hai na
     song sketcher pura gana banata hai ya thoda sa`,
   processProduct: `
+    property dealer hu, aapka bana banaya product lena hai par mere sawal alag hote hain, use mere kaam me dhaalne ka silsila kya hai
+    coaching wale hain, kharidne se pehle chahte hain ki hamare hi paath aur sawal daal ke product chalte hue dikha do
+    NGO me sab kaam kaagaz pe hota hai, agar aapka koi taiyar product le to shuru me hame kya samjhana padega
+    clinic me chalane wale log kam padhe hain, product hamare shabdon me badal ke unko chalana koi sikhayega kya
+    product lagwane ke baad kuch saal me bada karna ho to
+    hamare hi do chaar chapter se aazmaish karwa sakte ho kya
+    product me bhasha aur shabd hamare wale kaise daalte ho
+    taiyar cheez apnaane ke kadam ek ek karke batao
+    product adapt karne ke steps
+    hamare msgs pe trial hoga?
+    product customise kaise hota h
+    product aage badhega to daam pehle?
     haan bolne se pehle product hamare kuch whatsapp message pe chala ke dikha doge
     class kit ko hamare ek chapter ke saath pehle parakh sakte hai kya
     apne asli sawal de ke product test karna hai lene se pehle
@@ -94,6 +158,18 @@ export const romanisedDetails: Examples<typeof details> = {
     product apnane ke steps kya hai
     hamare tool aur bhasha ke hisaab se product set karoge kya`,
   songSample: `
+    youtuber hu aur aapke music panne pe jo nani wala janamdin gaana rakha hai, wo kitna lamba hai aur kis raftaar ka
+    singer hu, aapke namune wale birthday gaane me mukhda aur antara kis kram me aate hain, samajhna chahta hu
+    nani ki birthday aa rahi hai, aapke page pe jo pachattar wala udaharan hai uske saath kaun kaun se version rakhe hain
+    wedding band chalata hu, music page ka sample gaana dekh ke samajh nahi aaya ki wo asal me kya dikhane ke liye hai
+    wo pachattar wala song hindi me hai ya kisi aur boli me
+    page par rakhe gaane ka 30 second wala tukda bhi hai kya
+    92 beats wala gaana kaunsa hai jo page pe likha hai
+    intro se outro tak ka naksha jis gaane ka hai wo batao
+    nani wala gana kitna lamba
+    sample song ka tempo
+    2:48 wala gaana konsa
+    nani ke pachttar me kya hai
     nani ke pachattar kya hai
     music page wala sample gana kitne minute ka hai
     sample birthday song ka bpm kitna hai
@@ -104,6 +180,18 @@ export const romanisedDetails: Examples<typeof details> = {
     udaharan wale gane me kya kya file hai
     page pe intro mukhda antara likha hai wo kaunsa gana hai`,
   songOccasions: `
+    event company chalate hain, hamare clients ki shaadi ke alawa aur kis kis mauke ke liye aap gaana taiyar kar dete ho
+    school se purane sir vida ho rahe hain aur staff ke andar ke mazaak bhi dalwane hain, aise mauke pe gaana ban jata hai na
+    meri bahan ki mehndi hai aur naye showroom ka udghatan bhi isi mahine, dono ke liye aapke yahan geet ban jayenge kya
+    gaon me dada ji ka 80wa janamdin hai, gaane me gaon ka naam aur poton ke naam piro doge kya
+    salgirah ya retirement jaise din ke liye bhi sangeet taiyar karte ho
+    launch party me company ki kahani wala gaana chalega kya
+    kaun se avsaron pe log aapse geet likhwate hain
+    dukan kholne ke din bajane ko gaana ya jingle kya milta hai
+    kis function ke gaane bante
+    sangeet night ke liye gana?
+    farewell song banate ho na
+    gane me nickname aur jokes?
     mauke kaun kaun se hai jinke liye gana banta hai
     kaun kaun se function ke liye gana ban sakta hai
     sirf shaadi ka gana banate ho ya aur bhi
@@ -114,6 +202,18 @@ export const romanisedDetails: Examples<typeof details> = {
     event song me kaun kaun se event aate hai
     gane me gaon ka naam bhi daal sakte hai kya`,
   bookVideoSample: `
+    pehla kavita sangrah aa raha hai, aapke page pe jo kitab ke video ka namuna hai uska har drishya kya dikhata hai
+    novelist hu, samajhna chahti hu ki aapki udaharan wali film me shuru se ant tak kaun si cheez kab aati hai
+    publisher ko dikhana hai, wo chaar hisson wali book clip jo aapne likhi hai usme meri line bol ke sunayi jati hai kya
+    bachcho ki kahaniyan likhta hu, aapke sample trailer me kitab ki duniya tasveeron me kaise aur kitni dikhti hai
+    namune ke aakhri scene me kharidne ki jagah batayi gayi hai kya
+    cover se sawal uthne wala scene kaunsa hai samjhao
+    book film ke example me kitne hisse rakhe hain
+    trailer ki shuruaat aur ant kaise rakhte ho udaharan me
+    book trailer ka dhancha kya
+    namuna video me kitne scene
+    kitab film ka example batao
+    4 scene wali book video
     kitab ke video me kaun kaun se scene hote hai
     book video ka example kaisa hai
     kitab wale video me sabse pehle kya aata hai
@@ -124,6 +224,18 @@ export const romanisedDetails: Examples<typeof details> = {
     kitab ke video ka dhancha batao
     namune wali book video me kya kya dikhaya`,
   creativeAudience: `
+    retire ho gaya hu aur jeevan ki kahani likhi hai, aapka creative wala hissa mere jaise naye lekhak ke liye bana hai kya
+    youtuber hu, kitab nahi likhi par ek idea hai, creative section me meri jaisi cheez ke liye kya kya banta hai
+    dost shayar hai aur uske paas sirf doha aur bol hain, creative services se usko sunne dekhne layak kya mil sakta hai
+    chhoti prakashan company hai, hamare lekhakon ke liye aapke creative page pe kaun kaun si cheezein rakhi hain
+    creative wala vibhag kin logon ko dhyan me rakh ke banaya
+    kahani aur bol ko share karne layak cheez me badalte ho kya
+    lekhak aur creator ke hisse me aapke paas kul kya hai
+    blogger bhi aapki creative list se kuch banwa sakta hai
+    creative section kiske liye h
+    authors ke liye kya banta
+    creators ko kya doge
+    creative me kya kya aata
     creative services kya hoti hai aapki
     creative service kiske kaam ki hai
     lekhak ke liye kya kya banate ho
@@ -134,6 +246,18 @@ export const romanisedDetails: Examples<typeof details> = {
     content creator ko creative me kya milega
     creative me video aur website dono hai kya`,
   lessonSample: `
+    saatvi ki vigyan padhati hu, aapke page pe patte wala jo paath hai usme har paanch das minute me kya karwaya jata hai
+    head teacher hu, site pe jo 40 minute ki class ka khaaka hai usme bachcho ki activity aur ghar ka kaam bhi likha hai kya
+    B.Ed kar rahi hu, education page ka photosynthesis wala draft padh ke samjhao ki bulbule ginne wala hissa kitni der ka hai
+    coaching me dikhana hai ki plan kaisa dikhta hai, aapke udaharan wale lesson ke ant me parents ko kis bhasha me message hai
+    drawing wali kahani us sample class me kis hisse me aati hai
+    page pe jo lesson rakha hai wo pakka hai ya draft
+    patta aur paani wali jodi activity kis namune me hai
+    udaharan wale plan me quiz kitne minute ka rakha hai
+    photosynthsis lesson dikhao
+    sample lesson kitne min ka
+    namuna path class 7 ka?
+    lesson plan ka example dikha do
     photosynthesis wala lesson example batao
     example wala lesson kitni der ka hai
     sample lesson kaunsi class aur subject ka hai
@@ -144,6 +268,22 @@ export const romanisedDetails: Examples<typeof details> = {
     namune ke lesson me homework bhi hai kya
     40 minute wale lesson ka bantwara kaise hai`,
   packageBuilder: `
+    kuch aisa hai jisme tick karu aur total dikh jaye
+    medical store hai, baat karne se pehle khud hisaab laga sakta hu site pe
+    option daba ke kharcha dekhne wala calculator hai kya
+    aur khud se jod ke dekh saku kitna banega
+    physio clinic hai, phone pe bikri wale pareshan karte hain, isliye apni cheezein khud chun ke jod lagane wala panna chahiye
+    kirana ki dukan pe baithe baithe khud dekhna hai ki bot ke saath kya kya lu to kitna jod banega, wo tool kidhar hai
+    principal se milne se pehle mote taur pe hisaab nikalna hai, wo jodne wala tool free hai ya uske bhi paise hain
+    music wale ke liye do teen gaane aur ek jingle ek saath chun ke rakam dekhni hai, phir wahi chunav quote me bhej du
+    tick mark lagate jao aur rakam badhti jaye, aisa page dikhao
+    khud jodne wale tool me daam asli rate list se aate hain
+    apni marzi ka set chun ke amount kahan jhalkega
+    jo set banaya wo aapko quote ke saath pahunch jayega kya
+    builder kaha milega
+    cost calculator link
+    khud total nikalne ka page
+    package jodne ka tool free?
     abhi sirf ghoom ke dekh raha hu, apni pasand ki cheezo ka mota total kahan dikhega
     phone number diye bina apne set ka andaza site par nikal sakte hai kya
     kisi se baat nahi karni, bas options chun ke rough kharcha dekhna hai
@@ -189,6 +329,18 @@ export const romanisedDetails: Examples<typeof details> = {
     music page pe total kaise dekhe kai cheezo ka
     baat karne se pehle total jaanna hai, builder hai na`,
   chapterQuiz: `
+    tuition deti hu aur do bench aapas me jhaankte hain, ek hi paath se do alag parche aur dono ke uttar saath mil jaye
+    coaching centre hai, jo panne hum padhate hain unse kathin ya aasan jaisa chahe waisa test nikalne wala template kaam kaise karta hai
+    science ki madam har Saturday test likhti hai, labs me jo chapter se quiz banane wala hai wo Word file deta hai kya
+    school me paper leak hota hai, ek adhyay se set A set B aur unki kunji banane wala template hamko mangwana kaise hai
+    test ka level khud tay karne wala quiz template hai kya
+    tuition centre bhi chapter wala quiz template mangwa sakta hai kya
+    aadhe ghante ka test ek paath se bane uttar kunji ke saath
+    templates me quiz wali cheez maangne par milti hai ya turant
+    chapter se test template
+    quiz template pdf milega?
+    set A set B uttar sahit
+    test ki answer key aati na
     ek test ke do roop aur dono ke hal saath me aate hai kya
     tuition me nakal hoti hai, test ke alag set unke hal ke saath milenge
     paper ke saath solution wala panna bhi dete ho kya
@@ -213,6 +365,18 @@ export const romanisedDetails: Examples<typeof details> = {
     chapter quiz me answer bhi hote hai na
     chapter quiz template tuition ke liye chalegi`,
   clinicSample: `
+    main bhi dentist hu aur do chair hain, portfolio me jo daant ka clinic dikhaya hai wo emergency aane par kya karta hai
+    hamare hospital ka manager kehta hai portfolio wala dental project nakli hai, kya uska client sach me hai ya banaya hua
+    physio chalata hu, aapke daant wale namune me mareez apna samay badalna chahe to WhatsApp par ho jata hai kya
+    skin clinic ke liye samajhna hai ki aapka dental booking desk hindi english mila ke likhne walo ko kaise jawab deta hai
+    dental namune me ek din pehle yaad dilane wali baat hai kya
+    wo sample clinic khali samay kahan se dekh ke deta hai
+    dard ki shikayat aaye to portfolio ka clinic desk kya kare
+    do kursi wala daant ka project sirf dikhane ko bana hai na
+    dental sample samjhao
+    portfolio clinic asli h?
+    dentist project me reminder hai
+    booking desk sample kiska
     daant wala sample kisi sach ke doctor ka hai ya banaya hua
     dental clinic wala namuna asli hai ya kalpanik
     mujhe bhi dentist sample jaisa booking desk chahiye
@@ -229,6 +393,18 @@ export const romanisedDetails: Examples<typeof details> = {
     clinic wale namune me booking kaha likhi jati hai
     dental wala project whatsapp pe hai kya`,
   sareeSample: `
+    main bhi saree bechti hu online, aapke portfolio wali saree project me customer ka order kaise dhoondha jata hai, number se ya phone se
+    handloom ka kaam hai, namune ki saree dukan me malkin ko naye order aur gusse wale grahak ki khabar kaise pahunchti hai
+    boutique ke liye waisi hi screen chahiye jaisi saree sample me hai, us dashboard par kya kya ek saath dikhta hai
+    bhai ka courier business hai, portfolio ke saree order desk me parcel ki jaankari seedha courier se aati hai ya haath se likhi
+    hath ki buni saree wali shop asli client hai ya banayi hui
+    saree project me order number bhool gaye to kaise milta hai
+    khule sawal saree wale namune ki screen pe dikhte hain kya
+    saree desk me maal ghatne lage to malkin ko kya jata hai
+    saree project kya karta
+    portfolio saree shop asli?
+    saree sample ka dashboard
+    saree desk courier data?
     saree sample me malik ko kis kis baat ki khabar jati hai
     portfolio wali saree dukan ki malkin ko kab message aata hai
     saree project me shikayat aaye to malik ko pata chalta hai kya
@@ -243,6 +419,18 @@ export const romanisedDetails: Examples<typeof details> = {
     stock kam hone par saree wale sample me batata hai kya
     hath se buni saree wali dukan ka project`,
   reviewChecks: `
+    coaching ke liye aapko parakhna hai, aapke page ki tareefein koi bhi likh ke daal sakta hai ya aap pehle padhte ho
+    lawyer hu to poochhunga hi, jis raay ke saath verified likha hai usne sach me kaam karwaya tha iska saboot kya hota hai
+    maine tailoring site banwayi thi aapse, jo link kaam ke baad aaya usse likhu to mere naam ke saath verified lagega kya
+    doctor hu aur nakli reviews se pareshan hu, aap kisi ki baat bina uski ijazat ke apni site par chhaap dete ho kya
+    raay ke aage lage verified thappe ka kya matlab samjhu
+    chhapne se pehle testimonial kisi ki nazar se guzarta hai kya
+    jhoothe testimonial rokne ka aapka tareeka kya hai
+    bheji hui raay turant nahi dikhi, kya pehle padhi jati hai
+    verified tag kaise lagta
+    review pehle check hota?
+    verified client matlab kya
+    testimonials me milawat to nahi
     verified client ka matlab kya hota hai
     testimonial ke neeche verified client likha hai, iska arth batao
     verified client kab mana jata hai koi
@@ -261,6 +449,26 @@ export const romanisedDetails: Examples<typeof details> = {
     kya sab ki ijazat lekar unki raay dikhate ho
     meri raay chhapne se pehle koi dekhta hai kya`,
   workingDay: `
+    subah kis time message padhte ho aap
+    aap din me kis waqt sabke message dekhte ho
+    kitne baje baith ke message ka jawab likhte ho roz
+    founder ji subah kab se message padhna shuru karte hai
+    message kis ghadi padhe jate hai aapke yahan
+    roz ka jawab dene ka samay kaunsa rakha hai
+    9 baje padhte ho ya 10 baje message
+    din me kab message kholte ho
+    kirana wala hu, dopahar me hi khali hota hu, us waqt aap call pe milte ho ya apna coding me lage rehte ho
+    teacher hu to subah message daalti hu, aap roz apne aaye hue message kitne baje padhne baithte ho
+    hotel ke bot ne jo sawal chhod diye unko aap apne din me kis ghadi sudharne baithte ho
+    author hu, jaanne ki jigyasa hai ki akela insaan itna kaam din bhar me kaise baant ke karta hai
+    subah 9 se shaam tak aapka kaam kaise kaise chalta hai
+    aap roz project banane kab baithte hain, subah ya dopahar
+    bot ko jo nahi aaya usko aap shaam me sudharte ho
+    demo lene ka aapka roz ka waqt kaunsa rehta hai
+    founder ki dincharya
+    aapka din kaisa jata h
+    10:30 baje kya karte ho
+    roz kitne baje msg padhte
     bot ke chhoote sawal aap kitne baje sudharte ho
     din ke kis time bot ki kami theek ki jati hai
     bot ko naya sikhane ka kaam subah hota hai ya shaam ko
@@ -275,6 +483,18 @@ export const romanisedDetails: Examples<typeof details> = {
     bot jo jawab nahi de paya wo din me kis waqt theek karte ho
     dopahar me aap call lete ho ya coding`,
   expertise: `
+    online shop hai aur order stock payment sab alag alag pada hai, aap log aisi jodne wali cheez me kitne pakke ho
+    pehle wale banane wale ko WhatsApp ke template ki samajh nahi thi aur number phas gaya, aapko iska gyan kitna hai
+    principal hu, bachchon ka kam data rakhne wale school tool banane me aapka hunar kaisa hai aur aur kya aata hai
+    NGO ke log poochhenge ki founder asal me kis cheez ka jaankar hai, AI ka, website ka ya gaane video ka
+    founder ke haath kis kaam me sabse mazboot hain
+    automation, app, sangeet, inme se kisme aap ustad ho
+    consent aur template ki baarikiyan aapko samajh aati hain kya
+    aap asal me kin vishayon me maahir kehlate ho
+    aapki visheshagyata kya h
+    kis kaam me maahir ho
+    founder ka hunar kya
+    whatsapp api ki samajh h?
     whatsapp number aur template ka hisaab kitaab samajhte ho aap
     consent aur template ke kayde pata hai na aapko
     template reject ho jate hai, aapko iske niyam ki samajh hai kya
@@ -300,6 +520,18 @@ export const romanisedDetails: Examples<typeof details> = {
     ecommerce jodne ka tajurba hai kya
     whatsapp ke rules ki jaankari rakhte ho`,
   whereToStart: `
+    furniture ki workshop hai, rate batana, naap likhna, phone uthana sab main hi karta hu, inme se pehle kya machine ko du
+    school me das kaam computer pe dalne layak hain par ek saath nahi ho sakta, shuruaat kis se karna samajhdari hogi
+    travel agency me sab bolte hain AI lagao, mujhe ye hi nahi pata ki pehla kadam kya rakhu, raasta dikhao
+    tailor hu aur computer kam aata hai, aap hi salah do ki kaunsa roz ka jhanjhat sabse pehle kisi bot ko saunpu
+    itne saare kaam hain, AI ko kaun sa sabse pehle pakdau
+    pehle kis cheez ko automatic karne se kam jokhim rahega
+    shuruaat ke liye chhota kaam kaun sa theek baithega
+    agent ko pehla kaam dene ki kasauti kya rakhu
+    kahan se start karu
+    pehle kya automate karu btao
+    AI ka pehla kadam kya ho
+    shuru kaha se kre samajh nahi
     ai kahan lagau kuch samajh nahi aata, kaise shuru karu
     clinic me ai ka pehla istemal kya ho
     kahan se shuru karu ai ka kaam, kuch idea nahi
@@ -314,6 +546,18 @@ export const romanisedDetails: Examples<typeof details> = {
     chhote business me ai ki shuruaat kahan se
     salah do pehle kya automate kare`,
   formBudget: `
+    kirana wala hu, form bharte waqt paise wale khane pe atak gaya, wahan kaun kaun si rakam ki seedhi likhi hai chunne ko
+    hamari factory ke paas do lakh tak ki gunjaish hai, enquiry form ke budget wale dabbe me kaunsa vikalp daalu
+    school ki session April me shuru hogi, form me samay wali list me teen mahine jaisa koi option milta hai ya nahi
+    ngo hu aur rakam abhi tay nahi, request page pe sabse chhota budget wala khana kitne tak ka hai
+    form ke paise wale dropdown me sabse badi rakam kaunsi likhi
+    quote form me kitne samay me chahiye ke kaun se option hain
+    dedh lakh rupaye hain to form me kis range pe tick karu
+    chhe mahine baad chahiye to timeline me wo chun sakte hain
+    form ka budget dropdown
+    timeline options kya h
+    budget khane me kya bharu
+    25k se 50k wala option hai?
     form me budget kya likhu
     form me mera budget 25 hazar se kam hai, option hai kya
     form ke budget wale dropdown me kya kya hai
@@ -326,6 +570,18 @@ export const romanisedDetails: Examples<typeof details> = {
     budget ke kitne slab hain form me
     form me deadline kya kya chun sakte hain`,
   formBusinessType: `
+    farmer ki khaad beej ki dukan hai aur ham do bhai hain, quote wale page pe vyapar ki kism me kya tick karu
+    hamare hospital me teen sau log kaam karte hain, form me isko medium kahenge ya enterprise, uski hadd kya rakhi hai
+    ghar baithe poetry likh ke bechti hu, form me dukan company jaisa kuch hai nahi mere paas, kaunsa vikalp mera
+    do mahine pehle startup khada kiya hai aur teen log hain, form ke business type me hamara khana kaunsa padega
+    business type ke khane me kitne vikalp diye gaye hain
+    40 logon wali workshop form me kis kism me aayegi
+    freelancer ke liye business ke khane me koi jagah hai kya
+    1200 mulazim ho to form me kaunsa vikalp lagta hai
+    business type me kya chunu
+    form me freelancer option?
+    small business kitne log tak
+    company size form me
     akela kaam karta hu, form me kya chunu business type
     form me kaun kaun se business type hai
     business type wale khane me kya chunu, akela kaam karta hu
@@ -338,6 +594,18 @@ export const romanisedDetails: Examples<typeof details> = {
     medium business ka matlab kitne employee
     self employed ke liye form me kaunsa type`,
   formUrgency: `
+    clinic me phone ka bura haal hai aur turant hal chahiye, form me kitni jaldi wale khane me kaun sa darja rakhu
+    restaurant ka bot agle saal sochenge, abhi sirf tatol rahe hain, to urgency me low likhna sahi rahega ya kuch aur
+    enquiry form me complexity poocha hai aur main darzi hu, mujhe nahi pata low medium high ka faasla, chhod du kya
+    hotel ke liye thoda aage ka AI chahiye jo kai kaam kare, form ki complexity me iske liye kaunsa star banta hai
+    kitni jaldi hai wale khane me kaun kaun se star hain
+    socha samjha sudhar ho to urgency me medium lagega kya
+    dhandha badhane ke liye zaroori ho to kaunsi urgency chunu
+    complexity khali chhod ke form bhej sakta hu kya
+    urgency me kya bharu
+    critical kab likhte h form me
+    complexity ka matlab form me
+    high urgency kab chune
     request form me urgency ke level batao
     urgency me critical ke baad kya kya aata hai form me
     kitna urgent hai wale khane me kaun se darje hai
@@ -356,6 +624,18 @@ export const romanisedDetails: Examples<typeof details> = {
     urgency kitne prakar ki hai form me
     medium complexity matlab kya`,
   testimonialForm: `
+    coaching ka bot ek saal se mast chal raha, aap logon ke liye do line ki tareef likhni hai to kis page pe jau
+    maine jo shaadi ka gaana banwaya sabko pasand aaya, star ke saath apni raay kaise bheju aur usme kya kya poochha jata hai
+    likhna aata nahi par aapka kaam bahut accha laga, raay likhne ke form me koi madadgar button hai jo shabd bana de
+    travel agency se hu, aapki seva pe tippani dene ke liye email dena padega ya bina uske bhi form chala jayega
+    apni raay ka form contact wale panne par mil jayega kya
+    testimonial me photo aur project ki detail dena majboori hai kya
+    kaunsi service li ye bhi batana padta hai raay dete waqt
+    do shabd prashansa ke likh ke kahan bheju aapko
+    rating kaha du
+    review dene ka form
+    feedback likhne ki jagah btao
+    testimonial me kya kya bharna h
     review kaha likhu
     aapke baare me do shabd likhne hai kidhar likhu
     review kahan likhu aapke kaam ka
@@ -375,6 +655,18 @@ export const romanisedDetails: Examples<typeof details> = {
     testimonial me company ka naam dena padega kya
     testimonial me star dena zaroori hai kya`,
   testimonialShown: `
+    vakil hu, aapke kaam ki badai kar dunga lekin mere naam ki jagah bas ek do akshar chhape, aisa vikalp hai kya
+    school me naukri hai, raay likhne se management ko mera pata na chale, to photo aur sanstha bhi hat jayegi na
+    boutique ki maalkin hu, raay ke saath apni tasveer lagani hai par phone ki photo badi hoti hai, kitni MB tak chalegi
+    raay bhejne ke baad mere mail pe ek link aaya, wo dabana zaroori hai aur kya meri email sabko nazar aayegi
+    raay chhape to asha v jaisa naam dikhe, poora nahi
+    review wali tasveer gol dikhegi ya chaukor aur kitni badi
+    bina naam ke raay du to company ka naam bhi gayab hoga
+    png photo raay ke saath lag jayegi ya sirf jpg
+    gumnaam raay chalegi?
+    review me email public to nhi
+    naam ka sirf pehla akshar
+    testimonial photo kitne mb
     apna naam bataye bina aapke kaam pe raay chhap sakti hai kya
     feedback dunga par naam kahi na dikhe
     aur naam na chhape to chalega
@@ -408,6 +700,18 @@ export const romanisedDetails: Examples<typeof details> = {
     testimonial likhne ke baad email pe link kyu aata hai
     meri photo review me kaisi dikhegi`,
   demoDetails: `
+    main doha me naukri karta hu aur Patna wali dukan ke liye demo liya hai, page pe likha waqt kahan ki ghadi ka maanu
+    hotel ki malkin hu, computer nahi aata, demo wale din mujhe kis cheez pe click karna hai aur link kab pahunchega
+    lawyer ka din bhara hota hai, aapka demo aadha ghanta leta hai ya poora, taaki main utna hi waqt khaali rakhu
+    coaching chalata hu, demo ki booking phone ke calendar me ek tap me chadh jayegi ya haath se likhni padegi
+    demo me mujhse baat karne wala wahi hoga jo bot banayega
+    foreign me hu, demo ke neeche mera local waqt likha aata hai
+    book kiye demo ki file calendar me daalne wali milti hai kya
+    demo wale din judne ki jankari kis tarah pahunchegi mujhe
+    demo kitne ghante ka
+    demo join kaise kru
+    demo ka time ist hai kya
+    demo me kaun aayega samne
     nairobi me rehta hu, demo ka slot kenya ke time me dikhega kya
     mera phone kenya ke time pe hai, demo ka samay usi me aayega
     demo 4 baje likha hai, wo afrika ka samay hai ya bharat ka
@@ -461,6 +765,18 @@ export const romanisedDetails: Examples<typeof details> = {
     demo ist me hota hai kya
     calendar file milti hai demo book karne par`,
   scope: `
+    hotel ki site aadhi ban chuki hai aur maalik keh raha ek booking calculator bhi daalo, wo isi rakam me hoga ya nayi parchi banegi
+    school ke liye quiz liya tha, beech me prabandhak ne do aur cheezein maangi, aise nikle kaam ka hisaab aap kaise rakhte ho
+    restaurant ke bot ke saath mahina bhi deta hu, to chhota mota badlav karwau to wo usi me gina jata hai na
+    workshop wale se pehle jhagda isi baat pe hua tha ki kya milega likha hi nahi, aap kis kagaz me saaf likhte ho
+    jo kaam tay hi nahi tha wo karwau to naya quote banega
+    theek theek kya aur kab tak milega ye mujhe likha hua milega
+    do dafa ke sudhar ke baad teesra sudhar kis bhaav hoga
+    beech me farmaish badh gayi to kaam kaise aage badhta hai
+    extra kaam ka alag quote?
+    tay cheez kaha likhi hoti h
+    do badlav ke baad kya
+    beech me feature jod du to
     kaam chal raha ho tab kuch naya jod du to alag paisa lagega
     adhe raste me ek aur kaam yaad aaya, uska bill alag banega kya
     quote ke baad site me gallery bhi jodni ho to charge alag hai?
@@ -489,6 +805,18 @@ export const romanisedDetails: Examples<typeof details> = {
     tay se zyada baar badalwana pade to kya karoge
     kya shamil hai aur kya extra, kaun batata hai`,
   breachOfTerms: `
+    school trust ke sachiv hain, maan lijiye aap shartein tod dein to hamara order kitne din ki chetavni ke baad turant khatam ho sakta hai
+    factory ka bot adha bana aur hamari taraf se koi bada ulanghan ho gaya, tab tak hue kaam ka paisa dena padega kya
+    hotel wale hain, agar dono me se koi vaade ko buri tarah tode aur kehne pe bhi na sudhare to agla kadam kya hai
+    travel agency me vakil ne poochha ki gambhir ulanghan pe order khatam ho to hamara data hame wapas milega ya nahi
+    shart todne wale ko sudharne ke liye kitne din milte hain
+    ulanghan par order koi bhi paksh khatam kar sakta hai kya
+    terms tootne ke baad adhure kaam ka hisaab kaise hota hai
+    bhari galti pe chaudah din wali baat kya likhi hai terms me
+    terms toote to kya
+    breach pe order khatam?
+    agreement todne ki mohlat
+    gambhir ulanghan ke baad data
     hum dono me se koi terms bahut buri tarah tode to kya hoga
     contract ka bada ulanghan ho to kitne din ki mohlat hai
     ek paksh samjhauta tode to doosra kya kar sakta hai
@@ -503,6 +831,18 @@ export const romanisedDetails: Examples<typeof details> = {
     order turant khatam karne ke kya karan ho sakte hai
     deal tootne par jitna kaam hua uske paise dene padenge`,
   chatRequest: `
+    bas poochh taachh kar rahi thi apne parlour ke liye, ye sab likhne se mera koi order ya enquiry to register nahi ho gaya
+    clinic ki baat yahan type kar di, abhi bhejna nahi chahta, kya ye apne aap founder ke paas pahunch gayi hogi
+    maan lo main coaching ki jankari yahan deta rahu par haan na bolu, to wo sirf gup shup mani jayegi na
+    hotel ke liye likha par summary pe haan nahi daba, ab wo request me gini jayegi ya nahi
+    meri manzoori ke bina ye baat enquiry nahi banegi na
+    request banne ke liye mujhe kya confirm karna padta hai
+    itni si baatcheet se lead list me chadh gaya kya
+    summary dekhe bina kuch aage to nahi chala jata
+    ye enquiry ban gyi kya
+    chat se request kab banti h
+    bina haan request to nahi
+    abhi kuch submit hua?
     yahan baat karne se request ban jati hai kya
     maine sirf poocha hai, kuch submit to nahi hua
     meri chat lead kab banti hai
@@ -513,6 +853,18 @@ export const romanisedDetails: Examples<typeof details> = {
     request tab banti hai kya jab main haan kahu
     yahan type karne se mera naam lead list me aa gaya kya`,
   dataRights: `
+    retire teacher hu, mere jaane ke baad mere data ka dekhrekh beta kare, uska naam main abhi de sakta hu kya
+    society secretary hu, pehle jo sahmati di thi use wapas lena chahta hu aur jaanna hai ki aur kya kya maang sakta hu
+    NGO me data ki training hui, ab aapke yahan mere kya kya adhikar hain, dekhna, sudharna, shikayat, sab ek saath bataiye
+    property dealer hu, maine jo email pe apne data ki baat likhi uska uttar kitne dino me dena aapka niyam hai
+    apni di hui manzoori baad me wapas kheench sakta hu kya
+    apne niji data pe mujhe kaun kaun si suvidha milti hai
+    mere record ke liye kisi ko nominee banane ka tareeka
+    apne data ke kaun se haq main link se khud chalau
+    mere data rights btao
+    consent wapas lena
+    nominee bana sakte h data ka
+    data adhikar ki list
     apne data ke sawal ka jawab kab tak milega
     data wali mail ka jawab kitne dino me
     consent wapas lena h
@@ -526,6 +878,18 @@ export const romanisedDetails: Examples<typeof details> = {
     mere baad mere data ka nominee koi ho sakta hai
     sahmati wapas lene ka haq hai kya mujhe`,
   anonymousVisit: `
+    competitor ki nazar se bachna hai, main bas aapke page padh ke nikalna chahta hu, aapko pata to nahi chalega ki kaun aaya
+    kirana wala hu, har site login maangti hai, aapke yahan sirf padhne ke liye bhi naam mobile daalna padega kya
+    author hu aur sharmila hu, bina kuch bataye ghum ghum ke sab padh lu to aap koi hisaab rakhte ho mera
+    school ke office computer se dekh raha hu, main kahan se aaya ye baat tab band karte hi mit jati hai ya nahi
+    chup chaap padh ke chala jau to kuch save hoga kya
+    pehchan chhupa ke saare pages dekhne ki chhoot hai na
+    sirf jo main khud bheju wahi aapke paas bachta hai kya
+    bina account khole sab panne padhna mumkin hai
+    login zaruri h kya dekhne ko
+    bina naam site dekhu?
+    bas padhna h, id banani padegi
+    anonymous dekh sakte h
     bina naam bataye site dekh sakta hu kya
     daam dekhne ke liye login karna padega kya
     sirf padhna hai, account banana zaroori to nahi
@@ -536,6 +900,18 @@ export const romanisedDetails: Examples<typeof details> = {
     sirf ghoom raha hu site par, pehchan batani padegi
     page padhne ke liye apni detail deni hogi kya`,
   outsideLinks: `
+    aapke page ka WhatsApp button dabane se pehle hi Meta ko meri khabar chali jati hai kya, hospital ka computer hai isliye poochha
+    travel agency ke liye payment wala link khola, ab card ki baat uski company ke niyam se chalegi ya aapki
+    IT wale puchh rahe ki bina click kiye aapke page pe kisi doosri service ki cheez chup chaap khulti hai kya
+    principal hu, calendar ka link dabane ke baad wo log meri detail ka kya karenge, aap jawabdeh hain ya wo khud
+    doosri site ke button dabne tak kuch download to nahi hota
+    bahar ke link kholte hi kiske niyam lag jate hain
+    google calendar wale link pe meri jankari ka kya hoga
+    aapki site chhod ke jahan gaya wahan ki policy alag hai na
+    external link safe hai kya
+    link dabane pe kiska niyam
+    whatsapp link pe data?
+    link kholne se pehle kuch load?
     aapke page ke bahar wale link par kiske niyam chalte hain
     whatsapp button dabane se pehle kuch load hota hai kya
     payment page kholne par kiski privacy policy lagti hai
@@ -546,6 +922,18 @@ export const romanisedDetails: Examples<typeof details> = {
     aapki site se bahar gaya to zimmedari kiski
     meta ko pata chalta hai kya ki main aapki site par hu`,
   clinicExample: `
+    physio hu, aapke pehle page pe jo raat wali mareez ki chat dikh rahi usme aakhir me kaun sa samay book hua
+    home page ki chat me daktar sahab ke khali samay ke do option the, wo kya the aur yaad kab dilaya jata hai
+    receptionist ko samjhana hai ki landing page wali baatcheet me assistant ne calendar me likha ya sirf jawab diya
+    hospital me poochh rahe the ki aapke shuruaati panne par jo hindi chat hai, uska matlab aur natija kya hai
+    pehle panne ki mareez wali chat kitne baje raat ki hai
+    namune ki doctor chat me mareez ko yaad kab dilaya gaya
+    home wale phone screen pe appointment kis din ki li gayi
+    mareez ne assistant se kya poocha tha us namune me
+    home page wali chat kya hai
+    clinic chat me 6:15 liya na
+    9:42 wali chat ka matlab
+    namune ka mareez kab aayega
     home page pe jo clinic ki chat dikhti hai usme kya hota hai
     sample clinic wali baatcheet me kaunsa time pakka hua
     woh doctor wale namune me mareez ko kaun se do time diye gaye
@@ -556,6 +944,18 @@ export const romanisedDetails: Examples<typeof details> = {
     home wali chat me patient ne 5:30 liya ya 6:15
     clinic chat ka namuna kis bhasha me hai`,
   sareeExample: `
+    meri bhi sariyon ki online dukan hai, aapke page pe neela rang poochhne wali baat me assistant ne kitna maal bacha bataya
+    handloom bechne wale dost ko dikhana hai ki ecommerce panne ki chat me courier ka jawab kya mila aur ant me maalik ko kya gaya
+    namune ki baat me grahak pehle parcel poochhti hai phir rang, us poore kisse ko shuru se bata do
+    boutique wali hu, sample me jo dobara mangwane ka sawal maalik se hua wo kis wajah se pucha gaya
+    order 2187 kis sheher se nikal chuka tha us chat me
+    saree chat me link aur daam dono bheje gaye the kya
+    kal chaar baje tak kya pahunchne wala tha udaharan me
+    neele rang ke do hi piece bache the us baatcheet me na
+    2187 wala order kya hai
+    saree chat samjhao page wali
+    neeli saree kitni bachi thi
+    jaipur wala parcel kya hai
     online dukan page wali saree chat kya samjhati hai
     saree wale udaharan ki chat me kya dikhaya gaya hai
     neeli saree wali tasveer me kya baat ho rahi hai
@@ -570,6 +970,18 @@ export const romanisedDetails: Examples<typeof details> = {
     saree wale chat me customer ne kya kya poocha
     neela rang wali chat ka matlab kya hai`,
   coachingExample: `
+    tuition padhata hu, aapke page ki jo fees wali chat hai usme kitne bachche ka batch aur kaunse din bataye gaye
+    parent hu, aapki coaching wali baatcheet me pehli class muft thi ya uske bhi paise the, samajh nahi aaya
+    institute ke partner ko samjhana hai ki namune me seat rakhne ke baad maalik ke phone pe kya khabar gayi
+    maths coaching hai meri bhi, smb panne ki chat me Wednesday ya Monday me se kya chuna gaya aur kab yaad dilaya
+    das class ganit wali baat me assistant ne kya kya bataya
+    trial seat ka message kisko mila us udaharan me
+    coaching chat me Tuesday ko kya bheja jata hai
+    12 bachcho wala batch kis namune me likha hai
+    coaching wali chat samjhao
+    free class wala namuna?
+    coaching sample me seat kab ki
+    trial seat wali chat kya h
     coaching wali sample chat me kaunse din ki seat rakhi gayi
     namune ki coaching me ek batch me kitne bachche the
     class 10 maths wali chat me pehli class ke paise lage kya
@@ -580,6 +992,18 @@ export const romanisedDetails: Examples<typeof details> = {
     sample coaching centre me mahine ki kitni fees batayi
     smb page pe coaching ki jo chat hai wo kya dikhati hai`,
   bakeryExample: `
+    meri bhi cake ki dukan hai, aapke page pe jo bakery ki pehli screen dikhayi hai usme kaun kaun si baatein rakhi gayi
+    restaurant wale bhai ko dikhana hai, wo taaza bread wala namuna subah kitne baje aur raat ko kab tak khula batata hai
+    mithai wale hain, aapke udaharan ke bakery page pe jagah ka naksha aur order ka button hai ya bas daam
+    website banwane se pehle samajhna hai ki bakery wali photo se aap graahak ko pehli nazar me kya batana chahte ho
+    naksha aur cake ke daam wala udaharan kis dukan ka hai
+    namune ki bakery me raat 9 baje tak khula likha hai kya
+    bread cake wali screen me order kis app se hota hai
+    pehli screen pe visitor ko kya chahiye wo bakery se kaise dikhaya
+    bakery namuna samjhao
+    bakery page kis market ka
+    bakery wali site kab khulti h
+    bekri sample me kya dikhta
     bakery wale sample page pe kya kya likha hai
     sample bakery kaunse market me dikhayi hai
     namune wali bakery raat ko kab band hoti hai
@@ -590,6 +1014,18 @@ export const romanisedDetails: Examples<typeof details> = {
     cake ke daam us bakery namune me dikhte hain kya
     bakery wala udaharan samjhao`,
   flatExample: `
+    kiraye ke makaan dilata hu, log budget aur ilaka likhte hain, unke mutabik meri sheet se teen ghar chhant ke dikha de aisa agent
+    plot bechte hain hum, agent khud jawab taiyar kare par bheje tabhi jab main haan dabau, aur site visit bhi pakki kar de
+    broker dost ko samjhana hai, aapke panne pe metro ke paas do kamre wale ghar ki kahani me kadam kadam kya hota hai
+    villa aur flat dono ki list hai hamare paas, grahak jo maange us se mel khate pate nikal ke CRM me uska khata bhi khole
+    grahak ki maang aur meri list ka mel bitha ke flat sujhaye
+    enquiry padh ke jo ghar jame wahi chhante aur visit tay kare
+    namune me dealer ko kitni baar faisla lena padta hai
+    2 BHK wale udaharan me draft jawab kaun manzoor karta hai
+    flat match karne wala agent
+    2bhk wala example samjhao
+    budget wale ghar chhant de
+    ghar dhundh ke visit book kare
     broker hu, client ke area aur budget ke hisab se sahi makan chun ke bhejega kya
     poori list na bheje, bas jo ghar customer ko jame wahi dikhaye
     200 flat ki sheet hai, enquiry dekh ke teen sahi wale nikal dega
@@ -614,6 +1050,18 @@ export const romanisedDetails: Examples<typeof details> = {
     buyer ke hisab se flat chhant ke draft bana de
   `,
   enquiryList: `
+    coaching me parents poochh ke gayab ho jate hain, baad me unko ghuma ke phone karna ho to naam aur number kis list me milenge
+    gym ki website pe chatbot lagwaya to raat ko jo log sawal chhod gaye unki poori soochi mujhe kahan padhne milegi
+    property office me kaun kya maang raha tha ye bhool jate hain, aapke yahan har poochhne wale ka zaroorat ke saath record banta hai
+    hotel ka manager subah dekhna chahta hai kisko wapas ring karna baaki hai, ye kis screen pe pata chalega
+    poochh ke lautne walon ka mobile kahin sambhal ke rakha jata hai
+    har poochhne wale ka naam aur zaroorat ek jagah likhi mile
+    callback kisko dena hai ye batane wali screen kaunsi hai
+    site ke chat se mile contact ek soochi me aate hain kya
+    enquiry list kaha dikhegi
+    leads ka record hoga?
+    gayab walo ka number mile
+    kisko call back krna dikhe
     kis kis ko wapas call karna hai ye mujhe dikhega
     jinhe phone karna baaki hai unke naam kahan milenge
     reception ko pata chalega kisko dobara phone lagana hai
@@ -636,6 +1084,18 @@ export const romanisedDetails: Examples<typeof details> = {
     leads ki list banti hai kya
     chup ho gaye logon ka contact bachta hai kya`,
   builderOptions: `
+    travel agency wala hu, package jodne wale page pe agent wale hisse me kaun kaun si cheezein dabane ko milti hain
+    school ke prabandhak poochh rahe ki builder me education ke tool bhi chun sakte hain ya sirf bot aur site hi hain
+    singer hu, us jodne wale tool me jingle aur gaane ke kitne vikalp rakhe hain aur kitab ke video bhi hain kya
+    online dukan ke liye builder kholu to usme kaun kaun se hisse ek saath dabaye ja sakte hain, poori soochi batao
+    builder ke saaton group kaun kaun se hain
+    jodne wale page me avatar aur crm bhi dabane ko hai kya
+    builder ke online shop group me voice aur dashboard bhi hain
+    creative wali cheezein bhi builder me jud jati hain kya
+    builder me kya kya h
+    builder ke groups batao
+    package builder options list
+    builder me school tools?
     chhote business wale builder me kaunsi cheezein chunne ko hai
     salon wala package builder me kya kya tick kar sakta hai
     smb builder me add karne ko kya kya hai
@@ -654,6 +1114,18 @@ export const romanisedDetails: Examples<typeof details> = {
     add wale button me kya kya hai
     calculator me school ke tools bhi aate hain kya`,
   ownerAlerts: `
+    peetal ke bartan online bechti hu, thank you jaise har message pe phone na baje, sirf jab grahak bigde ya maal khatam ho tab bataye
+    kapde ka store hai, raat ko din bhar ki bikri ka chhota saar mil jaye par chhoti chhoti chat mujh tak na aaye
+    pharmacy ka online counter hai, kis baat pe mujhe jagana hai aur kis pe nahi ye main khud tay kar sakta hu kya
+    handicraft bechte hain, pehle wale bot ne din me sau notification bheje, aapka maalik wala bot kab bolta hai kab chup rehta hai
+    badi khareed ho ya shikayat ho tabhi ghanti baje
+    urgent kise maane ye faisla maalik ka hai kya
+    faltu notification band aur sirf kaam ki khabar phone pe
+    din ka saar ek hi message me aayega ya baar baar
+    har msg pe alert to nahi
+    sirf zaruri khabar chahiye
+    naraz grahak pe alert aaye
+    alert ki list main chunu?
     peetal ka saman bechta hu, sirf stock khatam hone ya grahak naraz hone par bataye
     har message nahi, bas shikayat aur kam maal ki khabar phone pe aaye
     mujhe tabhi pata chale jab maal khatam ho raha ho ya koi gussa ho
@@ -681,6 +1153,18 @@ export const romanisedDetails: Examples<typeof details> = {
     alert kam aaye iska kya intezaam hai
     faltu notification to nahi aayenge malik wale bot se`,
   newOrders: `
+    achaar online bechna hai, e-commerce site banwau to koi khareede to mujhe mail aayegi ya phone pe WhatsApp aayega
+    painter hu, apni site pe tasveer bechunga, har baar site kholne ki fursat nahi, nayi khareed ki khabar kaise milegi
+    kitabein bechne wali site ho, order chhoot gaya to badnaami, isliye poochhti hu ki order kahan kahan se mujhe dikhta hai
+    mobile cover ki dukan ki website pe order hua par dukan me pata nahi chala, aapki site me soochna kis raste aati hai
+    nayi khareed ki soochna site se kaun se raste aati hai
+    web dukan pe order padte hi mujhe message jata hai na
+    cart se khareed hone par malik ko mail milta hai kya
+    site ke naye order ki khabar whatsapp pe chahiye
+    site pe order aaya to khabar?
+    order mail pe aata h
+    order ka msg milega whatsapp pe
+    naya order kaise pata chale
     shop website pe koi kharide to mujhe khabar kahan aayegi
     web store ka order mail pe aata hai ya whatsapp pe
     website se naya order aaya ye kaise malum padega
@@ -691,6 +1175,18 @@ export const romanisedDetails: Examples<typeof details> = {
     order hone pe dukandar ko kaise batati hai website
     naye order ki soochna website se kaise milti hai`,
   agentJobs: `
+    tent house chalate hain, din bhar log mail aur WhatsApp pe bhav poochhte hain, machine kaccha estimate banaye aur main bas jaanch ke bheju
+    insurance ka office hai, teen jagah se lead aati hai, koi AI unko padh ke mahatva ke hisab se CRM me chadha de kya
+    school trust ki niyamavali do sau panne ki hai, agent usme se sahi jawab panne ke saath nikal ke staff ko de sakta hai
+    naya naya suna hai agent ke baare me, hamari travel company me usko shuru me kaun kaun se kaam thamaye jate hain
+    gaadi broker hu, agent list se gahak layak cheez nikale
+    quotation ka pehla kachcha roop AI likhe, dastakhat mera
+    lambe kaagaz padh ke page number ke saath jawab de sakta hai
+    mail form aur chat ki poochtaach ko number laga ke rakhe
+    agent kis kaam me best h
+    agent ke kaam ki misaal
+    quote draft bana dega agent?
+    enquiry chhant ke crm me daale
     karkhane me din bhar rate poochte hai log, ai kaccha quotation likhe main pass karu
     bhav patra banane me shaam ho jati hai, ai pehla draft bana dega kya
     mail aur whatsapp ki demand padh ke ai offer taiyar kare, bhejne ka kaam mera
@@ -742,6 +1238,18 @@ export const romanisedDetails: Examples<typeof details> = {
     log agent ka use kis liye karte hain
     agent kya kya sambhal sakta hai hamare travel office me`,
   customAppScope: `
+    almari banane ki workshop hai, grahak phone ke browser me naap likhe aur khud hi quotation dekh le, aisa alag software banwana hai
+    transport company hai, driver ki raseed ki photo padh ke rakam nikal de aur staff login karke dekhe, aisa ho sakta hai
+    NGO ko karyakram ki yojana banane wala chhota planner chahiye jo sirf hamare liye ho, aise software ka daam kis pe tikta hai
+    tour operator hu, kisi ek kaam ke liye khud ka web software chahiye to aapse pehli baithak me kya tay hota hai
+    ek hi kaam ke liye khas bana software aap kise kehte ho
+    jo app banaoge wo browser me chalegi ya install karni padegi
+    kaam ka size bada ho to software ki keemat kaise badhti hai
+    bill aur challan padhne wala tool sirf hamari firm ke liye
+    custom app me login hoga?
+    naap se quote nikalne wala software
+    document padhne wala app
+    apna software kaise shuru kare
     customer khud size daale aur quotation nikal aaye, aisa software banate ho kya
     hum almari banate hai, browser me naap bhar ke grahak ko quotation mil jaye aisa tool
     factory ke liye quotation banane wala app, kahan se shuru hota hai
@@ -764,6 +1272,18 @@ export const romanisedDetails: Examples<typeof details> = {
     planner jaisa software custom app me aata hai kya
     custom ai app me kya kya ban sakta hai`,
   openPrices: `
+    do agency walon ne bola pehle meeting karo phir rate batayenge, aapke yahan salon wale bina phone kiye daam padh sakte hain kya
+    kirana wala hu, sales wale se baat karne me sharm aati hai, saari keemat khule me kis page par likhi milegi
+    hospital committee ko aaj hi rakam chahiye, kaun si cheezein aisi hain jinka rate aap baat ke baad hi kholte ho
+    school ke liye tulna kar rahe hain, aapke har kaam ke set-up aur mahine ke paise dono saaf likhe milte hain kya
+    keemat jaanne ke liye apna number dena zaroori to nahi
+    meeting ke bina rate kholne me koi dikkat hai kya
+    enterprise ko chhod ke sabka bhav page pe hai na
+    rate chhupane wale agency jaise to nahi ho aap
+    rate bina call ke milega
+    price page kaha h
+    kiska daam nahi likha
+    daam sab khule hai na
     rate jaanne ke liye phone karna padega kya
     saare daam site par likhe hain kya
     bina number diye daam dekh sakte hain kya
@@ -774,6 +1294,18 @@ export const romanisedDetails: Examples<typeof details> = {
     daam chhupa ke rakhte ho kya ya khule hain
     mujhe call pasand nahi, rate kaise pata chale`,
   serviceLevel: `
+    paanch hospital ki chain hai, procurement ko kagaz pe chahiye ki dikkat par aap kitne ghante me haath lagaoge, kis plan me hai
+    call center wale vendor ne do ghante ka vaada tod diya tha, aapke starter me reply ka koi bandha hua waqt milta hai
+    hotel group ka IT head contract me response time maang raha hai, ye sirf sabse bade package me hota hai kya
+    maan lo Diwali pe bot me kharabi aaye, aapke growth plan me kitni der me theek karne ki likhit zimmedari hai
+    tay samay me jawab ki shart kis package me aati hai
+    chhote package me response ka pakka ghanta likha hai kya
+    hamare agreement me sla ka panna jod doge
+    sabse bade plan me jawab ka samay pehle se bandha hota hai
+    sla milega?
+    response time kis plan me
+    support kitne ghante me pakka
+    likhit response time chahiye
     support ka samay likhit me tay ho sakta hai kya
     kis package me response time pakka hota hai
     hamari company ko contract me reaction time chahiye
@@ -784,6 +1316,18 @@ export const romanisedDetails: Examples<typeof details> = {
     enterprise me jawab ka samay tay hota hai kya
     growth package me response time ka vaada hai kya`,
   currency: `
+    Nairobi me salon chalati hu, aapke page ke daam shilling me hain ya India ke paise me, hisab lagana mushkil ho raha
+    dubai wale bhaiya paisa denge, unko bata sakoon ki aapka quote dirham me banega ya bharat ke rupaye me hi
+    online store wale bot ke panne pe dollar dikha, to baaki saari cheezein bhi us mudra me mil jayengi kya
+    Kathmandu ki travel agency hu, aapke likhe rupaye Bharat ke samjhu ya Nepal ke, quote kis mudra me doge
+    page pe jo ank likhe hain wo kis desh ki mudra hai
+    dollar me daam sirf kis cheez ka likha hua milta hai
+    euro me quote bana ke dena sambhav hai kya
+    har mahine ka paisa bhi isi ₹ me ginte ho na
+    kaunsi currency me rate h
+    inr hai na ye daam
+    shilling me likha h kya
+    quote rupaye me hi?
     aapke daam kaunsi currency me likhe hain
     ye rate bharatiya rupaye me hain na
     kya quote bhi rupaye me milta hai

@@ -3,6 +3,18 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedMoney: Examples<typeof money> = {
   payMethod: `
+    kirana wala hu, card waard nahi chalata, phone se scan karke aapko paisa bhej du to manzoor hoga ya koi aur rasta
+    school ke account me sirf cheque kitab hai aur management cash nahi deta, aap kis zariye se rakam lete ho
+    pichli site pe card daala aur do baar kat gaya, aapke yahan card ki detail kaun dekhta hai aur kahan bhari jati hai
+    London wali didi mere boutique ka kharcha uthayegi, wo bahar ke bank card se aapko rakam de payegi kya
+    scan code dikhao, abhi paise daal deta hu
+    mera card aapke haath nahi lagta na, kaun sambhalta hai
+    neft karwane ke liye account number milega kya
+    bhugtan ka zariya kya rakha hai aapne
+    rupay card chalega kya
+    qr code bhejo
+    neft ho jayega?
+    cheque loge kya
     kaise dena hai
     payment kis tarike se karna hoga
     paise dene kaise honge
@@ -56,6 +68,18 @@ export const romanisedMoney: Examples<typeof money> = {
     paise kaise bheju
     bank me dalu kya`,
   advance: `
+    dulhan ki behen hu, shaadi wale gaane ka order dene se pehle hi saari rakam maangoge ya sunne ke baad bhi kuch denge
+    factory ka niyam hai ki maal mile bina poora bhugtan nahi hota, aapke yahan kaam se pehle kitna hissa jaata hai
+    pehle ek web wale ne poora paisa le ke phone band kar diya, isliye poochhta hu ki aap shuru me kitna maangte ho
+    parlour ka bot chalu hone par mahine ki rakam us mahine ke aarambh me deni hai ya beet jaane ke baad
+    kaam se pehle aadhi rakam aur saunpne pe aadhi, aisa hai na
+    delivery ke din kitna dena baaki rehta hai
+    shuru karwane ke liye jeb se kitna nikalna padega
+    poora bhugtan pehle maangte ho to main nahi karunga
+    peshgi kitni
+    pehle aadha na?
+    baaki rakam kab
+    100 percent pehle kya
     saara paisa pehle dena hoga kya
     poora paisa ek baar me dena padega
     ek sath sab dena hai ya thoda thoda
@@ -116,6 +140,18 @@ export const romanisedMoney: Examples<typeof money> = {
     baaki paise kab dene hai
     baad me kitna dena hoga`,
   instalment: `
+    chhoti workshop hai aur kaam season me hi aata hai, bot ki rakam paanch hisson me chukane doge kya bahi khate ki tarah
+    school ki fees do kist me aati hai to hamare paas bhi paisa tukdo me hi hota hai, aap waise le loge
+    tailoring se mahine ke das hazar bachte hain, site ka kharcha do do hazar karke utar sakta hu kya aapke paas
+    ngo ko anudan teen charan me milta hai, isliye aapki rakam bhi char barabar hisson me dena chahte hain
+    bajaj card se kist banwa sakte hain kya
+    rakam ko tod tod ke kai mahino me bharne ki chhoot milegi
+    thodi thodi rakam har hafte du to maan jaoge
+    setup ki rakam ek dum nahi, paanch tukde kar do
+    kist ban jayegi?
+    emi wala option
+    udhaar khata chalega
+    6 kisto me du kya
     kishton me de sakte hai
     har mahine thoda thoda kaat lo
     thode thode karke du to
@@ -148,6 +184,26 @@ export const romanisedMoney: Examples<typeof money> = {
     3 kisht me de du
     teen baar me paisa dunga`,
   refund: `
+    aadha paisa diya, kaam chalu, phir dukan band ho gayi to paisa dooba kya
+    beech me dhandha baith gaya to diya hua paisa lautega
+    aapne banana shuru kar diya aur mujhe rokna pada, kuch wapas doge
+    aur jo aadha diya tha wo wapas aayega
+    kaam aadha hua tha aur maine mana kar diya, paise milenge
+    hotel bik gaya beech me, bhugtan wapas hoga kya
+    shuru hone ke baad paise wapas ka koi chance
+    kaam lag gaya ho to rakam gayi samjho?
+    teachers ne tool haath hi nahi lagaya aur saal bhi nikal gaya, jo rakam di thi usme se kuch lautane ka niyam hai
+    restaurant ka bot ban raha hai aur beech me dukan bechni pad gayi, aapne kaam shuru kar diya ho to paisa gaya samjhu
+    gaana jaisa socha waisa na nikle aur sudhar ke baad bhi dil na lage, tab mera diya hua paisa mujhe milega kya
+    pichle developer ne kachra bana ke diya aur rakam bhi dabaa li, aapke kaam se khush na hua to lautaoge
+    kaam chalne ke baad paise lautane se saaf mana hai kya
+    bot bekaar nikla to kharch ki hui rakam ka kya hoga
+    mann nahi bhara kaam se, kuch percent lauta do
+    paisa vapsi ka niyam mujhe samjha do
+    money back hai?
+    rakam lautegi ya nahi
+    kaam shuru hone pe refund
+    pasand na aaye to vapsi
     baad me acha na lage to
     kaam pasand na aaye to kya hoga paise ka
     chhe mahine chalaya, kaam ka nahi, kuch paise lautenge?
@@ -191,6 +247,18 @@ export const romanisedMoney: Examples<typeof money> = {
     paise doob to nahi jayenge
     kya aadha bhi wapas nahi milega`,
   cancelBefore: `
+    beti ki shaadi aage khisak gayi, aadhe paise de chuka hu par aapne dhun pe haath nahi lagaya, abhi mana kar du to milenge
+    clinic ka partner raazi nahi raha, kal hi bayana bheja tha aur kaam shuru nahi hua, order radd karne pe poora lautega
+    coaching ka quote haan kar diya tha, kaam chhuu hone se pehle agar main peeche hat jau to koi jurmana lagta hai
+    trust ki meeting me prastaav gir gaya, aapne banana aarambh nahi kiya hai, ab hamari peshgi ka kya hoga
+    aapne abhi kuch banaya nahi to order wapas le lu
+    kaam ki shuruaat se pehle kab tak mana kar sakte hain
+    bayana de ke palat jau aur kaam chhua na ho to
+    order pakka kiya tha par shuru nahi hua, ab rehne do
+    shuru se pehle cancel
+    order radd kaise kru
+    advance aur kaam shuru nahi, cancel
+    mana kar du to bayana
     aadha de diya, do din me halat badle, aapne shuru nahi kiya, paisa gaya?
     aadha paisa diya hai kaam chalu nahi hua, ab chhodna pade to wo aadha milega
     kaam se pehle hi plan badal jaye to diya hua aadha doobega kya
@@ -223,6 +291,18 @@ export const romanisedMoney: Examples<typeof money> = {
     order de diya par ab nahi chahiye
     order cancel karna hai`,
   monthlyFee: `
+    tailor ki dukan hai, ek baar bot lag gaya to phir aap har mahine kis mehnat ke paise lete ho, mujhe samjhao
+    hotel ka accountant poochh raha ki ye jo maasik rakam hai usme jawab badalna, sawal padhna, sab aata hai ya nahi
+    pharmacy ke rate har hafte badalte hain, maasik fees dene se unhe badalne ka kaam aap karte ho ya alag maangoge
+    gym me garmi me kam log hote hain, us samay bhi har mahine ki rakam ka kya aadhar hai, aap karte kya ho
+    maasik rakam ke badle aap kaun si seva dete ho
+    mahine ki fees usi mahine se pehle bhari jati hai na
+    bina maasik shulk ke bot apne aap chal nahi sakta kya
+    bana ke de diya to phir hafta kyu vasoolte ho
+    maasik kisliye
+    har mahine kya seva milti
+    monthly me jawab badalna hai?
+    mahina pehle dena ya baad
     monthly fees mahine ke shuru me deni hai ya end me
     har mahine ka paisa kab dena hota hai
     mahine ki fees pehle leni hoti hai kya
@@ -264,6 +344,18 @@ export const romanisedMoney: Examples<typeof money> = {
     har mahine paise kis liye
     ek baar de diya fir mahina kyu`,
   stop: `
+    coaching exam ke baad khaali rehti hai, kya main bot ko kisi mahine ke ant me rukwa du aur bas ek mail kaafi hai
+    saal bhar chala ke dukan band karni padi to mahine ka paisa kis tarah rukega aur lagaya hua bot kiske paas reh jayega
+    hotel sardiyon me bandh rehta hai, service chhodne ki soochna kitne din pehle deni padti hai aur kis par
+    beti ne salon band kar diya, ab maasik wali seva khatam karwani hai, kaam kaise hoga bataiye
+    maasik seva khatam karne ki khabar kis tareeke se du
+    rukwane ke baad set-up hamara rahega ya utha loge
+    agle mahine ke ant me sab rok dena hai mujhe
+    tees din wali notice mail se bhejni hoti hai na
+    seva rukwani h
+    bot band karwana hai
+    notice kis pe bheju
+    monthly khatam kaise kare
     saal do saal baad bot hataya to setup hamare paas rahega ya gaya
     mahine ki fees band ki to jo setup kiya wo kiske paas rahega
     service rokne ke baad laga hua system mera hi rahega kya
@@ -317,6 +409,18 @@ export const romanisedMoney: Examples<typeof money> = {
     email se band karna padta hai kya
     service band kaise karwaye`,
   lockIn: `
+    do saal pehle ek software wale ne teen saal ka agreement karwa ke phansa diya tha, aapke salon bot me koi bandish hai
+    hospital ka board puchta hai ki kam se kam kitne mahine tak seva leni hi padegi ya mahine dar mahine chalega
+    naya restaurant hai, pata nahi chalega ya nahi, isliye aisi cheez chahiye jisme lambe samay ki majboori na ho
+    agar chhe mahine me hi mann bhar jaye to bache hue mahino ka paisa to nahi bharna padega na
+    lambi avadhi ki koi shart to nahi rakhi hai aapne
+    kam se kam kitne din ke liye judna padta hai
+    jaldi chhodne pe koi penalty ya jurmana lagta hai kya
+    bandhan mukt hai ya saal bhar ka pakka karar
+    lock in period?
+    bond bharna padega
+    minimum kitne mahine
+    contract lamba to nhi
     kam se kam kitne mahine lena padega
     saal bhar ka contract hai kya
     kitne mahine to rukna hi padega
@@ -343,6 +447,18 @@ export const romanisedMoney: Examples<typeof money> = {
     ek saal ka contract hai kya
     kabhi bhi chhod sakte hai`,
   extraCost: `
+    chhoti factory hai, pichle software me baad me license aur server nikal aaya, aapke quote me sab saaf hai ya aisa kuch bachta hai
+    school ka budget ek hi baar pass hota hai, isliye bata do likhi rakam ke alawa aur kis kis ko kya dena padega
+    restaurant wale online app se kamishan khaate hain, aap har table booking ya order pe kuch kaatoge to nahi
+    tailor hu, mere saath dhokha ho chuka, aakhri din kaun kaun se naye charge jod diye jaate hain, pehle hi bata do
+    quote wali rakam ke upar kisi aur ko bhi paise jayenge kya
+    aapki fees ke alawa baahar ki companiyon ka kya kharcha hai
+    koi gupt shulk ya star wali shart to nahi
+    quote me na likha kaam ho to pehle rate doge na
+    upar se aur kitna
+    chhupe charge h kya
+    commission kaatoge?
+    total yahi hai ya aur
     baad me aur kuch to nahi lagega
     aur kaun kaun se kharche aayenge
     aur koi kharcha to nahi
@@ -382,6 +498,18 @@ export const romanisedMoney: Examples<typeof money> = {
     aur koi charge
     isme sab aa gaya ya upar se lagega`,
   messageCharge: `
+    pharmacy se roz char sau message jate hain, WhatsApp khud unka kitna kaatega aur wo aapki fees se alag hai ya usi me
+    coaching me do hazar parents hain, sabko soochna bheju to Meta ka bill kaun bharega aur mahine ki fees me kitna aata hai
+    salon me grahak khud likhte hain aur bot jawab deta hai, aise aane wale message pe bhi koi charge lagta hai kya
+    travel agency wale hain, jitne zyada log WhatsApp pe poochhenge utna bill badhta jayega ya paisa ek samaan rehta hai
+    whatsapp apne liye alag se kya vasoolta hai
+    message ka shulk aapki jeb me jata hai ya meta ki
+    offer bhejte samay meta ka kharcha mere sar hai na
+    mahine ki rakam me whatsapp ki fees mili hui hai ya nahi
+    per message kitna
+    meta fees alag h?
+    whatsapp charge kaun dega
+    msg ka bill kiska
     whatsapp message ka alag paisa lagta hai
     har message ka charge hai kya
     reminder bhejne pe whatsapp kitna leta hai
@@ -412,6 +540,18 @@ export const romanisedMoney: Examples<typeof money> = {
     meta alag se leta hai kya
     whatsapp wale alag se lenge kya`,
   hosting: `
+    restaurant ki website 12999 me ban rahi hai, uske upar domain ka naam aur server ka kharcha saal saal mujhe dena padega kya
+    school ke paas pehle se .org wala naam hai, aap wahi chala doge aur uska renewal hum hi bharte rahenge na
+    author ki chhoti site ke liye hosting kahan leni hai aur uska paisa aapko jata hai ya seedha company ko
+    hotel ki purani hosting khatam ho gayi thi aur site gayab, aapke yahan uska bhugtan kiske haath me rehta hai
+    site ka pata kharidna aapke package me hai ya meri jeb se
+    har saal ka server bill kis company ko bharna padta hai
+    web address ki keemat quote ke andar hai ya bahar
+    hosting seedha provider ko dete hain na, aapko nahi
+    domain include h?
+    server ka bill kaun
+    hosting alag lagegi kya
+    .com ka paisa kaun dega
     online store ke daam ke upar domain aur hosting ka alag lagega kya
     dukaan wali site me hosting juda hua hai ya alag dena padega
     ecommerce website ka total domain hosting mila ke
@@ -454,6 +594,18 @@ export const romanisedMoney: Examples<typeof money> = {
     domain mere naam pe milega
     com wala naam bhi isi me milega`,
   tax: `
+    trust ka audit hota hai, kya aap pan aur gst likha hua asli bill doge, varna hamare yahan paas nahi hoga
+    factory ke munshi ne kaha ki likhi rakam pe atharah pratishat aur chadhega, ye sach hai ya keemat me shamil
+    hotel wale hain, input credit lena hai to aapka gst register hai kya aur raseed kis naam se katti hai
+    school me bhugtan se pehle proforma chahiye jisme tax ka hisaab saaf likha ho, wo aap bana dete ho
+    likhi keemat me gst juda hai ya upar se chadhega
+    hamari firm ke naam raseed kaatoge ya kachchi parchi doge
+    input credit ke liye tax wala bill mil payega
+    tds kaatna ho to aapka pan milega
+    gst number do
+    bill pakka h?
+    18% upar se lagega kya
+    raseed milegi gst wali
     gst bill milega
     gst alag se lagega kya
     clinic ko gst wala bill chahiye, milega?
@@ -481,6 +633,18 @@ export const romanisedMoney: Examples<typeof money> = {
     gst invoice doge
     bill me gst number aayega`,
   discount: `
+    ngo hai hamara, sab kuch chande se chalta hai, aapki rakam me hamare jaise logon ke liye kuch riyayat rakhi hai kya
+    teen dukane hain meri, sabke liye ek saath lu to aap daam neeche utaar doge ya wahi rahega
+    kapde ki dukan pe hum har gahak ko kuch chhodte hain, aap bhi pehli baar wale ko thodi chhoot de do
+    principal sahab keh rahe hain do saal ka ek saath denge, tab kitna ghataoge school ke tools ka
+    thoda neeche aao to abhi haan bol du
+    teen client layunga, mere liye katauti kar do
+    festival season me kuch percent ghatate ho kya
+    coupon code hai to bhej do, laga lu
+    kuch riyayat milegi
+    final kitna chhodoge
+    5% kam kar do
+    ngo discount h?
     ngo ke liye kuch kam hoga
     thoda kam kar do bhaiya
     student ke liye chhoot
@@ -530,6 +694,18 @@ export const romanisedMoney: Examples<typeof money> = {
     last rate batao
     thoda adjust karo rate me`,
   expensive: `
+    sabzi ki rehdi se online bechna shuru kiya, itni rakam to meri poori kamai nikal jayegi, kuch halka option hai kya
+    gaon ki coaching me fees hi teen sau hai, aapka bot itne bhaari daam ka hai ki soch ke hi pasina aa gaya
+    nukkad pe ladka char hazar me site de raha hai aur aap teen guna, samajh nahi aata itna paisa kyu
+    nayi lekhika hu, kitab se abhi ek rupya nahi aaya, aapki keemat dekh ke himmat toot gayi
+    ye rakam dekh ke hosh ud gaye mere
+    hamari haisiyat itni nahi, bahut oonchi keemat hai
+    itna bhaari kharcha chhote dukandar se nahi uthega
+    bazaar me isse kaafi kam me log kar dete hain
+    bhaari rate hai
+    jeb se bahar hai
+    mehenga lag raha yaar
+    itne me to nahi ho payega
     bahut mehnga hai
     itna paisa nahi hai mere paas
     ye to meri mahine ki kamai se jyada hai
@@ -561,6 +737,18 @@ export const romanisedMoney: Examples<typeof money> = {
     gareeb dukandar kaise dega itna
     fiverr pe sasta milta hai`,
   warranty: `
+    maan lo meri dukan ki site mil gayi aur teesre hafte order wala button mar gaya, theek karane ka paisa dobara lagega
+    salon ke bot ne dasve din hi galat samay batana shuru kar diya, ye jo kharabi hai wo muft sudharoge ya bill banega
+    school ko diya tool exam se pehle atak jaye aur delivery ko do mahine ho chuke ho, tab bhi bina paise theek hoga kya
+    pehle wale ne site de ke bola ab har repair ke paanch sau, aapke yahan kharabi ki muft marammat kitne samay tak chalti hai
+    kaam mahine ke andar toote to marammat free hai na
+    kharabi batane ki aakhri tareekh kya hoti hai
+    bees din me button mar gaya to repair ka kharcha kiska
+    gaane ki file khuli hi nahi, dobara sahi file muft doge
+    free repair kitne din
+    30 din ke baad bigda to
+    site tooti, muft theek?
+    bug fix free h kya
     bot mil gaya aur teesre hafte error dene laga, phir se paise dene padenge theek karane ke
     dene ke kuch din baad gadbad karne lage to theek karai ka charge hai
     aapka banaya website do hafte baad bigde to dobara paisa lagega kya
@@ -597,6 +785,18 @@ export const romanisedMoney: Examples<typeof money> = {
     delivery ke baad problem aayi to
     guarantee kitne din ki theek karne ki`,
   support: `
+    pichla vendor paise le ke phone uthana hi band kar gaya, aapke saath clinic ka bot chalne ke baad mera haath kaun pakdega
+    hotel me raat ko bot uljha to subah mehman gussa honge, chalu hone ke baad us par nazar kaun rakhta hai
+    teachers ko do mahine baad bhi samajh nahi aaya to unki madad karne wala koi milega ya hume chhod doge
+    kirana wala hu aur mobile me bhi kachcha, agar bot me kuch ajeeb ho to kis insaan ko bolna hoga baad me
+    kaam saunpne ke baad rishta khatam ya aap dekhte rahoge
+    roz ki dekh rekh aur sambhalna mahine ki fees me hai kya
+    mushkil pade to aap jaisa koi sunne wala rahega na
+    site chal padne ke baad uski sewa kaun karta hai
+    baad me sahara milega?
+    after support kaun deta
+    bot uljha to kisko bolu
+    baad me dekh rekh hoti h
     bot atak gaya to theek kaun karega
     kharab hua to theek karne ke paise lagenge
     baad me madad kaun karega
@@ -630,6 +830,18 @@ export const romanisedMoney: Examples<typeof money> = {
     madad kaun karega chalu hone ke baad
     dikkat aayi to kisko bolu`,
   guarantee: `
+    pichli baar marketing wale ne bola tha dukan bhar jayegi par kuch nahi hua, aap apne bot se nateeje ka vachan dete ho kya
+    school me dakhile kam ho rahe hain, agar aapka tool lagau to itne bachche badhenge aisa koi pakka ank doge
+    hotel ka maalik kehta hai har mahine bees booking zyada aaye tabhi paisa dunga, aap aisi shart maante ho
+    author hu, kitab ka video banwau to bikri hogi hi hogi ya ye sirf ummeed ki baat hai
+    nateeja kya milega iska koi zubaani ya likhit vaada hai
+    paisa lagaya aur dhandha waisa ka waisa raha to
+    bot ne sach me kya kamaya ye main dekh sakta hu kya
+    pakka bataiye kitne naye mareez milenge mahine me
+    sale double hogi?
+    result pakka h kya
+    fayda hoga hi na
+    kamai badhne ki zamanat
     bot lagwaya to bikri badhne ka bharosa dete ho
     kya aap likh ke doge ki sale zyada hogi
     bot aane ke baad dhandha badhega, pakki baat hai
@@ -667,6 +879,18 @@ export const romanisedMoney: Examples<typeof money> = {
     sale badhegi kya guarantee hai
     fayda nahi hua to`,
   law: `
+    NGO ka vakil samjhauta padhna chahta hai, aapke niyam aur shartein kis page par khuli padi hain aur kis desh ke kanoon se
+    Mumbai me restaurant hai, aapse jhanjhat ho gayi to muqadma mere sheher me chalega ya Dilli wali kachehri me
+    canada se boutique chalati hu, aapke saath ka karaar Bharat ke kanoon se bandha hai ya mere yahan ke
+    factory ki purchase team bina dastakhat ke kaam nahi deti, aapke order par kaun sa kaagaz lagu hota hai
+    bahas ho gayi to faisla kis jagah ki adalat karegi
+    hamare beech ka karaar kis kanoon ke neeche aata hai
+    order par quote aur terms dono chalte hain kya
+    likha padhi ka kagaz milta hai ya sirf email
+    case delhi me chalega?
+    kanoon kis desh ka
+    terms padhne hain
+    adalat kaunsi lagegi
     jhagda hua to court kahan
     society ke saath kanooni kagaz banega kya
     contract me kiska kanoon
@@ -688,6 +912,18 @@ export const romanisedMoney: Examples<typeof money> = {
     jhagda hua to kaun si court
     likhit me contract hota hai kya`,
   liability: `
+    chemist hu, bot ne galat dawai ka daam bol diya aur grahak ne jhagda kiya, us ghaate ki zimmedari aap uthaoge kya
+    hotel me bot ne do parivaron ko ek hi kamra de diya aur hame refund karna pada, ye paisa aap bharte ho ya main
+    coaching ke parent ne galat fees ke message pe case kar diya to doshi kaun mana jayega, hum ya aapka assistant
+    maan lo agent ki galti se dealer ko lakh rupaye ki galat quotation chali gayi, aap kitni rakam tak jawabdeh rahoge
+    AI ki chook se hua ghata kaun apne sar leta hai
+    aapki zimmedari order ki rakam tak hi simit hai kya
+    munafe me jo nuksan hua wo bhi aap bharoge ya nahi
+    galat baat bolne se case hua to jawabdehi kiski
+    ghata hua to aap bharoge?
+    bot ki galti kiske sar
+    harjana milega kya
+    zimmedari ki seema kitni
     galat jawab se nuksan hua to kaun zimmedar
     whatsapp ne mera number ban kar diya to zimmedari kiski
     galat jawab se grahak gaya to zimmedar kaun
@@ -715,6 +951,18 @@ export const romanisedMoney: Examples<typeof money> = {
     bot ki galti se nuksan hua to kaun bharega
     nuksan ki zimmedari kiski`,
   termsChange: `
+    trust ka audit do saal ka dekhta hai, jis din hamne haan kaha tha wahi niyam lagu rahenge ya naye aa jayenge
+    clinic ka kaam chal raha hai aur aapne site ke niyam badal diye, us beech ke order pe iska asar padega kya
+    school ka signed quote kuch kehta hai aur aapki terms kuch aur, to kis ki baat oopar mani jayegi
+    lekhak hu aur purani sharton pe raazi hua tha, privacy policy aakhri baar kis mahine me badli thi ye bata dijiye
+    signed quote aur terms me takraav ho to kaun upar
+    aapki shartein naye order pe hi badalti hain na
+    terms page par aakhri badlaav kab hua tha
+    privacy policy me pichhla sanshodhan kis tareekh ka hai
+    terms kab update hue
+    naye niyam mujhpe lagenge?
+    purani sharte hi chalengi na
+    privacy policy kab badli
     terms aakhri baar kab badle the
     privacy policy kab update hui thi
     terms ki tareekh kya hai
@@ -733,6 +981,18 @@ export const romanisedMoney: Examples<typeof money> = {
     baad me niyam badal diye to
     terms badal sakte ho kya`,
   setUpFee: `
+    kirana wala hu, page pe ek badi rakam ke saath plus laga ke chhoti rakam likhi hai, dono alag alag samjha do mujhe
+    salon ka bot lagwaya to wo unnees hazar wali rakam agle saal phir se bharni padegi ya ek hi dafa ki hai
+    hospital ke accounts ko batana hai ki set-up wala paisa kis baat ka hai aur uske baad har mahine kitni rakam chalegi
+    teen mahine ke liye seva rok ke dobara shuru karu to shuruaati rakam phir se dena hoga kya, salon bandh rehta hai
+    shuruaati rakam aur maasik rakam me kya antar hai
+    badi wali rakam poori umar me ek hi baar hai na
+    plus ke baad likha daam kis cheez ka aur kab lagta hai
+    lagwane ka kharcha har saal nahi hota na
+    do amount kyu likhe hain
+    plus wala paisa kya h
+    set-up ek baar hai na
+    maasik aur setup alag?
     setup fees kya hai
     19999 ek baar dena hai ya har mahine
     set up aur monthly me kya fark
@@ -770,6 +1030,18 @@ export const romanisedMoney: Examples<typeof money> = {
     setup ka paisa har saal dena hoga kya
     ye mahine ka hai ya ek baar ka`,
   websiteMonthly: `
+    restaurant ki site banwa ke chhod dunga, us par aapko har mahine kuch bhejna padega ya ek hi dafa bhar ke chhutti
+    wedding photographer hu, portfolio page lene ke baad saalana koi naveenikaran jaisi rakam aapko to nahi deni hogi
+    school ki nayi website ke saath koi subscription jaisa kharcha to nahi bandh jata, jaise doosre log laga dete hain
+    online dukan ki site ke liye kisi aur company ne har mahine ka kiraya bataya, aapke yahan bhi site kiraye par hoti hai kya
+    website khareed li to aage koi mahine wali rakam nahi na
+    website me subscription jaisa kuch aapki taraf se hai kya
+    poore saal me site ke liye aapko dobara paise dene padenge
+    author site ke upar koi maasik bojh to nahi padega
+    website monthly h kya
+    site ka renewal aapko?
+    site me mahina lagta h
+    website ek dafa ki na
     website ka har mahine kuch dena hai
     clinic ki site ka mahine ka kuch dena hoga?
     website ki monthly fees hai kya
@@ -790,6 +1062,18 @@ export const romanisedMoney: Examples<typeof money> = {
     website ka mahine ka kuch lagta hai
     har saal kitna dena hoga site ka`,
   popular: `
+    nayi beauty parlour kholi hai, dusre log aapke yahan se kis package se pehli shuruaat karte hain, wahi mujhe bhi bata do
+    coaching wale doston ko dekh ke lena hai, jis plan ka sabse zyada bhaav uthta hai aapke yahan wo kaun sa hai
+    hotel manager hu, itne saare plans dekh ke chakkar aata hai, jo sabse zyada bikta hai usme kul kya kya mila rehta hai
+    do kamre ka clinic hai, bade logon ki nahi, chhote wale zyadatar aapke kis plan me sar dete hain
+    sabki pasand wala plan kaun sa chal raha aajkal
+    jispe popular ka thappa hai wo package kya deta hai
+    chhote dhandhe wale adhiktar kaun sa pack uthate hain
+    sabse jyada pasand kiya gaya package aur uski keemat
+    top seller kaunsa
+    sabse hit plan kya h
+    chhoti dukan wale kya lete
+    popular pack ka naam
     chhoti si parlour hai paise kam hai, kaunse package se shuruat karte hai log
     kam budget me aapke plans me se pehla kaun sa lena theek hai
     chhote dukandar aam taur pe kis package se shuru karte hai
@@ -813,6 +1097,18 @@ export const romanisedMoney: Examples<typeof money> = {
     sabse accha package log kaunsa lete
     dusre dukandar kya lete hai`,
   addOnAlone: `
+    trust ko apne sadasyon ko khabar bhejni hai bas, jawab dene wala bot nahi chahiye, sirf bulk message wala hissa de sakte ho
+    hamare clinic me doosri company ka bot pehle se chal raha hai, uske upar aapki phone uthane wali cheez akele lag jayegi
+    hotel me sirf dashboard jaisi screen chahiye jisme booking dikhe, WhatsApp ka assistant nahi lena, aisa bech dete ho
+    mandir ke bhakton ko sirf tyohar ki soochna chali jaye, koi baatcheet nahi, to offer wala tool akela uthau kya
+    screen wala add on bot ke bina kharidna mumkin hai kya
+    bot lene ki majboori ke bina call wala hissa milega
+    bhejne wala tool akela le lu aur assistant chhod du
+    dashboard hi kharidna hai, chat robot ka kya karu main
+    sirf voice, bot nahi
+    broadcast akela doge?
+    keval dashboard de doge
+    voice alag lena h
     bina bot ke voice milega kya
     sirf call uthwana hai clinic me, whatsapp bot nahi
     sirf dashboard le sakte hain bot ke bina
@@ -830,6 +1126,18 @@ export const romanisedMoney: Examples<typeof money> = {
     bot nahi chahiye sirf voice, ho sakta hai
     voice ke liye bot zaroori hai kya`,
   optionalParts: `
+    salon me log sirf likh ke poochhte hain, phone kam aate hain, to voice wala hissa chhod du to baaki sahi chalega na
+    chhote clinic me main akela hu aur phone pe sab dikh jata hai, dashboard wali screen lene ki zaroorat padti bhi hai
+    coaching hai, abhi sirf sawalon ke jawab chahiye, offer bhejne ki cheez aur call wali cheez lena zabardasti to nahi
+    restaurant wala hu, package me char cheezein likhi hain, main kuch bhi hata ke sirf bot le sakta hu kya
+    extra hisse na lene se bot ki kshamta ghatti hai kya
+    teeno add on lena zabardasti to nahi hai na
+    voice chhodne se assistant ka kaam adhoora to nahi rahega
+    dashboard na ho to bot se jaankari milti rahegi kya
+    sirf bot se kaam chal jayega?
+    voice majboori hai kya
+    extra part chhod sakte h
+    broadcast na lu chalega na
     dashboard lena zaroori hai kya
     chhoti clinic hai, dashboard ki jarurat hai kya
     kya voice lena jaruri hai
@@ -861,6 +1169,22 @@ export const romanisedMoney: Examples<typeof money> = {
     zaroori to nahi na voice lena
     sab lena padega ya chhod sakte h kuch`,
   upgrade: `
+    abhi bajat kam hai, baad me aur cheez jod sakta hu
+    chhote se shuru karke agle saal badhana ho to
+    ek cheez le ke dheere dheere aur lagwa sakte hai kya
+    aur baad me badha sakte hai
+    abhi do kursi ki parlour hai, agle saal paanch ho jayengi, tab chhota package bade wale me badalne me jhanjhat to nahi
+    school pehle sirf lesson plan se shuru karna chahta hai, agle session me doosre tool bhi saath jud jayenge na
+    hotel ka bot chal raha hai, do mahine baad call uthane wala hissa lagwana chahe to kya sab dobara banana padega
+    gym nayi khuli hai aur paisa kam hai, sasta plan leke jab members badhe to growth par pahunch jau aisa ho sakta hai
+    chhote se bade pack pe chadhne ka raasta khula hai na
+    dashboard chhe mahine baad lagwau to mushkil to nahi hogi
+    starter se agle plan pe aana ho to kya karna hota hai
+    pehle ek hissa lu phir dheere dheere aur jodta jau
+    baad me bada kar lu?
+    starter se upar kaise jau
+    aage add ho jayega na
+    growth pe shift ho sakte kya
     chhota le ke baad me bada kar sakte hain
     starter se growth me ja sakte hain
     salon abhi chhota, agle saal aur cheeze jodu to

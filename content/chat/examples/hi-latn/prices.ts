@@ -170,6 +170,18 @@ export const romanisedPrices = {
     kitne tak ka kaam ho jayega 30 hazar me
     clinic ki booking aur offer bhejna dono mila ke`,
   compare: `
+    do beauty parlour hain meri, starter aur growth ke beech uljhi hu, jo dugna daam hai usme extra kya haath aayega
+    coaching ke liye soch raha hu ki saadi website lu ya chatbot wali, paise me kitna aur kaam me kitna fark padega
+    insta pe kapde bechti hu aur WhatsApp bhi hai, customer bot lu ya multichannel wala, meri dukan ko kaun sa jyada jamega
+    restaurant me paise ek hi cheez ke hain, dashboard pehle lu ya voice, kis se zyada kaam halka hoga aapki rai do
+    bundle aur tukdon me lene ke daam ka fasla kitna hai
+    agent aur trained chatbot me antar ek line me bata do
+    poet hu, song ya lyric to music, kisse mera kaam hoga
+    growth aur enterprise me se do branch wale ko kaun sa jame
+    customer bot vs owner bot
+    starter aur growth ka antar
+    jingle ya poora gaana lu
+    konsi website sahi rhegi
     sweet shop ki site, chatbot jod ke aur bina jode dono rate do
     website akeli kitne ki aur chatbot ke saath kitne ki
     bot le ya na le pata nahi, website ka dono tarah ka daam batao
@@ -237,6 +249,18 @@ export const romanisedPrices = {
     video lu ya website kitab ke liye
     trained chatbot ya normal bot`,
   item: `
+    silai ki dukan hai, naap lete haath khali nahi rehte aur phone bajta rehta hai, aapke paas iske liye kya rakha hai
+    farmer ki beej ki dukan chalata hu, kisan roz wahi khaad ka sawal karte hain, mere layak aapke yahan koi cheez hai kya
+    school me copy ka dher laga rehta hai, teachers ka jaanchne ka bojh kam kare aisi koi cheez hai aapke paas
+    online jhumke bechti hu, naraz grahak bura likh dete hain, mujhe pehle hi khabar kar de aisi koi cheez rakhte ho
+    business bot roz ke kaam me kya kya sambhal leta hai
+    44999 wale bade package ke andar kaun kaun si cheezein hain
+    catering ka kaam hai, poochhne walo ko khud jawab mile aisa kuch
+    avatar wala assistant screen par kya kya kar leta hai
+    travel agency ke liye kya hai
+    broadcast tool kya karta
+    growth me kya kya h
+    bhajan gayak hu, mere liye kuch?
     hamari niyam pustika par trained bot page bhi batata hai kya
     hr manual sikha du bot ko to jawab kahan se liya ye bolega
     trained chatbot apne jawab ke saath panna bataye, aisa hai
@@ -538,6 +562,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     rate bata do pls
     daam bataiye`,
   onlineShop: `
+    online perfume bechte hain
+    insta wali cake topper shop
+    meesho aur apni site pe kurti
+    woocommerce pe hamari dukan
+    ghar se handmade sabun, online order
+    chhota sa d2c chai brand
+    organic ghee website se bechte
+    resin art ka insta page, courier se maal
+    roz pachas parcel nikalte hai hamare godown se
+    bachcho ke kapde apni site pe bechti hu
+    shopify pe pet food ka store hai hamara
+    dupatte live video pe dikha ke bechti hu, maal dak se
+    facebook page se bartan ka set bhejte hai pure india
+    meri bhabhi online rakhi aur thali bechti hai
+    pooja ka saman net pe bechne walo ke liye
+    sirf internet pe dukan hai, koi counter nahi
+    pehle lajpat nagar me stall tha ab sab suit sirf instagram aur site se bechte hain
+    hum do dost milke apne web store se protein powder aur gym ka saman courier karte hai
+    order website pe aata hai, hum pack karke shiprocket se bhej dete hai, paudhe aur gamle ka kaam
+    nakli gehne bechti hu, photo dalti hu, dm me order aata hai aur post kar deti hu
+    moradabad se peetal ki murti banwate hai aur apni online dukan se pure desh me bhejte hai
+    ghar baithe papad badi aur namkeen banati hai mummy, log site se mangwate hai
+    apna sneaker ka online store chalata hu, din bhar exchange aur delivery ka hi chakkar rehta hai
+    excel me order likhte hai, maal courier se jata hai, hum online bedsheet wale hai
     online dukan hai hamari
     internet pe dukan chalate hain, courier se bhejte hain
     online dukan walon ke liye
@@ -555,6 +603,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     hamara d2c brand hai skin care ka
     roz 40 online order aate hain`,
   localShop: `
+    bartan bhandar hai
+    chashme ki dukan humari
+    gali me parchun ki dukan
+    paan aur cold drink ka khokha
+    cycle ki dukan h
+    sadar bazar me khilone wala
+    humari bakery hai
+    phool wala hu mandir ke bahar
+    papa ki rui gadde ki purani dukan hai
+    battery inverter ki dukan karta hu main road pe
+    school ke saamne kitab copi bechta hu
+    chemist shop hai, ek ladka saath me rakha hai
+    joote chappal ka showroom hai karol bagh me
+    cement sariya ka kaam, chhota sa counter hai
+    sabzi mandi me aadhat ki dukan hai meri
+    beej khaad ki dukan gaon ke chauraahe par
+    mohalle ki dukan hai, subah doodh bread aur din me ration bechte hai, sab pehchan wale grahak
+    gandhi nagar me suit dupatta ka counter hai, sab maal dukan pe hi bikta hai
+    hamari tiles aur sanitary ki dukan hai, log aake dekhte hai fir le jate hai
+    chhota sa electric ka saman bechte hai, pankha bulb taar sab, station ke paas
+    mera mobile cover aur recharge ka counter hai metro ke niche, bheed rehti hai shaam ko
+    dadaji ke zamane ki ghadi ki dukan, ab main baithta hu us gaddi pe
+    meat aur machhli ki dukan hai hamari, sunday ko line lag jati hai bahar tak
+    halwai hu, jalebi samosa garam garam bechta hu thane ke saamne wali gali me
     meri kirane ki dukan hai
     jija ji ki tyre ki dukan
     mithai ki dukan chalata hu
@@ -569,6 +641,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     furniture ka showroom hai
     hardware ki dukan`,
   smb: `
+    eye clinic hai hamara
+    tattoo studio chalata hu
+    do kursi ka salon
+    hamara nursing home
+    banquet hall wale hai
+    ghar banane wale thekedar
+    driving school h apna
+    skin ki doctor hu main
+    hum log pest control ka kaam karte hai
+    ielts aur spoken english ka institute hai
+    bridal makeup studio hai mera rohini me
+    chartered accountant hu, paanch log ki team
+    hamari ngo me chalis volunteer kaam karte hai
+    cctv lagane ka kaam hai bhai ke saath
+    chhota cafe hai das table wala
+    packers and movers ki company hai hamari
+    noida me property ka kaam karta hu, din bhar flat dikhane bhagta rehta hu
+    homeopathy ka davakhana hai mera, subah aur shaam do time marij dekhta hu
+    bachho ka dance aur drawing sikhane ka centre kholi hu do saal pehle
+    hamari diagnostic lab hai, ghar se sample bhi uthate hai aur report bhi dete hai
+    teen bhai milke wedding photography aur drone ka kaam karte hai shaadi season me
+    hill station pe chaar kamre ka homestay hai, garmi me poora bhar jata hai
+    ro aur geyser service ka kaam hai, chhah mechanic ladke mere neeche hai
+    iit jee ki coaching hai mukherjee nagar me, do batch subah aur ek shaam ko chalta hai
     mera beauty parlour hai
     hamari housing society ka office hai
     daant ka doctor hu
@@ -594,6 +690,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     dance class chalati hu
     jaanwaron ka doctor hu`,
   school: `
+    convent school hai hamara
+    montessori chalate hai
+    headmaster hu gaon me
+    hamare polytechnic college ke liye
+    boarding school wale hai pahad pe
+    degree college ka director hu
+    nursery se barahvi tak school
+    school ka office dekhta hu
+    trust ka school hai, cbse se juda hua
+    main ek public school me academic head hu
+    hamare school me pachas se upar teacher hai
+    madarsa chalate hai jisme maths science bhi hai
+    school ki managing committee me hu main
+    hindi medium school ki pradhanacharya hu
+    pure school ke liye jo tool bante hai
+    do section har class me, chhota private school
+    icse board ka school hai hamara lucknow me, bachhe barah sau aur staff kam hai
+    naya session april se hai, school management bol raha hai ki ai ke tool le aao
+    mere papa ne school khola tha ab main sambhal rahi hu, class 1 se 8 tak
+    special bachho ka school chalate hai hum log, chaar class aur das teacher hain
+    hum ek girls inter college hai, sarkar se aided, exam aur office sab haath se hota
+    principal mam ne bola hai ki school ke sabhi tools ki jaankari nikalo
+    residential school hai jisme chhah sau ladke rehte hai, padhai se hostel tak sab hamara
+    play school ki chain nahi ek hi branch hai, teen se chhe saal ke bachhe aate hai
     main principal hu
     gaon me chhota school chalata hu
     hamara school hai
@@ -609,6 +729,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     do school hai trust ke
     school ki price list`,
   teacher: `
+    hindi ki adhyapika hu
+    pgt chemistry hu
+    sports sir hu school me
+    guest teacher hu sarkari school ka
+    social science padhata hu main
+    akeli tuition padhane wali madam
+    kg class sambhalti hu
+    urdu ke ustaad
+    maths ka tutor hu ghar ghar jaake padhata
+    paanchvi ki class teacher hu private school me
+    college me lecturer hu political science ka
+    b ed karke abhi pehli naukri lagi hai padhane ki
+    drawing aur craft sikhati hu chhote bachho ko
+    accounts aur economics padhata hu barahvi ko
+    sirf mere liye, ek akele teacher ka kuch
+    teen section ki english meri jimmedari hai school me
+    roz chhe period leti hu fir ghar ka kaam bhi, teacher ki zindagi mushkil h
+    mai school ka music teacher hu, apne liye hi dekh raha hu school nahi lega
+    retire hone ke baad bhi mohalle ke bachho ko padhata hu, purana master hu
+    physics padhata hu gyarahvi barahvi ko, school se alag apne kharche pe lena chahta hu
+    meri patni prt hai kendriya vidyalaya me, raat barah baje tak kaam leke baithi rehti hai
+    bio ki teacher hu aur koi free period nahi milta, apne liye kuch dhoondh rahi thi
+    shiksha mitra hu gaon ke prathmik vidyalay me, ek hi kamre me do class dekhta hu
+    special educator hu do school me part time, har bachhe ko alag tarike se padhana padta hai
     main teacher hu
     chhathi class ki class teacher hu
     bachchon ko ganit padhata hu
@@ -620,6 +764,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     computer teacher hu
     ek teacher ke liye`,
   student: `
+    neet ki taiyari wala student
+    bcom first year me hu
+    mai satvi class me hu
+    beti boards degi is saal
+    mere judwa bachhe class 8 me
+    iti kar raha hu
+    bhatija das me padhta hai
+    m a ka chatra hu
+    hostel me reh ke engineering kar raha hu
+    meri chhoti behen 12th commerce me hai
+    ssc ki taiyari karta hu library me baith ke
+    abhi abhi dasvi pass ki hai maine
+    school jane wale bachhe ke liye kuch hai
+    nursing ki padhai kar rahi hu dusra saal
+    mera potra nauvi me hai padhai me kamzor
+    distance se ba kar raha hu naukri ke saath
+    main gyarahvi ki student hu science li hai par samajh kuch nahi aata abhi
+    mummy papa ne phone dilaya hai padhne ke liye, class 9 me hu mai
+    mera ladka cuet dega agle saal, uske liye kuch hai aapke paas dekhna tha
+    polytechnic ke teesre semester me hu aur apna khud ka kuch lena chahta hu padhai ke liye
+    hum teen dost ek hi room me rehke upsc ki taiyari kar rahe hai karol bagh
+    papa dukan karte hai, main school me padhti hu aur khud se dhoondh rahi hu
+    beti ki umar terah saal hai, ghar pe akeli padhti hai, uske kaam ka kuch
+    abhi college me admission liya hai bca me, students ke liye kuch hota hai kya yaha
     main student hu
     mai nauvi me padhta hu
     mera beta class 10 me hai
@@ -629,6 +797,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     college ka student hu
     bachchon ke liye tool`,
   author: `
+    do kavya sangrah chhap chuke
+    meri jeevani likhi hai
+    jasoosi upanyas likhta hu
+    bachho ke liye kahaniya likhti hu
+    laghu katha lekhak
+    naya naya lekhak hu
+    mera pehla novel kindle pe
+    urdu shayar hu do deewan wala
+    papa ne apni fauj ki yaadein kitab me likhi
+    khet aur kisan par ek kitab likh raha hu
+    chaar dost milke kahani sangrah nikal rahe hai
+    prakashak ke paas hai abhi meri paandulipi
+    english me romance novel likhti hu wattpad pe
+    khana banane ki kitab likhi hai meri saas ne
+    teesri book agle mahine release hogi meri
+    khud hi chhapwai hai apni motivational kitab
+    main naukri ke saath raat ko likhta hu, pehla upanyas abhi press me gaya hai
+    meri wife doctor hai aur usne ghar me bachhe palne par ek kitab likhi
+    nani ki kahaniyo ko jod ke kitab banayi hai maine, diwali tak chhap ke aayegi
+    thriller likhta hu, paanch kitabein amazon pe hai par log mujhe jaante nahi abhi tak
+    yatra vritant likhti hu, ladakh wali kitab ke baad ab assam wali pe kaam chal raha
+    mai bhojpuri ka kavi hu, manch pe bhi padhta hu aur do kitab bhi aa chuki
+    bees saal patrakar raha, ab apne anubhav par kitab likh ke taiyar baitha hu
+    mere guruji ne geeta par tika likhi hai, lekhak wahi hai main unki madad karta hu
     maine upanyas likha hai
     meri pehli novel chhap rahi hai
     meri kitab aane wali hai
@@ -641,6 +833,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     upanyaskar hu
     kahaniyan likhti hu`,
   creator: `
+    vlogger hu chhota mota
+    standup comic hu
+    makeup tutorial banati hu
+    travel ka insta page
+    bike vlog wala channel
+    cartoon banata hu youtube pe
+    shorts dalta hu roz
+    bhakti channel chalate hain
+    independent singer hu spotify pe gaane hai
+    facebook page hai jokes ka do lakh follower
+    ghar ke khane ki reel banati hu subah subah
+    tech review karta hu mobile ke, channel naya hai
+    short film banane wale ladke hai hum
+    gaming ki live stream raat ko karta hu
+    meri beti ka kids channel hai youtube par
+    finance ke video banata hu hindi me
+    mere channel pe pachas hazar subscriber ho gaye hai, ab kuch dhang ka karna hai
+    hum pati patni milke gaon ki zindagi ke vlog dalte hai har teesre din
+    podcast hai mera jisme chhote vyapariyo ke interview leta hu har shanivar
+    meme banate banate page bada ho gaya, ab influencer ban gaye hai hum log
+    mai dance teacher nahi creator hu, reels se hi kamai hai meri collab aate rehte hai
+    college ke baad se instagram pe fashion ki video dalti hu, brand deal bhi milti hai
+    do ladko ka rap group hai, apne gaane khud youtube pe chadhate hai
+    kheti ki jaankari ke video banata hu mobile se, channel pe kisan bhai bahut jude hai
     mera youtube channel hai
     comedy video banata hu
     reels banata hu
@@ -653,6 +869,36 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     news channel hai apna youtube pe
     hamara band hai`,
   businessBot: `
+    dukan band hone ke baad whatsapp ka jawab dene wala
+    raat ke pade huye message sambhalne wala
+    kapde ki dukan ke shaam ke message nipatane wala
+    boutique me subah tak jama message ka jawab dene wala assistant
+    band dukan me bhi grahak ko jawab de aur time likh le
+    tailor ki dukan ke liye raat ko reply karne wala sasta bot
+    whatsapp pe slot dene wala
+    opd ka number lagane wala assistant
+    salon ki whatsapp receptionist
+    appointment cancel karne wala bot
+    booking ki yaad dilaye
+    chat se demo class book
+    khaali time khud bata de
+    lab test ki booking whatsapp pe
+    ek ghanta pehle mareez ko message chala jaye
+    jisne poocha par booking nahi ki use ek baar yaad dilaye
+    google calendar dekh ke hi time dene wala bot
+    do log ko ek hi time na de de
+    parlour band ho tab bhi mehndi ki booking ho jaye
+    site visit ka time fix karne wala flat dekhne walo ka
+    jo hindi english mila ke likhe usko bhi booking de
+    coaching ki fees, batch, timing ka jawab whatsapp par
+    baal kaat raha hota hu tab whatsapp pe koi aur time de de customer ko
+    mareez appointment bhool jate hai kursi khali rehti hai, ek din pehle unko whatsapp chala jaye
+    jo jo poochne aaya uska naam, number aur kaam ek list me likh ke rakhne wala whatsapp sahayak
+    tareekh badalni ho to customer khud chat me badal le, mujhe phone na karna pade
+    bimari ka sawal ho to khud na bole, doctor ko turant de, baaki appointment sambhale
+    gym me trial ke liye log message karke gayab ho jate hai, unko ek pyara sa followup jaye
+    physio ke liye raat gyarah baje bhi log time maangte hai, tab slot dekar calendar me likh de
+    bike service centre me kaun si gadi kis time aayegi ye whatsapp pe khud tay kar de
     appointment lene wala bot
     clinic ke liye whatsapp bot
     society ke logo ke sawal ka jawab dene wala bot
@@ -706,6 +952,33 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     patients ko reminder bhejne wala
     spa ke liye bot`,
   customerBot: `
+    raat ko joote ke size ka jawab dene wala
+    online chappal ke stock aur size batane wala
+    size, stock aur return ke sawal sambhale, web dukan ka
+    courier status batane wala chat
+    where is my order ka jawab
+    saree ka rang hai ya nahi
+    online store ka product bot
+    return kaise kare ye samjhaye
+    size chart batane wala bot
+    parcel kab aayega wala bot
+    catalogue se jawab de grahak ko
+    phone number daal ke order dhoond de grahak ke liye
+    site aur whatsapp dono pe kharidar ke sawal sambhale
+    jhumke ka link bhej de jisse turant kharid le
+    woocommerce ke order dekh ke grahak ko bataye
+    xl me bacha hai kya, ye batane wala
+    delivery kitne din me hogi ye kharidar ko bataye
+    discount aur exchange ke niyam grahak ko samjha de online store pe
+    din bhar mera saman kaha hai poochte hai log
+    hum packing karte rehte hai aur log parcel ka poochte rehte, un kharidaro ko jawab dene wala
+    rakhi ke time sab puchte hai pahuchega ki nahi, tracking dekh ke bata dene wala chatbot
+    sneaker ki online dukan pe log size aur rang poochte hai, catalogue dekh ke batane wala
+    online khariddar ke sawal wahi nipta de, jo na aaye wo poori chat samet mujhe de
+    cod hai kya, kitne din, wapas hoga kya, ye teen sawal roz sau log online puchte
+    meri site pe skin cream ke baare me poochne wale ko sahi product aur link dikha de
+    order number bhejte hi jaipur se nikla ya delhi pahucha ye kharidar ko khud bata de
+    instagram wali dukan ke customers ka refund aur exchange ka sawal raat me bhi sulajh jaye
     online dukan ke customer ko jawab dene wala bot
     dress bachi hai ya nahi puchne walo ke liye bot
     order kahan hai ye batane wala bot
@@ -735,6 +1008,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     insta store ke liye order bot
     insta shop ke order ka jawab dene wala`,
   ownerBot: `
+    mere phone pe stock alert
+    boss ko report wala bot
+    complaint seedhi mere paas
+    shaam ki summary mujhe
+    malik ko low stock message
+    urgent baat sirf mujhe bataye
+    aakhri piece bika to batao
+    aaj kitna bika mujhe bataye
+    refund maangne wala aaye to mujhe khabar ho
+    das hazar se upar ka order aaye to ping
+    chawal khatam hone lage to mujhe message aaye
+    raat ko din bhar ke order ka saransh mere whatsapp pe
+    kya zaroori hai ye main tay karu, wahi bataye
+    har ok thanks nahi, sirf kaam ki khabar mujhe
+    neeli saree do hi bachi hai ye malik ko bata de
+    koi grahak bhadak gaya to mere mobile pe ghanti baje
+    main godown me nahi hota, kaun sa maal khatam ho raha hai ye mujhe whatsapp pe pata chale
+    do din baad pata chala ki ek customer naraz tha, aage se usi minute mujhe bata de
+    bahar ghumte hue bhi online dukan ka haal mere phone pe roz aa jaye, laptop na kholna pade
+    staff bhool jata hai batana, jab bhi mombatti ka maal kam ho mujhe seedha msg aa jaye
+    naye order ki khabar mujhe chahiye grahak ko jawab to hum khud de dete hai
+    dukan ladke sambhalte hai, maalik hu isliye bikri aur shikayat ka roz ka hisaab mujhe whatsapp ho
+    shopify ka app baar baar kholna padta hai, usse achha bada order aate hi mujhe khabar kar de
+    mujhe reorder karna yaad nahi rehta, phone cover khatam hone se pehle chetavni dene wala
     order aate hi mujhe bata de
     customer naraz ho to turant mujhe pata chale
     stock khatam hone se pehle mujhe message kare
@@ -764,6 +1061,33 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     maal khatam hone lage to mujhe khabar
     kam maal hone par khabar`,
   voice: `
+    parlour ka phone bhi uthane wala
+    booking bot ke saath call uthane wali awaaz
+    ghanti baje to bolke jawab dene wala
+    ring hote hi uthaye
+    call pe bolne wala ai
+    telephone operator wala ai
+    clinic ki call koi le
+    missed call na ho kabhi
+    awaz wala add-on
+    phone pe angrezi hindi dono bole
+    landline ka jawab dene wali
+    baal katte waqt phone baje to koi utha le
+    budhe mareez likhte nahi, sirf phone karte hai
+    restaurant me phone se table likhne wali awaaz
+    call pe rate aur timing bol ke bata de
+    mushkil ho to call mujhe transfer kar de
+    raat ko hotel me phone aaye to baat kare
+    coaching ke number pe ring aaye to bol ke samjhaye
+    phone uthane wali ladki chhod ke chali gayi uski jagah
+    jawab padh ke sunaye, jo log padh nahi paate unke liye phone par
+    kitchen me hum busy hote hai aur counter ka phone bajta rehta hai, koi utha ke baat kare
+    operation ke dauran clinic ki ghanti bajti hai, mareez se bol ke baat karne wala chahiye hota hai
+    online dukan me log phone karke poochte hai parcel kaha hai, unse awaaz me baat kar le
+    ek saath do teen call aati hai gas agency pe, ek uthate hai baaki kat jaati hai
+    property dikhate time call nahi le pata aur party doosre dealer ko chali jati hai, call lene wala
+    message to bot dekh leta hai par jo seedha dial karte hai unse bolne wala bhi jodna hai
+    gadi chalate hue phone nahi utha sakta, mere badle grahak se hindi me bol ke naam likh le
     call uthane wala bhi, sirf message wala nahi
     awaaz me call par baat kare
     sirf message nahi, call bhi uthane wala
@@ -804,6 +1128,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     phone aur whatsapp dono sambhal le
     phone pe baat karne wali machine`,
   dashboard: `
+    ek panel pe sab enquiry
+    aaj ki appointments ki screen
+    conversation dekhne ka page
+    callback list dikhe kahin
+    bot ka report panel
+    khule sawal ki list
+    orders wali ek screen
+    monitor pe pura haal
+    bot jo nahi bata paya wo sawal ek jagah dikhe
+    reception ke computer pe aaj ka booking board
+    kitni enquiry aayi kitni booking hui, ek nazar me
+    partner ko dikhane ke liye bot ki baatcheet ka panel
+    laptop khol ke sari chat padh saku
+    jinhe wapas call karna hai unke naam samne dikhe
+    order, chat aur baaki sawal ek page pe
+    followup kiska baaki hai wo screen par
+    subah clinic aate hi ek screen pe dikhe ki aaj kaun kaun se time kaun aa raha
+    staff alag alag copy me likhta hai, ek hi screen pe saari enquiry aur booking dikhni chahiye
+    bot din bhar kya kya bolta hai ye main baith ke dekh saku aisa koi panel
+    coaching me kisne demo ke liye poocha aur kisko phone karna reh gaya, sab ek page pe
+    hotel manager ko ek jagah sari poochtaachh aur unki halat dikhane wala board
+    online dukan ke saare order aur jo sawal atke pade hai wo ek hi screen pe
+    bot ko kaun sa jawab nahi aata ye dhoondne ke liye saari chat ek saath dekhni hai
+    do salon manager hai, dono ko computer pe aaj ki booking ki table dikhani hai
     kisko wapas phone karna hai wo dikhane wali screen
     dashboard
     saari chat dekhne wali screen
@@ -821,6 +1169,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     clinic bot ka dashboard
     kisko call karna hai uski list ek screen pe`,
   broadcast: `
+    sabko ek sath msg
+    offer blast whatsapp pe
+    purane grahako ko sale message
+    members ko chhutti ka msg
+    eid mubarak wala message sabko
+    naye collection ki photo sabko
+    ek click me hazar message
+    bulk offer bhejne wala
+    jinhone haan bola unhi ko offer jaye
+    stop likhe to use aage na jaye
+    monsoon discount ki khabar saare purane mehmano ko
+    rakhi pe facial ka offer sab ladies ko
+    dukan shift ho gayi ye sab grahak ko batana
+    list wale sab logo ko naya rate bhejna
+    camp lag raha hai, sab purane mareez ko khabar
+    weekend wala thali offer sabhi regular logo ko
+    har tyohar pe ek ek number pe copy paste karke msg bhejta hu, sabko ek baar me jaye
+    whatsapp ki broadcast list me 256 se zyada nahi jate, hamare teen hazar customer hai unko offer bhejna
+    pani kal nahi aayega ye society ke chaar sau flat ko ek hi baar me bata de
+    naya batch somvar se hai, ye khabar sabhi purane students ke phone pe ek saath chali jaye
+    jo customer mana kare usko na jaye, baaki sabko sale ki khabar whatsapp par pahuchane wala tool
+    aam ki peti aa gayi hai, ye baat mere saare purane kharidaro tak ek message se pahuche
+    gym ka naya timing aur naye saal ka discount sabhi member ko ek jhatke me bhejna
+    ngo ke donor logo ko har mahine ek khabar whatsapp se bhejni hai, jo razi hai unhe
     sab customer ko ek saath offer bhejna
     ek pe ek free wali khabar sab purani customers ko
     broadcast wala tool
@@ -846,6 +1218,33 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     sab grahko ko ek saath offer bhejna
     purane students ko naye batch ka message`,
   ecommerceBundle: `
+    grahak ko jawab bhi aur mujhe khabar bhi, dono saath
+    online jewellery ke dono bot ek saath
+    net ki dukan me buyer ko reply aur malik ko alert ek me
+    ecommerce ki jodi
+    ecommerce wala poora bundle
+    web store ke do bot
+    ecom bundle
+    online sellers ka combo pack
+    buyer aur boss dono bot
+    shopify ka pura bot set
+    online dukan ka jodi pack
+    kharidar ko jawab aur mujhe alert, dono ek pack
+    online saree store ka poora bundle, do bot wala
+    customer bot ke saath owner notification bhi, ek setup
+    insta dukan ke liye dono taraf ka set
+    ecommerce ke dono assistant ek hi baar me lagwana
+    bundle jisme order status aur owner alert dono ho
+    online shop ka bada combo, dono bot jude hue
+    parcel ke jawab aur stock ki khabar ek saath
+    ek bot mere customers se baat kare aur doosra mujhe low stock bataye, dono saath lena hai
+    woocommerce store ke liye grahak wala aur maalik wala alag alag nahi, ek bundle me
+    online dukan ke dono bot ek hi set me, kharidar wala bhi aur malik wala bhi
+    order kaha hai ka jawab bhi mile aur bade order ki khabar mujhe bhi, jodi me
+    hamare kapdo ke web store ke liye customer aur owner dono bot ka ek hi setup
+    candle brand hai online, kharidar ke sawal aur mere alert dono ek combo me nipat jaye
+    shopify pe jo do bot aate hai, customer wala or owner wala, unka bundel
+    online jewellery ki dukan, buyers ko reply aur shaam ki summary mujhe, dono ka joint pack
     ecommerce bundle
     do bot wala online pack
     online dukan ke dono bot ek saath
@@ -863,6 +1262,42 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     online saree dukan ka bundle
     online dukan ka pura pack`,
   smbBundle: `
+    reply, call, screen aur offer sab ek saath
+    restaurant ke message, phone, booking screen aur offer ek me
+    physio center ka sab kuch, phone se offer tak
+    call uthana, booking, ek screen aur offer bhejna sab
+    dhabe ke liye message phone screen offer ka ek set
+    salon me jawab, phone, hisaab wali screen aur offer ikatthe
+    coaching ka phone, booking, screen aur offer wala poora set
+    jo message bhi dekhe, phone bhi le, screen bhi de, offer bhi bheje
+    gym me chaaro kaam ek saath karne wala
+    saare kaam ek me: booking, ghanti, panel, tyohar ke offer
+    dental clinic ke liye phone se lekar offer tak sab ek me
+    guest house ka booking, call, screen aur offer wala jod
+    sme bundel
+    gym ka poora sme pack
+    bot ke saath call, screen, offer
+    chhoti firm ka full bundle
+    business bot aur teeno extra
+    sme ka all in one
+    salon wala char in ek
+    local business ka sara bundle
+    booking bot, phone, dashboard aur broadcast sab ek bundle me
+    clinic ke liye sme bundle, voice aur broadcast ke saath
+    parlour ka combo jisme offer bhejna bhi ho call bhi
+    coaching ke liye business bot ka sabse bhara bundle
+    hamare hotel ko chaaro cheez ek set me
+    bundle jisme broadcast tool bhi shamil ho chhote business ka
+    sme me jo jo hai sab ek saath
+    property dealer ke liye sme ka poora set
+    whatsapp booking, phone uthana, screen pe list aur sabko offer, ye chaaro ek hi pack me lena hai
+    dant ke clinic me reminder bhi, call bhi, sabko camp ka msg bhi, sab ek bundle me
+    alag alag add on nahi jodne, business bot ke saath voice dashboard broadcast wala bundle hi lenge
+    chhota business hai spa ka, jo bhi sme bundle me aata hai sara lagwa do
+    gym ke liye aisa bundle jisme bot, phone, panel aur members ko offer sab mila ho
+    restaurant chalate hai, booking se leke broadcast tak sab wala sme combo
+    hamare physio centre ko char cheezo wala bundle, ek hi setup aur ek hi mahine ki fees
+    tuition centre ke liye poora small business set, bot bole bhi, dikhaye bhi, sabko message bhi kare
     sme bundle
     salon ke liye sab kuch wala pack
     bot voice dashboard broadcast sab ek saath
@@ -882,6 +1317,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     sme wala combo
     clinic ka combo pack`,
   starter: `
+    starter plan aapka
+    entry wala package
+    shuruaat ka pack
+    sirf ek assistant wala pack
+    starter pack gym ka
+    stater package
+    pehla plan teeno me se
+    chalti website pe bas chatbot
+    salon ke liye starter, baad me badha lenge
+    website hamari hai, usme sirf bot fit karna
+    ek hi bot, whatsapp ya site me se kahin
+    dashboard voice kuch nahi, bas starter wala
+    chhoti dukan ka sabse pehla package
+    purani site ke kone me chat ka bubble
+    jo teeno package me sabse halka hai
+    starter package dentist ke liye hindi english wala
+    bas ek assistant ho jo jawab de aur booking le, starter wala package bas
+    bhai ne hamari site bana rakhi hai, usko chhede bina ek chatbot laga do
+    shuru me zyada nahi lena, jo sabse chhota package hai starter wahi theek hai
+    hamari coaching ki site do saal se chal rahi, bas usme sawal jawab wala bot daalna
+    pehle chhota package try karenge jisme ek hi assistant aata hai, fir aage sochenge
+    wix pe bani hui site hai apni boutique ki, nayi nahi chahiye bas chatbot jodna
+    teen plan me se jo shuruati hai, ek assistant wala jo zarurat pe mujhe chat de de
+    naya naya clinic khola hai isliye starter se hi shuru karna hai, bada wala baad me
     starter package
     site meri bani hui hai, bas usme chatbot lagana
     chhota wala plan ek assistant ka
@@ -904,6 +1363,33 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     shuru me lene wala chhota pack
     shuruati plan`,
   growth: `
+    jawab, call aur ek screen saath me, bheed wale clinic ka
+    whatsapp, phone aur dashboard wala package
+    bheed wali dukan ka jawab, awaaz aur screen ka plan
+    growth plan
+    business growth pack
+    most popular wala package
+    busy counter wala plan
+    growth salon ke liye
+    starter se upar wala plan
+    bich wala package, growth
+    business groth package
+    package jisme assistant, voice aur dashboard teeno ho
+    starter ke baad jo agla package aata hai
+    growth wala, whatsapp aur website dono pe chale
+    bheed wale clinic ke liye business growth
+    sabse popular package jo aap bechte ho
+    hotel ke liye growth package lena hai
+    teen package me se doosre number wala
+    growth jisme reminder aur followup bhi hai
+    counter pe din bhar line lagi rehti hai, uske liye jo business growth package likha hai
+    website aur whatsapp dono, upar se voice aur dashboard, wo most popular package
+    starter hamare liye chhota padega aur enterprise bahut bada, beech wala growth hi
+    coaching me admission ke time bheed hoti hai, growth package lagwana hai isi season
+    aapki site pe jis package pe popular ka thappa laga hai wahi hamare restaurant ko
+    do doctor ka busy clinic hai, growth package jisme phone bhi uthe aur screen bhi ho
+    zyadatar log jo package lete hai wahi de do, business growth naam hai shayad uska
+    business growth package gym ke liye, jisme assistant bole bhi aur screen pe report bhi
     business growth me voice bhi saath aata hai kya
     growth package me dashboard alag se lena padta hai kya
     growth package
@@ -922,6 +1408,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     sabki pasand wala plan
     beech wala package`,
   enterprise: `
+    enterprise package
+    enterprize plan
+    multi branch ka plan
+    bank ki kai shakha
+    12 outlet ka system
+    group of hospitals ke liye
+    franchise chain wala plan
+    corporate office ka plan
+    response time likh ke de aisa bada plan
+    noida gurgaon faridabad teeno branch ek assistant pe
+    hamari chain ke saath showroom alag zilo me
+    kai team aur kai daftar wali company
+    apna erp aur sab shakha jodne wala plan
+    das centre wali coaching ka ek hi system
+    diagnostic lab ki bees collection centre wali chain
+    bade hotel group ke liye custom plan
+    paanch sheher me hamare showroom hai, sabki enquiry ek hi system me sambhalni hai
+    hamara apna hospital software hai aur chaar branch, sabko jod ke chalane wala bada plan
+    pizza ki chain hai 14 outlet, har jagah alag log, sabko ek setup se jodna
+    company me sales, service aur accounts ki alag team hai, sabke liye ek bada system
+    head office delhi me, depot chhah rajyo me, hamare sap se judne wala plan
+    kitni der me jawab doge ye likhit me do, badi company hai hamari kai office wali
+    school group hai, nau campus, sab ko ek hi assistant aur apne software se jodna hai
+    gym ki franchise chal rahi gyarah jagah, sab branch ka ek saath intezaam
     enterprise plan
     delhi jaipur pune teeno jagah ki branch ek system me
     chain of stores ke liye plan
@@ -947,6 +1457,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     restaurant chain ka ek system
     branch zyada hai uske liye package`,
   package: `
+    aapke sab plan
+    package ki list
+    plans dikhao
+    kaun kaun se package
+    combo package koi sa bhi
+    bane banaye plan
+    teeno plan ki list
+    koi acha sa package
+    chhote se bade tak saare plan
+    site pe jo teen package likhe hai
+    aapke jo fixed package hai wo
+    koi bana banaya pack mere kaam ka
+    alag alag plan jo aap bechte ho
+    business walo ke liye jo plan hote hai
+    sabhi package ek saath dikha do
+    pakage ki jaankari, jo jo milte hai
+    ek ek cheez nahi chunni, jo ready package hote hai wo batao kaun se hai
+    starter se enterprise tak jitne bhi package hai sabki list
+    clinic walo ke liye aapke paas jo jo package bane hue hai sab
+    alag alag jodne ka jhanjhat nahi, koi tayar plan jo ek baar me chun lu
+    aapke yahan packages kitne type ke hote hai aur unme se koi ek
+    hum naye hai, plan samajh nahi aate, aapke saare package ek jagah
+    services wale page pe jo packages dikh rahe the wahi, teeno ke teeno
+    dukan ke liye koi bhi package ho aapka, chhota ho ya bada
     aapke package
     aapke teen plan
     kaun kaun se plan hain
@@ -957,6 +1491,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     sab package
     teeno package`,
   website: `
+    nayi site
+    net pe apna page
+    ek web page
+    website hindi me
+    google pe naam aaye
+    apna dot com
+    hamari bhi ek website ho
+    webiste banwani h
+    internet par hamara bhi kuch ho jo khule
+    phone pe jaldi khulne wali ek site
+    apne naam ka domain aur us par site
+    site jo google me dhoondne se mile
+    hindi aur english dono me ek website
+    purani site kharab hai, nayi banwani
+    kam network me bhi khul jaye aisi website
+    link bhejne layak apni ek site
+    sab log poochte hai website hai kya, mere paas kuch hai hi nahi, ek banwani hai
+    purani website dekhi nahi jati mobile pe, usko theek karwana ya nayi karwana
+    domain le rakha hai do saal se, us par abhi tak koi site nahi bani
+    sasti si ek website jo mobile par turant khule aur apne naam pe ho
+    ek site jiska domain, photo aur likha hua sab mere hi naam pe rahe
+    internet pe apni jagah banani hai, bas ek theek thaak website
+    sabke paas website hai aajkal, hamare ghar wale bhi bol rahe ki ek bana lo
+    web site jo whatsapp pe link bhejo to achhe se photo ke saath dikhe
     website
     nayi website
     site banwani hai
@@ -968,6 +1526,33 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     apne naam ki site
     ek website chahiye`,
   websiteBusiness: `
+    dhabe ka menu, time aur map phone pe dikhe
+    mithai dukan ka pata, naksha aur number net par
+    log dhoondhe to menu aur whatsapp button mile
+    gym ki website
+    hotel ki chhoti site
+    travel agency ki site
+    clinic ka page timing wala
+    property office ki website
+    dukan ka pata wali site
+    yoga centre ki website
+    business website
+    opd ka samay, doctor ka naam aur map wali site
+    chhah page tak ki company site
+    caterer ki site rate aur phone number ke saath
+    log clinic google kare to hamari site khule
+    whatsapp button aur naksha wali salon ki site
+    ngo ka page photo aur sampark ke saath
+    plumber hu, services aur daam likha page
+    showroom kab khulta kaha hai, bas itna batane wali site
+    log card maangte hai, uski jagah ek site ho jisme hamari factory ke kaam aur number likhe ho
+    naye mareez rasta poochte rehte hai, site pe map, time aur phone sab likha ho
+    ca firm ki saaf suthri site, services likhi ho aur contact ka page ho
+    papa ki furniture workshop ki paanch page ki website jisme bechna kuch nahi bas jaankari
+    guest house ki website jisme kamre, kiraya aur rasta dikhe, log seedha whatsapp kar de
+    hamari coaching ka naam search karo to kuch nahi aata, batch aur pata wali website
+    mandir trust ki website jisme samay, karyakram aur pahuchne ka naksha ho
+    transport company ki website jis par hamare truck, route aur phone number likhe ho
     clinic ki website
     housing society ki website
     papa ki paint ki dukan ki chhoti site, rasta dikhane wala map aur whatsapp ka button
@@ -1004,6 +1589,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     clinic ki chhoti website
     ngo ki site`,
   websiteChatbot: `
+    bot wali site
+    site me chat ka dabba
+    chatbot samet nayi site
+    ai wali clinic site
+    chatbot laga website
+    school site chat ke saath
+    19999 wali site bot samet
+    jawab dene wali website
+    nayi website jisme visitor ke sawal ka turant jawab mile
+    dentist ki site banao jisme chat assistant ho
+    gym ki nayi site jo fees bata de chat me
+    website me andar assistant jo hamari site se seekhe
+    hotel ki site pe kone me chat bubble
+    college site jisme admission ke sawal bot le
+    travel company ki website chat helper ke saath
+    site bhi bane aur usme bot bhi baithe
+    coaching ki nayi website jisme maa baap raat me bhi chat karke fees pooch le
+    site pe jo bhi pooche uska naam number ek list me aa jaye, website bot ke saath
+    hamari site nahi hai, aisi bana do jisme aate hi koi pooche to bot bata de
+    interior firm ki website jisme ek assistant baitha ho aur aane wale ko jawab deta rahe
+    restaurant ki website banegi to usme menu ke sawal ka jawab dene wala chat bhi ho
+    business website hi chahiye par usme chatbot bhi ho jo hamari services jaanta ho
+    clinic ki nayi site jispe mareez seedha chat karke timing aur doctor ka pooch sake
+    property wale ki website jisme visitor likhe aur site khud bole kaun sa flat khaali hai
     website jisme chatbot ho
     site par bot jo logo ko jawab de
     website aur bot dono
@@ -1022,6 +1631,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     restaurant site chat window wali
     chat wali site`,
   websitePortfolio: `
+    portfolio site
+    photo gallery wali site
+    mera kaam dikhane ka page
+    sculptor ki site
+    model ka apna portfolio
+    before after photo ki site
+    fashion designer ka portfolio
+    portfolyo website
+    makeup ki photo dikhane ke liye do teen page
+    meri pottery ki tasveer, bechni nahi bas dikhani
+    apne banaye ghar dikhane wali architect ki site
+    wedding photographer ke best photo ka page
+    graphic designer ka kaam aur contact form
+    cake ki tasveerein ek sundar site par
+    showreel dikhane ke liye actor ka page
+    kathak dancer ka apna page photo ke saath
+    dulhan wale poochte hai purana kaam dikhao, ek link ho jisme saari mehndi ki photo ho
+    interior ke jo flat banaye hai unki photo wali site, ek page mere bare me bhi
+    painter hu, exhibition wale link maangte hai, apni paintings ki saaf si site
+    freelance video editor hu, client ko apna kaam ek hi page pe dikhana chahta hu
+    gallery me har baar photo bhejni padti hai, apna kiya decoration ek site pe laga du
+    job ke liye apply kar raha hu design me, mere project ki tasveer wali apni site
+    tattoo ke design phone me pade hai, log dekh sake aise sundar kuch page
+    wood carving karta hu, mere banaye namoone dikhane wali site jisme bas sampark ka form ho
     photographer ki website
     meri shaadi ki photography dikhane ki site
     architect ka portfolio
@@ -1041,6 +1674,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     makeup artist ke photo ki site
     dulhan mera mehndi ka kaam dekh sake aisi site`,
   websiteShop: `
+    online store banwana
+    add to cart wali site
+    mithai bechne ki site
+    checkout wali website
+    apna amazon jaisa store
+    saree bechne wali website
+    catalogue aur cart site
+    e-comerce website
+    log daal chawal site se kharid ke pay kare
+    product main khud jod saku aisi shop site
+    site jisme upi se payment ho jaye
+    chai patti online bechne ke liye apni website
+    order mail aur whatsapp dono pe aaye wali store
+    handmade soap bechne ki site payment ke saath
+    flipkart ka commission bachane ko apni bikri site
+    khilone ki online dukan banwani hai cart ke saath
+    dm me order lete lete thak gayi, log khud site pe kurti chune aur paise de de
+    ghar ke achar bechne ke liye site jisme tokri me daalo aur wahi payment kar do
+    hamari dukan ka maal internet pe bikne lage aisi website, cart aur gateway ke saath
+    peetal ki murtiyo ki catalogue site jahan bahar wale bhi order karke pay kar de
+    plants bechne ki site jisme main khud roz naye paudhe aur daam daal saku
+    kitabo ki dukan hai, ek aisi website jahan se log kharid ke online paise de
+    facebook pe screenshot bhej ke payment lete hai, uski jagah dhang ki shopping site
+    gym ke protein aur kapde site se bike, order hote hi mail aur whatsapp pe aa jaye
     online dukan ki website
     kitabein bechne ki online dukan
     saman bechne wali website
@@ -1065,6 +1722,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     ecommerce site
     cart aur payment wali site`,
   customApp: `
+    bill reader software
+    duty roster banane wala app
+    estimate maker tool
+    godown ka stock app
+    custom software
+    challan padhne wala tool
+    browser wala apna app
+    delivery planner app
+    login ke saath staff ka chhota software
+    khidki ka size daalo aur sheeshe ka rate nikle
+    rent agreement ki pdf padh ke tareekh kiraya nikalne wala software
+    hamare ek kaam ke liye bana web app
+    guard log ki shift ka chart banane wala software
+    shaadi hall me table ki seating banane wala app
+    printing press ke job dekhne ka tool
+    blood bank ka register computer pe, apna software
+    supplier ke kagaz ki photo daalo to naam maal rate khud table me aa jaye, aisa software
+    hamari factory ka hisaab bilkul alag hai, bazaar ka software nahi chalta, apna banwana hai
+    doctor ki haath likhi parchi ki photo padh ke dawai ki soochi bana de aisa program
+    doodh ki gadi kis gali me pehle jaye, ye roz ki planning karne wala chhota app
+    society me kamre aur parking ka hisaab rakhne wala app jisme har member login kare
+    naap aur kapda bharo aur parde ka estimate turant ban jaye, dukan ke liye aisa software
+    tent house me kaun sa saman kis shaadi me gaya ye rakhne wala apna web app
+    insurance ke form padh ke zaruri cheez alag nikalne wala ek kaam ka software banwana
     apne kaam ka software banwana hai
     society ke hisaab ka software
     hisaab rakhne wala chhota app browser me
@@ -1085,6 +1766,33 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     school ka time table banane wala software
     godown ka software`,
   websiteBundle: `
+    site aur wahi assistant site aur whatsapp dono par
+    studio ki website aur dono jagah ka ek hi helper
+    website, uska chat aur whatsapp jawab ek hi aadmi se
+    site ka bundle
+    website combo whatsapp samet
+    web ka pura bundle
+    site aur assistant saath
+    website wala combo
+    websit bundle
+    website ka poora set
+    site wala bada pack
+    website ke saath bot site pe bhi whatsapp pe bhi
+    ek hi pack me business site aur whatsapp assistant
+    website bundle clinic ke liye
+    site aur dono jagah ka chatbot ek bundle
+    website plus assistant, ek hi aadmi banaye sab
+    hotel ki site aur wapp bot ka bundle
+    web list ka jo bundle hai wahi wala
+    coaching ke liye website bundle, bot ke sath
+    nayi business website, uspe chatbot aur wahi chatbot whatsapp pe bhi, teeno ek saath plan karke
+    site alag bot alag nahi karwana, dono ek project me ek hi jagah se ban jaye
+    kuch kharab ho to ek hi aadmi ko call karu, site bhi uski whatsapp bot bhi uska
+    salon ki website banegi aur wahi assistant whatsapp par bhi bole, iska bundle wala
+    website bundle lena hai jisme site aur bot alag alag nahi ek soch ke bane
+    restaurant ke liye site or chatbot, whatsapp pe bhi chale, sab mila ke bundle
+    property office ko website bhi aur site whatsapp dono ka assistant bhi, jo bundle likha hai
+    do cheez ek sath, business website or uska chatbot jo whatsapp par bhi ho, pack me
     website bundle
     site aur bot ka pura bundle
     website wala bundle
@@ -1098,6 +1806,36 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     website ka combo pack
     website aur whatsapp bot ka bundle`,
   agent: `
+    dealer ke message se quote ka draft banane wala
+    maal ki list padh ke quotation likh de, mai check karke bheju
+    factory ke rate quote khud type kar de aisa
+    fastener wale dealer ki demand se offer ka draft
+    pipe fitting ke quotation ka draft taiyar karne wala
+    flat chhant ke record khole aur meri haan pe visit rakhe aisa
+    ai agent hamare office ko
+    gpt agent office ka
+    mail chhantne wala ai
+    quotation draft karne wala
+    tools me kaam kare wo
+    sheet bharne wala agent
+    ai clerk
+    zoho me kaam kare aisa ai
+    pehle pooche fir kare aisa ai karmchari
+    party ke mail se offer ka draft ban jaye
+    tally khol ke rate dekh ke reply likh de
+    quotation ban ke aaye, mujhe bas bhejna ho
+    roz ki mail alag alag dabbe me chhaant de
+    flat ki list dekh ke teen suit wale nikale
+    calendar dekhe, mail likhe aur visit tay kare
+    draft likhe, main haan dabau tab bheje
+    subah do sau mail aati hai, zaroori wali chhaant ke har jawab ka draft bana de
+    dealer part poochta hai to hamari stock sheet kholo, dekho, offer likho, ye sab ai kar de
+    office ka wahi wahi kaam jo clerk karta hai, dekhna bharna bhejna, ai se karwana hai
+    google sheet me roz ki entry ladka karta hai galti ke saath, wo kaam ai kare
+    grahak likhe kya chahiye aur ai uska quotation bana ke mujhe check karne ko de
+    kya kya step kiya sab dikhe aur main ek tap me rok saku, aisa office wala agent
+    supplier ki mail padhe, rate mila ke dekhe aur jawab taiyar rakhe, bhejne se pehle mujhse pooche
+    travel office me customer ki demand padh ke hotel dhoonde aur package ka draft bana de ai
     gpt agent
     hamare software me dekh ke jawab dene wala ai
     quote banane wala agent
@@ -1119,6 +1857,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     purani file me se dhoond ke jawab likhe
     mail padh ke kaam karne wala agent`,
   trained: `
+    apni pdf wala chatbot
+    manual padha hua bot
+    handbook se jawab
+    trained chatbot
+    page number batane wala bot
+    circular padh ke samjhaye
+    catalogue sikha hua assistant
+    niyam ki kitab wala bot
+    hamare documents ke bahar kuch na bole
+    leave policy ka jawab hr ki jagah bot de
+    machine ki service manual se mechanic ko bataye
+    kaha likha hai ye bhi dikhaye bot
+    hamari rate list padh ke hi jawab de
+    coaching ke notes padha ke doubt wala bot
+    society ke bye laws pe sikhaya hua bot
+    product booklet se jawab de, panna bhi bataye
+    naye ladke roz mujhse wahi sop poochte hai, file padha hua bot unko bata diya kare
+    teen sau panne ki policy hai hamari, usme se sahi line dhoond ke page ke saath bataye
+    insurance ke kagaz itne mote hai, unko padh ke sirf unhi me se jawab dene wala bot
+    main vakil hu, mere purane notes aur faislo ki file se hi jawab nikale, khud se na gadhe
+    700 spare part ki list pdf me hai, usko padha do aur staff usse poochta rahe
+    hospital ke protocol ki files pe sikhaya bot, nurse pooche to kis panne se bola ye bhi likhe
+    hamare blog aur lekh hi uska dimaag ho, usse bahar pooche to pata nahi bole
+    university ke rules ki pdf me bachhe kho jate hai, wo pdf padha hua chatbot lagana
     hamare pdf se jawab dene wala bot
     society ke niyam batane wala bot
     vakil hu, sirf mere likhe lekh se bataye, apne mann se na jode
@@ -1150,6 +1912,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     hamari kitab pe trained bot
     pdf padh ke jawab dene wala bot`,
   multichannel: `
+    multichannel assistant
+    fb insta whatsapp ek bot
+    sab app ka ek inbox
+    insta dm aur site dono
+    messenger bhi whatsapp bhi
+    har app pe wahi assistant
+    charo jagah ek yaad wala
+    multi chanel bot
+    insta se whatsapp pe aaye to bhi pehchan le
+    website, facebook, instagram sabka jawab ek jagah se du
+    ek hi assistant jo teeno app par baithe
+    dm aur comment aur whatsapp ek khidki me
+    jis app pe likhe usi pe jawab, bot ek
+    facebook page aur insta dono pe auto jawab
+    ek screen se sab app ke message ka reply
+    alag alag app ke liye alag bot nahi, ek
+    grahak pehle insta pe poochta hai fir whatsapp pe, bot ko purani baat yaad rehni chahiye
+    boutique ke message char app me bikhre pade hai, sab pe ek hi assistant jawab de
+    mera ladka insta dekhta hai main whatsapp, dono me alag jawab jata hai, ek hi bole dono pe
+    cafe ke sawal facebook, site aur insta teeno pe aate hai, sab pe ek hi bot bole
+    travel company ko website chat, messenger aur whatsapp teeno pe wahi ek assistant lagana hai
+    din bhar app badal badal ke thak gaye, jo bhi jahan likhe sab ek jagah aa jaye
+    youtube fan insta pe likhte hai aur kuch site pe, sabko ek hi assistant sambhal le
+    salon ki dm, fb ka inbox aur whatsapp sab ek dimaag wala bot sambhale, yaad bhi rakhe
     multichannel me main reply ek hi jagah se karunga kya
     insta pe alag, whatsapp pe alag, site pe alag poochte hai, sabka uttar ek screen se
     insta facebook whatsapp sab pe ek bot
@@ -1176,6 +1962,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     hotel ke liye har platform wala bot
     whatsapp aur telegram jaise sab pe ek bot`,
   avatar: `
+    ai avatar
+    chehra wala bot
+    bolti hui digital ladki
+    screen pe virtual receptionist
+    mera ai clone
+    video me bolta avatar
+    3d insaan jo bole
+    kiosk pe bolne wala chehra
+    hospital ki lobby me tv pe bolta chehra
+    sune bhi bole bhi aisa screen wala insaan
+    mere training video ke liye ai presenter
+    showroom me aane wale ko namaste bole avatar
+    hotel ke tablet par baat karne wali digital madam
+    jo padh nahi sakte unke liye bolne wala chehra
+    news channel ke liye nakli anchor jo khabar padhe
+    meri shakal aur awaaz ka digital roop
+    camera ke samne main nahi aana chahta, mera ai roop meri script bol de har video me
+    kile me ghumne aane walo ko screen par ek aadmi jaisa guide bol ke samjhaye
+    video call pe mere badle ek digital chehra baithe jo sune aur bol ke jawab de
+    product ki video banane ko har baar model nahi la sakte, ai ki ladki bol de
+    expo ke stall pe ek bolta hua digital aadmi khada rahe screen me, sabse baat kare
+    bachho ke app ke liye ek cartoon teacher jo chehre ke saath bole aur sune
+    mall ke gate ki screen pe ai host jo kahe welcome aur dukan ka rasta bol ke bataye
+    school ki smart screen par ek bolta chehra jo bachho ko kahani sunaye
     avatar sunta bhi hai ya sirf bolta hai
     chehre wala assistant
     lobby ki screen pe bolta insaan
@@ -1193,6 +2003,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     apna digital roop video ke liye
     screen pe aadmi jaisa ai`,
   crm: `
+    crm integration
+    lead seedha hubspot
+    zoho me auto entry
+    form se salesforce
+    enquiry crm me khud bhare
+    crm se whatsapp jodo
+    lead ki ranking crm me
+    bitrix me naam number
+    justdial wali lead khud zoho me chadh jaye
+    hamare crm ke khaano me hi data jaye
+    website ka form bhare to contact ban jaye crm me
+    haath se type kiye bina nayi lead salesforce me
+    garam lead upar thandi neeche, hamare hubspot me
+    mail ki inquiry ka contact apne aap pipedrive me
+    admission enquiry seedha hamare leadsquared me bhar jaye
+    whatsapp aur form dono crm se jud jaye
+    sales wale ladke lead register me likhte hai aur zoho me daalna bhool jate, khud chala jaye
+    99acres, magicbricks aur site ki poochtaachh ek hi crm me, naam aur budget ke saath
+    har nayi enquiry ka contact hamare system me khud khul jaye, koi copy paste na kare
+    kaun kitna serious hai ye number laga ke lead hamare zoho crm me daal diya kare
+    facebook ad ke form excel se utaar ke crm me daalne padte hai, wo apne aap ho
+    hospital ke patient system me whatsapp se aane wale naye naam apne aap chadhne lage
+    dealer network ki inquiry mail pe aati hai, freshsales me naam number ke saath pahuch jaye
+    ngo ke donor ka naam pata form se seedha hamare salesforce me chala jaye
     form aur whatsapp ki enquiry seedhe crm me naam ke saath
     crm me lead apne aap jaye
     facebook ad, site aur whatsapp teeno ki lead hubspot me, garam wali upar
@@ -1223,6 +2057,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     lead apne aap zoho me
     crm me lead dalne wala`,
   song: `
+    ek dum naya geet
+    original song
+    apne idea pe gaana
+    mujhe ek geet banwana hai
+    soft sa hindi gaana
+    punjabi gaana
+    naya music track
+    sirf ek gana
+    mere man me ek khayal hai uska gaana
+    romantic gaana banwana hai, bol aap likhna
+    ek udaas sa gaana jaise purani film ka
+    mood batau aur gaana ban jaye
+    apne gaon ke upar ek geet
+    ek achha sa track awaaz ke saath
+    poora gaana, soch meri likhna aur gaana aapka
+    dosti par koi pyara sa gana
+    bas ek vichar hai dimaag me, uspe poora gaana likh ke ga ke de do
+    baarish wali feeling ka ek gaana banwana hai, shabd bhi aap hi chuno
+    koi khaas mauka nahi hai, bas shauk hai ki apna ek gaana ho
+    maa ke upar ek geet banwana hai aise hi sunne ke liye
+    pahado me ghumne gaya tha, us ehsaas ka ek original gaana ban jaye
+    ek bhajan jaisa gaana banwana hai, sirf bhav bata sakta hu, do baar badalne ka mauka mile
+    gym me sunne ke liye josh wala apna gaana, ekdum naya kisi ki copy nahi
+    deshbhakti ka ek gaana jo pehle kahin na suna ho, idea main dunga
     gaana
     ek achha gaana
     ek gaana banwana hai
@@ -1234,6 +2092,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     chhota sa gaana
     music chahiye`,
   eventSong: `
+    sangeet ka gaana
+    birthday song naam wala
+    farewell ka gaana
+    haldi ka geet
+    naye ghar ka griha pravesh geet
+    nani ke 75 saal ka gaana
+    bua ki shaadi ka geet
+    product launch ka song
+    dulhe ki entry pe dulhan ke naam wala gaana
+    office me hr ki vidai ka mazedar song
+    bete ke pehle janamdin pe uske naam ka gaana
+    mummy papa ki 25vi saalgirah ka surprise geet
+    engagement pe dono ke naam jod ke gaana
+    annual function me bajne wala school ka geet
+    farewell ka geet, do baar shabd badalne ka mauka ho
+    dadi ki lori, nayi munni ke naam ki
+    behen ki shaadi ka gaana jisme uske bachpan ki shararat aur jija ji ka naam ho
+    sir retire ho rahe hai, unke chai ke kisse aur naam daal ke ek vidai geet
+    dost ka birthday hai, andar ke mazak aur uska pet name daal ke gaana banwana hai
+    varmala ke time bajne wala gaana jisme dono parivar ke naam aaye
+    office ke das saal poore hone ke jashn ka gaana, sab team ke naam ke saath
+    beti ki bidaai par papa ki taraf se ek geet jisme unki kahani ho
+    wife ko anniversary pe gift dena hai, hamari pehli mulakat ki kahani wala gaana
+    mundan ke din bajane ke liye pote ke naam ka pyara gaana dada dadi ki taraf se
     shaadi ka gaana
     principal mam ki vidai ka gaana naam ke saath
     mummy ke birthday ka gaana
@@ -1263,6 +2145,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     shaadi ka gaana dulha dulhan ke naam se
     mummy ke janamdin ka geet`,
   jingle: `
+    dukan ki tune
+    ad ka jingle
+    10 second ki dhun
+    fm wala ad song
+    brand ka chhota gaana
+    jingal restaurant ke liye
+    youtube intro ki dhun
+    prachar wali tune
+    number yaad rahe aisi dhun paint ki dukan ki
+    bina awaaz wali bhi aur awaaz wali bhi jingle
+    auto pe lagane ke liye coaching ka prachar gaana
+    hamare masale ka naam zubaan pe chadh jaye
+    15 second me namkeen brand ka naam gaya hua
+    podcast ke shuru me bajne wali pehchan dhun
+    hospital ke radio vigyapan ki sureeli line
+    tagline ko gaa ke sunane wali tune
+    purane zamane me nirma ka gaana tha na, waisa hi hamari agarbatti ka chhota sa
+    mele me laud speaker pe bajane ke liye hamare showroom ka tees second ka ad gaana
+    log hamari sweet shop ka naam gungunate phire, aisi das pandrah second ki cheez
+    radio mirchi pe spot le rahe hai, usme bajne wala clinic ka naam wala gaana
+    kirane ki dukan ka prachar rickshaw pe chalta hai, uske liye chhoti si mazedar dhun
+    e rickshaw company hai, uske tv ad ke end me jo dhun bajti hai waisi
+    builder ke naye project ke vigyapan ke liye bees second ki dhun, awaaz ke saath
+    gaadi horn jaisa nahi, ek pyari si tune jisme dairy ka naam aur number ho
     dukan ka jingle
     tyre ki dukan ki tune
     radio ad ka gaana
@@ -1289,6 +2195,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     auto pe bajne wali jingle
     radio ke liye 20 second ka gaana`,
   lyrics: `
+    mere bol, aapka music
+    meri gazal ki dhun
+    kavita ko gaana banao
+    likha hua hai, ga do
+    lyrics ready, sangeet chahiye
+    mere rap pe beat
+    bhajan maine likha, dhun do
+    lyric to music
+    bol likhe pade hai unka karaoke bhi chahiye
+    apne likhe shabd dheeme mood me gavana
+    papa ke likhe dohe sur me
+    meri likhi qawwali pe music lagwana
+    nazm likhi hai, uska tempo thoda tez
+    diary me likhi kavita ko sur dena
+    school prayer maine likhi, uski dhun banegi
+    patni ke liye likhi panktiyan gaane me badalna
+    do saal se gaane ke bol likh ke rakhe hai, music banane wala koi nahi mila
+    mere hi shabd rahe ek bhi na badle, bas unpe sangeet aur awaaz lag jaye
+    dada ji ki likhi hui kuch purani kavitaye gaane ke roop me sunni hai
+    maine haryanvi me bol likhe hai, unke upar beat aur gane wala lag jaye
+    apni likhi shayari ko gaana bana ke karaoke wala version bhi rakhna hai khud gaane ke liye
+    meri beti ne school me poem likhi thi, usko dhun me pirona hai
+    poora gaana kagaz pe likha hai antara mukhda sab, ab sirf music composer chahiye
+    mata rani ke bhajan ke bol hum likh chuke, ab dhun aur saaz aap lagao
     maine gaane ke bol likhe hai, dhun bana doge
     lyrics maine likhe hai aap music de doge kya
     apne likhe bol pe music lagwana hai
@@ -1322,6 +2252,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     purani diary ki shayari gaane me
     meri likhi kavita pe dhun`,
   multiFormat: `
+    gaane ke sab cut
+    reel cut
+    ek gaana teen size
+    radio aur film version
+    30 second aur full version
+    vocal alag, tune alag file
+    gaane ka chhota version
+    reels ke liye cut
+    apne gaane ka shorts wala aur poora dono
+    bane hue gaane ko radio ke hisaab se katna
+    album ke gaane ke reel, film, radio teeno cut
+    vocal aur music ki alag file saath me
+    ek hi track ke lambe chhote version sab jagah ke
+    status ke liye 30 sec, youtube ke liye poora
+    hamare brand song ko har platform ke size me
+    film me bade size ka, fm pe chhota wahi gaana
+    gaana bana hua hai par reel me poora nahi aata, uske chhote chhote hisse kat ke dena
+    ek hi gaana insta pe pandrah second, radio par tees aur film me poora chalana hai
+    school anthem ka poora version, bina awaaz wala aur reel wala cut, sab saath
+    shaadi film me lamba gaana aur reel me uska chhota tukda, dono version ek saath
+    dj ko sirf music chahiye aur fm wale ko chhota cut, ek hi gaane se sab nikaal do
+    hamari company ke gaane ko tv, radio aur shorts sabke liye alag alag lambai me banwana
+    independent singer hu, naye gaane ke reel cut, radio edit aur full version sab ek pack me
+    ek dhun ko har jagah ke hisaab se kaatna hai, video alag radio alag reel alag
     gaana reel film radio sab ke liye
     gaane ka 30 second wala reel cut
     gaane ke chhote bade sab version
@@ -1343,6 +2297,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     radio aur reels dono ke liye gaane ka cut
     film reel radio ke alag cut`,
   bookVideo: `
+    book trailer
+    upanyas ki film ek minute
+    novel ka trailer
+    meri book ka review video
+    kitab ki promo reel
+    book teaser
+    kavita ki kitab ki clip
+    book video 60 second ka
+    launch wale din chalane ko kitab ka video
+    kitab ki ek line padh ke sunane wala video
+    khadi aur aadi dono shape me book ka video
+    cover dikha ke sawal uthaye aisi kitab ki film
+    horror novel ka daraavna sa trailer
+    meri atmakatha par do minute ki film
+    kitab kaha milegi ye end me dikhane wala video
+    bachho ki chitra katha ka pyara promo video
+    log insta pe kitab scroll kar dete hai, ek chhota video ho jo ruk ke dekhe
+    meri pehli kitab aayi hai, reels pe dikhane ke liye uski ek minute ki film
+    yatra wali kitab ke drishya dikha ke ek chhota sa video, wide aur upright dono
+    prakashak ne bola book ka video do, launch function me bade parde par chalega
+    papa ki likhi kitab sabko dikhani hai, whatsapp pe bhejne layak chhota trailer
+    kitab ke baare me imandaari se batane wala review video, nakli raay na ho
+    upanyas ki kahani ka mahaul dikhane wali nabbe second ki film instagram ke liye
+    recipe book ki clip jisme cover, do line aur kaha se khareede ye sab aaye
     kitab ka video
     meri kavita ki kitab ka trailer
     upanyas ka trailer
@@ -1364,6 +2342,33 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     kitab ki video
     meri novel ka trailer`,
   authorSite: `
+    kavi ki apni jagah internet par
+    pathak mujhse jude aisa ek panna
+    lekhak ka apna ek page wala thikana
+    author website
+    lekhak ka apna page
+    kavyitri ki website
+    meri sab kitabo ki site
+    shayar ka web page
+    writer ki site ek page wali
+    kahanikar ki website
+    auther site
+    kitab, parichay aur mujhe likhne ki jagah
+    pathak mujhse sampark kare aisi lekhak ki site
+    agli kitab khud jod saku aisi writer website
+    press me jo chhapa wo bhi meri lekhak site pe
+    kavi sammelan ki tareekh aur kitabein dikhane wali site
+    novelist ke liye kai page ki website
+    meri paancho upanyas ek page pe dikhe
+    upanyaskar ka naam google karo to site mile
+    ek hi jagah meri kitabein, meri kahani aur pathako ke liye chitthi likhne ka form
+    publisher puchta hai author site hai kya, mere paas nahi hai, ek page ki bhi chalegi
+    meri wife ki teen kitabein hai, uske naam ki site jahan log unse judein
+    kavi hu, apne parichay aur kitabo ki website jisme nayi kitab jodna aasan ho
+    book fair me log card maangte hai, likhne wale ke naam ki site ho to wahi dikha du
+    reading event, akhbar ki cutting aur kitabo ki soochi ke saath lekhika ki poori site
+    bachho ki kahaniyo wali lekhika hu, meri kitabo ka rangeen page jahan mummy log mujhe likhe
+    ghazal ki kitabo wale shayar ki apni website, thoda jeevan parichay aur sampark ho
     lekhak ki website
     mai likhta hu, meri site
     writer wali website
@@ -1380,6 +2385,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     meri wife ki kitabo ki site
     kitab ke liye site`,
   bookSong: `
+    novel ka title song
+    book ka anthem
+    chapter pe gaana
+    book launch ka geet
+    meri kahani ki dhun
+    upanyas ka theme song
+    hero ke naam ka gaana
+    kitab ke samarpan ka geet
+    kitab ki prastavna se nikla hua geet
+    thriller novel ke liye khaufnaak theme music
+    kitab ki nayika par ek gaana
+    jeevani wali kitab se nikla ek geet
+    bachho ki kahani book ka masti wala gaana
+    meri kavita ki kitab se chuni hui ek kavita gaake
+    prem upanyas ke dono kirdar ka gaana
+    kitab ke aakhri adhyay se bana gaana
+    meri novel padhne wale sune aisa ek title track jisme kahani ka saar ho
+    kitab ke vimochan me bajane ko usi kitab ki kavita se bana ek gaana
+    nana ji ki jeevani chhapi hai, unki zindagi ki kitab pe ek geet banwana hai
+    meri kitab me ek gaon hai, us chapter ko gaane me dhalna hai
+    book ka pehla panna jo maa ko samarpit hai, usko ek gaane me badalna
+    fantasy upanyas hai mera, uski duniya ka ek anthem jaisa gaana
+    kahani sangrah ki sabse pyari kahani ko gaane ki tarah sunana chahti hu
+    audiobook nahi, kitab ke kirdar ki kahani kehne wala gaana
     kitab par gaana
     meri novel ka title gaana
     meri kahani pe ek gaana
@@ -1392,6 +2421,33 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     bachcho ki kitab ka gaana
     upanyas pe gaana`,
   lessonPlan: `
+    ek period minute minute ka plan
+    kal ki class ka poora khaka, gatividhi aur homework
+    chalis minute ka paath kaise padhaye, uska draft
+    lesson plan ka software
+    path yojana
+    weekly lesson plans
+    period ka minute plan
+    class 7 ka teaching plan
+    leson plan science ka
+    cbse ke lesson plan
+    hindi me path yojna
+    sunday ko plan likhne me nikal jata hai
+    chaalis minute ke period ka pura plan
+    icse syllabus ke hisaab se roz ka plan
+    word file me lesson plan jo main badal lu
+    aaj kaun sa topic kaise padhaye ye bata de
+    activity aur homework ke saath class ka plan
+    b ed wale teacher ko plan likhne me madad
+    inspection ke liye poori plan diary taiyar
+    teacher har hafte plan likh likh ke thak jati hai, chapter daalo aur draft mil jaye
+    pehle paanch minute kya, fir kya karwana hai, aise minute minute ka path plan
+    nayi teacher ko pata nahi class kaise le, uske liye har period ka plan likha mile
+    up board ke chapter ke hisaab se plan ban jaye aur pdf nikal ke principal ko du
+    hamare sattrah teacher har somvar ko plan jama karte hai, wo jaldi ban jaye
+    photosynthesis jaise chapter ko kitne period me kaise padhana hai uska draft
+    do class ek saath padhata hu, dono ke period ki yojana pehle se bani mile
+    evs aur maths ke mahine bhar ke lesson plan, jinhe teacher apne hisaab se theek kar le
     lesson plan wala tool
     agle hafte ke lesson plan
     path yojana banane wala
@@ -1411,6 +2467,36 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     roz ka path plan
     period plan banane wala`,
   quiz: `
+    do section ke alag paper, answer ke saath
+    nakal na ho sake aise alag alag test
+    har bench ka alag question paper aur uski key
+    ek hi chapter ke kai set wale paper
+    section A aur B ke alag paper banane wala
+    padosi se dekh na paye aisa test, uttar kunji bhi
+    quiz maker tution ke liye
+    mcq ka paper
+    test paper banane wala
+    bench wise alag paper
+    uttar kunji samet test
+    objective test tool
+    kwiz banane wala
+    unit test ke sawal
+    padosi bench wala nakal na kare, do version
+    chapter do aur word file me test ban jaye
+    har monday ka class test minute me
+    pre board ke liye question paper banane wala
+    sawal badal ke A B C set
+    ssc coaching ke daily mock test ke sawal
+    true false aur khali jagah wala test
+    history chapter ke bees mcq key samet
+    bachhe ek doosre ka dekh ke likhte hai, isliye har bench ko alag set wala paper chahiye
+    raat ko baith ke sawal type karta hu fir uttar kunji alag, dono ek saath ban jaye
+    half yearly exam aa rahe hai, har subject ka paper aur uski key jaldi banani hai
+    kitab ke panne daal do aur usme se test nikal aaye, level main chunu
+    coaching me har itvaar test hota hai, naye naye sawal kaha se laye, wo bana de
+    paper setter sir chhod gaye, ab prashn patra aur uttar kunji banane wala kuch
+    nursery se paanchvi tak ke monthly test ke prashn patra jaldi bana dene wala
+    chemistry ke ek hi chapter se teen alag test, sabki answer key ke saath
     question paper banane wala tool
     answer key wala test
     monthly test banane wala
@@ -1433,6 +2519,33 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     test aur answer key banane wala
     paper set karne wala`,
   worksheet: `
+    kamzor aur tez bachcho ke liye alag level ki sheet
+    teen level wale notes aur abhyas
+    aasan, madhyam aur kathin worksheet
+    worksheet maker
+    abhyas ki sheet
+    chapter notes banane wala
+    content maker school me
+    teen level ki practice sheet
+    chhutti ka homework sheet
+    udaharan aur notes
+    hindi worksheet class 3
+    kamzor aur tez bachho ke liye alag worksheet
+    fill in the blanks wali practice sheet
+    chapter ka chhota note jo bachhe padh le
+    revision ke notes hindi aur english dono me
+    matra aur vyakaran ki abhyas sheet nursery ki
+    maths ke sawal aasan se kathin tak abhyas ke liye
+    topic ke udaharan bana ke dene wala tool
+    print karke baatne wali worksheet
+    ek hi class me koi tez koi dheema, teeno tarah ke bachho ke liye alag practice sheet
+    garmi ki chhutti ka holiday homework banana padta hai sab class ka, wo sheet ban jaye
+    net se worksheet dhoondte hai to syllabus ka nahi milta, apne chapter ki ban jaye
+    coaching ke liye padhne ka material aur notes roz haath se likhte hai hum
+    science ke topic ko aasan shabdo me samjhane wale notes aur example school ke liye
+    pahade aur jod ghatav ki roz nayi abhyas sheet pehli class ke liye
+    do bhasha me worksheet, hindi medium aur english medium dono section ke bachho ko baatni hai
+    gyarahvi ke commerce chapter ke notes jinme har baat ka ek example ho
     worksheet aur notes banane wala content maker
     worksheet banane wala
     class 2 ki worksheet
@@ -1449,6 +2562,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     exam se pehle revision ki sheet
     homework sheet banane wala`,
   grading: `
+    copy jaanchne wali ai
+    paper checking me madad
+    number dene me help
+    essay checking tool
+    answer par feedback likhe
+    grading help
+    uttar pustika jaanchna
+    subjective answer checker
+    main sirf confirm karu, number wo sujhaye
+    ghar le jake copy check karna band ho
+    har uttar ke saath comment ban jaye
+    kyu itne number diye ye bhi bataye
+    english ke essay pehle ek baar ai dekh le
+    coaching ke test ki 200 copy jaldi jaanchna
+    lambe uttar padhne me madad, faisla teacher ka
+    galti kaha hai bachhe ko likh ke samjhaye
+    exam ke baad copy ka pahad lag jata hai, pehla number koi laga de fir hum dekhe
+    teacher ki aankh dukh jati hai jaanchte jaanchte, ai number sujhaye aur teacher pakka kare
+    bachho ke jawab par do line ki tippani likhni hoti hai, wo draft ban ke aaye
+    bees bees number ke bade answer theek se jaanchne me madad karne wala tool
+    mains ki answer writing check karni padti hai, pehli jaanch ai kar de to aaram ho
+    project aur assignment padh ke marks ka sujhav de, aakhri faisla teacher kare
+    roz ki homework copy dekhne me ek ghanta jata hai, galti par nishan lagane me madad
+    marking me kabhi kam kabhi zyada de dete hai, ek jaisa number sujhane wala
     copy check karne me madad
     300 copy jaanchne me madad
     answer sheet jaanchne wala tool
@@ -1465,6 +2602,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     paper jaldi check ho jaye
     copy check karne wala tool`,
   behavior: `
+    bartav ka register
+    behaviour record
+    anushasan ke note
+    ladai jhagde ka hisaab
+    conduct ki file
+    bachho ki shararat ka note
+    behavior record school ka
+    discipline ka digital register
+    sirf staff dekhe aise bachhe ke vyavhar note
+    ek term me bachha kaise badla wo dikhe
+    bullying ki har ghatna likhne ki jagah
+    kaun roz late aata hai uska pattern
+    achha kaam aur galat kaam dono likhne wala
+    counsellor ko bachhe ke bartav ka purana record mile
+    class me disturb karne wale ka note rakhna
+    gaali dene ya maarne ki ghatna ka lekha
+    class teacher badal jati hai to bachhe ke vyavhar ka kuch pata nahi chalta, sab likha rahe
+    jhagde ki baat do hafte me sab bhool jate hai, har jhagde ka record computer me rakhna hai
+    kaun sa bachha kis din zyada gussa karta hai, poore term ka pattern teacher ko dikhe
+    hostel me ladke kya kya karte hai uske note jo school ke bahar na jaye
+    chhoti chhoti harkatein teacher likhe aur mahine baad samajh aaye ki dikkat kaha hai
+    bachha chup rehne laga hai ya ladne laga hai, ye baat teacher log note karke rakh sake
+    playground ki maar pitai aur bus ki badtameezi sab ek jagah darj ho, sirf teacher dekhe
+    bachho ke achhe aachran par bhi note rahe, sirf shikayat nahi, school ke andar hi
     bachchon ke vyavhar ka record
     bachche ke behaviour ke note sirf teacher ke liye
     anushasan ka record
@@ -1479,6 +2640,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     counsellor ke liye bachche ka itihas
     bacche ke bartav ka record`,
   parents: `
+    parents ko message
+    mummy papa ko notice
+    abhibhavak ko suchna
+    ptm ka nyota ghar tak
+    parents ke jawab ek list me
+    bangla me parents ko khabar
+    fees due ka msg ghar pe
+    school se parents tak sandesh
+    kal chhutti hai, sab abhibhavak ko batana
+    maa ko hindi me, papa ko english me message
+    diary kho jati hai, homework parents ko phone pe
+    bachha aaj nahi aaya to ghar khabar
+    parents whatsapp group ki jagah dhang ka tool
+    exam ki tareekh har parent tak pahuche
+    school trip ki khabar aur parents ki haan na
+    urdu samajhne wale parents ko unki bhasha me
+    kagaz ka circular bachhe ghar nahi pahuchate, notice seedha maa baap ke phone pe jaye
+    hamare yahan maa baap english nahi padh paate, school ki baat unki boli me jaye
+    parents group me sau log bolte hai kaam ki baat kho jati hai, alag se message jaye
+    bus kharab ho gayi to sab ke ghar turant batana padta hai, phone karte karte shaam ho jati
+    teacher likhe english me aur parents ko punjabi ya hindi me mile, aisa school ka tool
+    meeting me kaun aayega ye sab parents se pooch ke unke reply ek jagah rakhne wala
+    annual day ki dress aur time har bachhe ke ghar wale ko ek saath bata de
+    bachhe ki padhai ke bare me maa baap ko pyar se likha hua sandesh, teacher dekh ke bheje
     parents ko message bhejne wala
     parents ko marathi me notice
     abhibhavak ko khabar dena
@@ -1494,6 +2679,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     mummy papa ke jawab ek list me
     maa baap ko khabar dene wala tool`,
   onlineClass: `
+    virtual class ka setup
+    net pe class, haziri auto
+    ghar se class
+    video class ka system
+    live padhai ka platform
+    online clas school ki
+    e-learning system
+    notes aur video ek jagah
+    kohre ki chhutti me bhi padhai chale
+    bachhe phone se class join kare aur attendance lage
+    coaching ke bahar ke students ko live padhana
+    recorded lesson aur pdf ek jagah rakhne wala
+    pollution me school band, class video par
+    baadh ke dino me online padhai ka intezaam
+    college ke lecture net pe haziri samet
+    video lesson, material aur attendance ek saath
+    dilli me har november school band ho jate hai, tab bachhe ghar se hi class kare
+    zoom ka link roz bhejna padta hai aur haziri alag likhte hai, sab ek jagah ho
+    gaon ke bachhe school nahi aa paate, unko mobile par live class aur notes mile
+    teacher ghar se padhaye, bachhe ghar se padhe, haziri apne aap lag jaye
+    ek hi jagah lecture bhi ho, material bhi mile aur kaun aaya tha ye bhi dikhe
+    bimar bachhe class chhod dete hai, wo baad me online lesson dekh le
+    hamare institute ka online batch shuru karna hai, video padhai aur attendance ke saath
+    election me school ki building chali jati hai, das din tab padhai internet pe karani hai
     online class ka system
     school ki online class haziri ke saath
     ghar se padhai aur haziri
@@ -1508,6 +2717,33 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     notes aur class online ek jagah
     chhutti me online padhai`,
   careerTest: `
+    dasvi ke baad bachche ka rujhan dekhne wala
+    bachcho ki pasand aur khoobi parakhne wala
+    subject chunne se pehle ruchi ki report
+    career test school me
+    stream chunne ka test
+    ruchi aur khoobi ki jaanch
+    class 9 ka interest test
+    dasvi ke baad kya, test
+    karier test
+    aptitude test 12vi ka
+    career counselling report
+    arts le ya science, isme madad wala test
+    bachho ki taqat batane wali report
+    barahvi ke bachho ko aage ka rasta dikhaye
+    kis line me jaye ye samjhane wala test
+    parents doctor banana chahte hai, bachhe ka mann dekhe
+    gyarahvi me subject chunne se pehle wala test
+    school ke seniors ke liye psychometric jaanch
+    ruchi ki report jispe counsellor baat kare
+    nauvi se barahvi tak ke bachho ka test jisse pata chale kis cheez me tez hai
+    dost ne commerce li to isne bhi le li, aise na ho isliye koi test
+    meri beti ko samajh nahi aa raha aage kya kare, uski ruchi janne wala test
+    school me sabhi dasvi walo ka ek test ho aur har bachhe ki report bane
+    counselling ke din baat karne ke liye har bachhe ki khoobiyo ki report chahiye hoti hai
+    ladka cricket me hai padhai me nahi, uske liye kaun sa career theek ye batane wala test
+    hamare gaon ke bachho ko career ka kuch pata nahi, unki pasand aur hunar janchne wala test
+    engineering ke alawa bhi kuch hai, ye bachho ko dikhane wala career guidance ka test
     career test aur uski report
     career test
     nauvi ke bachho ka ruchi test
@@ -1530,6 +2766,30 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     career batane wala test
     subject chunne me madad wala test`,
   bot: `
+    koi chatbot
+    wapp pe bot lagwana
+    auto jawab
+    ek chatbot banwana hai
+    msg ka reply khud de
+    robot jo chat kare
+    ai bot hindi wala
+    boat whatsapp ka
+    koi ai jo meri jagah chat kare
+    automatic message ka jawab dene wali cheez
+    whatsapp par khud bolne wala bot
+    har message ka turant jawab dene wala
+    raat ko bhi chat ka jawab dene wala ai
+    hindi english dono samajhne wala chatbot
+    ek assistant jo logo ko likh ke jawab de
+    message bahut aate hai, reply karne wala bot
+    din bhar phone haath me leke message ka jawab deta rehta hu, koi bot laga do
+    aajkal sab ke paas ai wala chat hota hai, waisa hi ek bot mujhe bhi
+    koi bhi message kare to turant jawab chala jaye, mujhe phone na dekhna pade
+    jo log likhte hai unko main der se jawab deta hu, ek bot jo jaldi likh de
+    whatsapp automation jaisa kuch, jisme ai khud log se baat kar le
+    ek aisa bot jo aam bhasha me logo ke message ka jawab likh diya kare
+    chat karne wala ai jo meri tarah hi thoda hindi thoda english me likhe
+    message dekhne ka time hi nahi milta, koi ai bot ho jo sambhal le
     whatsapp bot
     ek bot
     chatbot

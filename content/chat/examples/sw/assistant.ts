@@ -3,6 +3,18 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliAssistant: Examples<typeof assistant> = {
   language: `
+    saluni yangu iko mwanza na wateja huandika kiswahili kilichochanganyika na kiingereza mstari mmoja, sijui kama msaidizi wenu atawaelewa
+    wauzaji wengine walinipa bot iliyojua kiingereza cha vitabuni tu, wazee wa mtaani hawakuelewa kitu, yenu inajua lugha gani zaidi
+    tuseme mteja wa duka la dawa anaanza kwa kihindi halafu anamalizia kwa kiingereza, majibu yatakuja kwa lugha ipi
+    naendesha utalii zanzibar, wageni wangu ni wafaransa na waitaliano, lugha hizo mnaahidi au niulize kwanza
+    hapa kwenye chat naruhusiwa kuandika kiswahili changu cha mtaani
+    je kuna uhakika wa kigujarati au ni kihindi na kiingereza tu
+    wazungumzaji wa kinyarwanda watajibiwa au lugha yao haimo
+    customers wangu wanatype hinglish, msaidizi atafuata mtindo huo huo
+    lugha za bot
+    kihindi anajua
+    kijerumani haipo
+    nikiandka kiswahili hapa ni sawa
     bot inaongea kikuyu
     bot itajibu kwa kiarabu
     bot inaongea lugha gani
@@ -33,6 +45,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     itajibu wateja wangu kwa kiswahili
     inazungumza kiswahili`,
   languageSong: `
+    naimba harusini pemba na mashairi yangu ni ya kimvita, kabla ya kuamua mtanisikilizisha mstari mmoja
+    tumeandika wimbo wa shule kwa kijaluo lakini tunaogopa matamshi yatakuwa ya ajabu, kuna njia ya kusikia kidogo kwanza
+    kampuni ya maji inataka tangazo la redio liimbwe kimaasai, lugha hizo ambazo hamjazizoea mnazishughulikia vipi
+    niliwahi kuagiza wimbo kwingine na kiswahili kikatamkwa kama mzungu, safari hii wimbo wangu utatamkwa sawa kweli
+    lugha gani za kuimba mmeshazijaribu zikatoka poa
+    beti za kihindi na kiingereza kwenye wimbo mmoja zinakaa sawa
+    shairi la kinyakyusa likiimbwa litatoka vizuri au litaharibika
+    kwa lugha ngeni mnanipa kionjo nisikie kabla ya kukubali
+    wimbo wa kichaga
+    kuimba kwa sheng je
+    lafudhi ya wimbo kwa kimeru
+    jingle ya kisomali mnaweza
     nimeandika nyimbo za injili kwa kiswahili, lugha hiyo mnaiimba vizuri
     mashairi ya kiswahili mnaweza kuyaweka kwenye muziki
     kwaya yetu inaimba kwa kiluhya, mtaweza lugha hiyo
@@ -56,6 +80,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     jingle kwa kiswahili
     wimbo wa kiswahili inawezekana`,
   languageSchool: `
+    mimi ni mkuu wa shule ya kijiji na barua kwa wazazi lazima ziende kwa lugha wanayoielewa, zana zenu zina zipi
+    walimu wetu wa shule ya msingi hufundisha kwa kihindi, je maandalio na karatasi za mazoezi yatatoka kwa lugha hiyo
+    tuna mchanganyiko wa walimu, nusu wanajua kihindi na nusu kiingereza, yule anayetoa mafunzo ataongea ipi
+    bodi yetu inaogopa kwamba somo litatoka kwa kiingereza kigumu ambacho walimu wa madrasa hawatakifuata, lugha nyingine ipo
+    ujumbe wa kwenda kwa wazazi una lugha zaidi ya mbili
+    worksheet za darasa la tatu zinatoka kwa lugha ngapi
+    lesson plan ya historia kwa kihindi inawezekana kwa mwalimu
+    training ya staff room itaendeshwa kwa lugha gani jamani
+    mazoezi kwa kiingereza
+    lugha ya ujumbe wa wazazi
+    walimu wafundishwe kwa kihindi
+    lesson plan lugha zipi
     mafunzo kwa walimu wetu yanaweza kuwa kwa kiswahili
     walimu wangu hawajui kihindi, mafunzo yatakuwa kwa kiingereza
     mkufunzi wa walimu anaongea lugha gani
@@ -78,6 +114,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mafunzo ya walimu ni kwa lugha gani
     mazoezi yapo kwa kiswahili`,
   keepNumber: `
+    namba ya kliniki yetu imechorwa kwenye ukuta na ambulansi tangu 2012, kuweka bot kutatulazimisha kuitupa
+    jirani aliweka bot na sasa hawezi kufungua whatsapp yake ya kawaida, mimi nitasomea wapi jumbe za wateja wangu
+    kabla sijatoa hela yoyote ya bot ya mgahawa, nani atapima kama laini yangu ya whatsapp inakubali kuhamishwa
+    nauza mbegu kwa wakulima na wote wana simu yangu ile ile, sitaki waanze kuona namba ngeni ikiwajibu
+    laini ya zamani ya biashara itahamia huduma gani ya whatsapp
+    baada ya kuhama, nitatumia app ipi kusoma na kuandika
+    sitaki kuhangaika kuwapa watu contact mpya
+    number inabaki hiyo hiyo au mnatoa nyingine
+    namba haibadiliki sivyo
+    laini moja tu ninayo
+    whatsap number yangu inakaa
+    kuhamisha namba kwenda business
     namba yangu inakaguliwa kabla ya malipo
     kabla sijatoa pesa mtajua kama namba inafaa
     nitasoma wapi ujumbe namba ikihamia kwenye bot
@@ -100,6 +148,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     namba yangu itabaki ile ile
     itatumia namba yangu mwenyewe`,
   mistake: `
+    hoteli yangu iliumia pale mfumo ulipotuma bei ya msimu wa chini kwa wageni wa krismasi, yenu ikiteleza hivyo inarekebishwaje
+    ofisi yangu ni ya uwakili na ninachoogopa ni wakala wa ai kufuta faili au kutuma barua ambayo siwezi kuirudisha tena
+    tuseme bot inamwambia mzazi ada tofauti na ile tuliyopanga, jibu hilo baya linasahihishwa na nani kwa upande wenu
+    mwenye karakana hapa, naomba ukweli, hii ai haikosei kabisa au mara nyingine inaboronga kama binadamu
+    makosa yake yanaweza kufuatiliwa baadaye kwenye kumbukumbu
+    inauliza ruhusa kabla ya kitu kisichoweza kutenguliwa
+    haiwezi kuboronga ikamtumia mteja anwani ya duka lingine
+    jibu lisilo sahihi mnalirekebisha au nabaki nalo
+    bot ikiteleza
+    inakosea mara ngapi
+    ikitaja saa mbaya ya kufungua
+    ai inaweza kubugi
     wakala akifanya jambo lisilorudishika itakuwaje
     bot ikidanganya mteja
     bot ikichanganya wateja wawili itakuwaje
@@ -119,6 +179,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     ikitoa bei isiyo sahihi
     ikitoa bei isiyo sahihi je`,
   cannotAnswer: `
+    mteja wa duka la vipuri ataulizia sehemu ya gari ambayo hata mimi siijui, bot hapo itabuni au itanipa mimi
+    wazazi huuliza vitu vya ajabu kama basi kupitia mtaa usio kwenye orodha, ujumbe kama huo utamfikia nani shuleni
+    niliona bot ya benki ikirudia samahani sielewi mara kumi, yenu ikifikia mwisho wa ufahamu wake inakabidhi mazungumzo yote
+    tuseme mgeni anaandika maneno yasiyoeleweka kabisa au anadai meneja, msaidizi wa hoteli atafanya hatua gani
+    swali jipya leo likimshinda, kesho atakuwa amefundishwa
+    haina jibu, basi inakisia ama inaniita mimi
+    maswali magumu yanarushwa kwangu pamoja na chat yote
+    ikigonga mwamba kuna mtu atapewa hiyo kazi
+    swali nje ya alichofundishwa
+    asipojua ananiuliza
+    ikishindwa inamleta nani
+    mteja anadai binadam
     bot ya duka ikikwama ujumbe unaenda kwa nani
     bot isipojua jibu itafanyaje
     mteja akiuliza kitu ambacho haijafundishwa
@@ -137,6 +209,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     isipojua jibu inafanya nini
     bot ikishindwa nani anajibu`,
   humanLike: `
+    wateja wa saluni yangu wamezoea maneno matamu na utani wangu, sasa bot itawaandikia kwa ukavu kama ujumbe wa benki
+    mimi ni mchungaji na waumini wazee watahisi vibaya wakijua ni programu, je yenyewe itakiri kwamba si mtu
+    dada yangu alijaribu bot fulani ikajibu kama kitabu cha sheria, nataka kujua yenu inasikika vipi kabla sijaamua
+    tuseme mpangaji anauliza moja kwa moja wewe ni mtu au kompyuta, msaidizi wa ofisi ya nyumba atasema ukweli
+    mtindo wake wa kuandika unafanana na wa wateja wangu
+    majibu yana ubinadamu au yamekaa kirobot robot
+    naweza kupima mwenyewe inavyosikika kabla ya kununua
+    wageni watashtuka kwamba hawachati na mtu
+    inaongea kama sisi
+    inajificha kama mtu
+    sauti ya maandishi yake ikoje
+    ina emoji na utani kidogo
     je bot inaongea kama binadamu
     mteja akiuliza kama ni bot itajibu nini
     wateja watajua kuwa ni mashine
@@ -155,6 +239,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     watu wataona kama ni mtu halisi
     inaweza kuandika kwa mtindo wangu`,
   takeOver: `
+    mhudumu wa mapokezi wa kliniki yangu anataka kuona kila alichoambiwa mgonjwa jana usiku, kuna pahali pa kusoma
+    kuna mteja mkubwa wa kiwanda ninapenda kumjibu mimi binafsi, nikiingia kwenye chat yake bot itaniachia nafasi
+    sitaki kufungiwa nje ya biashara yangu, nitaona maswali yaliyojibiwa, nafasi zilizowekwa na yale yaliyokosa jibu
+    tuseme mzazi ana hasira na bot inaendelea kujibu kwa upole, naibu mkuu anaweza kudaka mazungumzo papo hapo
+    nina haki ya kupekua kila chat ya bot wakati wowote
+    msaidizi anajibu, mimi natazama tu, nikitaka naingilia
+    tunaweza kukagua ni nini kiliwaambia wachangiaji wa ngo
+    ripoti ya ilichojibu na ilichokosa naipata vipi
+    nidake chat mwenyewe
+    kusoma chat za jana
+    control ni ya nani
+    nichukue usukani katikati
     nitajuaje bot iliwaambia nini wagonjwa wangu
     mteja akidai bot ilimwahidi kitu, nitahakikisha wapi ilichoandika
     mwenye saluni anaonaje majibu ambayo bot ilitoa usiku
@@ -177,6 +273,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naweza kuona mazungumzo ya boti
     naweza kusoma inachoandika`,
   botRules: `
+    duka langu la jumla lina bei ya siri kwa mafundi, sitaki bot iwatajie wanunuzi wa rejareja, naiambiaje
+    wanunuzi wa hapa kariakoo huomba bei ya mwisho mpaka mtu achoke, msaidizi atashikilia msimamo au atalegea
+    saluni jirani ilipata hasara kwa sababu bot iliahidi nywele bure, yenu nitaifungaje mdomo isiahidi vitu
+    tuseme mteja anarudisha gauni baada ya siku ishirini na sheria yangu ni saba, itashika sheria hiyo kweli
+    kuna maneno sitaki kabisa itamke, mipaka hiyo naweka wapi
+    isiwaambie watu mzigo unafika siku hiyohiyo
+    delivery ya bure kuanzia elfu tano tu, itazingatia
+    mjanja akijaribu kuilaghai bot kwa bei itadanganyika
+    isitoe discount
+    sheria zangu itafuata
+    mambo ya kutoahidi
+    ijue punguzo langu tu
     bot ikitoa punguzo ambalo sikutoa
     naweza kuizuia bot kuzungumzia jambo fulani
     bot itajadiliana bei na wateja
@@ -188,6 +296,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     nitaiwekeaje bot mipaka
     nani anaweka sheria za bot`,
   medical: `
+    duka langu la dawa hupata jumbe usiku za watu wanaouliza wachanganye vidonge gani, sitaki mashine iwaelekeze matibabu
+    sisi ni kliniki ya macho, mgonjwa akiandika ghafla haoni upande mmoja, msaidizi atamwambia nini na nani atapata habari
+    mke wangu ni mkunga na anaogopa mama mjamzito mwenye maumivu atapewa ushauri wa ovyo na programu, hofu yake ina msingi
+    tuseme mgonjwa anatuma picha ya vipele na kuuliza ni ugonjwa gani, bot ya hospitali itajifanya daktari
+    inaweza kutafsiri matokeo ya maabara kwa mgonjwa
+    maswali ya afya yanaruka moja kwa moja kwa daktari
+    ijifanye daktari hapana, ila dharura itanifikishia haraka
+    mfugaji akiulizia dawa ya ng'ombe anayeumwa itampa dozi
+    ushauri wa tiba hautoi
+    kifua kinabana, itasemaje
+    dozi ya mtoto ikiulizwa
+    dharura ya mgonjwa usku
     mgonjwa akiandika usiku ana maumivu makali ya jino, bot itafanya nini
     mama akiandika mtoto ana homa kali, daktari ataambiwa mara moja
     na mtu akiwa na maumivu makali
@@ -204,6 +324,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     boti itatoa ushauri wa dawa
     mgonjwa akiuliza dawa bot inasema nini`,
   consent: `
+    nina daftari la wateja mia nane wa duka la vitambaa, nikiwatumia ofa wote bila kuwauliza whatsapp itanifanya nini
+    wakala mmoja ameniuzia contacts elfu kumi za wazazi, shule yangu iruhusiwe kuwatumia tangazo la usajili
+    mwenzangu wa gym alifungiwa laini baada ya salamu za sikukuu kwa kila mtu, mimi nitaepuka hilo kwa njia gani
+    kanisa letu hutuma habari kwa waumini kila wiki, mtu akichoka anaandika neno gani ili asipokee tena
+    ofa zinaruhusiwa kwenda kwa waliokubali pekee
+    zana ya kutuma habari kwa waliosema ndiyo inauzwaje
+    nifanye spam au nisifanye, sheria ya ujumbe ikoje
+    mpokeaji anaweza kujitoa kwa neno moja tu
+    ruhusa ya mteja lazima
+    kublast ofa kwa wote
+    namba za kununua hapana
+    opt out ikoje
     bot inaweza kuwaandikia watu wasiojisajili
     naruhusiwa kuwatumia ujumbe watu wasionijua
     ni nani bot inaruhusiwa kumwandikia
@@ -227,6 +359,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naweza kutuma ofa kwa watu wote
     whatsapp itanifungia namba`,
   botModel: `
+    mwanangu ni mhandisi na anataka kujua bot ya hoteli yetu itaendeshwa na claude, gpt au kitu kingine
+    shirika letu haliruhusu ai za kampuni fulani, ndiyo maana nauliza msaidizi mtakaotujengea unatumia modeli ya nani
+    nimesikia ai za bei rahisi hubuni sana, kwa hiyo bot ya duka langu itakaa juu ya teknolojia ipi hasa
+    tuseme baadaye nataka mfumo wa deepseek badala ya wenu, je bot yangu inaendeshwa na modeli inayojulikana jina
+    engine iliyo ndani ya bot za wateja ni ipi
+    jina la modeli ya lugha inayoendesha msaidizi wangu
+    ni gemini pia itakayojibu wateja wa duka langu
+    mnatumia open source au ai ya kulipia kwa bot
+    bot ni ya openai
+    llm gani
+    modeli ya ai ipi
+    bot inaendeshwa na claude
     bot yangu itatumia ai gani
     bot yenu inatumia chatgpt
     bot mnazijenga kwa gpt au gemini
@@ -239,6 +383,30 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naweza kuchagua modeli ya ai
     mnajenga bot kwa kutumia nini kiufundi`,
   followUps: `
+    watu wakiuliza ada ya gym kisha kimya, msaidizi huwakumbusha
+    walioulizia chumba na hawakubook wanaandikiwa tena
+    kumkumbusha mteja mara moja tu bila kumchosha inawezekana
+    bot humfuata mtu aliyekaa kimya mara ngapi
+    sitaki wagonjwa wangu wasumbuliwe, ujumbe wa kufuatilia ni mangapi
+    mtu aliuliza bei ya kiwanja akapotea, kuna ujumbe wa pili
+    waliouliza kozi halafu wakanyamaza, nani anawarudia
+    wateja baridi wakumbushwe kwa upole
+    ana uliza kusuka halafu haji, mtamwandikia tena au basi
+    msaidizi anarudi kwa mteja asiyejibu
+    asiyeweka miadi baada ya kuuliza anapata ujumbe mwingine
+    na wale walionyamaza wanafuatwa
+    wanafunzi wangu wa gitaa husahau somo, nataka wapigwe kumbusho jana yake na tena muda mfupi kabla, inafanyika yenyewe
+    saluni yangu ina viti vitupu kila jumamosi kwa sababu watu husahau, ujumbe wa kuwakumbusha unaondoka mara ngapi
+    nachukia kampuni zinazonisumbua kila siku, je mtu aliyeulizia bei ya nyumba kisha akatulia atatumiwa jumbe ngapi na bot
+    mwenye kituo cha tuition hapa, mzazi akisema nitafikiria halafu kimya, msaidizi wenu atamfuata kwa namna gani
+    kumbusho la mwisho linaenda saa moja kabla au zaidi
+    aliyeulizia bila kufunga nafasi atapata meseji moja ya kirafiki
+    reminder zinajituma au lazima nibonyeze kitu
+    mteja akichoka na kumbusho anaweza kusitisha kwa neno
+    kumbusho mbili tu
+    follow up moja au tano
+    reminder siku moja kabla
+    kuwafuata waliokaa kimya
     mteja atakumbushwa saa moja kabla ya kikao
     mimi ni mshauri, wateja husahau muda wao, watakumbushwa siku hiyo
     kikumbusho saa moja kabla ya darasa la yoga kinatumwa
@@ -263,6 +431,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naogopa watu watanizuia kwa ujumbe mwingi
     ufuatiliaji ni mara ngapi`,
   shopPlatforms: `
+    nauza sabuni kwa daftari la google sheet bila mfumo wowote mkubwa, je oda zangu zinaweza kusomwa na msaidizi wenu
+    duka letu liko prestashop na mjenzi wa awali alisema haliunganiki na kitu, ninyi mtaliangalia kabla ya kukataa
+    niliambiwa lazima nihamie shopify ndipo bot ifanye kazi, nina stoo magento tayari, huo ni ukweli
+    dada anauza vipodozi kupitia jiji na tiktok shop pekee, je maombi yake ya kununua yataonekana kwa bot
+    stoki, oda na malipo ya stoo yangu yataunganishwa na majibu
+    store yangu ya opencart inakubalika na mfumo wenu
+    mnaweza kuchungulia jukwaa langu kisha mseme ndiyo au hapana
+    karatasi ya excel inatosha kama chanzo cha oda
+    shopify ipo
+    woocomerce inakubali
+    jukwaa langu ni bigcommerce
+    sheet ya oda tu
     duka langu liko kwenye jukwaa lingine, inawezekana
     situmii shopify wala woocommerce, je bot itafanya kazi
     jukwaa la duka letu halijulikani sana, itaungana
@@ -285,6 +465,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaungana na maduka gani ya mtandaoni
     inaunganishwa na shopify`,
   calendar: `
+    kinyozi changu kina viti viwili na mara mbili wateja waligombana kwa saa moja, mfumo huu utazuia hilo kivipi
+    kama daktari huandika zamu zangu kwenye outlook, msaidizi ataona hizo saa nilizoziba kabla ya kumpa mgonjwa
+    tulihamishiwa kalenda mpya na kampuni nyingine wafanyakazi wakaichukia, ninyi mtatuacha na ile tunayotumia sasa
+    tuseme nafunga mchana kwa swala saa saba, je bot ya studio itaacha kutoa muda huo kwa watu
+    nafasi iliyoshikwa na mtu haiwezi kutolewa mara ya pili
+    booking zikiingia zinajiandika kwenye kalenda ya sasa
+    inasoma ratiba yangu ya iphone kabla ya kupendekeza saa
+    inapendekeza masaa matupu tu ya kweli
+    kalenda ya outlook
+    isigonganishe miadi
+    double booking naogopa
+    kalenda yangu ya sim
     tuna nyumba ya wageni, bot itatoa tu nafasi ambazo kweli ziko wazi
     mgeni hatapewa muda uliokwisha kuchukuliwa
     na haitatoa muda uliojaa
@@ -317,6 +509,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaona nafasi kwenye kalenda yangu
     itaangalia kalenda yangu`,
   tools: `
+    kampuni yangu ya mizigo inatumia tally na wahasibu hawataki kuandika mara mbili, wakala wenu anaweza kuongea nayo
+    tunafuatilia wanunuzi wa viwanja ndani ya salesforce, maulizo ya whatsapp yaingie humo moja kwa moja, gharama yake ni ipi
+    hospitali yetu ina mfumo wa wagonjwa uliotengenezwa na kijana wa hapa, mtajuaje kama unaunganika na ai yenu
+    shirika la msaada linatumia google workspace na microsoft teams, je wakala wa ai atafanya kazi ndani ya hizo
+    software yoyote yenye api mnaweza kuishika
+    maulizo yaruke yenyewe hadi hubspot bila mikono
+    tunatumia freshsales, nayo iko kwenye orodha ya viunganishi
+    programu za kazi zinazoshikana na wakala ni zipi
+    tally inaungana
+    zoho na bot
+    google workspace iko
+    kuunganisha odoo
     maulizo ya fomu, barua pepe na whatsapp yote yaingie zoho, inawezekana
     nauza viwanja, mfumo wenu unaweza kuunganishwa na hubspot yetu
     tayari tunatumia zoho ofisini, je vinaungana
@@ -348,6 +552,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inafanya kazi na excel
     inaunganishwa na programu zetu`,
   night: `
+    lodge yangu iko mbugani na wageni wa marekani huandika saa tisa usiku, wanajibiwa saa hiyo au wasubiri jua
+    tukifunga duka la simu saa mbili jumbe zinajaa hadi asubuhi na nusu ya watu wamenunua kwingine, hilo litaisha
+    wakati wa eid nasafiri siku kumi na wateja wa cherehani huachwa kimya, msaidizi ataendelea kuwapokea siku hizo zote
+    tuseme watu arobaini wanaandika kwa pamoja ofa ikitoka, kila mmoja atasubiri dakika ngapi kabla ya jibu
+    kila jibu linatoka baada ya sekunde au dakika
+    kuna muda wowote ambapo msaidizi hupumzika
+    jumbe za baada ya kufunga nitazikuta zimejibiwa asubuhi
+    hata krismasi wateja hawatabaki bila majibu
+    iko macho 24/7
+    alfajiri inajibu
+    usiku kucha iko on
+    krismasi bot ipo
     saluni ikifungwa wateja bado wataweza kuweka nafasi usiku
     mteja akitaka miadi saa sita usiku itamkubalia wakati huo huo
     tukilala bado inaendelea kupokea miadi
@@ -373,6 +589,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inafanya kazi nikiwa nimefunga duka
     inajibu usiku pia`,
   bookings: `
+    nina uwanja wa futsal na vijana hupiga simu usiku kucha kuuliza saa tupu, nataka wajiwekee nafasi wenyewe, ni bei gani
+    udalali wa nyumba ndio kazi yangu na kupanga watu kuja kutazama kunakula siku yangu, msaidizi anaweza kupanga ziara hizo
+    kliniki ya watoto hapa, mama akipata dharura anataka kusogeza siku bila kutupigia, mfumo unashughulikia hilo peke yake
+    niliajiri binti wa kuandika miadi ya spa akawa anasahau, je kuna msaidizi wa kupokea, kuhamisha na kufuta nafasi
+    abiria wa boti wachague saa ya safari kwenye whatsapp
+    anayetaka kughairi saa sita usiku afanye bila simu
+    wazazi wajipangie muda wa kuonana na mwalimu
+    kupokea reservation za mgahawa bila mtu, inafanyika
+    kushika nafasi whatsapp
+    miadi bila simu
+    kufuta booking yenyewe
+    bot ya kureserve meza
     mwanafunzi wa udereva akitaka muda mwingine bot itabadilisha yenyewe au nipige simu
     mteja akihamisha kipindi chake bot inampa nafasi mpya bila mimi
     mtu akishindwa kuja jumanne, bot itampangia siku nyingine
@@ -403,6 +631,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     wagonjwa wanaweza kuchagua muda wenyewe
     inakumbusha wateja siku moja kabla`,
   orders: `
+    nauza viatu instagram na kila saa mtu anauliza size 42 ipo na inafika lini mbeya, msaidizi atayajibu hayo
+    mnunuzi hana namba ya oda, anakumbuka simu aliyoagizia tu, bot ya duka la vitabu itauona mzigo wake
+    mke wangu hushinda akiwaambia watu kifurushi kimefika wapi, tunataka kitu kijibu hilo kutokana na rekodi zetu wenyewe
+    duka la kanga mtandaoni: mtu akipenda rangi fulani, bot impe papo hapo mahali pa kununua, inafanya hivyo kweli
+    bidhaa ikiisha itamwambia mnunuzi au itakubali tu
+    anayetaka kubadilisha gauni kwa kubwa zaidi atasaidiwa na bot
+    rangi, saizi na muda wa kufikisha anavitoa wapi
+    itamtafutia mteja kifurushi kwa simu aliyotumia
+    parcel imefika wapi
+    size bado ipo
+    link ya kununua itoe
+    mzigo upo njian
     wanunuzi wananisumbua kuuliza mzigo umefika wapi, bot itanisaidia kuwaambia
     mteja akiuliza kifurushi chake kiko njiani au bado, bot itamjibu yenyewe
     nauza vitenge mtandaoni, kila mtu anataka kujua oda yake imetoka, bot itaeleza
@@ -442,6 +682,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mzigo uko wapi itasema
     inaweza kusema oda iko wapi`,
   updates: `
+    karo ya kituo chetu cha lugha hubadilika kila januari, je kuiambia bot karo mpya ni kazi yetu na bili ipo
+    mgahawa wangu hubadili menyu kila wiki, sitaki kulipa fundi kila jumatatu ili msaidizi ajue chakula kipya
+    wakati wa ramadhani duka hufunguliwa saa tofauti, nikiwaambia ninyi mtaibadilisha bot bila kunitoza zaidi
+    tuseme nimehamia mtaa mwingine na bot bado inataja anwani ya zamani, nani atairekebisha na ni ndani ya ada ipi
+    marekebisho ya majibu ya bot yamo ndani ya ada ya mwezi
+    huduma mpya tukianzisha, msaidizi anaambiwa na nani
+    nikipandisha bei leo bot itaanza kuitaja mpya kwa njia gani
+    kila kitu kipya kwenye majibu ya bot mnaandika ninyi
+    bei mpya kwenye bot
+    menyu imebadilika
+    saa mpya za bot
+    update ya majibu bure
     bei za saluni zikipanda nani anaziweka kwenye bot na nalipia kila mara
     kila nikibadilisha bei kwenye bot kuna malipo ya ziada
     bei mpya mnaziweka ninyi kwenye bot au mimi
@@ -460,6 +712,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mabadiliko madogo yanalipiwa
     bei zikibadilika nani anabadilisha`,
   benefit: `
+    nina duka la dawa na mabinti wawili wanaojibu simu siku nzima, niambie kwa kweli bot itabadilisha nini maishani mwangu
+    mume wangu anauliza mbona tuweke bot kwenye bucha wakati tunajibu wenyewe, nimpe sababu gani za maana
+    kila mchana najibu maswali kumi yaleyale kuhusu karo ya kozi, je hicho kitu kitaniondolea mzigo huo au la
+    wengine husema bot ni fasheni, mimi ni mshonaji, mwisho wa mwezi itakuwa imenifanyia kazi zipi hasa
+    mtu wa reception nipo naye, bot itamzidi kwa lipi
+    kazi gani za kila siku zitaondoka mikononi mwangu
+    muda wangu wa jioni utarudi nikiwa na msaidizi huu
+    faida yake kwa mwenye lodge ndogo ni kitu gani
+    bot inasaidia nn
+    umuhimu wa bot
+    kwa nini niwe nayo
+    itanibebea kazi zipi
     faida ya bot ni nini
     mimi si mtaalamu wa kompyuta, bot inafanya kazi gani hasa
     hii itanisaidia kwa njia gani
@@ -480,6 +744,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     bot itanisaidia nini
     kuna faida gani kwa duka dogo`,
   noWebsite: `
+    nauza samaki kwa simu na statasi tu, sijawahi kuwa na ukurasa wowote mtandaoni, msaidizi wenu bado atafanya kazi
+    jamaa aliniambia lazima nijenge website ya laki kabla ya kuweka bot kwenye saluni, ananidanganya au ni kweli
+    kibanda changu cha mpesa hakina domain wala blog, namba ya whatsapp pekee, je hiyo haitakuwa kizuizi kwa bot
+    tuna tovuti mbovu isiyotumika, tunataka bot ikae whatsapp tu na iache hiyo tovuti, inawezekana hivyo
+    bot bila ukurasa wa intaneti inakaa sehemu gani
+    whatsapp peke yake yatosha kwa msaidizi kuanza
+    siko online popote zaidi ya namba ya simu
+    kutokuwa na website kunanizuia kupata bot
+    bila website sawa
+    whatsapp tupu inatosha
+    bot pasipo tovuti
+    sina saiti kabisa
     sina tovuti, naweza kutumia bot
     sina tovuti yoyote, bot itafanya kazi
     bot inahitaji tovuti

@@ -3,6 +3,18 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliBusiness: Examples<typeof business> = {
   offer: `
+    binamu alinitumia link hii akisema itasaidia hoteli yangu, ila nimeisoma na sijaelewa kama mnauza programu, nyimbo au ushauri
+    nina karakana na sijui mambo haya, nielezeni kwa maneno ya kawaida ni vitu vipi mnavyotengenezea watu hapa
+    niliona tangazo la jingle, kisha tovuti, kisha zana za walimu, sasa nataka orodha kamili ya mnachouza kwa jumla
+    mimi ni mshairi nimeingia kwa bahati tu kwenye ukurasa wenu, kwa ufupi biashara yenu inahusu mambo gani
+    nipe picha nzima ya huduma zinazopatikana kwenu
+    mko kwenye software ama mnafanya muziki pia
+    kitu gani mtu anaweza kununua kwenye website hii
+    hebu nitajie mambo yote mnayojenga kwa wateja
+    mnadeal na nini
+    huduma zote ni zipi
+    kazi zenu kwa kifupi
+    hapa mnatengeneza nn
     mnafanya kazi gani
     kampuni yenu inahusu nini
     kwani nyinyi mnafanya nini
@@ -29,6 +41,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     hapa napata nini
     mnafanya nini`,
   audience: `
+    mimi nauza mitumba chini ya mti na sina mfanyakazi hata mmoja, je mtu wa aina yangu anakaribishwa kwenu
+    tunaendesha kituo cha watoto yatima na hatuuzi chochote, nashindwa kujua kama huduma hizi ziliundwa kwa ajili ya taasisi kama sisi
+    mume wangu ni mstaafu anayefuga kuku kwa hobi tu, huduma zenu zimekusudiwa watu kama yeye au wafanyabiashara wakubwa
+    kampuni zingine zilinikataa kwa kuwa ofisi yangu ya uwakili ina watu wawili, ninyi mnachukua ofisi ndogo hivyo
+    wauza vigae na vifaa vya bafu wako kati ya wateja mnaowataka
+    kati ya kliniki, madalali na walimu, ninyi mnalenga kina nani
+    youtuber mchanga ana nafasi kwenu au ni kwa makampuni
+    msikiti wetu unaweza kuchukua huduma au ni biashara tu
+    fundi cherehani je
+    walengwa wenu ni kina nani
+    wachungaji mnahudumia
+    biashara ya mtu mmoja yafaa
     inafaa duka la mangi
     itafanya kazi kwenye duka la nafaka
     genge la mboga linaweza kutumia
@@ -61,6 +85,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     je ni kwa kampuni kubwa tu
     mnafanya kazi na makanisa au vikundi`,
   founder: `
+    hospitali yetu ilichoka kuzungushwa na meneja wa akaunti asiyejua kitu, kwenu ninayeongea naye ndiye mwenye kuandika programu
+    kampuni iliyopita ilitupa kazi kwa vijana wa nje tusiowajua, kwenu kazi ya tovuti yetu itaguswa na mikono ya nani
+    naandika vitabu na napenda kumjua mtu ninayempa kitabu changu, nyuma ya jina hili yuko nani
+    tuseme mwaka ujao nataka kurekebisha jambo kwenye bot ya duka, nitahudumiwa na mtu mpya au yule yule wa mwanzo
+    kuna wakala kati yangu na anayejenga au naongea naye
+    hii ni timu ya watu wengi ama jamaa mmoja tu
+    mwanzilishi huyu ndiye anatunza mfumo pia
+    nitaelekezwa kwa account manager au kwa mjenzi mwenyewe
+    nani yuko nyuma yake
+    founder ni nani
+    solo au kampuni kubwa
+    mjenzi ni mmoja tu
     nyie ni kina nani jamani
     ninyi watu mnaotengeneza hivi vitu ni kina nani
     kabla sijawapa kazi ya kliniki, niambieni ninyi ni kina nani
@@ -100,6 +136,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     ninyi ni akina nani na mko wapi
     nani anaendesha kampuni hii`,
   location: `
+    nataka kutuma mkataba wa shule kwa posta, kwa hiyo naomba kujua mji na nchi ofisi yenu ilipo
+    baba anasema asilipe watu asiojua wanakaa wapi duniani, basi nimwambie mnatokea sehemu gani
+    niko likizo new delhi mwezi huu na nina saluni nyumbani, je ofisi yenu iko karibu na connaught place
+    watu wengi mtandaoni hujifanya wako karibu kumbe wako bara lingine, ninyi hasa mna makazi yenu wapi
+    hii biashara inakaa na kufanyia kazi mji upi wa india
+    kwenye ramani ningewatafuta mtaa gani na mji gani
+    makao ni delhi kweli au mnasema tu
+    nyie mnaishi na kufanyia kazi bara gani jamani
+    mko delhi
+    city gani
+    ofisi mtaa gani
+    mnatoka nchi ipi
     ofisi yenu iko wapi
     kampuni yenu ipo nchi ipi
     makao yenu makuu yako wapi
@@ -118,6 +166,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     ofisi iko wapi
     mna ofisi mumbai`,
   meeting: `
+    mzee wangu hanunui kitu bila kumtazama mtu usoni, je kuna namna ya kumleta akae nanyi mezani
+    bodi ya wadhamini wa hospitali inataka kikao cha pamoja kabla ya kupitisha, mnaweza kujiunga kwa video jioni
+    nipo delhi wiki hii kwa matibabu na ningependa tuketi kwa chai tuzungumzie tovuti ya shamba langu
+    nimechoka kuandika mambo ya hoteli yangu kwa maandishi, tunaweza kupanga saa ya kuonana hata kwa google meet
+    kukaa pamoja ana kwa ana ni maeneo gani
+    kikao kifupi cha video kinapangwaje na ninyi
+    kamati ya kanisa itawaona kwa skype au hamfanyi
+    mtakuja ofisini kwetu noida tuongee au hapana
+    tuonane live
+    google meet iko
+    kukutana delhi
+    kikao na nyie kinawezekna
     tunaweza kukutana ana kwa ana
     mnaweza kuja dukani kwangu
     kuna mtu atakuja dukani kuifunga
@@ -137,6 +197,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     tunaweza kuzungumza kwa video
     tunaweza kukutana`,
   abroad: `
+    nauza dagaa kigoma tanzania na sidhani mtu wa delhi atanihudumia, au umbali si kikwazo kwenu
+    hoteli yangu iko lamu na intaneti ni ya shida kidogo, bado mnaweza kunitengenezea kazi mkiwa huko mbali
+    nimeolewa ujerumani na nataka wimbo wa harusi ya dada aliyeko moshi, kazi ya namna hii ya nchi mbili mnaichukua
+    fundi wa hapa kampala alitutoroka ndiyo maana tunatafuta nje, je mnapokea miradi kutoka uganda na kukutana kwa video
+    mteja wa rwanda anaweza kuweka oda kwenu bila shida
+    kwetu ni kijiji cha ndani kabisa, kazi itafika
+    ughaibuni pia mnapeleka huduma au india peke yake
+    sisi wa burundi tutapewa bei kwa rupia au vipi
+    niko mwanza
+    mnahudumia rwanda
+    mteja wa canada je
+    nje ya delhi mnafanya
     niko nairobi mnaweza kunihudumia
     mnafanya kazi na watu wa tanzania
     nipo nje ya india, je inawezekana
@@ -163,6 +235,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafanya kazi nairobi
     niko kenya, mnaweza kunisaidia`,
   hours: `
+    duka langu hufungwa jumatatu tu, ndiyo siku pekee ninayoweza kuwaandikia, je siku hiyo kutakuwa na mtu wa kunijibu
+    nilituma swali la bot ya kliniki ijumaa jioni na sasa ni jumapili, nisubiri mpaka lini kabla ya kukata tamaa
+    watu wa huduma za mtandaoni hukaa wiki bila kujibu barua, ninyi mna kikomo cha saa ngapi cha kurudisha jibu
+    nafundisha mchana kutwa na hupata muda saa tano usiku pekee, je ni vibaya kuwaandikia wakati huo
+    nikiuliza leo jioni jibu halizidi saa ngapi
+    jamhuri day mnapumzika au barua zinajibiwa
+    mna ratiba ya kufungua na kufunga kama maduka
+    mbona kimya tangu juzi, kawaida mnajibu upesi kiasi gani
+    mko wazi sasa
+    jumamosi mpo kazini
+    reply inachukua saa ngapi
+    saa ya kufunga
     jumapili pia mko kazini au mnapumzika
     mnafanya kazi siku zote saba za wiki
     mimi hupumzika jumapili tu, siku hiyo ninyi mnapatikana
@@ -197,6 +281,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnajibu baada ya muda gani
     nitapata makadirio lini`,
   contact: `
+    nina picha thelathini za menyu ya mgahawa na hazitoshi kwenye chat hii, nizitume kwa anwani ipi ya barua pepe
+    bibi yangu anayeuza maua hawezi kuandika, anataka kusikia sauti ya mtu, kuna njia gani ya kuwafikia kwa simu
+    swali langu kuhusu shule ni refu sana kwa dirisha hili dogo, kuna fomu au inbox ninayoweza kuandikia
+    nimezunguka ukurasa mzima kutafuta mawasiliano yenu sijayaona, mtu wa gereji kama mimi awapate vipi nje ya chat hii
+    fomu ya kuwatumia ujumbe naipata ukurasa upi
+    mna telegram au instagram ya kuwadm
+    mwenye biashara nimtumie maneno kupitia wapi
+    mtu wenu anipigie baada ya saa kumi na mbili
+    email gani
+    nipe contacts
+    landline mnayo
+    anwani ya barua pepe plz
     na namba yake ya simu
     na namba ya mwenye kampuni pia
     naomba namba ya simu ya mwanzilishi
@@ -238,6 +334,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     namba yenu ya simu
     mnaweza kunipigia simu`,
   demo: `
+    kwenye demo tutaonyeshwa nini hasa
+    demo mtanionyesha bot ya duka kama langu au nyingine
+    mume wangu atakuwepo, tutaona nini kwenye demo
+    na mnaonyesha nini humo
+    mke wangu hatasaini chochote cha saluni mpaka aione bot ikijibu mbele ya macho yake, tunapangaje kuonyeshwa
+    nataka msaidizi wa kliniki nimuulize maswali yangu magumu live kabla ya kuamua, kuna kikao kama hicho cha bila malipo
+    nimeogopa kwamba nikihudhuria onyesho nitabanwa kununua, mwenye lodge kama mimi anaweza kuangalia tu na kuondoka
+    kamati ya shule ina nafasi alhamisi mchana, twaweza kushikiwa muda wa kutazama zana zikitumika na kuzungumza na mjenzi
+    kuona kwanza ndiyo kuamini, mnaonyesha kwa siku zipi
+    kutazama onyesho kunalipiwa au ni bure kabisa
+    nibonyeze wapi nipate muda wa kuonyeshwa bot
+    nataka live demo ya bot ya mgahawa ijumaa
+    book demo
+    demo jumatano saa tisa
+    onyesho la bot lini
+    nione ikijibu live
     nawezaje kuhifadhi nafasi ya demo
     ninabook demo vipi
     nichague wapi muda wa demo
@@ -278,6 +390,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     naweza kuona kwanza
     demo inaonyesha nini`,
   moveDemo: `
+    nikikwama kazini siku ya demo, naweza kuchukua saa nyingine
+    demo niliyobook nataka kuiahirisha mwenyewe, inawezekana
+    mgonjwa akija ghafla, demo inasogezwa vipi
+    na nisipoweza kufika kwenye demo
+    nilichukua saa nne ya demo kwa ajili ya mkurugenzi wetu lakini amepata safari, tuisogezeje hadi siku nyingine
+    umeme umekatika mtaani na demo ya duka langu ni dakika arobaini zijazo, bado naweza kuchagua muda mwingine
+    niliweka tarehe ya onyesho kimakosa kwenye simu ya mtoto, sasa naifuta wapi kama sina akaunti kwenu
+    tuseme asubuhi ya siku ya kuonyeshwa mgonjwa wa dharura anakuja, je kuahirisha saa ya mwisho kunaruhusiwa
+    kiungo kwenye email kinanisaidia kubadili muda wa demo
+    nifute onyesho bila kutoa maelezo, kuna shida
+    saa niliyobook ya demo nataka isogee mchana
+    mwisho wa kuruhusiwa kuhamisha demo ni lini
+    cancel demo yangu
+    demo ije kesho kutwa
+    reschedule demo
+    kufuta onyesho nifanyeje
     siku ya demo nikiwa na wagonjwa wengi naweza kuchukua tarehe nyingine
     nikikosa demo naweza kupewa siku nyingine
     mtihani umeangukia siku ya demo, tunaweza kuiahirisha
@@ -297,6 +425,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     siwezi kuja kwenye demo kesho
     sogezeni demo mbele`,
   demoForm: `
+    sina kampuni iliyosajiliwa, nauza chapati tu, je ukurasa wa kupanga demo utanikubali bila jina la biashara
+    sipendi kutoa simu yangu kwa watu nisiowajua, ninapochukua nafasi ya demo kuna vitu gani vya lazima kuandika
+    mkuu wa chuo anataka kuona sauti na crm tu, wakati wa kubook onyesho kuna sehemu ya kuchagua anachotaka kuona
+    tovuti nyingine iliniuliza maswali ishirini kabla ya kuonyeshwa kitu, ninyi fomu ya onyesho ina sehemu ngapi za kujaza
+    kuandika ujumbe kwenye kubook demo ni hiari au lazima
+    taarifa zangu zipi mnazitaka kabla ya kunipa saa ya demo
+    jina la kampuni naweza kuliruka kwenye fomu ya demo
+    ukurasa wa demo unaomba simu au email pekee
+    fomu ya demo vipengele
+    booking demo yataka nini
+    simu lazima kwa demo
+    demo bila jina la kampuni
     demo inahitaji taarifa gani
     najaza nini ninapopanga demo
     lazima nitoe namba ya simu kwa demo
@@ -306,6 +446,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     fomu ya demo inauliza nini
     lazima niweke simu ili kupata demo`,
   trial: `
+    sinunui kitu cha duka la dawa bila kukitumia siku kadhaa, mtaniwekea bot wiki mbili bila malipo kwanza
+    mwenye gym mwenzangu alipewa siku saba za bure na kampuni nyingine, kwenu kuna utaratibu wa namna hiyo
+    tuseme naweka bot ya hoteli na mwisho wa mwezi naamua kuendelea au kuacha bila kulipa, mnakubali
+    shule haitoi fedha kabla ya kupima kwa muhula, je kuna kipindi cha bure cha kutumia msaidizi au zana
+    kujaribu msaidizi unaoendesha kazi bila kulipia kupo
+    siku za bure za kutest bot ni ngapi
+    free version au demo tu ndiyo bure
+    kuandikiwa makadirio kunatozwa chochote au ni bure tu
+    wiki ya bure
+    trial ipo
+    majaribio yasiyolipiwa
+    bot free siku 14
     kuna jaribio la bure
     naweza kutumia bure kwa wiki moja
     nitumie mwezi mmoja kisha nilipe, inawezekana
@@ -326,6 +478,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     mwezi wa kwanza ni bure
     naweza kujaribu bure`,
   pastWork: `
+    kabla sijawapa pesa za kliniki yangu ningependa kupitia vitu mlivyokamilisha, vinapatikana ukurasa upi hasa
+    naona portfolio ina duka la sari na kliniki ya kubuni, ila mimi mwenye hoteli nataka kazi iliyofanywa kwa biashara halisi
+    msanii mmoja alinionyesha kazi za watu wengine akidai ni zake, ninyi mna sampuli zenu za kutazama au kusikia
+    mwenye kituo cha tuition hapa, je kuna msaidizi mliomjengea kituo kama changu ninayeweza kumwona akifanya kazi
+    kazi za mfano zilizowekwa hadharani ni ngapi na zipi
+    msaidizi wa mteja huonyeshwa tu wakati wa demo, kwa nini
+    nitume link ya tovuti mliyowahi kuijenga
+    mshatengeneza system ya dalali wa nyumba kabla
+    portfolio iko wapi
+    kazi mlizomaliza
+    case study mnayo
+    sampl za kazi
     naweza kutazama kazi mlizowahi kufanya
     kabla ya kuwapa kazi ningependa kuona miradi yenu ya nyuma
     mlichojenga hadi sasa kinaonekana wapi
@@ -381,6 +545,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     nataka kuona sampuli
     kazi zenu za awali ziko wapi`,
   reviews: `
+    kabla ya kukabidhi saluni yangu nataka kusoma maneno ya watu waliowahi kuhudumiwa, yamewekwa sehemu gani
+    nimeona ukurasa wa ushuhuda hauna kitu, je ni kwa sababu hakuna aliyeridhika au bado hamjachapisha
+    maduka mengi hununua nyota za uongo, maneno ya wateja mnayoweka yameandikwa na watu wa kweli au mmetunga
+    dada yangu mwenye hoteli huamini review tu, kwa hiyo kuna mtu yeyote aliyeandika jambo zuri kuhusu kazi yenu
+    rating yenu kwenye google ni kiasi gani
+    ushuhuda wa wateja ukikosekana, nipime kazi kwa kipi
+    wateja waliopita walikuwa na malalamiko au sifa gani
+    feedback za watu mliowajengea ziko ukurasa gani
+    maoni yapo
+    reviews zenu vipi
+    testimonials naona wapi
+    nyota ngapi mmepata
     kuna mtu yeyote aliyewahi kuwasifia kazi yenu
     wateja waliofurahia wamesema nini kuwahusu
     nionyesheni sifa mlizopewa na wateja
@@ -409,6 +585,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     maoni haya ni ya kweli
     nisome wapi maoni ya wateja`,
   trust: `
+    mtu wa mtandaoni alichukua elfu kumi za jingle ya duka langu akanyamaza milele, ninyi mna kinga gani kwa mnunuzi
+    mama yangu anasema kumlipa mtu wa nchi nyingine ni kutupa hela, nimwambie nini kinachotulinda kabla kazi kuisha
+    tuseme natuma nusu ya pesa ya tovuti na simu yenu inazimwa, nina haki gani na mgogoro unaenda wapi
+    bei nafuu na haraka hivi inanipa mashaka mimi mwenye duka la simu, kuna mtego wowote nisiouona
+    ni dhamana gani ninayo nikishatuma malipo ya mwanzo
+    nisije nikaliwa hela yangu kama mara ya kwanza
+    kinachonizuia nisilie baadaye baada ya kulipa ni nini
+    mna uhalali gani, nahofia huu ni mchezo wa kitapeli
+    ni scam au
+    hela yangu iko salama
+    matapeli wamejaa mtandaoni
+    nikilipa mtatokomea
     naweza kukataa baada ya demo
     nyie ni matapeli
     nimeumizwa na matapeli wa mtandaoni, ninyi ni wa kweli
@@ -436,6 +624,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     niliibiwa na mtengenezaji mwingine
     mna uhakika gani kwamba mtafanya kazi`,
   figures: `
+    mkuu wa bodi yetu ya hospitali anataka takwimu: wateja wangapi, miradi mingapi na kwa muda gani, mna idadi hizo
+    sitaki kuwa panya wa majaribio wa kampuni changa, niambieni biashara hii ina miaka mingapi tangu izaliwe
+    mwenye hoteli hapa, kampuni nyingine zinaandika zimehudumia maelfu, ninyi mmejengea watu wangapi mpaka sasa
+    tunalinganisha watoa huduma watatu wa shule, kwa hiyo tunahitaji kujua kiwango cha mafanikio na idadi ya wateja wenu
+    nyimbo mlizotoa tangu muanze zinafika ngapi
+    mna tuzo au namba yoyote ya kujivunia
+    watu wangapi kwa siku huongea na bot zenu
+    kampuni ilifunguliwa mwaka upi, siioni popote
+    miaka ya uzoefu
+    idadi ya wateja
+    mmeanza lini kazi
+    success rate yenu
     mlianza lini
     mna miaka mingapi sokoni
     kampuni yenu ina umri gani
@@ -453,6 +653,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     mmetengeneza bot ngapi
     mmefanya miradi mingapi`,
   smartSchool: `
+    sisi ni shule ya bweni na tumechoka na daftari la alama, app ya ujumbe na ya masomo kando, mna mfumo mmoja
+    nimeona maneno coming soon kwenye bidhaa ya shule, mkuu anataka kujua itafika muhula huu au ujao na kwa bei gani
+    tuseme tunasubiri mfumo wenu mpya wa shule nzima, kwa sasa tunaweza kuchukua zana zilizopo badala ya kukaa bure
+    afisa elimu anauliza ule mfumo wa walimu, wazazi na ofisi mnaouandaa umeshafikia hatua gani
+    smart school inaleta mambo gani ambayo zana za sasa hazina
+    kujiandikisha mapema kwa ajili ya smart school
+    mfumo wa shule unaokuja utakuwa na masomo, alama na jumbe
+    smart school tayari inauzwa au bado
+    inatoka lini smart school
+    bei ya smartschool
+    ya shule inayokuja
+    kuhusu smart school
     mna mfumo mmoja wa shule wenye alama, masomo na ujumbe pamoja
     nataka walimu, wazazi na ofisi ya shule wawe sehemu moja
     programu moja ya shule nzima, alama hadi ujumbe wa wazazi
@@ -469,6 +681,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     naweza kununua smart school sasa
     smart school inatoka lini`,
   clientCall: `
+    kabla hospitali isaini, ninahitaji kumpigia daktari mmoja anayetumia msaidizi wenu nimuulize ukweli, nipeni simu yake
+    mimi huamini maneno ya mwenye duka mwenzangu kuliko tangazo, je kuna mnunuzi wenu atakayekubali kuongea nami
+    sera ya shule yetu inataka majina mawili ya wadhamini waliowahi kununua, mtatupatia mawasiliano yao
+    niliwahi kudanganywa na screenshot za uongo, safari hii nataka kumsikia mteja wenu kwa masikio yangu mwenyewe
+    kuna mtu nairobi aliyenunua nimtembelee dukani kwake
+    nipeni jina la aliyejengewa tovuti nimuulize
+    mteja wenu mmoja aongee nami dakika tano tu
+    mwenye mgahawa aliyenunua kwenu naweza kumfikia
+    namba ya mteja wenu
+    kumpigia mteja wa zamani
+    references mbili
+    niongee na mnunuzi wenu
     naweza kuongea na mteja wenu mmoja
     nipe namba ya mwenye saluni anayetumia bot yenu
     nipe namba ya mteja wa zamani
@@ -481,6 +705,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     nitumie namba za wateja wawili
     nataka kusikia kutoka kwa mtu anayetumia`,
   templates: `
+    sihitaji mfumo mkubwa kwa kinyozi changu, mnavyo vipande vidogo vilivyoandaliwa tayari ninavyoweza kuanza navyo
+    naona ukurasa wa labs una vitu vya bure, vya leseni na premium, sijui tofauti yake ni nini kwa duka langu
+    nina kazi moja ya kukumbusha wapangaji kodi, kama haimo kwenye violezo mtaniambia ingegharimu kiasi gani
+    nikiwa mwalimu nasikia maswali na maandalio ni premium kwenye templates, nyingine zinaombwaje na jibu huja lini
+    ni workflow zipi naweza kuanza kutumia papo hapo ukurasani
+    template zinazohitaji leseni ni zipi na za bure zipi
+    nataka kuona violezo vyote mlivyonavyo kwa orodha
+    kiolezo kinanifaa au hakinifai, nani atanieleza
+    templates zenu
+    labs ina nini
+    kiolezo cha mgahawa
+    vijizana vilivyo tayari
     ni kiolezo kipi kinafanya kazi hapa mara moja
     kiolezo ninachotaka hakipo, mtatengeneza
     violezo vinaombwa vipi
@@ -495,6 +731,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     mna kiolezo cha haraka
     mna kitu kilicho tayari`,
   products: `
+    kliniki yetu haitaki kujengewa kitu kutoka sifuri, kuna bidhaa zilizokwisha tengenezwa tunazoweza kurekebishiwa tu
+    nimeona majina answer desk, class kit na mengine kwenye ukurasa, mwenye shule kama mimi anahitaji maelezo ya bidhaa zote
+    msanii kama mimi anaweza kununua bidhaa gani kwenu leo, na ipi bado iko jikoni inatengenezwa
+    niliambiwa kila kitu chenu ni cha kuagiza maalum, je hakuna bidhaa hata moja iliyo tayari kwa hoteli
+    ai products mnazouza ni zipi na hali zake
+    nitofautishie bidhaa zilizokamilika na zile zinazokuja
+    mna ready made au kila kitu mnaanza mwanzo
+    je bidhaa yenu hubadilishwa kuendana na biashara yangu
+    orodha ya bidhaa za ai
+    products zenu
+    kitu ready made cha shule
+    bidhaa ipi iko tayari
     answer desk ni kitu gani
     bidhaa za AI zilizo tayari ni zipi
     class kit iko tayari kutumika
@@ -504,6 +752,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     bidhaa zenu ni zipi
     mna kitu kilicho tayari`,
   productCost: `
+    ninataka kikasha cha mazungumzo mlichokwisha kitengeneza kiendane na hoteli yangu, malipo ya kukibadilisha yanahesabiwa vipi
+    shule yetu inahitaji class kit kwa kiswahili na nembo yetu, tunajua bidhaa haina bei ukurasani, sasa tukadirie kiasi gani
+    mwenye saluni hapa, kununua bidhaa yenu na kuibadilisha ni nafuu kuliko kujengewa programu yangu kutoka mwanzo
+    nilidhani bidhaa za ai zina lebo ya bei kama dukani lakini sioni, mtaniambia lini nitatoa kiasi gani
+    mbona answer desk haina bei kama vifurushi vingine
+    badiliko moja tu kwenye bidhaa litaniongezea pesa ngapi
+    bei ya bidhaa iliyo rekebishwa inapatikanaje
+    nitozwe kiasi gani kuibinafsisha bidhaa yenu ya tayari
+    bidhaa zenu bei
+    bei ya kuadapt bidhaa
+    song sketcher bei
+    products zina gharama gani
     kubadilisha bidhaa yenu iliyo tayari iendane na kliniki yangu ni pesa ngapi
     mkiifanyia mabadiliko bidhaa ya ai kwa saluni yangu nitalipa ngapi
     gharama ya kuifanya bidhaa yenu ilingane na duka langu la dawa
@@ -522,6 +782,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     kurekebisha bidhaa kwa biashara yangu ni kiasi gani
     class kit ni bei gani`,
   offTheShelf: `
+    kama programu ya dukani ya elfu mbili inatosha kuendesha hoteli yangu, mtakuwa wakweli au mtanisukumia ya kwenu
+    nafanya uhasibu kiwandani na nimeshaona wauzaji wakificha app rahisi zilizopo, ninyi mkijua moja mtaitaja jina
+    tuseme nawaelezea tatizo langu la stoo kisha mnagundua plugin fulani inalitatua, ushauri huo nitautolea pesa
+    wauzaji wote hudai chao ndicho bora, nataka kujua kama ninyi mtanipeleka kwa mshindani akiwa na kitu kinachofaa zaidi
+    kushauriwa ninunue mfumo uliopo tayari sokoni kunalipiwa
+    mkiona kuna app poa kuliko yenu, mtaifunguka
+    je mnaweza kunishauri nisinunue kwenu kabisa
+    nitajiwe jina la software ya wengine kama inanitosha
+    app ya sokoni ikitosha semeni
+    mtanielekeza kwa wengine
+    ushauri wa app nyingine bure
+    software ya tayari inatosha
     mkijua kuna programu ya bei rahisi sokoni mtanificha
     kama app ya kawaida inatatua shida yangu mtanielekeza huko
     mtaniambia kweli au mnataka tu kuuza yenu
@@ -539,6 +811,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     mtasema ukweli kama siwahitaji
     kama kitu cha bei rahisi kinatosha mtaniambia`,
   capacity: `
+    nasikia ninyi ni wachache, shule yangu ina walimu sabini, je kazi yetu itasukumwa nyuma ya foleni ndefu
+    fundi wangu wa awali alichukua kazi nyingi hadi akanisahau, kwenu ninashirikiana na wateja wangapi wengine kwa wakati huo
+    nataka kuanzisha bot ya lodge kabla ya msimu wa watalii, je ratiba yenu ina upenyo wa kunichukua
+    tuseme nawapa tovuti na wimbo kwa pamoja, mtu mmoja ataweza kushika vyote au nitagawa kwa wengine
+    kazi ngapi mnazishika kwa pamoja bila kuelemewa
+    foleni yenu ni ndefu au naweza kuingia sasa
+    mna muda na mradi wangu mwezi ujao
+    kazi zimewazidi au bado mnapokea wateja
+    nafasi ipo sasa
+    mko busy
+    mnapokea kazi mpya
+    orodha ya kusubiri ni ndefu
     mna miradi mingapi kwa wakati mmoja
     mna nafasi ya kazi mpya sasa
     mna nafasi ya kuanza kazi ya kliniki yangu mwezi huu
@@ -553,6 +837,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnaanza lini kazi yangu
     mnafanya miradi mingapi kwa wakati mmoja`,
   mission: `
+    mtu mwenye ujuzi wa ai angeweza kuhudumia benki kubwa, kwa nini ninyi mmeamua kuhangaika na vibanda kama changu
+    nimependa kazi yenu kwa saluni ndogo, ningependa kusikia chanzo cha wazo hili na kilichowauma hadi mkaanza
+    ngo yetu huchagua washirika wenye maono, je nia yenu ya kufanya biashara hii ni ipi zaidi ya pesa
+    mimi ni mwandishi wa makala kuhusu wabunifu wadogo, nini kilimsukuma mwanzilishi kuingia kwenye kazi ya bot na maduka
+    shida gani ya wenye maduka mliyoiona ndipo mkaanza
+    mnataka kubadilisha nini kwa wafanyabiashara wadogo
+    kuna ndoto gani nyuma ya kazi hii yenu
+    sababu ya kuanzisha kampuni hii ilikuwa nini
+    maono yenu ni yapi
+    kusudi la kampuni
+    mbona mnajali wadogo
+    mlianzaje hii kitu
     ni nini kiliwasukuma kuanzisha hii
     wazo la kampuni hii lilitoka wapi
     kwa nini mlianza kazi hii
@@ -562,6 +858,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     historia ya kampuni
     dira yenu ni ipi`,
   whyUs: `
+    kuna kijana mtaani anayetengeneza bot kwa nusu ya bei, nipe sababu ya mwenye duka kama mimi kuja kwenu
+    kamati ya hospitali inalinganisha ninyi na wakala mkubwa mwenye ofisi tatu, nguvu yenu dhidi yao ni ipi
+    mke wangu anasema watu hawa ni sawa na wengine wote, je mnacho kitu ambacho watengenezaji wengine hawana
+    mpwa wangu anajua kuandika code na ni bure, kwa nini tovuti ya shule niwape ninyi na si yeye
+    kunufaika kwangu nikifanya kazi na mtu mmoja badala ya kampuni
+    niambie sifa zenu zinazowafanya muwe bora kuliko washindani
+    watengenezaji ni mamia, mnajitofautisha kwa lipi hasa
+    kinachowafanya wa kipekee mbele ya mashirika makubwa ni nini
+    uzuri wenu ni upi
+    ubora wenu kuliko wengine
+    kwa nini si mwingine
+    sababu ya kuwachagua
     kwa nini niwachague nyinyi
     mna tofauti gani na kampuni nyingine kubwa
     kliniki ichague ninyi kwa sababu gani
@@ -576,6 +884,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     kwa nini niwachague ninyi
     mna tofauti gani na wengine`,
   job: `
+    mdogo wangu amemaliza diploma ya programu na hana ajira, je kuna mahali pa kumwingiza kwenye kazi zenu
+    kwa sasa ni mpiga kinanda na mtunzi wa nyimbo, ningependa kulipwa kwa kufanya kazi nanyi, mnachukua watu
+    chuo chetu kinatafuta sehemu za kupeleka wanafunzi wa field kwa miezi mitatu, ninyi hupokea wanafunzi wa aina hiyo
+    nilifukuzwa kiwandani na sasa nimejifunza kutengeneza tovuti, mnaweza kuniajiri hata kwa muda mfupi
+    barua ya maombi ya ajira naituma kwenye anwani ipi
+    mtangazaji wa sauti anaweza kupata kibarua kwenu
+    nafasi ya attachment kwa mwanafunzi wa chuo ipo
+    mnatafuta developer yeyote wa kufanya kazi remote
+    ajira zipo
+    internship mnatoa
+    niajirini tafadhali
+    cv nitume wapi
     kuna mafunzo kazini kwa wanafunzi
     mnaajiri
     mnaajiri sasa hivi
@@ -593,6 +913,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     naomba kazi
     mwanangu anatafuta kazi`,
   partner: `
+    nina kampuni ya kuuza vitabu mashuleni na ninajua wakuu wengi, tunaweza kuuza zana zenu pamoja na kugawana faida
+    mimi ni freelancer wa tovuti na wateja wangu huomba bot, je naweza kuichukua kwenu na kuwauzia kwa chapa yangu
+    dada yangu ana duka la simu lenye wateja wengi, akiwaletea mnunuzi mpya kutakuwa na asilimia yake
+    shirika letu la vijana linataka kuungana nanyi kwenye mradi wa mafunzo ya ai vijijini, wazo hili linapokelewa na nani
+    mna mpango wa affiliate kwa wanaowapendekeza kwa marafiki
+    kugawana mapato kwa kila mteja nitakayemleta
+    nataka haki ya kusambaza bot zenu kenya nzima
+    wakala wa masoko anaweza kushirikiana nanyi vipi
+    reseller program ipo
+    kamisheni kwa referal
+    tufanye ubia
+    kuuza bot zenu rejareja
     naweza kuuza bot zenu kama wakala
     nataka kuuza bot zenu mtaani kwangu
     nikileta wateja nitapata kamisheni
@@ -605,6 +937,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     naweza kuuza kwa jina langu
     naweza kuwa wakala wenu`,
   notOffered: `
+    hoteli yangu inahitaji mpiga picha wa vyumba na fundi wa kufunga kamera za usalama, mnazo huduma hizo
+    naimba bongo fleva na nataka studio ya kurekodi sauti yangu halisi na kupiga video ya wimbo, mnafanya hayo
+    shule yetu inatafuta atakayetupatia tablet sitini na projekta za madarasa, je na ninyi mnauza vifaa hivyo
+    duka langu la nguo linataka nembo mpya, mifuko iliyochapishwa na bango la barabarani, ninyi huchukua kazi ya aina hiyo
+    mtu wa kuingiza data za rejista elfu tatu kwa mkono
+    mnachora jalada la kitabu na kulichapisha
+    naweza kukodi spika na dj kwenu kwa sherehe
+    usajili wa kampuni na kodi mnanifanyia
+    mnauza laptop
+    kuchapisha vipeperushi
+    kuongeza likes tiktok
+    solar mnafunga
     mtakuwa mnaweka picha na story kwenye insta ya duka langu kila siku
     nahitaji mtu wa kuandika post za kila siku za mgahawa wetu
     mnaweza kuendesha ukurasa wa facebook wa shule kwa kupost kila siku
@@ -672,6 +1016,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnaweza kunitengenezea bango
     mnasimamia instagram`,
   otherTools: `
+    fundi mabomba hapa, tayari nina app ya bure ya whatsapp business yenye majibu ya haraka, yenu inaipiku kwa lipi
+    shule yetu imezoea google classroom na haina gharama, sioni kwa nini tubadili, mtatushawishi kwa hoja gani
+    mpwa wangu hutunga nyimbo kwa suno dakika mbili tu, sasa tofauti ya wimbo wenu wa kulipia iko wapi
+    nimepewa bei na kampuni ya wati na nyingine ya kienyeji, mkilinganishwa na hao ninyi mko vipi
+    godaddy inanipa tovuti bure, kwa nini nije kwenu
+    copilot ya ofisi yetu haitoshi mpaka tuchukue wakala wenu
+    mnashindana na makampuni gani na mnawazidi nini
+    kitu gani chenu hakipo kwenye manychat
+    chatgpt au ninyi
+    wix vs nyie
+    suno inatosha bure
+    canva inafanya hivyo hivyo
     tofauti yenu na chatgpt ni nini
     kwa nini nisitumie chatgpt bure
     chatgpt ninayo tayari, ninyi mnaongeza nini
@@ -685,6 +1041,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     kwa nini nisitumie chatgpt tu
     kwa nini nisitumie chatgpt mwenyewe`,
   freeTools: `
+    ndio kwanza naanza biashara ya juisi na mfuko hauna kitu, kuna chochote kwenye tovuti hii ninachotumia bure
+    ngo yetu haina fungu la teknolojia mwaka huu, je mnazo zana zisizodai hata senti tunazoweza kuchukua leo
+    kabla ya kutoa hela kwa mgahawa wangu ningependa kuanza na vitu mnavyotoa sadaka, viko wapi na ni vipi
+    nilishachoka na vitu vinavyoitwa bure kisha vinadai kadi, kati ya zana zenu zipi hazina malipo kweli
+    ujumbe wa kuomba maoni na kijenzi cha kifurushi vyote ni bure
+    ni mambo yapi tunaweza kufanya hapa pasipo kutoa pesa
+    kitu cha bure kwa mwenye tuition kipo gani
+    natafuta vifaa vya bure ukurasani sivioni
+    free tools zenu
+    vya bure tu nitajieni
+    bure kabisa ni kipi
+    zana bila malipo ziko wap
     kuna huduma yoyote isiyolipiwa hapa
     mnatoa nini bila malipo
     mimi mwenye saluni, kuna kitu cha bure naweza kutumia
@@ -711,6 +1079,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     nini ni bure kwenye tovuti yenu
     kuna zana ya bure`,
   reviewRequests: `
+    wateja waliofurahi wakumbushwe kutupa nyota
+    ujumbe wa kuomba review baada ya mtu kula
+    wagonjwa waandike maoni mazuri google, mnasaidiaje
+    na wageni watupe rating
+    daktari wetu wa meno anapendwa sana lakini ramani za google zina nyota sita tu, kuna ujumbe wa kuwaomba waliofurahi
+    mgahawa wa jirani una maoni mia na wangu nane, sitaki kununua ya uongo, mnanisaidiaje kupata ya kweli
+    naona aibu kuwaomba wateja wa saluni wanisifie mtandaoni, je mnayo maneno yaliyoandikwa kwa adabu ninayoweza kuyatuma
+    tuseme mgeni ametoka lodge akiwa na furaha, nataka apate ujumbe mmoja wa heshima wa kuomba nyota, gharama yake ni ipi
+    maandishi ya kuomba review yanatumwa kwangu kwa email
+    hayo maneno ya kuomba nyota yako kwa kihindi na kiingereza
+    mteja anaombwa mara moja tu au atasumbuliwa
+    ujumbe wa kuomba sifa unafaa kliniki na migahawa
+    niongeze nyota google
+    template ya kuomba review
+    kuomba maoni kwa sms
+    review request ni bure
     ujumbe wa kuomba maoni ni bure
     nipate bure ujumbe wa kuomba review ya google
     kuna ujumbe tayari wa kuomba maoni ya wateja
@@ -726,6 +1110,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     ujumbe wa kuomba maoni kwa wateja waliofurahi
     wateja hawaachi maoni, nifanyeje`,
   missedCall: `
+    nikiwa chini ya gari mikono ina oili na simu inalia, nataka aliyepiga apokee maelekezo kwa whatsapp bila mimi kugusa chochote
+    kliniki yetu hukosa simu ishirini wakati wa chakula, na wengi huenda kwingine, mnayo njia ya kuwarudishia ujumbe
+    mimi husafirisha vifurushi kwa boda na siwezi kupokea nikiendesha, anayepiga aandikiwe nini na hiyo huduma ina bei ipi
+    nahofia mfumo utawatumia watu ujumbe saa saba usiku wakipiga, je hiyo zana ya simu zilizopotea huheshimu saa za kimya
+    aliyepiga bila kupokelewa aweze kuweka miadi kupitia ujumbe
+    missed call itageuka kuwa whatsapp moja kwa moja
+    kwa fundi wa friji zana hii ya simu inafaa
+    simu ikilia mpaka ikate, mpigaji atumiwe ujumbe kivyake
+    missed call reply
+    nikikosa simu itume whatsapp
+    bei ya missed call tool
+    simu zilizopita bure hewani
     mafundi wangu wakiwa kazini hawapokei, aliyepiga apate whatsapp, gharama yake
     jibu la simu zilizokosa lina bei iliyopangwa
     kampuni ya usafi, tukikosa simu mteja apate ujumbe, ni kiasi gani
@@ -752,6 +1148,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     simu ikikosa mteja atumiwe ujumbe
     zana ya simu zilizokosa ni bei gani`,
   standIn: `
+    mfumo mzima wa hoteli yangu utamtegemea mtu mmoja, akilazwa hospitali mwezi mzima nani atashika usukani
+    baba yangu anauliza kama mwanzilishi akiacha kazi hii na kuhamia canada, tovuti ya duka letu itabaki na nani
+    fundi wetu wa kwanza alifariki na tukapoteza kila kitu, ninyi mkiondoka ghafla sisi shule tutabaki na kitu chochote
+    tuseme uko harusini wiki mbili na bot ya saluni inagoma, yupo mwenzako wa kushughulikia
+    msaidizi wako ni nani unapokuwa safarini
+    kampuni ikifa leo, domain na data zangu zitanusurika
+    mko mmoja tu, dharura ikitokea tutakwama
+    ukistaafu nani ataendelea na kazi yangu
+    ukifa je
+    ukiumwa nani anashika
+    backup yako ni nani
+    likizo yako itatuathiri
     mkipata dharura nani atanisaidia
     ukiugua nani atafanya kazi yangu
     ukifariki au kuacha biashara, mfumo wangu utaendelea
@@ -764,6 +1172,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     ukifunga biashara nini kitatokea
     nani anakushikia ukiwa likizo`,
   orderLookup: `
+    nina kiduka cha mtandaoni chenye oda thelathini kwa siku, sitaki chatbot kamili ila sehemu ya kuandika namba na kuona hali
+    kampuni yetu ya courier inataka wateja waweke simu yao waone mzigo, kifaa hicho kidogo pekee kinauzwa kwa leseni
+    niliambiwa nitanunua bot nzima ili watu wafuatilie vifurushi, je hakuna kipande cha kufuatilia tu bila mengine
+    tuseme zana ya kutafuta oda haioni rekodi ya mteja, je swali linanirudia mimi mwenye duka la viatu
+    data ya duka na ya msafirishaji kwenye jibu moja, bila bot
+    kiolezo cha order status kinatafuta kwa simu au namba
+    nataka tracking peke yake, mambo mengine sihitaji
+    leseni ya zana ya hali ya oda nitaipataje
+    order status template
+    tracking tool bila chatbot
+    lookup ya oda peke yake
+    zana ya tracking bei
     kampuni ndogo ya mizigo, wateja waweke namba waone hali, zana hiyo tu
     tunasafirisha mizigo kwa lori, mna kiolezo cha kuangalia hali kwa namba
     bila bot, nataka lookup ya kutafuta mzigo kwa namba tu
@@ -782,6 +1202,22 @@ export const swahiliBusiness: Examples<typeof business> = {
     zana ya kufuatilia oda peke yake ni bei gani
     zana ya hali ya oda peke yake bila bot`,
   leadScore: `
+    maulizo ya nyumba yapangwe, walio serious wawe juu, yawezekana
+    leads ziingie crm zikiwa na alama nani apigiwe kwanza
+    mfumo unaweza kuniambia mzazi gani ana nia kweli ya kuandikisha
+    na uwapange kwa umuhimu
+    napata maulizo mia ya viwanja na wengi ni watazamaji tu, kuna namna ya kujua yupi ana pesa kweli nimpigie kwanza
+    timu yangu ya mauzo ya magari hupiga simu kwa watu wasio na nia, ai inaweza kuwapanga kuanzia aliye moto
+    nahofia kujaza fomu yenu nikapewa daraja la chini na kompyuta, je uamuzi kuhusu ombi langu hufanywa na nani
+    mwenye shule ya udereva hapa, nani kati ya walioandika jana ana uwezekano mkubwa wa kujiunga, mfumo utanionyesha
+    ombi la kila mtu hupimwa kwa pointi kabla ya kupigiwa
+    wakala wenu wa ai anaweza kurank maombi yanayoingia
+    prospects wawekwe kwa mpangilio wa nani muhimu
+    kumjua mnunuzi wa kweli kati ya wengi
+    lead scoring iko
+    alama za maombi
+    nani hot nani cold
+    kupanga leads kwa pointi
     kompyuta inanipa alama kutokana na majibu yangu
     je programu inanipima nikijaza fomu
     nilichoandika kinahesabiwa pointi na mashine
@@ -800,6 +1236,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     nianze kumpigia nani, inaonyesha
     inasema nani nimpigie kwanza`,
   branches: `
+    nina maduka ya dawa manne katika miji tofauti na kila moja lina bei zake, mpango wa pamoja unaitwaje na unalipwaje
+    tumefungua tawi la pili la saluni ng'ambo ya mto, je bot tuliyonayo inaweza kulihudumia nalo au ni malipo mapya
+    shule zetu tatu ziko chini ya bodi moja, tunataka mfumo mmoja unaoangalia zote, tuchukue huduma ipi
+    tuseme mwaka huu nina mgahawa mmoja na mwakani mitano, kifurushi cha kampuni yenye sehemu nyingi hukadiriwa vipi
+    tawi la mjini na la kijijini vitumie msaidizi mmoja
+    mnatoza kwa kila eneo au kwa kampuni yote
+    outlets zangu sita zinahitaji bot sita
+    mtandao wa maabara zetu tano uunganishwe pamoja
+    matawi mawili bot moja
+    tuko sehemu nne
+    kila branch inalipa
+    bot kwa matawi yote
     nina maduka mawili, bot moja inatosha
     nina kliniki tatu, mpango gani unanifaa
     kila tawi linalipa peke yake
@@ -813,6 +1261,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     hoteli zetu ziko miji mitatu, mnafanyaje
     je matawi yanaongeza gharama`,
   overkill: `
+    nashona nguo nyumbani na watu watatu tu huniandikia kwa wiki, nitakuwa mjinga nikinunua mashine ya kujibu
+    kanisa letu hupata maswali mawili kwa mwezi, mchungaji anadhani tunapoteza sadaka kwa teknolojia tusiyoihitaji, mnashauri nini
+    najibu kila kitu mwenyewe kwa dakika kumi kila jioni, niambieni kwa uaminifu kama ada ya kila mwezi ina mantiki kwangu
+    mume wangu anaona bot kwa kibanda cha juisi ni kununua trekta ya kulimia bustani, je ana haki
+    lini biashara inakuwa ndogo mno kwa msaidizi kama huyu
+    wagonjwa wanne kwa siku, kweli nahitaji mfumo wa kulipia
+    labda tovuti rahisi yanitosha badala ya bot
+    udogo wa biashara yangu hauhalalishi gharama hii, au
+    ni kujisumbua bure
+    wateja wachache, bot ya nini
+    biashara ndogo mno kwangu
+    je nahitaji kweli hii
     nina wateja watano tu kwa siku, hii ina maana
     napata wateja watano kwa siku, bot ni kupoteza pesa
     biashara yangu ni kibanda tu, si ni gharama bure
@@ -825,6 +1285,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     napata ujumbe mchache kwa siku, nahitaji bot kweli
     biashara ni ndogo sana, bot inafaa`,
   doubt: `
+    nimeshuhudia bot ya kampuni ya simu ikiwakera watu hadi wakahama, kwa nini nidhani yenu kwa hoteli yangu itakuwa tofauti
+    wazazi wa shule hii huamini mtu wa ofisini tu, sina imani kwamba programu itawaridhisha hata kidogo
+    kwenye maonyesho kila kitu hung'aa, ila nikirudi dukani kwangu na maswali ya kweli nahisi kitaanguka, nithibitishieni
+    mimi ni mponyaji wa kienyeji na nadhani ai ni kelele za mjini, itanishawishi vipi kwamba inafanya kazi
+    unanunua chatgpt na kuipaka rangi kisha unaniuzia
+    wazee watakimbia wakisikia wanajibiwa na kompyuta
+    kweli kitu hiki kinafanya kazi au ni porojo
+    sina hakika kama itaelewa watu wangu wa mtaani
+    ai ni hype tu
+    siamini hizi bot
+    bot hukera watu
+    mashine haiwezi kazi yangu
     sidhani kama hii itafanya kazi kwetu
     nilishawahi kununua bot haikunisaidia
     wagonjwa wangu hawatapenda kuongea na mashine

@@ -3,6 +3,18 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliBuying: Examples<typeof buying> = {
   process: `
+    nimewaambia wazazi wa kikundi chetu kwamba nitawasiliana nanyi, sasa nieleze safari yote tangu ujumbe wa kwanza hadi kazi kukabidhiwa
+    tulishafanya kazi na kampuni iliyoruka hatua zote, kwa hiyo kiwanda chetu kinataka kujua mtiririko wenu wa kazi ulivyo
+    tuseme leo nawaandikia sentensi mbili kuhusu ofisi yangu ya utalii, baada ya hapo kinaendelea nini na mimi nahusika wapi
+    mimi ni mgeni kabisa wa kuagiza vitu hivi, hivyo natamani kujua nani huanza na nani humaliza
+    kazi hukaguliwa na mimi kabla ya kuwa hewani au sivyo
+    nipeni ramani ya safari nzima ya kufanya kazi nanyi
+    baada ya makadirio nikisema ndiyo mnafanya kitu gani
+    utaratibu wenu wa kushughulikia mteja mpya ukoje
+    steps zenu
+    naanza na lipi
+    mfuatano wa kazi
+    next step ni ipi
     inafanyaje kazi
     hatua ni zipi
     nianzie wapi, sijui cha kwanza ni kipi
@@ -24,6 +36,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     kazi inaanza vipi
     baada ya malipo ya awali nini kinafuata`,
   processBot: `
+    mimi ni mganga wa meno, kabla namba yangu haijaanza kujibu yenyewe mtakaa nami mkaandika saa na bei zangu au vipi
+    wahudumu wangu wawili wa spa wanataka kuisumbua bot kwa siku kadhaa ili ionyeshe makosa, hatua hiyo ipo kwenye utaratibu
+    niliona bot ya jirani ikizinduliwa bila kujaribiwa na ikawa aibu, yenu ya hoteli hupitia hatua gani kabla ya kwenda live
+    tuseme nimekubali leo, kalenda ya kituo cha yoga itaunganishwa lini na mambo gani yanabaki mikononi mwangu
+    msaidizi hupimwa na wafanyakazi wangu kabla ya kuanza
+    kuna app ya kuinstall ili bot iingie kwenye simu
+    makosa yakionekana kwenye majaribio ya bot mnayafanyaje
+    ninyi mnaisetup bot au mimi nafuata maelekezo
+    bot inasetiwaje
+    kuandaa msaidizi wa kinyozi
+    majaribio ya bot kabla
+    kufunga bot kwenye laini
     bot inawekwaje kwenye namba yangu
     bot ya saluni mnaiandaa vipi
     mnaifundishaje bot kazi zetu
@@ -42,6 +66,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     boti itajuaje bei zangu
     bot inajuaje bei zangu`,
   processShop: `
+    bei za vitenge vyangu ziko kwenye picha za simu na vingine kwenye karatasi, bot ya duka itaanza kuvijua kwa hatua zipi
+    duka letu la vipodozi lina link ya instagram shop, je tunawatumia hiyo tu na msaidizi wa wanunuzi anajifunza humo
+    nahofia bot ya kuuza itaahidi delivery ambayo hatufanyi, kabla ya kuzinduliwa sheria zetu za kusafirisha zinaingizwa vipi
+    kaka na mama watakuwa wa kwanza kuipa bot ya duka maswali ya kijinga, mnalirekebisha kosa walilolipata kabla ya uzinduzi
+    catalogue yangu mnaipokea kwa mfumo upi ili muanze
+    bot ya wanunuzi huandaliwa kwa hatua ngapi mpaka live
+    sheria za punguzo zinafundishwa lini kwenye bot ya duka
+    niwape nini cha kwanza ili bot ya stoo ianze
+    catalog kwa picha inafaa
+    kuanzisha bot ya wanunuzi
+    bot ya oda inasetiwaje
+    kuipima bot ya duka
     nina duka langu la woocommerce, naanzaje na bot ya kujibu oda
     hatua ya kwanza ya kuweka bot ya wateja kwenye duka la shopify
     duka langu la mtandaoni lipo tayari, bot ya oda inaanzaje
@@ -67,6 +103,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     naweza kutuma picha za orodha ya bei
     bidhaa zangu zinaingiaje kwenye boti`,
   processWebsite: `
+    mgahawa wangu una menyu ya karatasi na picha za simu, kutoka hapo mpaka tovuti kufunguka mnapitia hatua zipi
+    mbunifu wa kwanza alinionyesha tovuti siku ya mwisho na nikaichukia, ninyi nitaiona katikati ya kazi nitoe maoni
+    shule yetu ina kamati inayopenda kusema hamisha hii, ongeza ile, je katika ujenzi wa tovuti kuna nafasi ya kufanya hivyo
+    nafundisha ngoma na tarumbeta, nikishawapa tovuti tatu ninazozipenda mnafanya nini nazo na lini naona cha kwanza
+    mtaanza kujenga page kabla ya kupata picha zangu
+    rasimu ya saiti nitaipitia kwenye simu nikiwa kazini
+    website inapitia hatua zipi mpaka ifunguliwe rasmi
+    duka la mtandaoni linajengwa hatua kwa hatua namna gani
+    draft ya tovuti naionaje
+    hatua za kujenga saiti
+    kujengewa website kukoje
+    preview ya tovuti ipo
     nitaona rasimu ya tovuti kwenye simu yangu
     rasimu ya kwanza ya tovuti inafunguka kwa simu
     rasimu ni kurasa halisi au picha tu
@@ -85,6 +133,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     tovuti inatengenezwaje
     nani anaandika maneno ya tovuti`,
   processSong: `
+    babu anatimiza miaka themanini na nina hadithi zake nyingi kichwani, nikizirekodi kwenye simu mtajua kutunga wimbo wake
+    mimi si mtunzi, niliagiza jingle kwingine na nikapewa kitu kilichokamilika bila kuulizwa, kwenu nasikia kionjo kwanza
+    kwaya yetu inataka wimbo wa ufunguzi wa kanisa, je tunaanza kwa kuwaeleza nini na baadaye tunapokea nini
+    tuseme kipande cha kwanza cha wimbo wa harusi kina neno nisilolipenda, nalisema wapi kabla ya mafaili ya mwisho
+    nawapa stori, ninyi mnatunga mistari na melodi
+    wimbo unaanzia kwa mchoro wa ubeti mmoja au vipi
+    nielekeze namna ya kuagiziwa wimbo mwanzo hadi mwisho
+    mood ya wimbo nitaielezaje kama sijui muziki
+    stori kwa voice note
+    wimbo unaandaliwaje
+    kionjo cha ubeti kwanza
+    kutunga jingle hatua zipi
     wimbo wa mama wa kustaafu, naweza kusimulia maisha yake kwa rekodi ya sauti
     kuandika ni shida, nikirekodi kumbukumbu zetu mtatunga wimbo
     hadithi ya harusi yetu lazima niandike au naweza kuisema tu kwa ajili ya wimbo
@@ -107,6 +167,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     nitoe nini ili mtengeneze wimbo
     nani anaandika maneno ya wimbo`,
   processSchool: `
+    walimu wangu ni arobaini na wengi wanaogopa mabadiliko, je inawezekana wawili tu wapimie zana kwa sura zao kwanza
+    bodi ya shule iliwahi kununua mfumo mkubwa ukaachwa baada ya wiki, ninyi mnaingizaje zana hizi taratibu shuleni
+    nikiwa mwalimu mkuu ningependa kuchagua mimi mwenyewe nani anaanza na somo lipi, mpango wenu unaruhusu hilo
+    tuseme somo la kiingereza limefaulu na walimu wawili, baada ya hapo zana zinasambazwa vipi kwa shule iliyobaki
+    zana moja moja zinaongezwa au zote kwa mkupuo
+    mwanzoni mtatumia sura za vitabu vyetu halisi
+    kujaribu kidogo kabla ya kuhusisha walimu wote
+    hatua ya kwanza ya kuingiza zana shuleni ni ipi
+    pilot ya darasa moja
+    shule ianzeje
+    tuanze na hesabu pekee
+    walimu wachache mwanzoni
     ni nani anachagua walimu wawili wa kuanza nao, sisi au ninyi
     shule yenyewe inachagua somo la kuanzia
     madrasa yetu ianze na walimu wawili, somo tunalichagua wenyewe
@@ -126,6 +198,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     lazima shule nzima ianze mara moja
     shule inaanzaje kutumia zana`,
   processAgent: `
+    mhasibu wa kampuni yetu anaogopa ai itatuma nukuu mbaya, je siku za mwanzo anaweza kuisahihisha kabla ya kitu kutoka
+    tuna kazi nyingi za kujirudia kwenye ofisi ya bima, wakala wa kwanza mnamuanzishia kazi ipi na kwa kigezo gani
+    dalali kama mimi huogopa programu inayojiamulia, nani anaweka mipaka ya wakala na lazima aulize wapi
+    tuseme agent wa kiwanda ameanza kuagiza malighafi zisizo sahihi, naweza kumkata mara moja kutoka kwenye simu yangu
+    wakala ataachiwa kufanya peke yake baada ya muda gani wa kusahihishwa
+    kila hatua anayochukua agent inaonekana kwangu
+    kazi yenye hatari ndogo ndiyo mnampa wakala kwanza
+    kumwandaa wakala wa ai kunapitia mambo gani
+    mipaka ya agent
+    kumzima agent haraka
+    agent hufundishwaje kazi
+    wakala anapendekeza kwanza
     wakala akiwa katikati ya kazi mbaya namzuiaje papo hapo
     naona kila hatua ya wakala na naweza kumkatiza
     mhasibu wangu naye anaweza kumzuia wakala akituma bei mbaya
@@ -159,6 +243,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     agent anaanzaje kazi
     ai agent inatengenezwaje`,
   processCreative: `
+    nimemaliza diwani yangu na sijui niwape yote au kurasa chache, na baada ya hapo mtaniletea mpango kwanza
+    mchapishaji wangu aliharibu trela ya kitabu cha awali bila kuniuliza, kwenu napata nafasi ya kugeuza rasimu isiyofanana nami
+    natengeneza hadithi youtube, nikiwatumia link ya kazi zangu mnachukua hatua gani kabla ya kutengeneza ukurasa wa mwandishi
+    tuseme video ya kitabu iko tayari kama rasimu na sauti yake si mtindo wangu, nabadilisha kabla ya kuichapisha
+    mpango wa ukurasa mmoja wenye bei huja kabla ya filamu
+    kazi ya mwandishi inaanza nikiwapa muswada au muhtasari tu
+    hatua za kuandaa website ya mshairi ni zipi
+    video ya riwaya hupitia michakato gani hadi mwisho
+    nitume muswada kwanza
+    trela ya kitabu inaandaliwaje
+    mpango wa video ya kitabu
+    rasimu ya kitabu video naigeuza
     nitaona mpango wa filamu ya kitabu changu kabla hamjaanza
     mnanionyesha mpango kabla ya kupiga video ya riwaya yangu
     mwandishi anakubali mpango kwanza ndipo video ya kitabu inaanza
@@ -177,6 +273,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     nikituma muswada nini kinafuata
     nitaona rasimu ya video ya kitabu`,
   howLong: `
+    mwenye nyumba ananiuliza kila siku kazi yangu kwenu itaisha lini, nimpe jibu gani la muda wa kawaida
+    bado sijaamua nianze na kitu gani kwa ofisi yangu, ila kwa wastani mambo yenu humalizika ndani ya kipindi gani
+    kampuni ya kwanza iliahidi wiki moja ikachukua nusu mwaka, kwa ukweli ninyi mnahitaji muda kiasi gani kukamilisha mambo
+    nafanya bajeti ya muhula na ninahitaji kujua kutoka kukubaliana hadi kukabidhiwa ni kipindi gani
+    kutoka ndiyo yangu hadi kukabidhiwa kuna siku ngapi
+    muda wa wastani wa kukamilisha kazi zenu upoje
+    nikiwapa go ahead leo nitaanza kutumia lini
+    ratiba ya kawaida ya kumaliza kazi ikoje
+    timeline yenu ikoje
+    hadi lini
+    mwezi mmoja unatosha
+    muda wa kukamilisha
     itachukua muda gani
     mtamaliza lini
     siku ngapi
@@ -197,6 +305,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     itakuwa tayari lini
     je ni kweli wiki mbili`,
   howLongBot: `
+    msimu wa usajili wa wanafunzi wa udereva unaanza mwezi ujao, je msaidizi wa whatsapp atakuwa ameshaanza kujibu wakati huo
+    saluni yangu inahamia jengo jipya baada ya siku kumi na nane, bot itawahi kuwa hewani kabla ya kufungua
+    muuzaji fulani aliniambia bot ni miezi mitatu, nashangaa, kwenu ya kliniki huchukua kipindi gani mpaka ifanye kazi
+    tuseme nakubali makadirio jumatatu kwa ajili ya msaidizi wa duka la mtandaoni, siku ya kujibu mteja wa kwanza itakuwa lini
+    ndani ya wiki ngapi bot ya lodge itakuwa live
+    kuweka msaidizi wa miadi ni siku au miezi
+    bot ikianza kutengenezwa leo inaisha lini
+    ni muda gani mpaka reception bot ianze kazi
+    lini bot inakuwa live
+    bot wiki mbili kweli
+    muda wa kuisha bot
+    msaidizi yuko tayari lini
     bot itaanza baada ya muda gani
     nikilipa leo bot iko tayari lini
     bot ya kliniki inachukua wiki ngapi
@@ -213,6 +333,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     boti itaanza lini
     bot itakuwa tayari lini`,
   howLongWebsite: `
+    nimeshachapa vipeperushi vyenye anwani ya ukurasa wa hoteli, je saiti itakuwa wazi kabla ya kuvigawa mwisho wa mwezi
+    tunafungua duka la samani baada ya wiki tatu na bado hatuna website, muda huo unatosha kuijenga na kuizindua
+    mjenzi wetu wa zamani alitumia mwaka kwa kurasa tano, ninyi kurasa hizo za kliniki zingekamilika baada ya muda gani
+    programu ya wavuti ya kuhesabu stoki ya ghala letu ingehitaji kipindi gani, au hiyo tunakubaliana kando
+    saiti ya biashara yenye kurasa sita huisha kwa muda gani
+    duka la online litakuwa wazi baada ya wiki ngapi
+    website ya ngo inaweza kukamilika ndani ya mwezi huu
+    web app yetu itamalizika lini tukianza sasa
+    saiti itafunguka lini
+    website siku ngapi
+    tovuti ya duka muda gani
+    web app muda wake
     tovuti ya wakala wa bima itakuwa hewani baada ya siku ngapi
     mimi ni dalali wa nyumba, tovuti yangu itafunguka lini
     tovuti ya wakala wa safari inachukua wiki ngapi
@@ -228,6 +360,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     mtamaliza tovuti mwisho wa mwezi
     tovuti yangu itakuwa tayari lini`,
   howLongSong: `
+    mahafali ya shule ni tarehe kumi na mbili na tunataka wimbo wa kuaga, mwisho wa kuagiza ni lini ili uwahi
+    mume wangu anatimiza hamsini wiki ijayo, nikiwapa maneno usiku huu nitasikia kionjo chake baada ya siku ngapi
+    radio imenipa nafasi ya tangazo kuanzia jumanne, je jingle ya duka la rangi itakuwa mkononi mwangu wakati huo
+    mtayarishaji mmoja alinichelewesha harusi ikapita, kwenu toka stori hadi mafaili ya wimbo kuna muda gani
+    ubeti wa majaribio wa wimbo hufika baada ya siku ngapi
+    jingle ya sikukuu ijayo niiagize siku ngapi kabla
+    shairi langu kuwa wimbo kutachukua muda gani jamani
+    birthday ni ijumaa ijayo, wimbo utawahi
+    wimbo siku ngapi
+    sketch ya wimbo lini
+    jingle inaisha lini
+    wimbo wa wiki moja utawahi
     wimbo wa kumuaga mwalimu mkuu utakuwa tayari kufikia alhamisi
     tunamuaga bosi jumatatu, wimbo wenye majina yetu tutausikia kabla ya hapo
     sherehe ya mtoto ni jumatano, wimbo wake utawahi
@@ -252,6 +396,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     jingle itakuwa tayari lini
     wimbo utakuwa tayari baada ya siku ngapi`,
   howLongOther: `
+    uzinduzi wa riwaya yangu ni mwishoni mwa mwezi, je filamu ya kitabu itakuwa imekamilika kabla ya siku hiyo
+    muhula unaanza jumatatu na walimu wanataka zana ya karatasi za mazoezi, kipindi cha kuziandaa ni kirefu kiasi gani
+    ofisi yetu inataka wakala wa kusoma ankara, mtu mmoja alisema miezi sita, kwenu kazi hiyo ingehitaji muda gani
+    tuseme tunataka uso unaoongea kwenye skrini ya showroom kabla ya maonyesho, tarehe ya kuwa tayari inatajwa wapi
+    trela ya kitabu itakuwa tayari baada ya wiki ngapi
+    kuunganisha hubspot na ofisi yetu kunamaliza siku ngapi
+    zana ya kusahihisha itaanza kutumika shuleni lini
+    ukurasa wa mwandishi unakamilika baada ya muda gani
+    wakala siku ngapi
+    zana za walimu lini
+    avatar muda gani
+    video ya riwaya lini tayari
     video ya kitabu inachukua siku ngapi
     walimu wataanza kutumia zana ya maswali lini
     zana za shule zitakuwa tayari lini
@@ -263,6 +419,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     kuunganisha crm ni siku ngapi
     video ya kitabu inachukua muda gani`,
   urgent: `
+    mkaguzi anakuja kesho kutwa na shule haina chochote cha kuonyesha, mnaweza kutusukumia kazi yetu mbele ya wengine
+    nilikuwa na mtengenezaji aliyenikimbia jana, ufunguzi wa kliniki ni jumamosi hii, je kuna uwezekano wa kuharakisha mambo
+    mteja mkubwa wa hoteli amenipa saa arobaini na nane kuonyesha mfumo, mtakesha mkanisaidia au haiwezekani
+    mama yetu atazikwa jumapili na tungependa wimbo wa kumkumbuka, najua muda ni mfupi mno, mnaweza kufanya jambo
+    muda umenibana sana naomba mnifanyie fasta
+    nisubiri wiki mbili hapana, nataka mapema zaidi
+    kuna huduma ya express kwa mwenye haraka kama mimi
+    nimechelewa mno, kesho jioni mtakuwa mmemaliza
+    fasta tafadhali
+    ya dharura sana
+    leo hii hii
+    express ipo
     nahitaji leo
     ni haraka sana
     mnaweza kufanya hadi kesho
@@ -281,6 +449,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     nafungua duka jumatatu, naomba haraka
     ninahitaji haraka sana`,
   delay: `
+    katibu wangu wa shule ni mzito kutuma nyaraka, akichukua wiki tatu kuwapa tulichoahidi tarehe yetu itakuwaje
+    tuseme mmeahidi bot ya duka tarehe tano na ikafika ishirini, naweza kukata sehemu ya malipo yangu kama adhabu
+    mkandarasi wa tovuti ya awali hakuwahi kutimiza tarehe, nataka kujua masharti yenu yanasemaje mkishindwa kufika kwa wakati
+    nimepanga uzinduzi wa kitabu, lakini picha zangu zitachelewa kwa mpiga picha, je ratiba yenu husogezwa kwa sababu yangu
+    siku ya kukabidhi ikipita nitafidiwa chochote
+    tarehe iliyoandikwa kwenye makadirio inaweza kuyumba kwa sababu zipi
+    kazi isipokamilika siku iliyopangwa mnawajibika vipi
+    mimi ndiye niliyezubaa na maandishi, kutafanyika nini na ratiba
+    deadline ikivunjwa
+    adhabu ya kuchelewa
+    nikizubaa mimi tarehe husogea
+    mkikosa tarehe je
     nikichelewesha maandishi yangu, siku ya kumaliza inabadilika
     tukikawia kuwatumia bei zetu, mradi utaisha lini
     upande wetu ukikawia, tarehe mliyoahidi inabaki
@@ -305,6 +485,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     kuna faini mkichelewa
     kazi ikichelewa`,
   needFrom: `
+    nina kinyozi bila nembo, bila maandishi, bila chochote zaidi ya ukuta uliochorwa, je mnaweza kuanza na hali hiyo
+    nauza miche ya matunda, bei zangu ziko kwenye ubao, nikiupiga picha mtaelewa au lazima nichape orodha
+    mtengenezaji wa awali aliniomba hati zaidi ya ishirini nikashindwa, ninyi kwa msaidizi wa hospitali mnataka mambo yapi tu
+    wimbo wa kumshukuru mkurugenzi wetu: tuwapatie stori pekee au pia picha, tarehe na majina ya watu
+    mtu mmoja wa kuamua upande wetu ni lazima
+    nahitaji kuandaa access na password zipi kwa ajili yenu
+    maelezo yangu yamevurugika, mtayapanga au nayapange mwenyewe
+    ratiba na sheria za kazi ni sehemu ya mnayotaka
+    homework yangu ni ipi
+    vitu vya kuleta
+    orodha ya mnavyohitaji
+    niandae nn kwa bot
     sina kitu tayari kwa tovuti ila kipeperushi cha zamani na picha za simu, vinatosha
     kwa website ya duka nina kadi ya biashara na daftari tu, itawezekana
     shule ina brosha ya mwaka jana, hiyo inafaa kuanzia tovuti
@@ -344,6 +536,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     mnataka nini kwangu
     nitume picha`,
   quote: `
+    nimezungumza na mke wangu na tumeafikiana kuchukua bot ya spa, sasa nawaelezaje tunachotaka ili mtupe bei na hatua
+    bodi ya hospitali haipitishi kitu bila karatasi ya bei iliyoandikwa, mnaweza kutupatia moja kwa ajili ya kikao cha alhamisi
+    nilihofia lazima niandike kurasa tano kuelezea karakana yangu, kumbe sentensi mbili zinatosha kupata hesabu kamili kutoka kwenu
+    tuseme naandika hapa kwamba nina duka la dawa na nabanwa jioni, jibu mtakalonipa litakuwa na mambo gani ndani
+    nimeridhika na maelezo, wapi naweka order yangu rasmi
+    nitumieni proforma ya kazi hii kwa barua pepe
+    kiasi halisi cha kazi yangu kitaandaliwa vipi
+    nimeamua tufanye kazi, mnitumie bei kamili sasa
+    niandalie quotation
+    twende kazi
+    kuagiza sasa hivi
+    nataka quote ya hoteli
     makadirio mnayotuma huwa na mambo gani ndani yake
     nikiomba makadirio ya kliniki, jibu litakuwa na nini
     makadirio ni bei tu au yanaeleza kazi pia
@@ -378,6 +582,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     nataka kununua, nifanye nini
     naomba makadirio`,
   quoteForm: `
+    naandika ombi la bei kwa ajili ya chuo chetu na naona alama za nyota nyingi, ni zipi siwezi kuruka kabisa
+    nikiwa mwandishi bila bajeti wala biashara, je fomu yenu ya makadirio itanizuia nikiacha sehemu hizo tupu
+    nilianza kuomba makadirio ya hoteli kwenye fomu ila sitaki kutoa simu yangu, naweza kuliacha hilo pengo bila kukwama
+    tuseme huduma ninayotaka siioni kwenye orodha ya fomu, kuna machaguo mangapi na nichague lipi kati ya yaliyopo
+    fomu ya kuomba makadirio inataka jina na email pekee
+    ridhaa yangu nayo inatakiwa kwenye fomu ya bei
+    taarifa zipi hulazimishwa kwenye ombi la makadirio
+    sehemu za kujaza kuomba bei ni nyingi kiasi gani
+    fomu ya bei vipengele
+    timeline lazima kwenye fomu
+    quote form inataka nini
+    email lazima kwenye fomu ya bei
     fomu ya ombi ina huduma gani za kuchagua
     nyota kwenye fomu maana yake nini
     nataka wimbo, nichague huduma gani kwenye fomu
@@ -395,6 +611,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     fomu ya bei inauliza nini
     lazima nitoe namba ya simu`,
   skills: `
+    mvuvi niliyeishia darasa la nne na najua kupiga simu tu, je mfumo wa namna hii hautanishinda
+    binti wa mapokezi huogopa hata kufungua kompyuta, nahofia tukinunua bot ya kliniki itabaki pambo kwa sababu hatuielewi
+    walimu wengi hapa ni wa miaka hamsini na zaidi, hawajui teknolojia, watatumia zana hizi bila kuaibika
+    tuseme nimepata tovuti na sijui kitu kuhusu code, je kuna mtu wa kunionyesha namna ya kubadili mambo madogo
+    kazi ya kitaalamu mnaifanya ninyi, mimi nawapa maelezo tu
+    whatsapp ndiyo app pekee ninayoijua, hiyo yatosha
+    siko vizuri na vitu vya digitali, nitafaulu kweli
+    ni lazima niwe na laptop na elimu ya it
+    sijui coding
+    mimi ni mshamba wa teknolojia
+    wazee wataiweza
+    utaalamu unahitajika
     sijasoma sana, nitaweza kuitumia
     sijui mambo ya kompyuta kabisa
     wafanyakazi wangu hawajui teknolojia
@@ -415,6 +643,18 @@ export const swahiliBuying: Examples<typeof buying> = {
     sijui kompyuta, nitaweza
     naogopa teknolojia`,
   fixedPrice: `
+    mwenye duka la tiles hapa, naona bei ya jingle iko kati ya mbili, kitu gani kinafanya yangu iwe ya juu au chini
+    fundi wa tovuti aliniambia laki moja kisha akamaliza na laki tatu, kwenu kiasi cha kwanza ndicho cha mwisho
+    kabla mkurugenzi wa shule hajaamua lazima aone namba moja isiyobadilika, je mnaitoa kabla au baada ya kazi kuanza
+    tuseme programu ninazotaka kuunganisha ni tano badala ya mbili, je hilo ndilo huamua nitakaa wapi kwenye kiwango cha bei
+    tarakimu iliyo kwenye ukurasa ni makisio au ndiyo halisi
+    nikishapewa kiasi kwa maandishi hakitapanda tena
+    mbona agent ana bei mbili za mbali hivyo
+    kinachoamua bei ya kazi yangu ni mambo gani
+    bei fixed au hapana
+    bei itayumba
+    nataka bei moja ya uhakika
+    kwa nini bei range
     bei ni ya kudumu
     bei itabadilika baadaye
     mkishaanza mtaongeza bei

@@ -3,6 +3,26 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliData: Examples<typeof data> = {
   privacy: `
+    nikijaza fomu ya makadirio, maelezo yangu mnayafanyia nini
+    namba yangu ya simu mnaitumia kwa kazi gani
+    yale niliyoandika kwenye fomu yanatumika vipi
+    jina na email yangu mnachukulia sababu gani
+    taarifa ninazowatumia zinatumika kwa ajili ya nini hasa
+    mkishapata maelezo ya duka langu kupitia fomu mnafanya nayo nini
+    nikiomba bei, taarifa zangu zinaishia wapi
+    na mtazitumia kwa nini
+    nina duka la dawa na kuna agency iliuza namba yangu hadi nikachoka na simu, sasa nikiwaandikia nyinyi haitaishia kwa mabroker tena
+    mama wa watoto wawili hapa, nimejaza jina, email na simu kwenye fomu, hizo details zinaonekana na kila mtu ofisini kwenu ama ni timu tu
+    fundi cherehani mwenzangu aliandika mahali akaanza kupokea matangazo ya mikopo, naogopa na mimi nikiweka simu hapa yatanikuta hayo hayo
+    tuseme mwalimu anaomba makadirio ya zana, anaweka email na mahitaji yake, ni vitu gani hasa mnabaki navyo na mnavitumia kwa kazi gani
+    details zangu mkishazipata mnazifanyia kazi gani haswa
+    isije ikawa namba yangu inauzwa kwa watu wa promo
+    kampuni, siku na saa ya demo, hivyo vyote vinawekwa rekodi kwenu
+    wale wanaoweza kufungua nilichoandika ni kina nani kwa majina ya kazi
+    sitaki namba iuzwe
+    details zangu ni private kweli
+    nani anasoma form yangu
+    mnaweka rekodi ya nini kunihusu
     kabla sijatoa namba yangu, nani ataiona
     namba yangu ya whatsapp mtawapa watu wa matangazo
     nikiweka namba kwenye fomu inaonekana na nani kwenu
@@ -35,6 +55,22 @@ export const swahiliData: Examples<typeof data> = {
     namba yangu mtampa nani
     mnafanya nini na taarifa zangu`,
   deleteData: `
+    niliacha namba kwenye fomu, nataka iondolewe, nifanyeje
+    email yangu ifutwe kwenye kumbukumbu zenu, njia gani
+    mwezi jana niliomba makadirio, sasa nataka taarifa zangu zitoke
+    na baadaye naweza kuzifuta
+    nilijaza fomu ya demo nikiwa na haraka na jina la saluni nimeliandika vibaya, kuna namna ya kulisahihisha mimi mwenyewe bila kuwasumbua
+    mume wangu hapendi nilivyowaachia namba ya nyumbani, nataka itoke kabisa huko kwenu leo hii, nibonyeze wapi ama niandikie nani
+    chukulia nimeomba kila kitu changu kiondolewe, mtu akija baadaye na email yangu anaweza kugundua niliwahi kuwaandikia
+    mkurugenzi wa NGO yetu amebadilika na bado mna email yake ya zamani, tufanyeje ili msibaki na jina lake popote
+    nilikosea digit moja ya simu, nitaibadilisha vipi
+    mkinitumia ile link ya kwenye email, naona kila mlichonacho
+    ukishanitoa kwenye system inabaki hata alama ndogo
+    nikiwaandikia email mnifute, itachukua siku ngapi kujibiwa
+    nitoeni kwa list yenu
+    futa kila kitu changu
+    link ya kujifuta iko wapi
+    nimeandika email vby, badilisheni
     niliweka namba ya simu isiyo sahihi kwenye fomu, nairekebishaje
     barua pepe niliyotuma ina kosa, naweza kuibadilisha
     nikitaka namba yangu ifutwe baadaye nafanyaje
@@ -65,6 +101,18 @@ export const swahiliData: Examples<typeof data> = {
     futeni taarifa zangu
     ondoeni namba yangu`,
   retention: `
+    niliwahi kuuliza kuhusu wimbo wa harusi mwaka jana mwezi wa pili, sasa nimerudi, je yale maongezi ya zamani bado yapo au yalishafutika
+    mi ni wakili na napenda kujua mapema, baada ya kumaliza kuongea hapa maneno yanakaa kwenye mashine zenu mwaka, miaka au milele
+    shule yetu iliomba makadirio halafu bodi ikakataa, sasa ombi lile litaendelea kukaa kwenu hadi lini bila sisi kulitumia
+    ikitokea sijaandika chochote tena tangu leo, ni mwezi gani haya maongezi yetu yatapotea yenyewe bila mimi kuomba
+    kwani chat za zamani mnazitupa baada ya kipindi gani
+    ombi likishajibiwa mnaliweka kwa sababu gani na mpaka lini
+    nikiomba yafutwe mapema kuliko huo mwaka, itawezekana
+    kwa sababu ya kodi mnatunza rekodi za oda kwa kipindi kirefu
+    chat inaexpire lini
+    data inakaa miaka mingapi
+    mwaka ukiisha chat inafutika
+    rekodi za ombi mnaweka had lini
     ninachoandika kwenye chat ya tovuti kinahifadhiwa hadi lini
     baada ya ujumbe wa mwisho chat inafutika lini yenyewe
     namba niliyojaza kwenye fomu mnabaki nayo miaka mingapi
@@ -83,6 +131,18 @@ export const swahiliData: Examples<typeof data> = {
     mnahifadhi mazungumzo kwa muda gani
     taarifa zangu zinafutwa lini`,
   sharedWith: `
+    nimeona mahali kwamba majibu ya hapa yanaweza kutoka kwa mashine ya google, sasa siri za kliniki yangu ninazoandika zinafika kwao pia
+    mimi ni mhasibu wa hoteli na lazima nijue, ni kampuni gani za nje zinashika email na server mnazotumia kubeba ombi letu
+    askari wakija na barua wakidai majina ya walioandika hapa, mtawapa tu ama mpaka sheria iwalazimishe kufanya hivyo
+    nimeandika simu yangu kimakosa katikati ya maelezo ya duka, ile AI inayojibu imeshaipata au mmeichuja kwanza
+    ujumbe wangu unapitia kwa makampuni mengine yapi kabla ya kuwafikia
+    je gemini anapewa maongezi yote au ya mwisho mwisho tu
+    kuna mtu wa nje anayenunua au kupewa majina yetu
+    serikali ikiulizia habari zangu mnafanya nini
+    google wanapata chat hii
+    email zinafichwa kabla ya gemini
+    server yenu ni ya nani
+    nani wa nje anaona
     nikiandika hapa google wanaweza kuona maneno yangu
     namba yangu ya simu huondolewa kabla ujumbe haujaenda gemini
     nimeandika namba juu, je imefika google
@@ -101,6 +161,18 @@ export const swahiliData: Examples<typeof data> = {
     mnatuma ujumbe wangu kwa chatgpt
     taarifa zangu anapewa nani`,
   exportChat: `
+    mkuu wangu wa kazi hana muda wa kufungua tovuti, nataka nimpelekee haya tuliyojadili kuhusu bei kama document kwenye email
+    mie ni katibu wa kanisa na kamati inakaa jumapili, nahitaji kuwasomea tulichozungumza hapa, nikitoe vipi kwenye simu
+    naogopa nikifunga browser hizi bei na maelezo yatapotea, nataka nibaki nazo kwenye laptop yangu kabla sijaondoka
+    tunaagiza kama familia kwa ajili ya harusi, kaka yuko Mwanza na anataka kusoma kila neno tulilochati hapa
+    kuna button ya kudownload mazungumzo yote
+    nifanye export ya chat kisha nimforwardie partner wangu
+    hii conversation nzima inaweza kutoka kama file moja
+    ningependa kuprint yote tuliyoongea leo asubuhi
+    export chat
+    save haya maongezi
+    nipe copy ya chat
+    kudownload chat nabonyeza wap
     naomba faili la mazungumzo haya
     napakuaje chat nzima
     nitumie mazungumzo yetu kama faili
@@ -115,6 +187,18 @@ export const swahiliData: Examples<typeof data> = {
     nataka kumwonyesha mume wangu mazungumzo haya
     nataka kuhifadhi mazungumzo haya`,
   security: `
+    hospitali ya jirani ilidukuliwa na majina ya wagonjwa yakasambaa whatsapp, kwenu database ya maombi imefungwa namna gani ili nisiogope
+    mimi ni IT wa shule, nataka kujua passwords za timu yenu zimehifadhiwa wazi au kwa hash, maana bodi itaniuliza
+    hebu fikiria usiku mmoja wezi wa mtandao wanaingia kwenye server yenu na kuchukua simu zetu, sisi tutajulishwa au tutasoma magazetini
+    nimefanya kazi benki na najua logs huwa zinavujisha majina, je kumbukumbu za mfumo wenu zina majina au ujumbe wa watu
+    mfumo wenu ukishambuliwa kuna bodi ya serikali mnayoiarifu
+    hacker akiingia atakuta password za wafanyakazi zikiwa wazi
+    lazima mtu awe amelogin ndio aone maombi yetu
+    mmeweka ulinzi gani kwenye mfumo unaohifadhi maombi
+    mkihackiwa tutajuaje
+    database imelindwa vipi
+    logs zina majina yetu
+    usalama wa mfumo wenu
     nywila za timu ziko salama
     mnahifadhi vipi nenosiri
     nani anaona ombi langu kwenye mfumo wenu
@@ -134,6 +218,18 @@ export const swahiliData: Examples<typeof data> = {
     nani anaweza kufungua hifadhidata
     mtu akidukua itakuwaje`,
   minors: `
+    mwanangu wa darasa la sita alichukua simu yangu akawaandikia mambo mengi jana, naomba kujua mnafanya nini na hayo aliyoandika
+    mm ni form three na napenda kuimba, nataka kuagiza wimbo wangu wa kwanza ila sijafikisha miaka kumi na minane
+    mzazi mmoja shuleni kwetu analalamika kwamba mtoto wake ameacha namba hapa bila yeye kukubali, tumwambie nini
+    kwa mfano kijana wa miaka kumi na sita ana biashara ya kuuza viatu online, anaruhusiwa kuchukua huduma yenu bila mkubwa
+    huduma zenu ni za watu wazima pekee au hata vijana
+    dogo wangu wa miaka 10 amechati na nyinyi, futeni
+    ridhaa ya mzazi mnaithibitisha namna gani kwa mtoto
+    sijafika 18 bado, ninaruhusiwa kujaza form hii
+    umri wa kuagiza ni upi
+    nina miaka 16, naweza
+    mtoto kaandika huku, ifutwe
+    watoto wadogo wanaruhusiwa
     nina miaka kumi na tano, lazima niombe ruhusa ya wazazi kabla ya kujaza taarifa zangu
     mimi ni mwanafunzi wa kidato cha pili, naweza kuagiza wimbo bila baba kujua
     dada yangu wa miaka 14 akitaka kujaza fomu, mzazi lazima akubali
@@ -151,6 +247,18 @@ export const swahiliData: Examples<typeof data> = {
     watoto wanaweza kutumia
     binti yangu ana miaka kumi na mbili`,
   newsletter: `
+    kila tovuti nikiacha email wananijazia inbox na ofa, kwenu nikiomba bei ya jingle nitapokea barua ngapi na za aina gani
+    mie ni daktari wa meno na sina muda wa kusoma email nyingi, nikibook demo mtaniandikia mara ngapi kabla ya siku yenyewe
+    tuseme hivi, demo imesogezwa siku nyingine, mtanijulisha kwa email au itabidi niingie kwenye tovuti kuangalia mwenyewe
+    nimetuma ombi la tovuti ya kanisa asubuhi, je kuna barua yoyote inayothibitisha kwamba limewafikia
+    email yangu haitaingia kwenye list ya kampeni zenu
+    ningependa kupata habari zenu mpya kila mwezi, inawezekana
+    mbali na jibu lenyewe kuna barua nyingine mtakazotuma
+    reminder za demo zinakuja ngapi kwa email
+    msinitumie spam
+    mna newsletter
+    promo emails sitaki
+    email ya confirmation nitapata
     nikiweka nafasi ya demo nitapata barua pepe ngapi
     mtanikumbusha demo yangu kwa barua pepe
     nikituma ombi napata uthibitisho kwa email
@@ -163,6 +271,22 @@ export const swahiliData: Examples<typeof data> = {
     mnatuma jarida
     mtanitumia matangazo`,
   studentData: `
+    walimu wakitumia zana, majina ya watoto yanaenda nje ya shule
+    majina na alama za wanafunzi wetu yanafika kwa kampuni gani
+    mwalimu akiandika jina la mtoto, nani mwingine analiona
+    na majina ya wanafunzi je
+    mimi ni mkuu wa shule ya msingi na wazazi wameanza kuogopa mambo ya AI, nataka maandishi kwamba alama za watoto hazitatumika vibaya
+    kamati ya wazazi inauliza kama majina ya watoto wetu yatatumika kuonyesha matangazo au kufundisha mashine, niwajibu nini
+    shule jirani ilikuta ripoti za watoto zimesambaa mtandaoni, nyinyi mnabaki na habari kiasi gani za mwanafunzi mmoja
+    chukulia tumeanza kutumia zana ya kusahihisha mitihani, majina na alama za pupils zinakaa kwa ajili ya nani hasa
+    records za wanafunzi zinaweza kuishia kwa watangazaji
+    je mtatupa kwa maandishi kuwa data ya watoto hailishi AI
+    mnakusanya vitu vichache tu vya learners au kila kitu
+    privacy ya pupils mnaichukuliaje kwenye zana za shule
+    siri za wanafunzi wetu
+    data ya pupils iko safe
+    alama za watoto zisivuje
+    mnahifadhi nini cha wanafunz
     mimi ni mwalimu mkuu, mnahifadhi nini kuhusu watoto wetu
     bodi ya shule inauliza ni taarifa zipi za wanafunzi mnazobaki nazo
     kuna chochote cha wanafunzi kinachoenda kwa watangazaji au AI
@@ -181,6 +305,18 @@ export const swahiliData: Examples<typeof data> = {
     taarifa za wanafunzi ziko salama
     data ya watoto iko salama`,
   dataLaw: `
+    nimeandika kulalamika kuhusu faragha yangu wiki mbili zilizopita na sijaridhika na jibu, kuna ngazi ya juu ya serikali ninayoweza kuendea
+    mimi ni wakili wa kampuni ya bima, kabla ya kusaini nahitaji kujua sera yenu ya faragha imefuata sheria ipi ya India
+    assume mtu kwenu ametumia namba yangu vibaya, nianzie kuandika wapi na ndani ya siku ngapi lazima mnijibu
+    NGO yetu ina wafadhili wakali sana, wanataka ushahidi kwamba mnazingatia sheria ya ulinzi wa taarifa binafsi ya mwaka 2023
+    digital personal data protection act inawahusu nyinyi kweli
+    nina lalamiko la faragha, email yake ni ipi
+    kuna bodi gani India inayosikiliza kesi za taarifa binafsi
+    jibu la lalamiko langu la data lisipotosha niende ngazi gani
+    sheria ya data mnayofuata
+    complaint ya privacy nitume wapi
+    dpdp act mnaizingatia
+    data protection board ni nini
     nikiona jibu lenu kuhusu data halitoshi niende kwa nani
     nilalamike kwa nani kuhusu data yangu
     mnafuata sheria gani ya data
@@ -194,6 +330,18 @@ export const swahiliData: Examples<typeof data> = {
     malalamiko ya faragha yanapelekwa wapi
     kuna bodi ya kulalamikia kuhusu data`,
   internetAddress: `
+    nikiwa cyber cafe nilifungua tovuti yenu mara tatu, je mashine yenu inaandika ile anwani ya mtandao wa cyber na kuitunza
+    nilibonyeza tangazo lililoletwa na rafiki facebook ndipo nikafika kwenu, je mnalijua hilo hata kama sijajaza fomu yoyote
+    mi ni mwandishi wa habari na nalinda nilipo, je kutoka kwenye IP yangu mtajua niko mtaa gani Arusha
+    labda nimetuma fomu ya makadirio, je pamoja na jina langu mnabaki na IP address niliyotumia siku hiyo
+    anwani ya mtandao mnaishika kwa dakika ngapi kisha inaachwa
+    kwanini mnahitaji ip ya mgeni hata kidogo
+    njia niliyokuja nayo kwenye tovuti inatumwa lini kwenu
+    ip inatumika kuzuia watu wanaospam fomu tu
+    ip yangu inasevwa
+    mnajua nimetoka google
+    location yangu mnaiona
+    ip mnaifuta saa ngapi
     mnahifadhi anwani yangu ya ip
     mnajua niko mji gani
     je ip yangu inarekodiwa
@@ -206,6 +354,18 @@ export const swahiliData: Examples<typeof data> = {
     kumbukumbu za seva zina nini
     mnajua nilifikaje hapa`,
   aiTraining: `
+    nimeandika riwaya miaka sita na nasikia AI hula vitabu vya watu, nikiwatumia sura kumi hazitaishia kwenye ubongo wa mashine
+    kiwanda chetu kina recipe na orodha ya bei za siri, tukiwalishia bot document hizo mashine za wengine zitajifunza kutoka kwetu
+    mimi mwalimu wa sekondari, notes zangu za miaka kumi nikiwapa mtazitumia kuifundisha AI inayosaidia shule nyingine
+    ikitokea bot yangu inaongea na wateja mia kwa siku, je hayo maongezi ndiyo mnayotumia kuboresha bot za maduka mengine
+    product data yetu inaenda kutrain model ya mtu
+    mashairi niliyotuma yasije yakalishwa kwa mashine
+    service mnazotumia kwa manuscript zimeahidi kutojifunza kutoka kwake
+    kazi yangu haitatumika kwa faida ya mteja mwingine kupitia AI
+    msitrain AI na kazi yangu
+    chat zetu zinafunza model
+    catalogue yangu ilishwe AI, hapana
+    mnafundishia ai na nini
     mnatumia AI, je ni salama kuwapa riwaya ambayo haijachapishwa
     mimi ni mwandishi mpya, AI mnayoitumia haitahifadhi mswada wangu
     naogopa kutuma hadithi kwa sababu mnafanya kazi na AI
@@ -230,6 +390,18 @@ export const swahiliData: Examples<typeof data> = {
     ai itajifunza kutoka nyaraka zetu
     kitabu changu kitafundisha ai`,
   cookies: `
+    natumia simu ya kampuni na IT wetu ni mkali, kabla ya kufungua tovuti yenu nataka kujua inaweka vidakuzi gani kwenye browser
+    nilitazama viatu kwenye site fulani tangazo likanifuata wiki nzima, je nanyi mna kitu cha kunifuata baada ya kuondoka hapa
+    jana nilibadili tovuti iwe ya giza na leo bado iko giza, inakumbukaje hilo na itakumbuka kwa kipindi gani
+    kama mwalimu wa kompyuta, nafundisha watoto kuhusu tracking, nipe mfano wa kidakuzi kinachotambua mtu na mashine kwenye fomu
+    ile cookie inayokumbuka maongezi yangu huwekwa nikianza kuandika
+    mnapima wageni kwa analytics yoyote ya nje
+    cookies za matangazo zipo ama ni zile za lazima tu
+    nikifunga browser kidakuzi cha fomu kinapotea
+    cookies gani mnaweka
+    mna tracking yoyote
+    cookie ya dark mode
+    kidakuzi cha chat ni cha nn
     kidakuzi cha theme kinadumu muda gani
     kidakuzi cha fomu ni cha nini
     mwonekano wa giza unakumbukwa hadi lini
@@ -244,6 +416,30 @@ export const swahiliData: Examples<typeof data> = {
     mnatumia google analytics
     mnatumia cookies`,
   secret: `
+    kitabu changu hakijasomwa na mtu, nikiwatumia nani ataona
+    muswada wangu utabaki kati yetu tu au
+    naogopa kutuma hadithi yote, je itabaki siri
+    mnapotengeneza video nani anasoma kurasa zangu
+    siri za biashara yangu nitakazowaambia hazitoki nje
+    riwaya haijachapishwa, naweza kuwaamini na faili
+    baada ya kazi kuisha kitabu changu bado ni siri
+    kuna mtu mwingine ataonyeshwa mashairi yangu
+    nikikutumia sura zote, hazitavuja kwa watu
+    andiko langu la watoto liko salama mikononi mwenu
+    mimi mwandishi mpya nahofia kuibiwa hadithi, mnaifichaje
+    na hakuna mwingine atakayeisoma
+    nina wazo la app ya bodaboda ambalo hakuna mtu analo mjini, nikiwaeleza kila kitu kwa makadirio litabaki kati yetu sisi wawili tu
+    mie ni mshonaji na mshindani wangu wa mtaa naye ni mteja wenu, atajua nawauzia wateja kwa bei gani na natoa wapi vitambaa
+    riwaya yangu inatoka desemba na mchapishaji amenionya, nikiwatumia nakala kuna mtu nje ya kazi hii atakayeiona
+    hebu fikiria tumemaliza kazi na kuachana, mambo ya ndani ya kiwanda mliyoyajua bado mtayatunza au yanaruhusiwa kusemwa
+    mambo ya biashara yangu yasifike kwa watu wengine tafadhali
+    mnasign NDA kabla sijawaeleza mpango wangu
+    mtunze siri ya maandishi yangu hata baada ya kazi kuisha
+    kwenye terms zenu usiri unabana pande zote mbili
+    idea yangu isiibiwe
+    nda mnasaini
+    siri za biashara zitatunzwa
+    manuscript ibaki kati yetu
     nani mwingine atasoma muswada wangu ambao haujachapishwa
     kurasa za riwaya yangu zitaonwa na watu wengine
     na hakuna mwingine atakayesoma hadithi yangu
@@ -264,6 +460,18 @@ export const swahiliData: Examples<typeof data> = {
     siri yangu itabaki siri
     mtatunza siri ya wazo langu`,
   reference: `
+    nina kliniki ya ngozi na wagonjwa wangu ni watu wakubwa, sitaki kabisa mradi wangu uonekane kwenye ukurasa wenu wa kazi
+    agency ya kwanza ilipost website yetu instagram bila kutuuliza tukapigiwa simu na washindani, nyinyi mtafanya hivyo pia
+    mm ni msanii na wimbo huu ni wa familia tu, je utawekwa kama sampuli kwa wateja wengine bila mimi kujua
+    mathalani tumemaliza kazi ya hoteli yetu na mnataka kutuonyesha kama mfano, mtatuomba ruhusa kwanza au inafanyika tu
+    sipendi jina la kiwanda chetu litajwe popote kwa wateja wenu
+    bila idhini yetu msiweke screenshot ya duka letu mahali
+    nikikataa kuonyeshwa kwa watu kama mfano itawaudhi
+    kazi yangu mkiimaliza mnaitangaza kwa wengine
+    msinitaje kama mteja wenu
+    mradi wangu ubaki private
+    mtaomba ruhusa kutuonyesha
+    jina letu kwenye portfolio, hapana
     mtaonyesha kazi yangu kwa wengine bila ruhusa
     mtaonyesha tovuti yangu kama mfano
     mtaonyesha kazi yangu kwa wengine
@@ -273,6 +481,30 @@ export const swahiliData: Examples<typeof data> = {
     sitaki kutajwa kama mteja
     mtaonyesha jina la duka langu`,
   customerData: `
+    nikisimamisha bot, orodha ya wateja wangu narudishiwa
+    tukiachana data yangu inaenda wapi
+    maabara yangu ina majina ya wagonjwa, yatakuwa ya nani ndani ya mfumo
+    na data yangu itakuwaje nikiondoka
+    kampuni moja iliuza namba za wateja wangu, nyinyi mnafanyaje
+    wateja wetu wa saluni, taarifa zao mnampa mtu mwingine
+    namba za wazazi wa wanafunzi haziuzwi kwa watu wa matangazo
+    taarifa za wageni wa hoteli zinabaki siri na ni zetu
+    mazungumzo ya wateja wangu hayatumiki kwa duka lingine kweli
+    baada ya mkataba kuisha nani anabaki na rekodi za wateja
+    majina ya wagonjwa hayatafundisha AI
+    na data ya wateja wangu
+    nina saluni na kitabu cha wateja mia nane, nikiwapa namba zao kwa ajili ya bot nataka uhakika hazitaenda kwa saluni ya jirani
+    msimamizi wa zamani alikataa kuturudishia orodha ya wageni wa hoteli tulipoachana, kwenu tukiachana mtatukabidhi kila kitu
+    mi ni daktari na wagonjwa huandika mambo nyeti kwa bot, hayo maongezi yanakaa kwenye akaunti zangu au kwenye zenu
+    tuseme watu elfu mbili wameagiza kupitia bot ya duka langu, je mnaweza kuchukua majina yao na kuwauzia watangazaji
+    data ya buyers wangu mnaitumia kwa kazi za wengine
+    nikihama kwenda kwa mtu mwingine database ya wateja naenda nayo
+    yale wanayoandika wateja kwa bot ni siri kwenu pia
+    akaunti zinazohifadhi wateja zinafunguliwa kwa jina langu
+    wateja wangu ni siri
+    data ya wateja narudishiwa
+    customers wangu msiwauze
+    nani mwenye list ya wagonjwa
     nikiacha huduma mtanipa data zangu
     nikisitisha huduma ya mwezi, data yangu narudishiwa
     nikiondoka baada ya mwaka data yangu inapotea au narudishiwa
@@ -296,6 +528,18 @@ export const swahiliData: Examples<typeof data> = {
     orodha ya wateja ni yangu
     taarifa za wateja wangu ni za nani`,
   own: `
+    tulilipa developer wa kwanza lakini akakataa kutupa mfumo tulipotaka kuhama, na nyinyi tukimaliza salio mfumo unageuka kuwa mali ya nani
+    mi ni meneja wa karakana, bosi anataka kujua kama hii programu mnayotuundia tutaimiliki moja kwa moja baada ya malipo ya mwisho
+    kwa mfano nimelipa nusu pekee na kazi imefika katikati, je kilichojengwa mpaka hapo kimeshakuwa changu au bado ni chenu
+    shirika letu litawapa logo, maandishi na data zetu, je hivyo tunavyowapa vinaendelea kuwa vyetu na ninyi mna haki gani
+    vile vitu vya jumla mnavyotumia kila mahali, navitumia milele
+    umiliki unahamia kwangu siku gani hasa
+    kuna haki mtakayobaki nayo juu ya automation yangu
+    material ninayowapa haigeuki kuwa yenu, sindio
+    bot ni mali ya nani
+    code nitaimiliki
+    nikishalipa full ni yangu
+    ownership iko kwa nani
     nikilipa, kazi inakuwa yangu kabisa
     baada ya kulipa kazi ni ya nani
     je kazi inakuwa mali yangu nikishalipa
@@ -322,6 +566,18 @@ export const swahiliData: Examples<typeof data> = {
     itakuwa mali yangu
     ikikamilika inakuwa ya nani`,
   ownSite: `
+    aliyetengeneza website yetu ya lodge alisajili domain kwa jina lake na sasa anatudai hela kuirudisha, nyinyi mtasajili kwa jina la nani
+    mpiga picha nauliza, nataka uhakika kwamba picha na maandishi ya kwenye website yatabaki yangu hata tukikosana
+    labda mwaka kesho nataka fundi mwingine aendeleze website ya duka langu, ataweza kuichukua bila kuwaomba ruhusa
+    ninyi ni mtu mmoja tu, siku mkifunga biashara website yangu ya kliniki itabaki mikononi mwangu ama inapotea nanyi
+    website nikishalipa yote inahesabika kuwa ya kwangu
+    domain isajiliwe kwa jina langu si lenu
+    maandishi na picha za site ni haki ya nani
+    naweza kubeba website nikahama nayo kwa fundi mwingine
+    site ni yangu kabisa
+    domain jina langu
+    website nani mwenyewe
+    picha za website ni zangu
     tovuti itakuwa yangu
     tovuti itakuwa yangu kabisa
     domain ni kwa jina la nani
@@ -334,6 +590,18 @@ export const swahiliData: Examples<typeof data> = {
     domain itakuwa yangu
     nani anamiliki tovuti ikikamilika`,
   ownSong: `
+    nina duka la furniture na nataka jingle icheze redioni na kwenye gari la matangazo miaka yote, kuna mtu atakuja kudai baadaye
+    youtube walinifutia video kwa copyright ya muziki wa mtu, wimbo mtakaonipa nikiupandisha channel yangu niko salama kisheria
+    mc wa harusi hapa, wimbo wa bibi harusi mkishautunga naweza kuutumia kwenye tangazo langu la biashara bila kuwauliza
+    kanisa likishalipia wimbo wa maadhimisho, je tutapata karatasi inayosema ni mali yetu pamoja na mafaili yake
+    wimbo nikiulipia ruhusa ya matangazo imo
+    haki ya kutumia jingle mnaniandikia kwa maandishi
+    naweza kuupload track spotify nikapata hela zangu
+    beat na sauti za jingle haziwezi kudaiwa na mwingine
+    jingle inakuwa mali yangu
+    wimbo kwa ads ruhusa
+    copyright ya jingle
+    song ni yangu nikilipa
     naruhusiwa kutumia jingle kwenye tangazo la instagram kisheria
     jingle yangu naweza kuiweka redioni na kwenye matangazo ya facebook
     nina haki ya kuweka wimbo wa duka kwenye reels za kulipia
@@ -356,6 +624,26 @@ export const swahiliData: Examples<typeof data> = {
     naweza kuuweka wimbo youtube
     haki za wimbo ni za nani`,
   ownCreative: `
+    shairi langu likiwa wimbo, maneno bado ni yangu
+    nikilipa, haki ya maandishi yangu inakuwa ya nani
+    mimi mtunzi, haki za mistari yangu zinahamia kwenu
+    video ya hadithi ikikamilika, hadithi yenyewe inabaki yangu
+    maneno niliyoandika mwenyewe mtayamiliki nyinyi
+    mwandishi anabaki na haki za maandishi yake
+    baada ya malipo ninyi mna haki yoyote kwa hadithi yangu
+    na haki za maneno je
+    mimi ni mshairi wa tenzi na nahofia kwamba nikiwapa beti zangu zigeuzwe wimbo basi haki ya maneno itahamia kwenu
+    mchapishaji alishanila haki za kitabu cha kwanza, sasa ninyi mkinitengenezea video ya cha pili mtadai chochote juu ya hadithi
+    nimeandika kumbukumbu za baba yangu marehemu, nikilipia kazi ya ubunifu juu yake nani ana mamlaka ya kuitumia baadaye
+    tuseme hivi, trailer ya riwaya yangu imelipwa yote, naruhusiwa kuikata vipande niitumie kwenye maonyesho ya vitabu bila ruhusa yenu
+    maneno niliyotunga mwenyewe yanabaki haki yangu
+    book video nikilipa naimiliki mimi kama author
+    hadithi yangu msije mkaiuza kwa mtu wa filamu
+    mtunzi anabaki na haki zake zote baada ya kazi
+    haki za author
+    video ya kitabu ni mali yangu
+    shairi langu linabaki langu
+    rights za story yangu
     mimi ni mwandishi, haki za kazi zinabaki kwangu
     nikilipia video ya kitabu changu inakuwa yangu
     mwandishi akilipa, kazi inakuwa yake

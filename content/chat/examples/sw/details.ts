@@ -3,6 +3,26 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliDetails: Examples<typeof details> = {
   answerDesk: `
+    mazungumzo yote kwenye orodha moja na niweze kujibu mwenyewe
+    whatsapp na website chat zionekane pamoja, nichukue usukani nikitaka
+    kuna inbox inayoonyesha maswali bot iliyoshindwa
+    nataka kuingia kwenye chat ya mteja kwa kubofya mara moja
+    chat za wateja zote nizisome sehemu moja na nijibu inapobidi
+    msaidizi ajibu lakini mimi nione kila chat kwenye list moja
+    meza moja ya majibu ya chat zote ipo
+    na niingilie mazungumzo nikiona inafaa
+    mimi na dada tunaendesha hoteli, yeye anajibu whatsapp na mimi tovuti, tunagongana kila siku, kuna mahali tunaona zote pamoja
+    nina saluni yenye wapokezi wawili, bot ikiwa inaongea na mteja mgumu mmoja wetu anaweza kubonyeza mara moja na kuendelea naye
+    hebu fikiria nimechukua bot ya biashara, je kile kisanduku cha chat zote kinakuja bure pamoja nayo au nakilipia
+    duka letu la simu hupoteza meseji kwa sababu ziko app mbili, tunahitaji inbox moja inayoonyesha hata maswali bot isiyojibu
+    inbox moja ya whatsapp na website, inaitwaje kwenu
+    kwenye ile desk ya majibu nikigusa mara moja nachukua chat
+    chat za njia zote ziingie list moja tafadhali
+    answer desk inakuja na kila bot au baadhi tu
+    inbox moja ya chat zote
+    answer desk ni kitu gan
+    nieleze answer desk
+    desk ya majibu inahusu nini
     tunajibu watu watatu kwenye tovuti na whatsapp, chat zote zije kwenye orodha moja
     hatujui nani amejibu mteja yupi, mna kisanduku kimoja cha chat zote
     wahudumu wanafungua sehemu mbili, chat za tovuti na whatsapp zitakaa pamoja
@@ -20,6 +40,26 @@ export const swahiliDetails: Examples<typeof details> = {
     maswali ambayo bot ilishindwa yanaonekana kwenye answer desk
     nieleze bidhaa yenu ya answer desk`,
   classKit: `
+    nikitoa sura moja napata mpango, quiz na ujumbe wa wazazi kwa mkupuo
+    kit ya darasa inapatikana sasa au bado
+    sura ya sayansi igeuzwe somo, jaribio na barua ya mzazi pamoja
+    kile chombo cha walimu kutoka sura moja kiko tayari kutumika
+    mwalimu anaweka sura, rasimu tatu zinatoka, mnacho
+    class kit yenu inatoa nini kwa sura moja
+    naweza kutumia class kit leo
+    na vyote vitatu vitoke kwa sura moja
+    mm ni mwalimu wa darasa la nne, kila jumapili nakesha nikipanga masomo, kile kifurushi chenu cha class kit kitanitolea vitu gani kutoka sura moja
+    mkuu wetu wa shule aliona mradi wa mfano wenye somo, quiz na ujumbe wa mzazi, je hicho kifaa kinapatikana leo au bado kinajengwa
+    kwa mfano nimeweka sura ya maji kwenye class kit, ujumbe wa wazazi utaondoka wenyewe au nitausoma na kuukubali kwanza
+    shule yetu ni ya english medium ya madarasa ya msingi, sampuli ya class kit kwenye portfolio inatugusa kweli
+    quiz ya class kit huja na matoleo mawili na ufunguo
+    class kit inafuata syllabus yetu dakika kwa dakika
+    rasimu za class kit mwalimu anaruhusiwa kuzibadili kabla
+    kile kit cha walimu kinafanya kazi kwa lugha zipi
+    class kit inatoa nini
+    class kit ipo tayari
+    kit ya walimu ni nini
+    class kit madarasa gani
     mradi wa mfano wa shule ni wa darasa la ngapi hadi la ngapi
     sampuli ya shule kwenye portfolio inahusu madarasa gani
     mradi wa shule wa mfano unafaa darasa la tano
@@ -33,6 +73,22 @@ export const swahiliDetails: Examples<typeof details> = {
     class kit iko tayari sasa
     mwalimu anaweza kubadilisha rasimu za class kit`,
   songSketcher: `
+    naandika hisia na wimbo unajitokeza, mna kitu hicho
+    nikiweka maneno yangu nisikie toleo la kwanza papo hapo
+    chombo cha kutengeneza wimbo mwenyewe kwa mood kiko tayari
+    chagua hisia na wimbo unatoka, inafanya kazi sasa
+    mi ni msanii chipukizi na daftari langu limejaa mistari, ile sketcher yenu ya nyimbo naweza kuingia leo na kuicheza
+    nilisoma kwenye ukurasa wa bidhaa kuhusu kitu cha kuchorea wimbo, je kitaniruhusu kubadili mstari mmoja na kuusikiliza tena
+    labda nataka kuchezea maneno yangu mwenyewe nisikie mdundo mfupi kabla ya kuagiza, hiyo zana yenu ya kujaribu iko hatua gani
+    nina kwaya na tunapenda kujitungia bila kumlipa mtunzi, hiyo song sketcher itatoka lini au bado mnaijenga
+    kile kifaa cha kuchagua mood na lugha ya wimbo kimezinduliwa
+    niandike maneno, kifaa kinipe wimbo mfupi, mnacho
+    sketcher ya nyimbo haifunguki, ama bado haijatoka
+    nijaribu sketcher ya nyimbo niisikie kidogo
+    song sketcher iko live
+    sketcher ya nyimbo ni nini
+    zana ya kuchora wimbo
+    sketcher itatoka lini
     mna zana ya kutengeneza wimbo mwenyewe
     nataka app niweke maneno yangu nijitungie wimbo peke yangu
     sitaki kuagiza wimbo, nataka kifaa cha kujitengenezea
@@ -46,6 +102,18 @@ export const swahiliDetails: Examples<typeof details> = {
     zana ya kugeuza maneno yangu kuwa wimbo mfupi ipo tayari
     song sketcher bado inatengenezwa`,
   processProduct: `
+    hospitali yetu imependa moja ya bidhaa zenu ila kazi zetu ni tofauti, kuanzia leo hadi inafanya kazi kwetu tunapitia hatua zipi
+    mimi ni mwalimu, kabla ya kununua bidhaa nataka kuiona na sura zangu mwenyewe mbili tatu, mnaruhusu jaribio kama hilo
+    tukichukua bidhaa ikabadilishwa kwa kiswahili cha ofisi yetu na mwakani tunataka kipande kingine, gharama tutaijua mapema
+    nina duka la vitambaa, nikitaka bidhaa yenu iendane na mimi nianze kwa kuwaeleza nini na nitoe mfano gani
+    trial ya bidhaa na meseji zangu halisi inafanyikaje
+    bidhaa inarekebishwa maneno, lugha na tools gani
+    sentensi mbili za kazi yangu zinatosha kuanza na bidhaa
+    mkishairekebisha bidhaa kwetu mtatufundisha namna ya kuitumia
+    hatua za kuchukua bidhaa
+    bidhaa inabadilishwaje
+    niijaribu bidhaa kwanza
+    product ikue baadaye vipi
     kabla ya kukubali, mnaweza kuonyesha bidhaa ikifanya kazi na meseji zetu chache
     tunataka kujaribu class kit na sura yetu wenyewe kwanza
     nijaribu bidhaa yenu kwa maswali halisi ya wateja wangu kabla ya kuamua
@@ -67,6 +135,18 @@ export const swahiliDetails: Examples<typeof details> = {
     bidhaa iliyorekebishwa inaweza kuongezwa baadaye
     hatua za kupata bidhaa iliyorekebishwa`,
   songSample: `
+    nimefika kwenye ukurasa wa muziki nikakuta wimbo wa bibi anayetimiza miaka sabini na tano, unaimbwa kwa lugha gani na ni mrefu kiasi gani
+    mimi producer, nataka kujua ule wimbo wenu wa mfano una bpm ngapi na mpangilio wake unaendaje kutoka intro hadi outro
+    kabla ya kuagiza wimbo wa birthday ya mama nataka kuelewa sampuli yenu inakuja na mafaili gani, karaoke ipo au kipande kifupi
+    kwenye sampuli yenu nimeona maneno mukhda na antara, mimi mwimbaji wa taarab sielewi, huo wimbo umepangwaje
+    sampuli ya birthday song inaimba kuhusu nani
+    ule wimbo wa mfano una dakika na sekunde ngapi
+    sampuli ya wimbo inaonyesha nini kabla haujaimbwa
+    demo ya wimbo wa bibi ina antara ngapi
+    tempo ya wimbo wa mfano
+    nani ke pachattar ni lugha gani
+    sampuli ya muziki inaitwaje
+    wimbo wa mfano una muda gan
     wimbo wa mfano ni wa sherehe gani
     wimbo wa mfano uko kwa lugha gani
     nani ke pachattar ina urefu gani
@@ -80,6 +160,17 @@ export const swahiliDetails: Examples<typeof details> = {
     kasi ya wimbo wa mfano ni midundo mingapi
     wimbo wa mfano unakuja na karaoke`,
   songOccasions: `
+    mwalimu wetu mkuu anastaafu julai na tunataka kumshtua kwa wimbo wenye jina lake na vituko vyake, hizo ni kazi mnazofanya
+    kama mc wa harusi Mombasa, wateja huniuliza kama mnaweza kutaja mtaa walikokutana na utani wa marafiki ndani ya wimbo
+    tuseme hivi, tunazindua hoteli mpya mwezi ujao, mtatutungia wimbo wa ufunguzi na ni kiasi gani kwa event kama hiyo
+    dada yangu anatimiza hamsini na tunataka zawadi ya tofauti, je birthday nayo iko kwenye aina za nyimbo mnazotunga
+    sherehe za aina gani watu hutungiwa nyimbo na nyinyi
+    send off na harusi vyote mnaviimbia
+    majina ya watoto na vituko vya nyumbani viingie ndani ya wimbo
+    event song inaruhusu mabadiliko mara mbili kwa sherehe yoyote
+    nyimbo za harusi na birthday
+    wimbo wa uzinduzi mnatunga
+    event songs za nini
     nyimbo za siku za kuzaliwa pia mnatengeneza
     mnatunga pia nyimbo za kuaga walimu
     kwa harusi mnaweka majina ya bwana na bibi kwenye wimbo
@@ -93,6 +184,18 @@ export const swahiliDetails: Examples<typeof details> = {
     utani wetu unaweza kuingia kwenye wimbo
     mnafanya nyimbo za kuagana na za uzinduzi`,
   bookVideoSample: `
+    mimi ni mwandishi wa hadithi za kutisha, kwenye mfano wenu wa video ya kitabu nini kinaonekana kwanza na nini kinafuata
+    nimeona page ya ubunifu ina mfano wa video yenye scene nne, nielezee kila scene inahusu nini kabla sijaagiza yangu
+    mathalani naagiza video kama ile ya mfano, je msomaji ataambiwa mahali pa kukipata kitabu na je itafaa kwa reels
+    riwaya yangu ina mstari mmoja mkali sana, katika mfano wenu je kuna sehemu ambapo mstari wa kitabu husomwa
+    scene za video ya mfano ya kitabu ni nne zipi
+    mfano wa book video unamaliza kwa kuonyesha nini
+    dunia ya kitabu inaonyeshwa kwa picha ngapi kwenye mfano
+    ile sampuli ya video ya kitabu imepangwa namna gani
+    scene nne za book video
+    mfano wa video ya kitabu
+    sampuli ya trailer inaanzaje
+    book video sample nieleze
     video ya mfano ya kitabu ina sehemu ngapi
     mwisho wa video ya kitabu unaonyesha nini
     picha tatu kwenye video ya kitabu ni za nini
@@ -106,6 +209,18 @@ export const swahiliDetails: Examples<typeof details> = {
     jalada linaonekana kwenye video ya kitabu
     video inasema pa kununua kitabu`,
   creativeAudience: `
+    mimi natunga mashairi na pia naandika riwaya fupi, kile kitengo chenu cha ubunifu kimetengenezwa kwa watu kama mimi au kwa makampuni
+    nimeandika kitabu cha mapishi na mtu kaniambia mna kazi tatu za creative, ni zipi hizo na zinagharimu vipi
+    rafiki yangu ni youtuber na mimi ni novelist, nani kati yetu anafaa kuja kwenye creative services zenu na atapata nini
+    tuseme nina wazo tu kichwani na mistari michache, kwenye upande wenu wa ubunifu linaweza kugeuzwa kuwa kitu gani
+    creative services ni za watu wa aina gani hasa
+    video, website au wimbo, ndivyo vitu vya upande wa ubunifu
+    mtu wa vitabu anapata vitu gani vya creative kwenu
+    upande wa ubunifu unahudumia waandishi tu ama na creators
+    creative ni ya nani
+    huduma za creators na authors
+    ubunifu wenu una nini
+    kitengo cha creative kinafanya nn
     huduma zenu za ubunifu zinawafaa nani
     huduma za waandishi ni zipi
     mnafanya nini kwa waandishi na wabunifu
@@ -117,6 +232,18 @@ export const swahiliDetails: Examples<typeof details> = {
     kwenye ukurasa wa creative kuna nini
     huduma za creative ni za waandishi tu`,
   lessonSample: `
+    mimi nafundisha sayansi darasa la saba, ule mfano wa somo la usanisinuru umegawanywa dakika ngapi kwa kila sehemu
+    mkuu wa idara anataka kuona draft halisi kabla ya kununua, ule mfano wa dakika arobaini una vipengele gani kuanzia mwanzo
+    kwenye sampuli ya somo niliona wanafunzi wanahesabu mapovu ya jani ndani ya maji, hiyo shughuli inachukua muda gani
+    nina watoto wasiopenda sayansi, ule mfano wenu wa somo unafungua vipi mada ya rangi ya kijani ya majani
+    mfano wa lesson plan ya photosynthesis una quiz ndani
+    somo la mfano linaisha kwa homework na ujumbe kwa mzazi
+    sampuli ya lesson ni final au draft inayomsubiri mwalimu
+    ile lesson ya jani imepangwa kwa muda gani jumla
+    mfano wa lesson plan
+    sampuli ya somo la photosynthesis
+    lesson ya mfano dakika ngapi
+    somo la jani lina nini
     somo la mfano linaanza na swali gani
     dakika za quiz kwenye somo la mfano ni ngapi
     somo la mfano lina kazi ya nyumbani
@@ -130,6 +257,22 @@ export const swahiliDetails: Examples<typeof details> = {
     jaribio kwenye somo la mfano lina maswali mangapi
     somo la jani kuwa kijani limepangwaje`,
   packageBuilder: `
+    nina duka la dawa, naweza kujihesabia gharama kwenye site kabla ya kuongea
+    kuna sehemu nachagua ninachotaka na kuona jumla
+    mna kikokotoo cha gharama mtandaoni
+    na nijumlishe mwenyewe bila kupiga simu
+    mimi huwa sipendi kuongea na wauzaji kabla ya kujua namba, kuna sehemu ya kubofya bot, sauti na dashibodi nione hela zinavyopanda
+    bosi wangu wa kiwanda anataka figure ya haraka leo jioni, tunaweza kujipangia mchanganyiko wetu kwenye website na kuona inafika ngapi
+    chukulia nimechagua vitu vyangu kwenye kile kikokotoo, je nikiomba quote mtaona nilivyochagua au naanza kuandika upya
+    nina studio ya muziki, nataka kupiga hesabu ya jingle mbili na wimbo mmoja kwa kubofya mwenyewe, hicho chombo kinapatikana bila hela
+    kuna calculator ya kujipangia package kwenye site yenu
+    builder ya package naipata ukurasa upi
+    niweke tiki kwa ninavyotaka nione total bila kuongea na mtu
+    namba za kwenye calculator zinatoka orodha ya bei kweli
+    package builder iko wapi
+    calculator ya bei
+    builder ni free
+    nijipimie gharama mwenyewe wap
     sitaki kupigiwa simu, nichague huduma mwenyewe na kuona makadirio ya jumla
     bado naangalia tu, wapi nitajumlisha takriban gharama ya vitu nilivyochagua
     bila kutaja jina wala namba, naweza kubofya ninachotaka na kuona jumla
@@ -163,6 +306,18 @@ export const swahiliDetails: Examples<typeof details> = {
     nikichagua kwenye builder, chaguo linaingia kwenye makadirio
     package builder inatumika hapa hapa`,
   chapterQuiz: `
+    mie nina tuition ya watoto sitini na wanakaa karibu karibu wanaibiana, kile kiolezo cha mtihani wa sura kinatoa karatasi mbili tofauti
+    walimu wetu hawana muda wa kutunga mtihani kila wiki, tunaweza kuomba ile template ya test kutoka kurasa tunazofundisha na ni bei gani
+    ikitokea nachagua kiwango kigumu kwa kidato cha nne, ile template ya quiz kutoka sura itanipa pia majibu ya kusahihishia
+    nina coaching centre siyo shule, je template ya jaribio la sura inatuhusu na tunaipataje maana sioni kitufe
+    template ya chapter test inafunguka kwenye word na pdf
+    test ya sura yenye matoleo mawili naombaje kwenye templates
+    jaribio la kurasa nilizofundisha lina marking key ndani
+    chapter quiz ya labs inalipwa kwa mwaka kwa shule
+    chapter test template
+    quiz ya sura na answer key
+    template ya mtihani wa sura
+    test ya sura naipataje
     jaribio moja kwa matoleo mawili na majibu yake, vyote napata
     nafundisha hesabu, mtihani wa sura utakuja na seti a na b pamoja na majibu
     wanafunzi wanaigana, je kuna karatasi mbili za mtihani zenye majibu
@@ -188,6 +343,18 @@ export const swahiliDetails: Examples<typeof details> = {
     jaribio kutoka sura lina toleo la pili
     kiolezo cha quiz kwenye labs ni nini`,
   clinicSample: `
+    mi ni daktari wa meno Dodoma, nimeona mradi wa booking desk kwenye kazi zenu, je ulifanya nini hasa na ulijibu wagonjwa kwa lugha gani
+    kwenye sampuli ya kliniki ya meno, mgonjwa akiandika usiku ana maumivu makali, lile dawati linafanya nini naye
+    nimeangalia portfolio, ule mradi wa kwanza wa dentist ni wa mteja halisi ninayeweza kumtembelea au ni hadithi tu
+    hebu fikiria nataka kitu kama ile sampuli ya meno, je ilikuwa inaandika miadi kwenye orodha ya siku na kukumbusha siku moja kabla
+    dental practice ya mfano inatumia whatsapp ama website
+    sampuli ya booking desk inatoa nafasi zilizo huru tu
+    mradi wenu wa dentist mgonjwa akihama siku unamhamisha
+    ile kliniki ya viti viwili kwenye portfolio nieleze
+    mradi wa dentist ni upi
+    sampuli ya meno inafanyaje
+    booking desk ya mfano
+    dentist wa portfolio ni wa kweli
     kliniki ya meno kwenye mfano ipo kweli au ni ya kubuni
     daktari wa meno wa mfano ni mteja wenu wa kweli
     nataka dawati kama la mfano wa kliniki ya meno
@@ -207,6 +374,18 @@ export const swahiliDetails: Examples<typeof details> = {
     mfano wa daktari wa meno hukumbusha lini
     nieleze dawati la miadi kwenye portfolio`,
   sareeSample: `
+    nina duka la vitenge mtandaoni linalofanana na ule mradi wa sari, je kwenye sampuli yenu oda ilitafutwa kwa kutumia nini
+    muuza mikoba ya kusukwa nauliza, kwenye portfolio kuna order desk ya sari, mwenye duka alikuwa anaambiwa mambo yapi
+    ule mradi wa pili kwenye kazi zenu unasema majibu yanatoka kwa courier, je ni data ya kweli ya msafirishaji
+    nataka skrini moja yenye oda zote kama ile ya mradi wa sari, sampuli ilionyesha nini hapo
+    order desk ya sari kwenye portfolio ilifanya kazi gani
+    mteja wa mradi wa sari ni wa kubuni ama yupo
+    sampuli ya sari humwambia mwenye duka stock ikipungua
+    mradi wa sari za mkono unatumia namba ya simu kupata oda
+    mradi wa sari portfolio
+    order desk ya mfano
+    sampuli ya sari ina dashboard
+    sari project nieleze
     mradi wa sari kwenye portfolio hutafuta oda kwa namba ya simu
     mfano wa dawati la oda la sari nielezee
     mradi wa duka la sari unamwambia mwenye duka nini stoo ikipungua
@@ -224,6 +403,18 @@ export const swahiliDetails: Examples<typeof details> = {
     dawati la oda kwenye portfolio ni nini
     mfano wa sari unatumia data ya msafirishaji`,
   reviewChecks: `
+    nimeshuhudia makampuni yakijiandikia sifa zenyewe, kwenu lile neno verified pembeni ya jina la mtu linapatikanaje
+    mie ni mteja wa zamani wa agency nyingine na najua reviews nyingi ni feki, ninyi mnahakikishaje aliyeandika kweli alilipia kazi
+    labda jirani yangu mwenye chuki anataka kuandika ushuhuda mbaya wa uongo, je utatokea moja kwa moja au unapitiwa kwanza
+    kazi yangu ya website imemalizika na nimetumiwa link, hiyo link ina uhusiano gani na kuitwa verified client
+    testimonial inapitiwa na nani kabla haijapanda
+    reviews za kubuni mnazizuia kwa njia gani
+    anayepata alama ya verified amepitia njia gani
+    kila ushuhuda umekubaliwa na mwenyewe kuonyeshwa
+    verified client maana
+    ushuhuda unahakikiwaje
+    reviews zinakaguliwa
+    alama ya verified inatoka wap
     neno verified client chini ya ushuhuda lina maana ipi
     mteja aliyethibitishwa ni nani kwenye tovuti yenu
     lini mtu huitwa verified client
@@ -245,6 +436,22 @@ export const swahiliDetails: Examples<typeof details> = {
     mtu yeyote anaweza kuandika maoni ya uongo hapa
     kiungo kinachotumwa kazi ikiisha ni cha nini`,
   workingDay: `
+    asubuhi mnasoma ujumbe wetu saa ngapi
+    ni saa ngapi ya siku huwa mnafungua meseji za watu
+    mwanzilishi hukaa kujibu ujumbe kuanzia saa ngapi
+    kila siku meseji zinasomwa wakati gani
+    mimi huamka saa kumi alfajiri kuoka mikate, nina hamu ya kujua wewe unayejenga hizi bot unaanzaje siku na unamaliza na nini
+    nataka kukupigia video call, kwa kawaida katika siku yako demo na simu huwa zinawekwa kipindi gani
+    rafiki anasema mtu mmoja hawezi kumudu haya yote, hebu nionyeshe siku yako kazini inagawanywa vipi kutoka asubuhi
+    assume bot imeshindwa swali mchana, katika utaratibu wa siku ni saa ngapi huwa unakaa kurekebisha yaliyoshinda
+    siku ya kawaida ofisini kwenu inaendaje
+    meseji zetu zinasomwa kipindi gani cha siku
+    building inaanza saa ngapi kwenye ratiba yako
+    alasiri saa tisa huwa kuna shughuli gani kwako
+    routine yako ya siku
+    unaanza kazi saa ngapi
+    siku yako inaendaje
+    ratiba ya founder
     maswali yaliyoshinda bot mnayashughulikia saa ngapi ya siku
     ni saa ngapi mnarekebisha bot kila siku
     asubuhi au jioni ndiyo mnaboresha bot
@@ -259,6 +466,18 @@ export const swahiliDetails: Examples<typeof details> = {
     jioni saa kumi na mbili unafanya nini
     mwanzilishi anatumiaje siku yake`,
   expertise: `
+    kabla ya kukabidhi kiwanda changu kwa mtu nataka kujua uwezo wake, founder wenu ana utaalamu wa mambo gani hasa
+    mwalimu mkuu hapa, je mna uelewa wa kutosha wa zana za shule zinazotunza data kidogo au mmezoea maduka tu
+    fundi aliyepita hakujua sheria za templates za whatsapp tukafungiwa, wewe una ujuzi gani na mambo ya whatsapp business
+    nina duka la mtandaoni lenye stock na malipo, ni eneo mnalolifahamu kwa kina au mnajifunza kupitia mimi
+    founder yuko vizuri kwenye maeneo gani ya kazi
+    skills zenu ziko kwenye automation, websites au muziki
+    umebobea upande gani kati ya shule, maduka na nyimbo
+    mambo gani mnayajua kwa kina zaidi kuliko mengine
+    utaalamu wa founder
+    skills zako ni zipi
+    unajua nini vizuri
+    speciality yenu ni ipi
     mnajua nini kuhusu e-commerce na malipo
     ujuzi wenu wa zana za shule ukoje
     mnajua kushughulika na namba na ridhaa za whatsapp
@@ -280,6 +499,18 @@ export const swahiliDetails: Examples<typeof details> = {
     ni fani zipi mnazimudu
     una ujuzi wa kuunganisha maduka ya mtandaoni`,
   whereToStart: `
+    nina hoteli ya vyumba ishirini, kazi ni nyingi kila kona na sielewi AI ianze kunipunguzia mzigo upande gani
+    mimi ni mkurugenzi wa NGO, kila mtu anasema tumieni AI lakini hakuna anayejua kwa kazi ipi, tuanze na jambo gani
+    tuseme hivi, nataka kujaribu agent kwa mara ya kwanza kiwandani, ni kazi ya aina gani yenye hatari ndogo niianzie nayo
+    kila siku nafanya jambo lile lile la kuchosha dukani na siwezi kuamua lipi niwape ninyi, hebu nielekezeni hatua ya mwanzo
+    mimi mgeni kabisa wa ai, nipeni pa kuanzia
+    kazi inayochosha zaidi ndiyo naianza kuotomatiki
+    ushauri wa task ya kwanza kwa anayeanza
+    nichague kazi ya kujirudia rudia ama ngumu kwanza
+    ai nianzie wapi
+    first step ni ipi
+    task gani ya kwanza
+    nimekwama, nianze na nini
     sielewi ai inisaidie wapi, hatua ya kwanza ni ipi
     sijajua ai itanifaa kwenye kazi gani, nianzeje
     nina mkahawa, sijui ai niiweke sehemu gani kwanza
@@ -298,6 +529,18 @@ export const swahiliDetails: Examples<typeof details> = {
     kwenye duka langu kazi zipi zianze kuwa za kiotomatiki
     mnanishauri nianze na kazi gani`,
   formBudget: `
+    niko kwenye fomu ya makadirio na sehemu ya bajeti imenikwamisha, nina elfu sitini za website ya lodge, niweke tiki kwenye kundi lipi
+    kama meneja wa mgahawa, kabla ya kujaza fomu naomba unisomee makundi yote ya bajeti kutoka dogo hadi kubwa
+    shule yetu haina haraka na mradi unaweza kuchukua zaidi ya nusu mwaka, kwenye timeline ya fomu kuna chaguo hilo
+    mathalani nataka kazi ndani ya wiki mbili, kwenye sehemu ya muda ya fomu hiyo inaitwaje na chaguo zingine ni zipi
+    dropdown ya budget kwenye form ina options gani
+    laki tatu inaingia kundi gani la bajeti kwenye fomu
+    muda wa mwezi mmoja hadi miezi mitatu upo kwenye fomu
+    fomu inataka niseme timeline, machaguo ni yapi
+    budget options za fomu
+    timeline ya form
+    bajeti kwenye fomu zipo ngapi
+    elfu hamsini ni bajeti ipi fomu
     bajeti chini ya elfu ishirini na tano ipo kwenye fomu
     laki mbili nichague bajeti ipi kwenye fomu
     timeline ya miezi miwili kwenye fomu ni chaguo lipi
@@ -311,6 +554,18 @@ export const swahiliDetails: Examples<typeof details> = {
     naweza kuchagua mwezi mmoja kwenye fomu
     orodha ya bajeti za fomu ni zipi`,
   formBusinessType: `
+    mm ni mshonaji nafanya kazi na mashine moja nyumbani, fomu ya makadirio inaniuliza aina ya biashara, mimi naingia wapi
+    kiwanda chetu kina wafanyakazi mia sita na matawi mawili, pale kwenye business type ya fomu tuchague medium au enterprise
+    ndio kwanza tumefungua kampuni ya usafirishaji wawili tu, kwenye fomu kuna sehemu ya biashara changa kama yetu
+    tuseme mimi si biashara bali mwandishi binafsi, kwenye orodha ya aina za biashara ya fomu nitabonyeza nini
+    business type dropdown ina machaguo mangapi na yapi
+    mimi binafsi bila kampuni, fomu inaniruhusu kuchagua nini
+    fomu inasema enterprise ni watu kuanzia wangapi
+    wafanyakazi ishirini tunahesabiwa small au medium kwenye fomu
+    business type nichague nini
+    freelancer yupo kwenye fomu
+    aina za biashara fomu
+    kampuni ndogo fomu inasemaje
     shule yenye walimu arobaini ni aina gani kwenye fomu
     mimi ni freelancer, kwenye fomu nichague aina ipi
     medium business kwenye fomu ni watu wangapi
@@ -324,6 +579,18 @@ export const swahiliDetails: Examples<typeof details> = {
     kuna chaguo la startup kwenye fomu
     tuna wafanyakazi mia moja, tuchague aina ipi`,
   formUrgency: `
+    kwenye fomu naona maneno critical, high, medium na low, mimi mwenye kliniki nataka bot ya kukuza biashara, hiyo ni ngazi gani
+    mi ni mwalimu na ndio naanza kuchunguza tu bila mpango wa kununua, kwenye sehemu ya urgency ya fomu niweke nini
+    fomu inaniuliza complexity na sijui hata maana yake, nikiiacha bila kuchagua fomu itakubali kutumwa
+    chukulia mfumo wetu wa oda umekufa na tunahitaji suluhisho leo leo, kwenye urgency ya fomu hiyo inaitwaje
+    urgency ya medium kwenye form inamaanisha nini
+    complexity ya high ni AI ya namna gani kwenye fomu
+    nieleze ngazi za haraka kwenye fomu ya quote
+    complexity kwenye form ni lazima nijaze ama hiari
+    urgency levels za fomu
+    complexity low ni nini
+    critical maana yake fomu
+    uharaka nichague upi
     high kwenye uharaka wa fomu ni nini
     nina mpango wa baadaye tu, nichague uharaka gani kwenye fomu
     ugumu wa juu kwenye fomu una maana gani
@@ -345,6 +612,18 @@ export const swahiliDetails: Examples<typeof details> = {
     ni lazima kuchagua ugumu wa mradi kwenye fomu
     bot rahisi ni ugumu wa kiwango gani kwenye fomu`,
   testimonialForm: `
+    bot mliyonijengea imeokoa saluni yangu na ningependa dunia ijue, kuna ukurasa wa kuandika hayo na nitatakiwa kujaza nini
+    mimi si hodari wa kuandika kiingereza lakini nataka kuwasifu, kwenye fomu ya ushuhuda kuna kitu cha kunisaidia kupanga maneno
+    wimbo wa harusi yetu ulikuwa mtamu sana, nawezaje kuwapa nyota tano na kuandika maneno mawili matatu ya shukrani
+    ikitokea nataka kuandika ushuhuda wa website ya shule, je kampuni, cheo na picha ni lazima nijaze au ni hiari
+    fomu ya write a testimonial iko page gani
+    natoa rating ya nyota ngapi hadi ngapi kwenye ushuhuda
+    vitu vya lazima kwenye fomu ya ushuhuda ni vipi
+    ai help kwenye fomu ya ushuhuda inasaidia vipi
+    naandika testimonial wapi
+    kuwapa five stars
+    fomu ya kutoa sifa
+    testimonial inahitaji nn
     niandike wapi maoni yangu kuhusu kazi yenu
     mteja wenu anaandika wapi sifa zake
     fomu ya ushuhuda inahitaji nini
@@ -355,6 +634,18 @@ export const swahiliDetails: Examples<typeof details> = {
     ni lazima kutaja kampuni yangu kwenye ushuhuda
     mlinitengenezea tovuti, nataka kuwasifu`,
   testimonialShown: `
+    mimi ni mganga wa jadi na sitaki jirani wajue natumia AI, nikiandika ushuhuda naweza kubaki bila jina na picha isitokee
+    jina langu ni Asha Valentine, kwenye ushuhuda ningependa litokee kama Asha V tu, hilo linawezekana kwenye mpangilio wenu
+    hebu fikiria picha yangu ya ushuhuda ni ya iPhone na ni megabyte nane, itakubaliwa au kuna aina na ukubwa maalum
+    niliandika ushuhuda na nimepokea link kwenye email, kwa nini mnaituma na je hiyo email itaonekana na wasomaji
+    nikichagua kutotajwa je kampuni yangu nayo inafichwa kwenye ushuhuda
+    photo ya ushuhuda iwe jpeg au png ngapi mb
+    ushuhuda wangu uonyeshe jina la kwanza na herufi moja
+    email ya aliyeandika ushuhuda inawekwa hadharani
+    ushuhuda bila jina
+    picha ya testimonial mb ngapi
+    jina nusu kwenye ushuhuda
+    email isionekane kwenye ushuhuda
     naweza kutoa maoni kuhusu kazi yenu bila kutajwa jina
     nitaandika ushuhuda lakini watu wasione mimi ni nani
     na jina langu lisipoonyeshwa ni sawa
@@ -377,6 +668,18 @@ export const swahiliDetails: Examples<typeof details> = {
     picha ya aina gani inakubalika kwenye ushuhuda
     kwa nini mnanitumia kiungo baada ya kuandika ushuhuda`,
   demoDetails: `
+    niko Zanzibar na nimechagua demo ya saa kumi jioni, naona namba mbili za saa kwenye page, ya chini ndiyo ya kwetu
+    nimebook demo kwa ajili ya bodi ya shule, tunahitaji kujua itachukua dakika ngapi na tutaingia kupitia nini siku hiyo
+    kwa mfano nimeshaweka demo ya hoteli yangu, naweza kuipeleka kwenye kalenda ya simu ili nisiisahau, na je kuna file
+    niliwahi kwenda demo nikakuta muuzaji asiyejua kitu, kwenu ninayekutana naye ni yule atakayeijenga kazi yenyewe
+    saa za demo kwenye site ni indian time ama eat
+    demo yangu nitaijoin vipi siku ikifika
+    kwenye page ya demo saa zangu zinaonekana chini ya zenu
+    demo inaweza kuingia google calendar kwa tap moja
+    demo time ni ya nani
+    demo dakika ngapi
+    kujoin demo vipi
+    nitaonana na nani demo
     ninaishi mombasa, nikichagua demo nitaona saa za kenya au za kwenu
     saa za demo zitabadilika kuwa za kwetu nikifungua nikiwa kisumu
     demo iko saa tisa, hiyo ni ya afrika mashariki au india
@@ -439,6 +742,18 @@ export const swahiliDetails: Examples<typeof details> = {
     kwenye demo nitazungumza na nani, muuzaji au mjenzi
     mtanitumia kiungo cha kujiunga na demo`,
   scope: `
+    tulikubaliana bot ya kujibu wagonjwa tu, sasa daktari anataka iandike pia malipo ya bima, hilo litaingia kwenye bei ya awali
+    mi ni mwenye hoteli, nataka kujua kabla ya kusaini ni wapi pameandikwa hasa nitakavyopewa na siku nitakayovipokea
+    fundi wa kwanza alisema kila ninachoomba kiko nje ya mkataba, kwenu nani anaamua kilichomo na kinachotozwa kando
+    labda natoa ada ya mwezi na nataka badiliko dogo kwenye bot, hilo linahesabika ndani au ni kazi mpya
+    nikiongeza feature mpya baada ya kusaini quote mnafanyaje
+    kazi iliyo nje ya tulivyokubaliana inapewa bei yake
+    mradi umeanza, nimekumbuka page nyingine nahitaji, inakuwaje
+    nini kimo kwenye oda yangu kinasomwa kwenye quote
+    kazi ya ziada inalipwa
+    scope yangu imeandikwa wapi
+    nikitaka kuongeza kitu je
+    extra feature bei kando
     kazi ikiendelea nikaongeza jambo jipya, nalipa kando
     nimekumbuka kazi nyingine katikati, itakuwa na bili yake
     tovuti inajengwa, nikitaka sehemu mpya je ni malipo tofauti
@@ -456,6 +771,18 @@ export const swahiliDetails: Examples<typeof details> = {
     nani anasema nini kimo na nini ni cha ziada
     mahitaji mapya baada ya kuagiza yanashughulikiwaje`,
   breachOfTerms: `
+    mshirika wa zamani wa biashara alivunja makubaliano waziwazi na hakuna kilichofanyika, kwenu mkikosea vibaya nina siku ngapi za kuwapa mjirekebishe
+    mwanasheria wa shule nauliza, tuseme upande wetu umekiuka vigezo sana, oda yetu inasitishwa papo hapo au tunapewa nafasi
+    kampuni yetu inaogopa kubaki mikono mitupu, oda ikikatizwa kwa sababu ya ukiukaji data zetu na kazi iliyofanyika vinaendaje
+    ikitokea ninyi hamtekelezi mlichokubali na tumewaandikia mara mbili, je tunaruhusiwa kuvunja oda hapo hapo
+    breach ya mkataba inashughulikiwa vipi kwa pande zote
+    siku kumi na nne za kujirekebisha zinahesabiwa tangu lini
+    mkivunja makubaliano vibaya sana mimi nina haki gani
+    oda ikivunjwa kwa kosa la mmoja, kazi iliyoisha inalipwa
+    terms zikivunjwa je
+    breach siku ngapi
+    kosa kubwa la mkataba
+    order kukatishwa kwa ukiukaji
     upande mmoja ukivunja masharti nini hutokea
     siku kumi na nne za kurekebisha uvunjaji wa masharti ni za nini
     mkishindwa kutimiza masharti naweza kumaliza oda mara moja
@@ -473,6 +800,18 @@ export const swahiliDetails: Examples<typeof details> = {
     makubaliano yakivunjwa, kazi iliyofanyika inalipiwa
     mnaweza kuvunja oda yangu lini`,
   chatRequest: `
+    nimeuliza maswali mengi kuhusu saluni yangu hapa, sijakubali chochote, je mwanzilishi ameshapata kama ombi rasmi
+    mie ni mama wa nyumbani nauliza tu kwa shauku, sitaki kesho nikute nimesajiliwa kama mteja kwa sababu ya kuchati hapa
+    assume nimeona muhtasari wa nilichosema na sijabonyeza ndiyo, maneno yangu yanabaki maongezi ya kawaida au yametumwa
+    nataka haya tuliyoongea kuhusu bot ya gereji yahesabiwe kama ombi la kweli, hatua gani inayafanya yawe ombi
+    kuchati hapa hakunifanyi kuwa lead sio
+    bila ndiyo yangu hakuna kinachopelekwa kama ombi
+    nikitype tu hapa kuna request inafunguliwa
+    kabla ombi halijaenda naonyeshwa summary kwanza
+    hili ni ombi tayari
+    chat inakuwa request lini
+    sijatuma ombi bado, sindio
+    kuongea hapa ni kuagiza
     nimechati tu, mmeandika ombi langu
     muhtasari nikiukubali ndipo ombi linaenda
     nikiuliza maswali hapa mnanisajili kama ombi
@@ -486,6 +825,18 @@ export const swahiliDetails: Examples<typeof details> = {
     je gumzo hili linageuka ombi bila ruhusa yangu
     nifanye nini ili mazungumzo haya yawe ombi`,
   dataRights: `
+    mzee wa miaka sabini hapa, nikifariki mwanangu anaweza kusimamia habari nilizowaachia ninyi, na kisheria nina haki gani nyingine
+    nilikubali mtumie habari zangu kwa ajili ya makadirio, sasa nimebadili msimamo, sheria inaniruhusu kuiondoa idhini niliyotoa
+    tuseme hivi, mwalimu anataka kujua mamlaka yake yote juu ya taarifa alizojaza, ni vitu gani anaweza kudai na vipi afanye mwenyewe
+    nasoma kuhusu haki za watu kwenye data na nataka kujua kwenu nina haki zipi, ipi kwa link na ipi kwa kuandika email
+    haki za mtu aliyewaachia details zake ni zipi
+    naweza kuteua mtu wa kuniwakilisha kuhusu data yangu
+    nikitaka kuwithdraw consent niliyowapa nifuate njia gani
+    je nina haki ya kuona, kusahihisha na kulalamika
+    data rights zangu
+    haki zangu kisheria kwenu
+    kuteua msimamizi wa data yangu
+    kuondoa consent niliyotoa
     sheria inanipa haki zipi kwenye data yangu
     naweza kuondoa ridhaa yangu niliyowapa
     mtu mwingine anaweza kusimamia data yangu kwa niaba yangu
@@ -499,6 +850,18 @@ export const swahiliDetails: Examples<typeof details> = {
     naweza kuona na kurekebisha taarifa zangu mwenyewe
     ninaweza kudai nini kuhusu taarifa zangu mlizonazo`,
   anonymousVisit: `
+    mm ni mshindani wa biashara kama yenu na napenda kusoma bei kimya kimya, kuna kitu kitawaambia kwamba ni mimi nilipita
+    tovuti nyingi hunizuia mpaka nifungue akaunti, kwenu naweza kusoma kurasa zote za shule bila kuacha email wala simu
+    mathalani nimepitia kurasa kumi na sijajaza fomu yoyote, je kuna chochote kuhusu ziara yangu kilichohifadhiwa kwenu
+    mimi ni mfanyakazi wa kampuni fulani, natafuta huduma kisiri, bosi hatajua nimeperuzi hapa na ninyi hamtajua jina langu
+    kuperuzi tu bila kujitaja kunaruhusiwa kwenye site
+    nikiingia na kutoka bila kujaza kitu mnajua jina
+    hakuna signup ili kusoma kurasa zenu
+    nasoma kimya bila kuacha alama yoyote kwenu
+    kusoma bila account
+    naperuzi bila jina
+    login inahitajika kusoma
+    mgeni asiyejulikana anaruhusiwa
     naweza kusoma kurasa zote bila kujitambulisha
     kutazama tovuti kunahitaji barua pepe yangu
     nikipita kwenye tovuti mnajua jina langu
@@ -512,6 +875,18 @@ export const swahiliDetails: Examples<typeof details> = {
     naweza kutazama kurasa bila kutoa namba
     kuingia kwa siri kwenye tovuti kunawezekana`,
   outsideLinks: `
+    nilipobonyeza kitufe cha whatsapp kwenye page yenu nikahamishwa, kuanzia hapo habari zangu zinalindwa na kanuni za nani
+    mi ni afisa wa usalama wa kampuni, je page zenu huvuta vitu kutoka google au meta kabla mtu hajabofya kiungo chochote
+    tuseme nafungua page ya malipo ya kadi kutoka kwenye link yenu na kitu kiharibike huko, sera ipi inanihusu
+    naogopa link za kalenda kwenye tovuti, nikiigusa wanajua mimi ni nani na je ninyi mnahusika na wanachofanya
+    links za nje zina privacy policy yao wenyewe
+    page yenu inaload chochote cha facebook kabla ya click
+    nikitoka kwenu kwenda site nyingine sheria hubadilika
+    viungo vya nje vinaweza kuniona nisipovigusa
+    links za nje ni salama
+    link ya whatsapp sheria ya nani
+    kubonyeza link ya nje
+    site za nje zinanifuata
     kiungo cha whatsapp kinanipeleka kwenye masharti ya nani
     tovuti yenu inapakia vitu vya google kabla sijagusa
     nikienda kwenye ukurasa wa nje sera yenu bado inahusika
@@ -525,6 +900,18 @@ export const swahiliDetails: Examples<typeof details> = {
     nikibonyeza kiungo cha kalenda wanajua nini kunihusu
     nani anawajibika kwa tovuti mnazounganisha`,
   clinicExample: `
+    nimefungua home page nikaona meseji za mgonjwa na msaidizi usiku wa saa tatu na dakika arobaini na mbili, huo mfano unaonyesha nini
+    mimi ni daktari na sisomi kihindi, zile meseji za kliniki kwenye ukurasa wa kwanza zinasema nini na mgonjwa alipewa saa zipi
+    kwenye chat ya mfano ya home mgonjwa alitaka kesho jioni, mwishowe alichukua ya saa kumi na moja u nusu au ile nyingine
+    chukulia nataka bot kama ile ya mfano wa ukurasa wa mwanzo, baada ya mgonjwa kuchagua saa nini kilitokea kwenye kalenda
+    chat ya home page ya daktari inaishaje
+    kwenye mfano wa home mgonjwa aliandika kwa kihindi
+    ile meseji ya 9:42 usiku ni ya nani
+    ukumbusho wa saa moja kabla kwenye mfano wa home
+    chat ya home page nieleze
+    mfano wa mgonjwa wa 6:15
+    9:42 pm ni nini hapo
+    mfano wa kliniki home
     kwenye chat ya ukurasa wa mwanzo mgonjwa aliuliza nini
     saa tatu usiku mgonjwa aliandika nini kwenye mfano
     msaidizi wa kliniki ya mfano alitoa saa zipi
@@ -538,6 +925,18 @@ export const swahiliDetails: Examples<typeof details> = {
     katika mfano wa kliniki nafasi zipi zilikuwa wazi
     miadi ya mfano wa kliniki iliandikwa wapi`,
   sareeExample: `
+    nimeona kwenye ukurasa wa maduka ya mtandaoni meseji za oda namba 2187, huyo mama alitaka nini na mzigo ulikuwa umefika wapi
+    mimi nauza vitenge, ile chat ya mfano inaishia na mwenye duka kuambiwa kitu kuhusu rangi ya bluu, nieleze hapo
+    kwenye mazungumzo ya mfano ya sari mteja alibadili mawazo na kuuliza rangi nyingine, msaidizi alimpa nini baada ya hapo
+    sijui kiingereza vizuri mimi, naomba unisimulie ile chat ya sari kutoka mwanzo mpaka ule ujumbe wa reorder
+    chat ya 2187 inasema mzigo umetoka Jaipur
+    ujumbe wa only one blue left ulienda kwa nani
+    kwenye chat ya sari kesho saa kumi kuna nini
+    mfano wa mazungumzo ya sari yanaonyesha bot ikiuza pia
+    chat ya sari nisimulie
+    oda 2187 ni nini
+    sari ya bluu zimebaki ngapi
+    reorder kwenye chat ya sari
     chat ya oda 2187 inaonyesha nini
     kwenye chat ya sari mteja aliuliza rangi gani
     mzigo wa sari kwenye chat ya mfano unafika saa ngapi
@@ -559,6 +958,18 @@ export const swahiliDetails: Examples<typeof details> = {
     zilibaki sari ngapi za bluu kwenye mfano
     nielezee mazungumzo ya duka la sari`,
   coachingExample: `
+    nimeona mfano wa kituo cha tuition kwenye ukurasa wa biashara ndogo, mzazi aliuliza ada ya hesabu, msaidizi akajibu nini
+    nina coaching ya watoto kumi na wawili kwa kundi, mfano wenu unafanana na mimi, je darasa la kwanza pale lilikuwa bure
+    kwenye ile chat ya mfano mtoto alitunziwa kiti jumatano saa kumi na moja, je mzazi alikumbushwa siku gani
+    hebu fikiria nataka bot kama ile ya mfano wa coaching, mwenye kituo mwishoni aliarifiwa kitu gani na namba ya nani
+    mfano wa coaching class 10 maths unaonyesha nini
+    siku za free class kwenye mfano wa tuition ni zipi
+    trial seat kwenye mfano wa coaching ilibookiwa ya nani
+    chat ya tuition kwenye ukurasa inafundisha nini
+    mfano wa coaching nieleze
+    chat ya maths class 10
+    tuition ya mfano ni batch ngapi
+    seat ya jumatano kwenye mfano
     kwenye mfano wa tuition mzazi aliuliza nini kwanza
     kwenye chat ya kituo cha masomo nafasi ni saa ngapi
     ukumbusho wa mfano wa tuition unatumwa siku gani
@@ -572,6 +983,18 @@ export const swahiliDetails: Examples<typeof details> = {
     chat ya darasa la kumi hesabu inaonyesha nini
     mwenye tuition kwenye mfano anapokea nini`,
   bakeryExample: `
+    niko na duka la mikate Mwanza, niliona picha ya tovuti ya bakery kwenye ukurasa wenu, mteja anaona vitu gani akifungua tu
+    kwenye ule mfano wa duka la mikate, je mtu anaweza kuagiza keki kwa whatsapp na anaona limefunguliwa mpaka saa ngapi
+    ile bakery ya mfano inasema fresh saa moja asubuhi, hiyo ni bakery ya kweli au mnaonyesha tu mgeni anahitaji nini
+    nataka first screen kama ya mfano wa bakery, hebu nitajie kila kilichowekwa pale juu
+    mfano wa bakery uko sector gani na una ramani
+    screen ya kwanza ya duka la mikate inaonyesha nini
+    bakery ya mfano inafungwa saa tatu usiku kweli
+    keki na mikate zina bei kwenye ule mfano
+    bakery example nieleze
+    mfano wa mikate una nini
+    bakery ya mfano saa ngapi
+    sector 12 bakery ni nn
     duka la mikate kwenye mfano lina ramani
     skrini ya kwanza ya bakery ya mfano ina nini
     mfano wa bakery unaonyesha imefunguliwa hadi saa ngapi
@@ -585,6 +1008,18 @@ export const swahiliDetails: Examples<typeof details> = {
     kwenye mfano wa bakery mteja anaagizaje
     nielezee picha ya tovuti ya bakery`,
   flatExample: `
+    mie ni dalali Kilimani na nina nyumba tisini, mteja akisema vyumba viwili karibu na stendi, agent ataweza kuchagua zinazomfaa tu
+    kwenye mfano wenu wa mteja wa 2 BHK, mimi kama mwenye ofisi naamua mara ngapi na agent anafanya nini yenyewe
+    labda mpangaji ametaja bajeti na mtaa usiku, je agent ataandaa jibu, asubiri nikubali kisha apange siku ya kutembelea
+    nimechoka kutuma picha za nyumba zote kwa kila mtu, nataka kitu kinachochuja orodha yangu kulingana na mfuko wa mteja
+    mfano wa flat agent alipata ngapi zinazofaa
+    agent aweke mteja wa plot kwenye crm na kupanga ziara
+    nyumba ichaguliwe na agent mimi nibonyeze ndiyo tu
+    kwenye mfano wa 2 bhk ni hatua gani zangu
+    mfano wa flat nieleze
+    agent wa kuchuja nyumba
+    2 bhk ya mfano ni nini
+    kutafutia wapangaji vyumba vya bajeti
     mimi ni dalali, je itatuma nyumba zinazolingana na bajeti ya mteja peke yake
     mpangaji akitaja eneo na kodi, itachagua vyumba vinavyofaa kwenye orodha yangu
     isitume orodha yote, ichague tu viwanja mteja anavyoweza kumudu
@@ -611,6 +1046,18 @@ export const swahiliDetails: Examples<typeof details> = {
     kwenye mfano wa mali nani anapanga kutembelea nyumba    ichague nyumba zinazofaa mnunuzi kutoka orodha yetu
   `,
   enquiryList: `
+    mie nina duka la magodoro, watu huuliza bei usiku halafu wananyamaza kabisa, je nitabaki na majina na simu zao kesho yake
+    mpokezi wangu wa kliniki husahau nani alitakiwa kupigiwa, kuna mahali panaonyesha wote waliouliza na wanaosubiri simu
+    assume watu thelathini wameuliza kuhusu viwanja wiki hii, je bot itaniandikia kila mmoja alihitaji nini na namba yake
+    shule yetu hupoteza wazazi waliouliza nafasi kisha wakaghairi, tunataka kila aliyeandika abaki mahali tunapoweza kumwona
+    list ya walioandika kwa bot ina jina na simu
+    waliouliza wakapotea nawapata vipi tena niwapigie
+    enquiries za website yenye chatbot zinakusanywa wapi
+    ni nani nimpigie leo, kuna sehemu inaonyesha
+    list ya walioulizia
+    namba za waliopotea
+    enquiries zinakaa wapi
+    nani wa kupigiwa simu leo
     aliyeuliza bei kisha kimya, namba yake ninaipataje
     watu walioacha kujibu, je majina na namba zao zipo
     mgonjwa aliandika halafu hakurudi, bado nitakuwa na simu yake
@@ -633,6 +1080,18 @@ export const swahiliDetails: Examples<typeof details> = {
     ni taarifa gani za kila anayeuliza zinawekwa
     orodha ya maulizo yote iko wapi`,
   builderOptions: `
+    mimi mwenye pharmacy, kabla ya kufungua kile kijenzi cha package nataka kujua makundi yaliyomo na vitu vya kubofya kwa kila kundi
+    tuseme hivi, nina duka la mtandaoni, nikifungua package builder nitakuta bot ya wateja na ya mwenye duka na nini kingine
+    nina wazo la kuchanganya tovuti na crm, je kwenye kijenzi hivyo vyote vipo vya kuchagua au ni bot tu
+    mm ni mwalimu na msanii pia, package builder ina upande wa elimu na upande wa nyimbo wa kutiki
+    package builder imegawanywa makundi mangapi na yanaitwaje
+    upande wa website kwenye builder una tiki zipi
+    kwenye builder naweza kutiki avatar na sauti
+    kijenzi cha package kina upande wa nyimbo na jingle
+    builder ina options gani
+    makundi ya package builder
+    vya kutiki kwenye builder
+    builder ya duka ina nini
     kijenzi kina bot na sauti za kuchagua
     naweza kuchagua zana za shule kwenye kijenzi
     kijenzi cha kifurushi kina makundi gani saba
@@ -654,6 +1113,18 @@ export const swahiliDetails: Examples<typeof details> = {
     kijenzi cha wakala kina sehemu zipi
     nyimbo zimo kwenye kijenzi cha kifurushi`,
   ownerAlerts: `
+    nina duka kubwa la vifaa vya umeme, nataka simu yangu ilie tu mteja mkubwa akiagiza au mtu akikasirika, sio kila salamu
+    mke wangu analalamika simu haiishi kulia, kuna bot inayoniambia mambo ya maana ya duka na kunipa ripoti fupi jioni
+    mathalani stock ya mafuta ya nywele imebaki chache usiku, mwenye duka la mtandaoni anajulishwaje bila kufungua laptop
+    nilipata app ya duka iliyotuma notification mia kwa siku nikaizima, yenu naweza kuamua yapi ni ya dharura na yapi yanyamaze
+    niambie tu bidhaa zikiisha au oda kubwa ikiingia
+    ripoti ya siku ya duka ije whatsapp jioni
+    notification za mwenye duka nazichuja mimi mwenyewe
+    mteja akikasirika dukani mtandaoni mimi najua saa hiyo hiyo
+    alert za low stock
+    owner bot inanitumia nini
+    alerts za muhimu tu
+    summary ya kila siku whatsapp
     nauza vyombo vya shaba, niarifu tu bidhaa zikipungua au mteja akilalamika
     sitaki kila meseji, nataka arifa za malalamiko na bidhaa zinazoisha pekee
     simu yangu iniambie tu kama mzigo unaisha au mteja ana hasira
@@ -679,6 +1150,18 @@ export const swahiliDetails: Examples<typeof details> = {
     arifa za bot ya mmiliki ni nyingi sana
     bot ya mmiliki hunyamaza lini`,
   newOrders: `
+    mimi nitauza viatu kwenye website mtakayojenga lakini sikai kwenye kompyuta, mtu akilipia usiku nitapataje habari za oda hiyo
+    tulikuwa na tovuti ya kuuza asali na oda zilipotea kwenye email ya fundi, kwenu oda mpya inafikia simu yangu vipi
+    tuseme mteja amemaliza checkout ya keki mbili kwenye site yangu, ujumbe unanijia kwa njia ngapi na kwa nini
+    shamba letu linauza mbegu mtandaoni, meneja anataka kila oda ya website itue whatsapp yake, je duka la wavuti hufanya hivyo
+    checkout ikikamilika kwenye site mimi napata email
+    oda ya website inatua whatsapp ya mwenye duka
+    nisipofungua website nitajuaje kama mtu amenunua
+    oda mpya za e-commerce site zinaingia kwangu kwa mail
+    oda mpya inafikaje
+    email ya oda mpya
+    oda whatsapp kutoka site
+    nitajuaje kuna oda
     oda ikiingia kwenye tovuti yangu ya kuuza nitapata ujumbe
     ninajuaje kuna oda mpya bila kufungua tovuti
     tovuti ya duka inatuma oda mpya kwa whatsapp yangu
@@ -692,6 +1175,18 @@ export const swahiliDetails: Examples<typeof details> = {
     duka la tovuti hunitumia ujumbe oda ikiingia
     nitapokea wapi oda za duka langu la wavuti`,
   agentJobs: `
+    niko na kampuni ya solar na kila siku naandika quotation kumi, agent anaweza kuandaa draft kutoka ujumbe wa mteja mimi nikatuma tu
+    ofisi ya mawakili ina mafaili ya kurasa mia tano, agent anaweza kutujibu swali na kutaja ukurasa uliko na kazi nyingine gani
+    chukulia maombi ya kazi yanaingia kwa email, fomu na whatsapp, agent atayapanga kwa majina na umuhimu ndani ya crm yetu
+    kampuni yetu ya utalii imesikia habari za gpt agents lakini hatujui ni kazi gani wanaziweza vizuri, tupe mifano michache
+    agent anafaa kwa shughuli zipi za kila siku ofisini
+    draft za bei ziandaliwe na agent, meneja aidhinishe
+    agent wa kusoma policy ndefu na kuwajibu wafanyakazi
+    agent anaweza hata kuongea kwa sauti au kuwa na uso
+    kazi za agent ni zipi
+    agent wa kupanga enquiries
+    agent aandae quotation
+    mifano ya kazi za agent
     kiwanda changu hupokea maulizo ya bei kila siku, ai iandae nukuu nami niidhinishe
     ai isome barua pepe na whatsapp iandae nukuu, kutuma ni mimi
     kuandika nukuu kunakula siku nzima, ai itaandaa ya kwanza niirekebishe
@@ -746,6 +1241,18 @@ export const swahiliDetails: Examples<typeof details> = {
     wakala hupanga maulizo ya fomu na barua pepe
     ofisi ndogo inamtumia wakala kwa nini`,
   customAppScope: `
+    kiwanda chetu cha milango hupokea vipimo kwa simu kila saa, mnaweza kutengeneza kitu mteja anaweka vipimo na bei inatoka yenyewe
+    kama mratibu wa daladala, nahitaji software ndogo ya kupanga zamu za madereva kwenye browser, mnaanza na kitu gani na bei yake inapangwaje
+    hospitali ina rundo la fomu za karatasi zilizoskaniwa, programu inayosoma na kujaza majina yenyewe ni kazi yenu
+    ikitokea nataka app ya kazi moja tu yenye login kwa wafanyakazi watano, hiyo mnaita custom web app na bei inafuata nini
+    software ya kupanga ratiba za walimu mnatengeneza
+    custom app ni ya kazi moja au mambo mengi
+    app ya kutoa quotation kwenye browser naomba
+    ukubwa wa kazi ndio unaamua gharama ya app
+    custom web app ni nini
+    app yenye login ya staff
+    software ya kazi moja tu
+    programu ya kusoma receipts
     wateja waweke vipimo wenyewe wapate makadirio ya bei, mnaunda programu hiyo
     tunatengeneza madirisha, tunataka app ya kutoa quotation kutoka kwa vipimo
     programu ya kutengeneza quotation kwenye browser inaanzia ngapi
@@ -771,6 +1278,18 @@ export const swahiliDetails: Examples<typeof details> = {
     nikitaka programu yangu tunaanza na nini
     programu kubwa ni ghali zaidi`,
   openPrices: `
+    mawakala wengi hunificha bei mpaka wanipigie simu mara tatu, kwenu mimi mwenye mgahawa naona namba zote bila kuzungumza na mtu
+    mi ni karani wa shule na naogopa kupigiwa simu, je ninaweza kuipata bei kamili ya kila huduma kwenye kurasa zenu
+    nimepitia kurasa na sijaona bei ya enterprise wala ya baadhi ya bidhaa, kwa nini hizo zimeachwa bila namba
+    hebu fikiria nataka bei ya mwisho ya hoteli yangu, ni lazima tuongee kwanza au maandishi mawili yanatosha mkanijibu
+    bei mnaziweka hadharani kwenye page gani
+    lazima nipige simu ndio niambiwe namba
+    sipendi bei za kuombwa inbox, zenu ziko wazi
+    ada za mwezi nazo zinaonekana kando ya setup
+    bei ziko public
+    price list iko hadharani
+    bei bila kupiga simu
+    mbona enterprise haina bei
     bei zimefichwa au ziko wazi
     lazima nijaze fomu ndipo nione bei
     ada ya mwezi nayo imeandikwa wazi kwenye tovuti
@@ -784,6 +1303,18 @@ export const swahiliDetails: Examples<typeof details> = {
     orodha ya bei iko wapi
     ni huduma zipi hazina bei kwenye tovuti`,
   serviceLevel: `
+    benki yetu ndogo haiwezi kusaini bila muda wa majibu uliowekwa kwenye karatasi, ni package gani inayotoa ahadi hiyo
+    mimi ni meneja wa hospitali yenye matawi manne, mfumo ukianguka usiku mnaahidi kuushughulikia ndani ya saa ngapi kimkataba
+    kwa mfano tuko kwenye starter na tuna tatizo, je kuna response time mliyokubali au mnajibu mnapopata nafasi
+    kampuni ya security tuliyonayo hutupa SLA ya saa nne, ninyi mnatoa kitu kama hicho na kwa nani
+    sla ya maandishi mnatoa kwa wateja wakubwa
+    response time ya growth imewekwa kwenye mkataba
+    muda uliokubaliwa wa kutujibu uko package ipi
+    enterprise wanapewa guarantee ya muda wa kujibu
+    sla ipo
+    response time ya mkataba
+    muda wa kujibu kimkataba
+    growth ina sla
     mnaahidi kwa maandishi muda wa kushughulikia tatizo
     enterprise ina muda wa majibu uliokubaliwa
     kiwanda chetu kinataka sla kwenye mkataba
@@ -797,6 +1328,18 @@ export const swahiliDetails: Examples<typeof details> = {
     mnasaini muda wa kushughulikia hitilafu
     kampuni kubwa inaahidiwa majibu ya haraka`,
   currency: `
+    niko Kigoma na nimeona namba 19999 bila kujua ni pesa ya nchi gani, hiyo alama mbele yake inamaanisha sarafu ipi
+    kampuni yetu ya Marekani itawalipa, je makadirio mtayaandika kwa dola au yatabaki kwa pesa ya India
+    mhasibu wa NGO anahitaji kujua bei za kwenye tovuti ziko kwa fedha gani ili abadilishe kwa shilingi mwenyewe
+    labda nachukua bot ya duka la mtandaoni nikiwa London, kuna huduma yoyote iliyoandikwa bei ya dola pembeni
+    bei zenu mmeandika kwa pesa ya nchi ipi
+    quote yangu inaweza kuja kwa shilingi za kenya
+    hiyo R yenye mstari ni rupia ama ni nini
+    sarafu nyingine zaidi ya rupia zimetajwa kwenye site
+    ni ksh ama rupees
+    currency ya bei
+    hizo ni rupia za india
+    bei kwa euro zipo
     bei ni kwa dola au rupia
     kuna bei ya shilingi ya tanzania
     nukuu itakuwa kwa fedha ya nchi gani

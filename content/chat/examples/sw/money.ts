@@ -3,6 +3,18 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliMoney: Examples<typeof money> = {
   payMethod: `
+    niko Nakuru na nina kibanda cha simu, sina akaunti ya benki kabisa, hizi hela zenu zitawafikiaje huko India
+    mhasibu wetu wa shule hulipa kwa hundi tu kwa sababu ya ukaguzi, je mnaipokea au kuna mtindo mwingine wa kutuma
+    niliwahi kuibiwa baada ya kuandika kadi kwenye site ya ajabu, kwenu namba za kadi yangu zinapita kwa nani na mnaziona
+    duka langu lina visa ya biashara, nikikubali makadirio naingiza kadi wapi na nani anaisimamia hiyo kazi ya kukata pesa
+    je kadi ya visa ya benki ya kenya inapita
+    kama sio kadi kuna njia gani nyingine ya kutuma hela
+    hela yangu ipite kwa upi au cheque, ipi mnakubali
+    western union au wise mnaweza kupokea kutoka Tanzania
+    lipa na kadi tu
+    airtel money inaingia
+    cash mnachukua
+    nalipa kwa njia ipii
     malipo yanafanyika vipi
     nalipa kwa njia gani
     hela nawapa vipi
@@ -28,6 +40,18 @@ export const swahiliMoney: Examples<typeof money> = {
     naweza kulipa kwa mpesa
     nalipaje kutoka kenya`,
   advance: `
+    nina mgahawa mpya na mtaji umeisha kwenye viti, kabla hamjagusa kazi ni lazima niweke kiasi chote mezani au sehemu tu
+    fundi wa awali alichukua pesa yote akapotea, ninyi mnataka nitangulize kiasi gani na kinachobaki ninatoa kazi ikifika
+    mimi ni mwekahazina wa shule, bodi inauliza ni asilimia ngapi tunatanguliza na ni siku gani salio linatakiwa
+    mathalani nimechukua bot ya saluni, ile hela ya kila mwezi naitoa tarehe moja au mwezi ukishaisha
+    mnaanza kazi bila deposit ama lazima nitangulize kitu
+    nikiona kazi imekamilika ndio namalizia ile nusu nyingine
+    deposit yenu ni nusu ya bei au chini yake
+    ile sehemu iliyobaki inadaiwa siku ya kukabidhiwa kazi
+    natanguliza ngapi
+    deposit ni asilimia ngap
+    salio linalipwa siku gani
+    full payment mwanzo ama
     lazima nilipe zote mara moja
     nalipa pesa yote mwanzoni
     nalipa kiasi gani kabla
@@ -52,6 +76,18 @@ export const swahiliMoney: Examples<typeof money> = {
     malipo yaliyobaki nalipa lini
     naweza kulipa pungufu ya nusu mwanzoni`,
   instalment: `
+    mm ni fundi magari na kipato changu huja wiki kwa wiki, nawezaje kutawanya deni la website kwa vipande vidogo vidogo
+    shule yetu hupokea karo kwa mihula mitatu, tungependa malipo ya zana yafuate mihula hiyo badala ya mara moja
+    nina duka la pembejeo na pesa huingia baada ya mavuno tu, kuna mpango wa kulipa taratibu mpaka msimu uishe
+    tuseme bei ni elfu arobaini na tano na mimi nina elfu kumi kila mwezi, tunaweza kukubaliana hivyo mpaka iishe
+    mna lipa mdogo mdogo kama ile ya simu
+    nitoe hela kwa vipande vinne mpaka ikamilike
+    emi ya benki inafanya kazi kwenu
+    niwe nalipa kila wiki mpaka deni liishe
+    lipa mdogo mdogo
+    nilipe kwa mafungu
+    emi iko
+    malipo ya miezi sita ipo
     naweza kulipa mara tatu
     nilipe polepole
     naweza kumaliza kulipa ndani ya miezi mitano
@@ -66,6 +102,34 @@ export const swahiliMoney: Examples<typeof money> = {
     kwa awamu
     naweza kulipa kwa awamu`,
   refund: `
+    nimetoa nusu, kazi imeanza, saluni ikafa, hela imeenda
+    biashara ikianguka katikati narudishiwa chochote
+    mmeshaanza kujenga na nimefilisika, pesa yangu inarudi
+    duka langu likifungwa kabla hamjamaliza, sehemu ya pesa inarudi
+    tukisimama katikati ya kazi nusu niliyolipa nailalia
+    mkishaanza kazi hakuna kurudisha hela kweli
+    nilishalipia nusu ya website na mwenzangu kajitoa, pesa inarejeshwa
+    hoteli imeuzwa na kazi iko nusu, malipo yatarudi kwangu
+    pesa niliyotanguliza inapotea kazi ikiwa imeanza
+    mtanirudishia hela kazi ikiwa katikati
+    ukulima umegoma na mradi umeanza, naomba pesa zirudi inakubalika
+    kama mmeanza na mimi nashindwa kuendelea, kiasi gani kinarudi
+    shule yetu ikikosa wafadhili kazi ikiwa imeanza, tunapoteza malipo
+    na nusu niliyotoa narudishiwa
+    na je pesa inarudi au imeisha
+    kazi imefika nusu nikafunga kibanda, nirudishieni sehemu
+    wimbo wa harusi ulishaanza kutungwa na bibi harusi amesema hataki tena, zile hela tulizotoa zinaweza kurudi hata kidogo
+    nililipia app nyingine nikakuta haifanyi kazi na pesa ikaliwa, kwenu kazi ikiwa tayari na isinipendeze mnafidia hela yangu
+    mimi mwenye hoteli, tuseme bot imetumika mwezi mmoja na wageni wanailalamikia, je nitapata pesa zangu mkononi
+    tulianza website ya NGO na mfadhili amejiondoa katikati ya kazi, kiasi tulichowapa kinarudishwa au kimeshapotea
+    mkiwa mmeshaanza kujenga na mimi nimekata tamaa hela inarejea
+    sijaridhishwa na draft, nipe hela yangu nyuma
+    money back guarantee mnayo kama maduka mengine
+    kazi ilivyotoka sijaipenda, hela yangu inakuwaje
+    refund ipo
+    hela yangu irudi
+    kazi imeanza nataka pesa
+    mnarudisha hela ikiharibka
     nisipopenda kazi narudishiwa pesa
     nikibadili mawazo baada ya kulipa
     nimeitumia miezi sita sijaipenda, pesa yangu
@@ -90,6 +154,18 @@ export const swahiliMoney: Examples<typeof money> = {
     kazi ikiwa mbaya pesa inarudi
     nisipopenda nitarudishiwa pesa`,
   cancelBefore: `
+    nilisema ndiyo jana na kutuma nusu, leo kodi ya fremu imepanda na siwezi tena, kwa kuwa hamjashika kazi nitapata hela yangu
+    kama mratibu wa sherehe, mteja ameahirisha harusi kabla hamjaandika hata mstari mmoja, je tunaweza kujiondoa na kupewa deposit
+    chukulia mwalimu mkuu mpya anakataa mradi siku moja kabla ya kuanza, kile kiasi tulichotanguliza kitakuwa salama
+    napenda kujua kabla ya kusaini, kuna dirisha la kujitoa bila hasara ilimradi kazi bado haijaguswa
+    order yangu ya website isimamishwe, kazi haijaanza bado
+    kama bado hamjaanza kujenga niachie deposit yangu nirudi
+    kujiondoa siku moja baada ya kulipa kuna hasara
+    nina haki ya kukatisha oda ilhali bado hamjaanza
+    cancel oda yangu kabla haijaanza
+    deposit inarudi kabla ya kazi
+    nimeghairi, hamjaanza bado
+    kufuta oda mapema inawezekna
     nimekubali na kulipa nusu, siku mbili baadaye mambo yakabadilika na hamjaanza, pesa imepotea
     nimelipa nusu na kazi haijaanza, nikijiondoa nusu hiyo inarudi
     mipango ya shule ikibadilika kabla ya siku ya kwanza ya kazi tunapoteza nusu tuliyolipa
@@ -109,6 +185,18 @@ export const swahiliMoney: Examples<typeof money> = {
     nikighairi mapema napata malipo ya awali
     naweza kughairi kabla hamjaanza`,
   monthlyFee: `
+    nilishalipa hela kubwa ya kuanzisha bot ya kliniki, sasa sielewi hii ya kila mwezi inakwenda kufanya kitu gani hasa
+    mi ni muuza nguo online na bei zangu hubadilika kila msimu, je hela ya mwezi ndiyo inagharamia kubadilisha majibu
+    mke wangu anauliza kwa nini bot tuliyokwisha nunua iendelee kutukata hela kila mwezi kama king'amuzi, nimweleze nini
+    ikitokea mwezi huu hakuna mteja aliyeandika kabisa, bado natakiwa kutoa ile ada na inafanya kazi gani
+    subscription ya bot inacover vitu gani
+    mbona baada ya setup bado kuna hela ya mwezi
+    ada ya mwezi inahusisha pia kufundisha bot ilichoshindwa kujibu
+    ada ya mwezi inatolewa mapema na inalipia kazi gani
+    monthly ni ya kazi gani
+    ada ya mwezi ina nn ndani
+    hela ya mwezi yafanya nini
+    kwanini kuna monthly fee
     ada ya mwezi inalipwa mwanzo au mwisho wa mwezi
     malipo ya kila mwezi nilipe lini
     ada ya mwezi hulipwa kabla
@@ -127,6 +215,18 @@ export const swahiliMoney: Examples<typeof money> = {
     ada ya mwezi ni ya nini
     lazima nilipe ada ya mwezi`,
   stop: `
+    saluni yangu hufungwa ramadhani nzima na huenda nisirudi tena, nikitaka kuachana na bot natakiwa kuwaambia mapema kiasi gani
+    tulitumia bot mwaka mzima ila mzigo wa wateja umepungua, tunakatishaje malipo ya mwezi na vilivyosetiwa vinabaki kwetu
+    mimi ni mwenye gym na nimechoka na gharama, nikiandika email leo kwamba sitaki tena, mwisho wa kulipa ni lini
+    hebu fikiria biashara ya duka la mitumba imekufa mwezi wa tano, nawezaje kuzima bot bila kuendelea kudaiwa
+    nataka kudrop ile subscription ya bot mwezi ujao
+    niandike email ya kuacha siku ngapi kabla
+    nikisimamisha malipo, setup niliyolipia inafutwa ama inabaki
+    bot naizima vipi kama sihitaji tena
+    naacha kulipa monthly vipi
+    nataka kusitisha bot
+    notice ya kuacha ni ngapi
+    bot sitaki tena nifanyaje
     baada ya mwaka tukizima bot, kile mlichotuwekea kinabaki chetu
     nikisitisha huduma ule usanidi niliolipia unapotea
     ada ya mwezi ikikoma, mfumo mliotuwekea ni wa nani
@@ -155,6 +255,18 @@ export const swahiliMoney: Examples<typeof money> = {
     naachaje huduma
     nikitaka kuacha nifanye nini`,
   lockIn: `
+    kampuni ya internet ilinifunga miaka miwili nikashindwa kutoka, kwenu nikichukua bot ya duka la dawa nabanwa kwa kipindi gani
+    mi ni meneja wa hosteli, wenye mali hawataki mikataba mirefu, je tunaweza kwenda mwezi hadi mwezi bila adhabu
+    kwa mfano nimejiunga na growth na baada ya miezi miwili nataka kuhama, kuna penalty au niko huru
+    kabla sijasaini naomba kujua kama kuna commitment ya mwaka au miezi sita ya chini kama mitandao mingine
+    hakuna kunaswa kwenye mkataba wa miaka, sindio
+    commitment ya chini kwa huduma ya mwezi ni ipi
+    nikisaini leo nitakuwa nimefungwa mpaka lini
+    niko huru kuondoka bila fine yoyote
+    mkataba wa miaka mingapi
+    minimum contract ipo
+    nimefungwa au niko huru
+    hakuna lock in
     kuna mkataba wa muda mrefu
     nafungwa mkataba wa mwaka
     ni lazima nikae miezi mingapi
@@ -168,6 +280,18 @@ export const swahiliMoney: Examples<typeof money> = {
     ni lazima nikae muda gani
     kuna mkataba wa muda gani`,
   extraCost: `
+    nimezoea mafundi kutaja bei ndogo halafu kila wiki wanaongeza kitu, kwenu zaidi ya kinachoonekana kwenye page nitatozwa nini
+    mie ni mhazini wa kanisa na lazima niwasilishe bajeti kamili, mbali na setup na monthly kuna bili zozote kutoka kwa wengine
+    labda nimelipa nusu, kazi imefika, je kuna bili ya kushtukiza itakayokuja mwisho kabla hamjanikabidhi
+    nina duka la vipodozi mtandaoni, naomba orodha ya gharama zote za nje ambazo watu wengine watanibill moja kwa moja
+    kuna chaji za siri humo ndani
+    watu gani wengine watanitoza mbali na nyinyi
+    jumla mliyotaja haitapanda njiani bila kuniambia
+    kuna kulipia vitu pembeni ambavyo havijaandikwa
+    hidden charges zipo
+    gharama za pembeni
+    mnaongeza hela baadae
+    bei ni hiyo tu
     kuna gharama zilizofichwa
     kuna malipo mengine ya ziada
     nani mwingine atanitumia bili
@@ -182,6 +306,18 @@ export const swahiliMoney: Examples<typeof money> = {
     kuna gharama nyingine
     baadaye mtaomba pesa zaidi`,
   messageCharge: `
+    duka langu hupata meseji mia tano kwa siku, naogopa meta itanitoza hela nyingi kwa kila jibu la bot, hiyo bili ni ya nani
+    katibu wa shule nauliza, tukituma vikumbusho kwa wazazi mia nne kupitia whatsapp, je hizo hela zinakatwa juu ya ada ya mwezi
+    fundi mmoja aliniambia whatsapp business ni bure kabisa, mwingine anasema kila conversation inalipiwa, ukweli kwenu ni upi
+    assume desemba wateja wanaandika mara tatu zaidi, je ada zenu zinapanda ama ni whatsapp pekee wanaonikata
+    meta wanakata ngapi kwa meseji moja ya bot
+    chaji za whatsapp api zinalipwa moja kwa moja kwao
+    meseji zikiwa nyingi gharama ni yenu au yangu
+    monthly fee ina cover meseji za whatsapp au la
+    bili ya meta nalipa mimi
+    meseji moja whatsapp ngapi
+    whatsapp api ni bure
+    chaji ya meseji ni ya nani
     whatsapp inatoza kwa kila ujumbe
     nani analipia ujumbe wa whatsapp
     kikumbusho kimoja whatsapp inachukua kiasi gani
@@ -195,6 +331,18 @@ export const swahiliMoney: Examples<typeof money> = {
     whatsapp inatoza pesa
     whatsapp inatoza kivyake`,
   hosting: `
+    website yetu ya zamani ilizimika kwa sababu hakuna aliyelipia server, na hii mpya mtakayojenga nani atakuwa analipia kila mwaka
+    mm ni mwenye lodge na tayari nimenunua .co.tz, je nitaitumia hiyo na malipo yake yanaendelea kwenda kwa nani
+    tuseme hivi, bei ya tovuti ni elfu kumi na tatu, hiyo inahusisha jina la mtandao na mahali pa kuiweka au nitajinunulia kando
+    nataka hosting iwe kwa jina la kampuni yangu ya mabasi siyo kwa jina la fundi, mnaelekeza nilipe wapi
+    godaddy na namecheap nalipa mwenyewe ama mnaweka ninyi
+    kodi ya server ya website haipo kwenye bei yenu
+    jina la site nanunua kwa nani na kwa akaunti ya nani
+    website ikimaliza mwaka domain inarenew nani
+    hosting ni extra
+    domain imo kwa bei
+    server cost nani analipa
+    domain hosting ni bei tofauti
     bei ya duka la mtandaoni ina domain na hosting ndani yake
     juu ya bei ya tovuti ya kuuza kachumbari nalipa hosting pia
     jumla ya tovuti ya duka pamoja na domain na hosting
@@ -213,6 +361,18 @@ export const swahiliMoney: Examples<typeof money> = {
     nani ananunua domain
     domain inalipwa kivyake`,
   tax: `
+    mi ni mhasibu wa hospitali na bila invoice yenye namba ya kodi hatuwezi kutoa hata shilingi, je mnatoa nyaraka hiyo
+    nina kampuni ya utalii Arusha, TRA wataniuliza stakabadhi ya malipo ya nje, mtanipa kitu gani kinachokubalika
+    mathalani bei kwenye page ni elfu ishirini, je kuna gst ya asilimia kumi na nane inayoongezwa nikilipa
+    kiwanda chetu Delhi kinataka kudai input credit, je biashara yenu imesajiliwa gst na itaandikwa kwenye bill
+    bill yenu itakuwa na namba ya kodi
+    hizo bei zina ushuru ndani ama bado
+    etr receipt ya kra mtanipatia kweli
+    kampuni yetu hukata withholding tax, mnakubali
+    gst ipo juu
+    tax invoice mnatoa
+    risiti ya kra
+    kodi inaongezwa
     mnatoa risiti ya kodi
     kodi imejumuishwa
     kliniki itapata invoice yenye kodi
@@ -226,6 +386,18 @@ export const swahiliMoney: Examples<typeof money> = {
     gst ni ya ziada
     je kuna kodi juu yake`,
   discount: `
+    sisi ni kituo cha watoto yatima na hatuna mfadhili mwaka huu, mnaweza kutusaidia kwa kushusha gharama ya website
+    nimewaletea wateja wawili mtaani tayari na sasa nataka bot yangu, nifikirieni kidogo kwenye hesabu tafadhali
+    mimi ni mwanafunzi wa chuo na nina duka dogo la mitumba instagram, kuna bei maalum kwa watu kama sisi
+    tuseme shule yetu inachukua zana tano kwa mpigo na kulipa cash yote, mtaacha asilimia fulani
+    boss nifanyie bei ya mtu wa nyumbani basi
+    nipunguzieni hata elfu mbili nichukue leo leo
+    black friday mnashusha bei za bot
+    kanisa na misikiti wana bei ya chini kwenu
+    last price ngapi
+    kata bei kidogo
+    offer gani ipo sasa
+    mnapunguza kwa ngo
     sisi ni shirika lisilo la faida, mnapunguza
     nipunguzie bei
     nifanyie bei ya rafiki
@@ -246,6 +418,18 @@ export const swahiliMoney: Examples<typeof money> = {
     je kuna punguzo
     punguza bei kidogo`,
   expensive: `
+    mimi nauza maandazi na faida yangu kwa siku ni kidogo sana, elfu ishirini kwa bot ni mlima kwangu kabisa
+    nimeona kijana mmoja mtaani anajenga website kwa elfu tano, za kwenu zinanitisha, kuna kitu cha chini nianze nacho
+    mwalimu kama mimi analipwa kidogo, hiyo gharama ya zana kwa mwaka inanishinda, mnashauri nini kwa mwenye mfuko mwembamba
+    nilipanga kutumia elfu kumi tu kwa kazi ya duka langu la vyombo, bei zenu zimevuka mbali, sasa nifanyeje
+    bei zenu zimenizidi kimo, mfuko hauruhusu
+    mbona gharama iko juu hivyo kwa saluni ya mtu mmoja
+    kwa kipato cha bodaboda hii sitaweza kabisa
+    jamani hizo bei zinauma, hakuna ya kuanzia ndogo
+    bei imenishinda
+    iko juu sana
+    dah ghali
+    mfuko wangu ni mdogo mno
     ni ghali sana
     siwezi kumudu
     hii inazidi mapato yangu ya mwezi
@@ -261,6 +445,18 @@ export const swahiliMoney: Examples<typeof money> = {
     sina pesa hiyo
     wengine wanafanya kwa nusu bei`,
   warranty: `
+    nilijengewa website na kampuni moja, wiki ya pili fomu ikafa wakanidai hela tena, kwenu kitu kikiharibika mapema gharama ni ya nani
+    mfamasia hapa, tuseme bot imekabidhiwa leo na baada ya siku ishirini na tano inataja dawa ambazo hatuna, mnatengeneza bila hela
+    jingle tuliyopokea ikionekana ina kelele kwenye spika za redio wiki moja baadaye, mtairekebisha bure ama ni kazi mpya
+    tukigundua hitilafu kwenye website ya shule siku arobaini baada ya kuipokea, bado tuko ndani ya muda wa kurekebishiwa
+    ikibuma ndani ya mwezi wa kwanza mnafix bila chaji
+    button ikifa baada ya wiki tatu nitalipia matengenezo
+    warranty ya kazi yenu inaisha siku ya ngapi
+    nikiripoti bug baada ya delivery nalipia ama hapana
+    warranty siku ngapi
+    fault ikitokea nalipia
+    bug ndani ya mwezi bure
+    guarantee ya kazi ni siku ngap
     mmekabidhi bot na wiki ya tatu inaanza kuleta makosa, nalipa tena
     tovuti ikisumbua siku kumi baada ya kukabidhiwa, matengenezo ni ya kulipia
     kazi yenu ikiharibika baada ya wiki chache natozwa tena
@@ -283,6 +479,18 @@ export const swahiliMoney: Examples<typeof money> = {
     dhamana ni ya muda gani
     ikiharibika baadaye je`,
   support: `
+    mie ni mzee na teknolojia inanisumbua, bot ya duka langu ikigoma mwaka ujao kuna mtu nitamfikia au nitaachwa peke yangu
+    fundi aliyepita alitujengea mfumo wa hoteli halafu akabadilisha namba, ninyi mkishamaliza mtaendelea kuuangalia mfumo wetu
+    chukulia muhula mpya unaanza na walimu wamesahau namna ya kutumia zana, tunamwuliza nani na huduma hiyo inatokana na nini
+    nina kliniki ya macho na sina IT, je kuitunza bot siku hadi siku ni kazi yenu ama nitaajiri mtu
+    after sales service yenu ikoje jamani
+    mtaendelea kuwa nasi baada ya kazi kukabidhiwa
+    ikinisumbua mwakani kuna mtu wa kunisaidia
+    nani anafanya maintenance ya bot kila siku
+    support ipo
+    msaada baada ya kununua
+    maintenance nani
+    nikikwama baadaye nampigia nani
     bot ikikwama nani anarekebisha
     nitapata msaada baadaye
     kliniki ipigie nani bot ikikwama
@@ -298,6 +506,18 @@ export const swahiliMoney: Examples<typeof money> = {
     nani ataangalia boti baada ya kuwekwa
     nani atanisaidia baadaye`,
   guarantee: `
+    nilipoteza pesa kwa mtu wa matangazo aliyeniahidi wateja elfu, na ninyi mnaniahidi nini kuhusu mauzo nikichukua bot
+    mimi ni mwenye kituo cha coaching, nikiwekeza kwenye website mna uhakika watoto wataongezeka darasani muhula huu
+    ikitokea miezi mitatu imepita na mapato ya duka hayajasogea hata kidogo, kuna ahadi yoyote mliyotoa ya kunifidia
+    bosi hawezi kusaini bila kuona makadirio ya faida, mnaweza kuandika kwamba hela yetu itarudi ndani ya mwaka
+    return on investment mnaweza kuiahidi kwa maandishi
+    jengeni mradi mpate asilimia ya mauzo yakipanda tu
+    je bot yenu lazima ilete wateja wapya ama ni bahati
+    nikitumia hii biashara itakua, mna uhakika gani
+    mnaahidi mauzo
+    faida ni lazima
+    result mnaguarantee
+    uhakika wa wateja wapya
     nikiweka bot mnanihakikishia mauzo yatapanda
     mtaandika kwamba biashara itakua nikitumia bot
     mauzo yasipoongezeka dhamana yenu ni ipi
@@ -317,6 +537,18 @@ export const swahiliMoney: Examples<typeof money> = {
     mnahakikisha matokeo
     mnahakikisha wateja wataongezeka`,
   law: `
+    niko Kampala na ninyi mko Delhi, siku tukikosana juu ya mradi hakimu wa nchi ipi ndiye atakayetusikiliza
+    mwanasheria wa kampuni yetu ya uchukuzi anauliza makubaliano yetu yanasimamiwa na sheria ya nani kabla hatujatia sahihi
+    hebu fikiria kuna ugomvi mkubwa wa malipo ya website ya hoteli, nitalazimika kuja Delhi kushtaki au hapa Nairobi inawezekana
+    nimewahi kuuziwa huduma bila karatasi yoyote, kwenu vigezo vinavyobana oda yangu vimeandikwa wapi nivisome
+    jurisdiction ya mkataba wenu ni wapi
+    kesi ikitokea itasikilizwa kwenye mji gani
+    vigezo na masharti ya oda yangu nitavipata kwenye karatasi gani
+    contract yetu iko chini ya sheria za India
+    mahakama ya wapi
+    terms zenu ziko wapi
+    sheria ya nchi ipi
+    tukishtakiana ni wapi
     sheria gani inatumika
     mnasaini mkataba wa kisheria na kampuni
     mahakama gani inaamua mgogoro
@@ -328,6 +560,18 @@ export const swahiliMoney: Examples<typeof money> = {
     masharti yenu yako wapi
     tukigombana mahakama ipi`,
   liability: `
+    bot ikikosea ikauza simu ya elfu themanini kwa elfu nane na mteja akashikilia risiti, hasara hiyo inabebwa na mimi au ninyi
+    mimi daktari, naogopa mgonjwa akipewa saa isiyo sahihi na kuumia zaidi, wajibu wenu wa kulipa unaishia wapi
+    kwa mfano namba yetu ya whatsapp ya hoteli imefungiwa na tukakosa wageni wiki nzima, mnalipa mapato tuliyopoteza
+    kampuni yetu ya bima inataka kujua kiwango cha juu kabisa mnachoweza kulipa kama kazi yenu itatuletea madhara
+    mfumo ukinigharimu faida ya msimu mnanifidia kiasi gani
+    mnabeba mzigo gani AI ikidanganya mteja wangu
+    fidia haiwezi kuzidi nilicholipa, ni kweli
+    hasara zisizo za moja kwa moja mnazihesabu
+    hasara ni ya nani
+    compensation mnalipa
+    kikomo cha fidia
+    bot ikikosea mnalipa hasara
     bot ikinisababishia hasara nani analipa
     whatsapp ikifunga namba yangu nani anawajibika
     bot ikitoa bei mbaya nikapata hasara nani analipa
@@ -342,6 +586,18 @@ export const swahiliMoney: Examples<typeof money> = {
     boti ikinitia hasara nani analipa
     nikipata hasara nani analipa`,
   termsChange: `
+    niliagiza zana za shule mwezi wa tatu, sasa nasikia mmeandika vigezo vipya, je vinanibana na mimi au navitumia vya wakati ule
+    kama wakili wa mteja, quote iliyosainiwa ikisema kitu kimoja na masharti ya tovuti kingine, kipi kinashinda
+    app ya mkopo ilibadilisha kanuni usiku mmoja ikatuumiza, ninyi mnaweza kugeuza makubaliano ya bot yangu katikati ya safari
+    labda nimekubali leo na kesho mkachapisha toleo jipya la kanuni, oda yangu inaenda na lipi kati ya hayo
+    terms na privacy policy ziliguswa mwisho mwezi gani
+    toleo gani la vigezo linahesabika kwa oda yangu
+    masharti yakipyaishwa yanaanza kwa oda za mbele tu
+    quote niliyosaini ina nguvu kuliko masharti
+    masharti yamebadilika lini
+    terms update ya mwisho
+    mnaweza kubadili vigezo baadae
+    toleo jipya linanihusu
     masharti yalibadilishwa mara ya mwisho lini
     sera ya faragha ni ya lini
     masharti haya ni ya mwezi gani
@@ -351,6 +607,18 @@ export const swahiliMoney: Examples<typeof money> = {
     mnaweza kubadili sheria kazi ikiendelea
     masharti yapi yananihusu`,
   setUpFee: `
+    naona namba mbili kando ya bot ya biashara, kubwa na ndogo, mimi mwenye kinyozi sielewi ipi natoa mara moja na ipi inajirudia
+    mi ni mwenye duka la viatu, mwaka wa pili ukifika nitadaiwa tena ile hela kubwa ya mwanzo au itakuwa ndogo tu
+    assume natumia bot miaka mitatu mfululizo, ile gharama ya kuweka mfumo nitailipa mara ngapi kwa miaka yote hiyo
+    mhasibu wetu wa hospitali amechanganyikiwa na alama ya kujumlisha kwenye bei, 19999 + 1999 inamaanisha nini hasa
+    setup fee inarudiwa kila mwaka ama ni once
+    hela ya kufungua huduma natoa mara moja katika maisha
+    kwenye bei kuna plus katikati, nieleze maana yake
+    ile kubwa ni one time na ndogo ni ya mwezi
+    setup ni once
+    one time au monthly
+    plus kwenye bei ni nn
+    hela kubwa nalipa mara ngapi
     ada ya kuanzisha ni nini
     19999 nalipa mara moja au kila mwezi
     kiasi kile kikubwa nitalipa tena mwaka ujao
@@ -365,6 +633,18 @@ export const swahiliMoney: Examples<typeof money> = {
     19999 ni mara moja au kila mwaka
     19999 ni kwa mwezi`,
   websiteMonthly: `
+    nina bakery na rafiki yangu hulipa hela kila mwezi kwa aliyemjengea website, kwenu pia page yangu itanidai kila mwezi
+    tunataka site ya kanisa lakini hatuna kipato cha uhakika kila mwezi, je tukishalipa bei yake mara ya kwanza tunamalizana
+    tuseme hivi, nimechukua website ya biashara ya elfu kumi na tatu, mwezi ujao na mwingine nitatakiwa kuwatumia hela tena
+    nataka portfolio yangu ya picha ila sitaki subscription ya aina yoyote, nikilipia leo basi nimemaliza
+    site mkishaijenga kuna bili inayojirudia kwenu
+    website haina ada ya mwezi kama ya bot
+    duka langu la mtandaoni litakuwa na monthly fee
+    nikilipa site mara moja hamtanidai tena mwakani
+    website monthly ngapi
+    site ina subscription
+    website ni one time payment
+    tovuti kwa mwezi ni nini
     tovuti ina malipo ya kila mwezi
     tovuti ya kliniki inalipiwa kila mwezi
     nalipa tovuti kila mwezi
@@ -376,6 +656,18 @@ export const swahiliMoney: Examples<typeof money> = {
     gharama ya mwezi ya tovuti
     tovuti inalipiwa kila mwezi`,
   popular: `
+    mimi ndio nafungua kinyozi changu cha kwanza na sijui lolote, wenzangu wa size hii huwa wanachagua mpango upi kwenu
+    bosi wa hoteli ananiambia chukua kile ambacho wateja wengi wenu wameridhika nacho, kwa hiyo ni package gani hiyo na ina vitu gani
+    nina duka la vifaa vya ujenzi lenye simu nyingi, nimeona alama ya most popular kwenye page lakini sijaelewa ni nini kimo ndani
+    hata kama hujui biashara yangu vizuri, package ambayo ndiyo inayokimbiliwa na wengi kwenu inaitwaje na inagharimu kiasi gani
+    mpango unaotrend zaidi kwenu ni upi
+    wengi wanaoanza wanachukua package ipi kwanza
+    hiyo package iliyowekewa alama ya kupendwa ina nini
+    chaguo la wengi ni starter au business growth
+    most popular ni ipi
+    package inayouzwa sana
+    wengi wananunua ipi
+    favourite package ya watu
     kibanda changu ni kidogo, kifurushi gani cha kuanzia kwa pesa chache
     mtaji wangu ni mdogo, kati ya vifurushi vyenu kipi ni cha mwanzo
     biashara ndogo kama kinyozi kwa kawaida inaanza na kifurushi kipi
@@ -405,6 +697,18 @@ export const swahiliMoney: Examples<typeof money> = {
     watu wengi huchukua kipi
     kipi kinauzwa zaidi`,
   addOnAlone: `
+    kliniki yetu tayari ina bot ya kampuni nyingine, tungependa tu kile kioo cha kuonyesha miadi ya siku bila kununua bot yenu
+    mchungaji nauliza, nahitaji tu chombo cha kuwatumia waumini matangazo, sitaki msaidizi wa kujibu maswali hata kidogo
+    nina ofisi ya udalali na shida yangu ni simu zisizojibiwa tu, je mnaweza kuniuzia kipokea simu peke yake
+    tuseme sihitaji bot ya whatsapp kabisa ila nataka broadcast ya ofa za duka langu, mnaiuza kivyake
+    voice add on inaweza kusimama yenyewe bila assistant
+    nipe dashboard pekee, bot ninayo ya mtu mwingine
+    ile ya kupokea simu inauzwa bila bot
+    chombo cha ofa bila msaidizi mnakiuza
+    broadcast pekee
+    dashboard bila bot
+    sauti peke yake inauzwa
+    voice tu naipata
     naweza kupata sauti bila bot
     nataka kupokea simu tu, sio bot
     nataka sauti tu bila bot
@@ -415,6 +719,18 @@ export const swahiliMoney: Examples<typeof money> = {
     matangazo peke yake bila bot inawezekana
     dashibodi tu bila bot`,
   optionalParts: `
+    niko na saluni ya viti viwili na siongei na watu kwa simu, naweza kuchukua bot na kuacha hiyo sauti pembeni
+    muuzaji wa kwanza alinilazimisha kununua vifaa vyote kwa pamoja, ninyi nikisema nataka bot tupu bila nyongeza itafanya kazi sawa
+    chukulia kliniki yetu inaanza na msaidizi wa whatsapp tu, bila skrini ya takwimu na bila kutuma ofa, kuna kitakachoharibika
+    nina gereji ndogo, kati ya sauti, dashibodi na broadcast ni kipi ninaweza kukiacha bila bot kudhoofika
+    nyongeza zote tatu ni za kuchagua au zinabanwa na bot
+    bot tupu bila mapambo mengine inafanya kazi
+    sitaki broadcast, bot itaendelea kujibu kama kawaida
+    naweza kuskip dashboard sasa nikaiongeza mwakani
+    voice ni lazima
+    dashboard ni optional
+    naweza skip broadcast
+    bot bila extras
     ni lazima kuchukua dashibodi
     kliniki ndogo inahitaji dashibodi kweli
     nikiwa na bot tu inatosha
@@ -432,6 +748,26 @@ export const swahiliMoney: Examples<typeof money> = {
     lazima ninunue sauti pamoja na bot
     sitaki dashibodi, inawezekana`,
   upgrade: `
+    bajeti ndogo kwa sasa, baadaye naongeza vingine
+    nianze na kimoja kisha mwakani niongeze, mnaruhusu
+    kifurushi kidogo leo kinaweza kukua baadaye
+    biashara ikikua naweza kupanda kifurushi kikubwa
+    naanza na bot tu halafu niweke simu na skrini mbele ya safari
+    je vitu vingine vinaongezwa polepole
+    kinyozi kinaanza kidogo, kukua baadaye kunawezekana
+    na nitaweza kuongeza baadaye
+    duka langu la maua ni dogo leo ila natarajia kufungua tawi mwakani, nikianza na package ya chini naweza kupanda bila kuanza upya
+    mkuu wa tuition centre hapa, tunataka kuona starter kwa miezi mitatu kisha tuhamie kubwa, inaruhusiwa na gharama zake zikoje
+    ikitokea nimechukua bot bila sauti na baada ya krismasi simu zimekuwa nyingi, mtaiongezea sauti juu ya ile ile
+    naogopa kununua kidogo halafu nikwame nikikua, je mipango yenu inaunganishwa kutoka mmoja hadi mwingine
+    starter ikinizidia naweza kuhamia business growth
+    package yangu inaweza kukua pamoja na biashara
+    nianze na moja kisha niwe naongeza vipande taratibu
+    kuhama mpango mdogo kwenda mkubwa katikati ya mwaka
+    upgrade inawezekana
+    kupanda package baadae
+    starter kwenda kubwa
+    naanza kidogo, naongeza kesho
     naweza kuanza kidogo kisha kuongeza
     nikifungua tawi la pili bot itaongezwa
     nianze na starter kisha nipande
