@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lexicons } from '#content/chat/lexicon/lexicons.ts'
+import { allTopics } from '#content/chat/topics/all-topics.ts'
 import { type PageId, pages } from '#content/pages.ts'
 import { type Price, prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { answer } from '#server/chat/built-in/answer.ts'
+import { lessons } from '#server/chat/built-in/lessons.ts'
 import { loadAnswer } from '#server/chat/built-in/load-answer.ts'
 import { cpuTime } from '../cpu-time.ts'
 import { hostileTexts } from '../hostile-texts.ts'
@@ -66,6 +68,17 @@ describe('the built-in assistant', () => {
     })
     expect(plainestQuestions.length).toBeGreaterThan(500)
     expect(others).toEqual([])
+  })
+
+  it('knows nearly all short questions that stand among its examples', () => {
+    const short = lessons().filter(
+      ({ text, intent, subject }, at) =>
+        at % 7 === 0 && !subject && intent in allTopics && text.split(' ').length <= 6,
+    )
+    const others = short.filter(({ text, intent }) => answer(text, context).topic !== intent)
+    expect(short.length).toBeGreaterThan(1_000)
+    const missed = others.map(({ text, intent }) => `${intent}: ${text}`).join('\n')
+    expect(others.length / short.length, missed).toBeLessThan(0.05)
   })
 
   it('does nearly as well on questions that were written after it answered the table', () => {

@@ -132,7 +132,8 @@ export const romanised: Lexicon = {
     'niji, gopniyata, meri jankari, mera data, mere data, hamara data, customer ka data, graahak ka data, data bechte, data bech, number bechte, kisi ko de, kisi ko dete, meri details, mera number kisi, data leak, data chori, data ka kya, hamari jankari, customers ka data, data kiske paas, data kaun',
   data: 'data, jaankari rakhte, jaankari, jankari',
   safe: 'surakshit, safe, suraksha, safe hai, mehfooz, mahfuz, chori',
-  remove: 'mita, mitao, mita do, delete karo, delete kar, hatao, hata do, mitana, hatwana',
+  remove:
+    'mita, mitao, mita do, delete karo, delete kar, hatao, hata do, mitana, hatwana, mitega, mitegi, mitenge, mite, mitwana, mitaye, mitane, hatana, hatane, hatega, delete ho, delete krna, delete karna, delete krao, delete karao, delete karwana',
   aiTraining: 'ai ko sikha, ai sikhane, ai train, ai ko train, ai me daal, ai training, ai seekh',
   cookies: 'cookies, track karte',
   children: 'bachcha, bachche, bacche, bachchon, bachcho, bacho, bachhe, bachon, bachchi, bacchon, baccho',

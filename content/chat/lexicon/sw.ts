@@ -126,7 +126,7 @@ export const swahili: Lexicon = {
   cookies: 'vidakuzi, cookies, kufuatilia',
   children: 'mtoto, watoto',
   secret: 'siri, usiri, kuiba wazo, wazo langu, *iba wazo, mkataba wa siri, siri ya',
-  own: 'miliki, *miliki, haki, hakimiliki, itakuwa yangu, ni yangu, ya nani, yangu kabisa, mwenye haki, umiliki, mali yangu, ni wa nani, itakuwa ya nani, utakuwa wangu, kuwa wangu, kuwa yangu',
+  own: 'miliki, *miliki, haki, hakimiliki, itakuwa yangu, ni yangu, ya nani, yangu kabisa, mwenye haki, umiliki, mali yangu, ni wa nani, itakuwa ya nani, utakuwa wangu, kuwa wangu, kuwa yangu, nani anamiliki wimbo, nani anamiliki tovuti, nani anamiliki kazi, nani anamiliki bot, mmiliki wa wimbo, mmiliki wa tovuti, mmiliki wa bot',
   warranty:
     'ikiharibika, kuharibika, *haribika, hitilafu, itaharibika, kasoro, dhamana, matatizo baadaye, ikikataa, tatizo baadaye, ikisimama, ikivunjika',
   support:
@@ -219,8 +219,7 @@ export const swahili: Lexicon = {
     'ya wateja na ya mwenye duka, ya wateja na ya mmiliki, bot ya mmiliki, arifa, taarifa kwa mmiliki, bot ya mwenye duka, kunijulisha, *nijulisha, bot ya arifa, nipate taarifa, kuniarifu, tahadhari, *arifu, boti ya mmiliki, ujulishwe, niarifiwe, bidhaa zikiisha, bot zote mbili, bot mbili, boti zote mbili, boti mbili, kumjulisha mwenye, mjulishe mwenye, inijulishe, kumwarifu mwenye',
   voice:
     'sauti, kupokea simu, kujibu simu, *pokea simu, kuongea kwa simu, bot ya sauti, voice, boti ya sauti, *jibu simu, inapokea simu, simu za wateja, pokea simu, ipokee simu, inajibu simu, ijibu simu, inaongea kwa simu, kupokea pia simu, piga simu na ijibu, simu nyingi, tunakosa simu, simu inalia, kuzipokea simu, kupokea simu zote, ipokee na simu, na kupokea simu, kupokea simu pia, kujibu na simu',
-  dashboard:
-    'dashibodi, dashboard, ripoti, dashbodi, paneli, na dashibodi, na dashboard, skrini moja, kwenye skrini',
+  dashboard: 'dashibodi, dashboard, ripoti, dashbodi, paneli, na dashibodi, na dashboard, skrini moja',
   broadcast:
     'matangazo kwa wateja, ujumbe kwa wote, ujumbe kwa wateja wote, wateja wote, kutuma ofa, ofa, tuma kwa wote, broadcast, ujumbe wa wingi, ujumbe mwingi, ofa kwa wateja, watu wengi, ujumbe kwa wengi, *tuma ofa, kwa wateja wote, watu wote kwa pamoja, na matangazo, na broadcast',
   starter: 'starter, kifurushi cha mwanzo, kifurushi kidogo, cha kuanzia, kidogo zaidi',

@@ -73,7 +73,7 @@ export const romanised: Record<TopicId, string> = {
   processSong:
     'Aap kahani batate hain, voice note bhi chalega. Ek antara aksar teen din mein sunte hain, badlav batate hain (do baar shamil hai), phir files milti hain.',
   processSchool:
-    'Shuruaat chhoti: ek subject, do teacher, aapke apne chapter; kaun aazmayega, aap chunte hain. Phir Hindi ya English mein chhoti training, aur ek-ek tool karke poora school.',
+    'Shuruaat chhoti: ek subject, do teacher, aapke apne chapter; kaun aazmayega, aap chunte hain. Phir staff room mein ya video par chhoti training, Hindi ya English mein, aur ek-ek tool karke poora school.',
   processAgent:
     'Ek kaam chuna jata hai: jo sabse zyada baar hota ho aur jisme risk sabse kam ho. Agent ki seema tay hoti hai: kya padhe, kya kare, kahan pooche. Kuch din wo sirf sujhav deta hai aur aap sudharte hain, phir akele kaam karta hai. Har kadam aapko dikhta hai, aur ek tap se aap use rok sakte hain.',
   processCreative:

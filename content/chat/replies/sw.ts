@@ -73,7 +73,7 @@ export const swahili: Record<TopicId, string> = {
   processSong:
     'Unasimulia hadithi, hata kwa ujumbe wa sauti. Unasikia ubeti mmoja, kwa kawaida ndani ya siku tatu, unasema kibadilike nini (mara mbili), kisha unapata mafaili.',
   processSchool:
-    'Huanza kidogo: somo moja, walimu wawili, sura zenu; ninyi mnachagua nani ajaribu. Kisha mafunzo mafupi kwa Kihindi au Kiingereza, na zana moja moja hadi shule nzima.',
+    'Huanza kidogo: somo moja, walimu wawili, sura zenu; ninyi mnachagua nani ajaribu. Kisha mafunzo mafupi, shuleni au kwa video, kwa Kihindi au Kiingereza, na zana moja moja hadi shule nzima.',
   processAgent:
     'Kazi moja inachaguliwa: inayojirudia zaidi na yenye hatari ndogo zaidi. Wakala anapewa mipaka: asome nini, afanye nini, aulize wapi. Siku chache anapendekeza tu nawe unasahihisha; kisha anafanya peke yake. Unaona kila hatua, na unaweza kumsimamisha kwa mguso mmoja.',
   processCreative:

@@ -49,6 +49,15 @@ function ruled(reading: Reading, concepts: ReadonlySet<Concept>): string[] {
   ]
 }
 
+// Who writes so few words writes what others have written.
+const SHORT = 6
+
+/** A short question in one form, however its words are spelt; nothing for a longer one. */
+export function soundOfShort({ words }: Reading): string | undefined {
+  if (words.length === 0 || words.length > SHORT) return undefined
+  return words.map(({ written }) => keyOf(written)).join(' ')
+}
+
 /** One form for a word in Hindi and in Latin letters, whatever its ending: "kitna", "kitne", "कितना". */
 function keyOf(word: string): string {
   const known = keys.get(word)

@@ -3,7 +3,7 @@ import type { Intent } from '#content/chat/examples/all-examples.ts'
 import { askers } from '#content/chat/items.ts'
 import type { SubjectId } from '#content/chat/subjects.ts'
 import { talk } from '#content/chat/topics/talk.ts'
-import { featuresOf } from './features-of.ts'
+import { featuresOf, soundOfShort } from './features-of.ts'
 import type { Knowledge } from './learn-meanings.ts'
 import { linearModel } from './linear-model.ts'
 import { readQuestion } from './read-question.ts'
@@ -26,16 +26,27 @@ type Guesser = (reading: Reading, concepts: ReadonlySet<Concept>) => Guess
 let guesser: Guesser | undefined
 
 /** Makes use of what was learnt. */
-export function know({ intents, subjects }: Knowledge): void {
+export function know({ intents, subjects, short }: Knowledge): void {
   const shareIntents = linearModel(intents.weights)
   const shareSubjects = linearModel(subjects.weights)
   guesser = (reading, concepts) => {
     const features = featuresOf(reading, concepts)
+    const meant = short.get(soundOfShort(reading) ?? '')
     return {
-      intents: named(intents.names, shareIntents(features)),
+      intents: mostly(meant, named(intents.names, shareIntents(features))),
       subjects: named(subjects.names, shareSubjects(features)),
     }
   }
+}
+
+// So sure is what stands among the examples as it was written.
+const WRITTEN = 0.85
+
+function mostly(meant: Intent | undefined, shares: Map<Intent, number>): Map<Intent, number> {
+  if (!meant) return shares
+  return new Map(
+    [...shares].map(([name, share]) => [name, share * (1 - WRITTEN) + (name === meant ? WRITTEN : 0)]),
+  )
 }
 
 function named<Name>(names: readonly Name[], shares: Float32Array): Map<Name, number> {

@@ -1,6 +1,6 @@
 import type { Intent } from '#content/chat/examples/all-examples.ts'
 import type { SubjectId } from '#content/chat/subjects.ts'
-import { featuresOf } from './features-of.ts'
+import { featuresOf, soundOfShort } from './features-of.ts'
 import { learnWeights } from './learn-weights.ts'
 import { lessons } from './lessons.ts'
 import type { Features, Weights } from './linear-model.ts'
@@ -10,16 +10,25 @@ import { readQuestion } from './read-question.ts'
 type Learnt<Name> = { names: readonly Name[]; weights: Weights }
 
 /** All that was learnt from the examples: what questions want, and what they are about. */
-export type Knowledge = { intents: Learnt<Intent>; subjects: Learnt<SubjectId> }
+export type Knowledge = {
+  intents: Learnt<Intent>
+  subjects: Learnt<SubjectId>
+  /** What short questions want that stand among the examples, by how they sound. */
+  short: ReadonlyMap<string, Intent>
+}
 
 const PIECE = 10
 
 /** Learns from all examples, up to a minute of work; yields every few milliseconds. */
 export function* learnMeanings(): Generator<void, Knowledge> {
   const samples: { features: Features; intent: Intent; subject: SubjectId | undefined }[] = []
+  const short = new Map<string, Intent | undefined>()
   for (const { text, intent, subject } of lessons()) {
     const reading = readQuestion(text, 0)
     samples.push({ features: featuresOf(reading, reading.concepts), intent, subject })
+    const sound = subject ? undefined : soundOfShort(reading)
+    // What stands there for two things tells neither.
+    if (sound) short.set(sound, short.has(sound) && short.get(sound) !== intent ? undefined : intent)
     if (samples.length % PIECE === 0) yield
   }
   return {
@@ -27,6 +36,7 @@ export function* learnMeanings(): Generator<void, Knowledge> {
     subjects: yield* learnNames(
       samples.flatMap(({ features, subject }) => (subject ? { features, name: subject } : [])),
     ),
+    short: new Map([...short].flatMap(([sound, intent]) => (intent ? [[sound, intent]] : []))),
   }
 }
 

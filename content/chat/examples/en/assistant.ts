@@ -3,6 +3,12 @@ import type { Examples } from '../examples.ts'
 
 export const englishAssistant: Examples<typeof assistant> = {
   language: `
+    which languages do you support
+    does it speak hindi
+    does the bot know hindi
+    can it reply in hindi
+    does it understand hinglish
+    can it speak punjabi
     can the bot speak maithili
     does it understand tamil
     will it answer in marathi
@@ -308,6 +314,11 @@ export const englishAssistant: Examples<typeof assistant> = {
     is the quiz in english only
     which languages for parents`,
   keepNumber: `
+    can i keep my number
+    will my number change
+    can i use my own number
+    will it work on my number
+    same whatsapp number ok?
     once the assistant sits on my line, in which app do i see my messages
     where do i type to my customers after the number is moved
     do i still open whatsapp for chats after the bot takes the number
@@ -1484,6 +1495,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     my developer says a bot can't read woocommerce
     they told me shopify does not allow bots, true`,
   calendar: `
+    can it connect my calendar
+    does it check my calendar
+    can it see free slots
+    does it use my calendar
     guesthouse here, would it promise a room hour that is already taken
     will the assistant propose only what is open in our diary
     my parlour fears double booking, does the bot see what is free
@@ -2194,6 +2209,16 @@ export const englishAssistant: Examples<typeof assistant> = {
     delivery date questions, can it do those
     can buyers ask for cash on delivery status`,
   updates: `
+    can I change prices later
+    who updates the answers
+    can i change things later
+    can you change my prices later
+    how to update the bot
+    can i change the answers
+    how to change price in bot
+    can i change it later
+    can we change things afterwards
+    will you change it later
     parlour rates go up in june, who puts them in the bot and does it cost
     who types the new haircut prices into the bot's answers, you or me
     is there a charge every single time the bot's rates are changed

@@ -3,6 +3,11 @@ import type { Examples } from '../examples.ts'
 
 export const englishBusiness: Examples<typeof business> = {
   offer: `
+    what do you offer
+    what services do you have
+    what do you sell
+    what can you make
+    what is this site
     what is it you people actually do
     what can you build for me
     list of your services please
@@ -127,6 +132,10 @@ export const englishBusiness: Examples<typeof business> = {
     a friend sent me this link, what is it
     what services are there`,
   audience: `
+    who is this for
+    is it for small business
+    is this for me
+    which businesses do you work for
     will it work at a kirana store
     can a small grocery use this
     does it suit a village sweet shop
@@ -267,6 +276,12 @@ export const englishBusiness: Examples<typeof business> = {
     what kind of businesses come to you
     do you also work with manufacturers`,
   founder: `
+    who is behind this
+    who runs this company
+    who runs this
+    who is the founder
+    how many people in your team
+    are you a company
     which people am i dealing with here, a firm
     you people are who, a firm or one fellow
     before i hand you my clinic's work, who are you all
@@ -447,6 +462,9 @@ export const englishBusiness: Examples<typeof business> = {
     who is behind this site
     introduce your company`,
   location: `
+    where are you located
+    are you in delhi
+    your location please
     where are you based
     which city are you in
     where do you sit
@@ -547,6 +565,11 @@ export const englishBusiness: Examples<typeof business> = {
     any office in lucknow
     where is the company`,
   meeting: `
+    can we meet
+    can we do a video call
+    i want to meet you
+    can you come to my shop
+    can we meet on zoom
     can we meet in person
     will you come to my clinic and see how we work
     can you visit my shop
@@ -672,6 +695,13 @@ export const englishBusiness: Examples<typeof business> = {
     can you visit our school in rohini
     can the demo be at my shop`,
   abroad: `
+    I'm in Kenya, can you help
+    do you work outside india
+    do you work abroad
+    i am not in india
+    can you work for usa
+    do you have foreign clients?
+    do you work outside delhi
     I am not in delhi, can you still work for me
     our ngo is in assam, do you work there
     do you serve customers outside india
@@ -791,6 +821,12 @@ export const englishBusiness: Examples<typeof business> = {
     I'm in nagpur, can we still do it
     clients outside delhi ok?`,
   hours: `
+    what are your hours
+    what are your timings
+    are you open today
+    when will i get a reply
+    are you open now
+    open today?
     do you people work on sundays as well, my clinic is shut only then
     is sunday a working day at your end
     seven days a week or sundays off for you
@@ -929,6 +965,11 @@ export const englishBusiness: Examples<typeof business> = {
     how quickly is the quote there
     do you answer the same day`,
   contact: `
+    how do I contact you
+    what's your email
+    what is your email
+    your email id please
+    where can i message you
     and his mobile number
     also the founder's number please
     plus a number where the boss can be called
@@ -1117,6 +1158,12 @@ export const englishBusiness: Examples<typeof business> = {
     can you phone me in the evening
     I'd like a call back`,
   demo: `
+    how to book a demo
+    can i see a demo
+    i want a demo
+    book a demo
+    is demo free?
+    how to book demo
     what do we actually get to see in the demo
     in the demo, will you show a bot for a shop like mine
     my wife joins the demo, what will be shown to us
@@ -1468,6 +1515,11 @@ export const englishBusiness: Examples<typeof business> = {
     which details for booking the demo
     what does the booking form ask`,
   trial: `
+    can i try it first
+    can i try for free
+    do you have free trial
+    can i test it first
+    how many days free trial
     is there a free trial
     can I use it for free for a week
     can i use the bot one month and then pay if it works
@@ -1574,6 +1626,14 @@ export const englishBusiness: Examples<typeof business> = {
     no cost trial possible?
     one month free?`,
   pastWork: `
+    show me your past work
+    do you have any examples
+    can i see your work
+    show me your portfolio
+    do you have examples
+    show some samples
+    what have you made before
+    show me your old work
     could i view something you finished earlier
     before we hire you, may we look over your previous work
     where on the site can one see what you have built so far
@@ -1763,6 +1823,11 @@ export const englishBusiness: Examples<typeof business> = {
     can I listen to a jingle you made
     is there a site you made for a doctor`,
   reviews: `
+    do you have reviews
+    can i see reviews
+    show me customer reviews
+    are your reviews real
+    any feedback from clients
     did any customer ever praise you in public
     has somebody put in a good word for you, where do i see it
     words of happy clients, where are they
@@ -1881,6 +1946,12 @@ export const englishBusiness: Examples<typeof business> = {
     is there feedback of clients
     google reviews?`,
   trust: `
+    is this real
+    is this fake
+    why should i trust you
+    can we trust you
+    is it a scam
+    are you for real
     another agency took my money and vanished, why would one person be safer
     i was cheated by an agency before, how do i know you will not run away
     last developer disappeared after taking 50k, why trust you

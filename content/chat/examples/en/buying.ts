@@ -3,6 +3,9 @@ import type { Examples } from '../examples.ts'
 
 export const englishBuying: Examples<typeof buying> = {
   process: `
+    what is the process
+    what are the steps
+    what happens next
     how does it work
     what are the steps after I say yes
     suppose my brother and i agree tonight, whats the order of things from there
@@ -802,6 +805,9 @@ export const englishBuying: Examples<typeof buying> = {
     do you need the whole book
     how do you choose the scenes for the video`,
   howLong: `
+    how fast can you do it
+    how much time you need
+    what is your delivery time
     how long does it take
     how many days will you need
     my landlord opens the market after diwali, roughly when would your work be through
@@ -887,6 +893,12 @@ export const englishBuying: Examples<typeof buying> = {
     when can I have it
     my event is in three weeks, enough time?`,
   howLongBot: `
+    how long for a bot
+    when will my bot be ready
+    how many days for whatsapp bot
+    how fast can bot go live
+    time to make a chatbot
+    how long to set up bot
     how long until the bot is live
     how many days for the whatsapp assistant
     rakhi orders start soon, by when can the order bot be up
@@ -971,6 +983,12 @@ export const englishBuying: Examples<typeof buying> = {
     how long till patients can book by themselves
     they said two weeks for the bot, is that true`,
   howLongWebsite: `
+    how long for a website
+    how many days for website
+    when will my website be ready
+    time to make a website
+    how fast can you make website
+    website ready in how many days
     how soon would a travel agents website be online
     site for a lic agent, how many days
     we are estate agents, by when would our site be live
@@ -1250,6 +1268,12 @@ export const englishBuying: Examples<typeof buying> = {
     how soon can a school start
     how much time for an author site`,
   urgent: `
+    i need it urgently
+    it is urgent
+    can you do it fast
+    can you do it today
+    i need it this week
+    can you do it tomorrow
     I need it today
     this is urgent
     boss wants it running before monday morning, please tell me its possible
@@ -1838,6 +1862,10 @@ export const englishBuying: Examples<typeof buying> = {
     is the email compulsory
     what must I fill in to get a quote`,
   skills: `
+    is it easy to use
+    i don't know computers
+    do i have to do anything
+    will you teach me
     I am not good with computers
     do I need technical knowledge
     is it difficult to use

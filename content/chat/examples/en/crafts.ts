@@ -563,6 +563,12 @@ export const englishCrafts: Examples<typeof crafts> = {
     what is on the pages of the business site
     gallery page possible?`,
   revision: `
+    how many changes do I get
+    how many changes can i make
+    how many revisions
+    what if i don't like it
+    can i ask for changes
+    can i change the design
     after the sketch can the tempo be altered
     is changing the singer's voice counted as a correction
     song is too slow for dancing, speed it up later?

@@ -3,6 +3,15 @@ import type { Examples } from '../examples.ts'
 
 export const englishData: Examples<typeof data> = {
   privacy: `
+    what data do you keep
+    what data do you store
+    do you sell my data
+    is my information private
+    do you keep my number
+    what is your privacy policy
+    do you save my number
+    do you store my number
+    what do you keep
     if i fill your form, what do you do with my details
     how will the things i type in the quote form be used
     for what purpose do you take my name and mail
@@ -159,6 +168,14 @@ export const englishData: Examples<typeof data> = {
     do you pass my phone number to other companies
     what is kept about me`,
   deleteData: `
+    how do I remove my details
+    delete my data
+    how to delete my data
+    please remove my number
+    can you delete my details
+    i want my data deleted
+    delete this chat
+    how will my data be deleted
     i gave my mobile in the form, please tell how to have it removed
     how can i get my email wiped from your records
     last month i asked for a quote, now i want my details gone
@@ -368,6 +385,15 @@ export const englishData: Examples<typeof data> = {
     when is my enquiry deleted
     when do you throw away my data`,
   sharedWith: `
+    who sees my data
+    who can see my data
+    do you share my data
+    who gets my number
+    do you share with others
+    who sees my details
+    do you give data to google
+    do you share it with anyone
+    do you pass on my details
     can google see the messages i leave with this assistant
     whatever i write to you here, does a google machine get it as well
     is gemini handed the things patients write in this box
@@ -526,6 +552,17 @@ export const englishData: Examples<typeof data> = {
     mail me this chat
     can I keep this talk as a document`,
   security: `
+    is this secure
+    is it secure
+    is your site secure
+    can my data leak
+    can someone hack it
+    how safe is this
+    how is my data protected
+    is it safe
+    can hackers get in
+    is the website safe
+    how secure are you
     team logins, how are their passwords stored
     is my request open to people outside your team
     are team passwords saved in plain text
@@ -1526,6 +1563,11 @@ export const englishData: Examples<typeof data> = {
     are my patients' records safe with your bot
     my patients' numbers, do you use them elsewhere`,
   own: `
+    who owns it
+    will it be mine
+    do i own everything
+    is it mine after payment
+    do i get full rights
     the last agency kept our code, will yours belong to us and is that in writing
     who holds what you build for us, is it written somewhere
     our old programmer never handed over the source, how is it with you
@@ -1626,6 +1668,10 @@ export const englishData: Examples<typeof data> = {
     if I stop, is it still mine
     can I take it to another developer`,
   ownSite: `
+    will the website be mine
+    is domain in my name
+    who owns the domain
+    do i own my website
     who owns the website
     is the domain mine
     my earlier designer refused to give the login, how is that with you
@@ -1696,6 +1742,9 @@ export const englishData: Examples<typeof data> = {
     is the site rented or owned
     if you close, do I keep my site`,
   ownSong: `
+    who is the owner of the song
+    whose song is it then
+    who owns the song once it is done
     am i allowed to put the jingle into my paid insta promotions
     legal to use your jingle on fm and in a facebook ad
     can my showroom use the tune in instagram and youtube ads without trouble

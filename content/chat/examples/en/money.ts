@@ -3,6 +3,9 @@ import type { Examples } from '../examples.ts'
 
 export const englishMoney: Examples<typeof money> = {
   payMethod: `
+    can i pay by gpay
+    what payment methods do you accept
+    can i pay cash
     in which way do i pay
     how is the money to be given
     how do we settle the bill
@@ -136,6 +139,12 @@ export const englishMoney: Examples<typeof money> = {
     which account do I pay into
     is upi fine`,
   advance: `
+    do I pay everything upfront
+    do i have to pay advance
+    do i pay full first
+    when do i pay
+    can i pay after work
+    is 50% advance ok
     do i have to pay it all in one go
     must i give the whole sum at the start
     all the money at once?
@@ -281,6 +290,11 @@ export const englishMoney: Examples<typeof money> = {
     is booking amount needed for the song
     first payment when`,
   instalment: `
+    can i pay in installments
+    do you have emi
+    can i pay in parts
+    can i pay half now
+    can i pay monthly in parts
     can i pay in three parts
     emi possible?
     cash is tight till harvest, could i break the amount into small bits
@@ -377,6 +391,10 @@ export const englishMoney: Examples<typeof money> = {
     is there a no cost emi
     credit for 60 days possible?`,
   refund: `
+    can I get a refund
+    do you give money back
+    do you give refund
+    how to get refund
     i paid half, you began, then my shop closes, is the money lost
     if my business dies midway do i get anything back
     work has started and i must stop, will you return part of it
@@ -517,6 +535,9 @@ export const englishMoney: Examples<typeof money> = {
     no refund at all, is that a joke
     in my country every shop refunds, you don't?`,
   cancelBefore: `
+    what if i cancel
+    how to cancel
+    what if i change my mind
     i say yes and pay half, then my circumstances change before your start, is the money lost
     half is paid, two days later my clinic lease falls through and you have not begun
     we gave the go ahead but the funds froze before day one, does the half come back
@@ -610,6 +631,13 @@ export const englishMoney: Examples<typeof money> = {
     you have not begun, do i get my advance
     cancel order`,
   monthlyFee: `
+    why monthly fee
+    do i pay every month
+    why pay every month
+    what is included in monthly
+    is there a monthly charge
+    is there a monthly fee
+    monthly charges?
     do i pay the month before or after it runs
     monthly charge: beforehand or at month end
     is the subscription prepaid
@@ -724,6 +752,13 @@ export const englishMoney: Examples<typeof money> = {
     yearly renewal charges?
     do I renew every year`,
   stop: `
+    how to cancel monthly plan
+    can i stop anytime
+    how to stop monthly payment
+    can i cancel monthly plan
+    how do i stop the service
+    can i stop after one month
+    i want to stop monthly fee
     two years on we drop the bot, does the set-up remain with our clinic
     when the monthly plan ends, is what you installed for us gone
     we stop paying each month, who keeps the thing that was set up
@@ -856,6 +891,8 @@ export const englishMoney: Examples<typeof money> = {
     what happens when I stop paying
     can I give it up after three months`,
   lockIn: `
+    do i have to sign contract
+    minimum how many months
     do i sign for a year
     is there a minimum contract period
     is this like a gym membership where i'm stuck for a year
@@ -940,6 +977,12 @@ export const englishMoney: Examples<typeof money> = {
     am I free to leave any time
     do I sign for long`,
   extraCost: `
+    any hidden charges?
+    is there any extra cost
+    what else do i pay
+    any other charges
+    is everything included
+    anything extra to pay
     will there be anything extra on top later
     what else will i be charged
     are there more bills after this
@@ -1034,6 +1077,7 @@ export const englishMoney: Examples<typeof money> = {
     tell me honestly what else you will charge
     any other fees I should know of`,
   messageCharge: `
+    do i pay extra for whatsapp
     how much does whatsapp take per message
     is whatsapp's own fee included
     if a thousand patients get reminders, who bears the sending cost
@@ -1122,6 +1166,11 @@ export const englishMoney: Examples<typeof money> = {
     are messages on top of the monthly
     is whatsapp paid by me or by you`,
   hosting: `
+    is domain included
+    do i pay for hosting
+    who pays for domain
+    is hosting free
+    do you give hosting
     over and above the online store price, do i pay for domain and hosting
     is the server and the domain inside the amount for the pickle shop website
     for an ecommerce site what do i pay to the hosting company besides you
@@ -1232,6 +1281,15 @@ export const englishMoney: Examples<typeof money> = {
     what else do I need to buy for a site
     is the web address included`,
   tax: `
+    will I get an invoice
+    do you give invoice
+    do you give gst bill
+    is gst included
+    can i get a bill
+    price with tax or without
+    do i get a bill
+    bill available?
+    will you give a bill
     will i get a bill with gst
     is gst on top of the price
     do you give gst bills
@@ -1343,6 +1401,11 @@ export const englishMoney: Examples<typeof money> = {
     is the amount inclusive of taxes
     will you deduct tds`,
   discount: `
+    any discount?
+    can you give discount
+    can you reduce the price
+    is there any offer
+    can you give less price
     we are an ngo, do you give less
     any concession for charities
     special rate for students
@@ -1623,6 +1686,11 @@ export const englishMoney: Examples<typeof money> = {
     agency next door takes 7 thousand for the same
     I found it cheaper elsewhere`,
   warranty: `
+    what if it breaks later
+    how long is the warranty
+    do you fix bugs free
+    is fixing free
+    who fixes if not working
     you hand over the assistant and in the third week it throws errors, must i pay again
     bot gives wrong bookings ten days after going live, is the repair billed
     when it starts acting up a few weeks after delivery do you charge for setting it right
@@ -1738,6 +1806,12 @@ export const englishMoney: Examples<typeof money> = {
     errors later, who fixes them
     problem after handover, what then`,
   support: `
+    do you give support
+    who will help me later
+    do you help after delivery
+    is support included
+    what if something breaks
+    do you do maintenance
     who repairs it if the bot gets stuck on a busy day
     bot stopped working at night, who fixes it and is it charged
     if it breaks in the festival rush who helps
@@ -1839,6 +1913,14 @@ export const englishMoney: Examples<typeof money> = {
     do you help my staff later
     support timings and cost`,
   guarantee: `
+    do you guarantee results
+    do you give guarantee
+    will i get more customers
+    will my sales increase
+    what is the guarantee
+    any guarantee it works
+    any guarantee
+    do you give a guarantee
     would you sign that the bot lifts my sales
     is a rise in turnover assured once the bot runs
     do you stand for it that my store sells more with the assistant

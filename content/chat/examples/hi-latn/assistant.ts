@@ -3,6 +3,15 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedAssistant: Examples<typeof assistant> = {
   language: `
+    hindi mein baat karega kya
+    kaun kaun si bhasha aati hai
+    punjabi mein hoga?
+    konsi language me hai
+    hindi me baat karega kya
+    bot hindi samajhta hai kya
+    hindi me reply karega kya
+    kitni language aati hai
+    punjabi me bhi chalega kya
     Meri pharmacy Seelampur me h, aadhe log Urdu lehje me roman type karte hain, unka likha padh payega assistant?
     homestay me Kerala aur Bengal dono taraf se mehmaan aate hain, unki boli ka waada aap karte ho ya pehle puchna padega
     Tailor hu, grahak ek hi line me "blouse ka fitting kab" aise khichdi likhte hain, jawab bhi waisi hi khichdi me aayega?
@@ -165,6 +174,15 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     gaon ke parents angrezi nahi padh sakte message kis bhasha me jata h
     notes english medium ke liye bhi milte hai`,
   keepNumber: `
+    apne number pe chalega?
+    mera number wahi rahega kya
+    number change hoga kya
+    mere number pe chalega kya
+    apna number use kar sakte hai
+    same number pe ho jayega
+    apna number chalega kya
+    purana number rakh sakte
+    number badalna padega
     Pandrah saal se kirane ka yahi number hai, sab ko rata hua hai, bot lagne ke chakkar me haath se nikal gaya to?
     Salon ki bridal clients isi pe photo bhejti hain, assistant aane ke baad main unke message kaunsi app khol ke padhungi
     Ek provider ne kaha tha naya SIM lo, par mera visiting card aur gaadi sab pe purana chhapa hai, aapke yahan bhi aisa karna padega?
@@ -772,6 +790,15 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     apni website se judega order dekhne ke liye
     magento pe hai store, judega`,
   calendar: `
+    mera calendar jud jayega?
+    google calendar chalega kya
+    google calendar se judega kya
+    mera calendar connect hoga kya
+    calendar dekh ke booking karega
+    khali time dekh lega kya
+    calendar ke sath chalta hai
+    khali time khud dekhega
+    khali slot pata hai ise
     Dentist hu, do kursi ek hi assistant, pichle mahine do mareez ek waqt pe aa gaye the, aapke yahan ye khatra rahega?
     Photographer hu, shaadi wale din maine apne phone me busy daal rakhe hain, un tareekhon ko wo khud chhod dega kya
     Yoga teacher hu aur Google Calendar barson se chala rahi hu, kya usi ko use karoge ya kuch naya thopoge
@@ -1144,6 +1171,19 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     size aur rang ka sawal bot sambhal lega kya
     customer puchte hai order kaha hai`,
   updates: `
+    rate badle to kaun update karega
+    baad mein badal sakte hain?
+    timing change karni ho to?
+    baad me change ho sakta hai
+    rate change kaise karu bot me
+    bot me change kaise karenge
+    bot ke answer badal sakte hai
+    change ka paisa lagega kya
+    baad me update kar sakte hai kya
+    baad me badal sakte hai
+    baad me change kar sakte
+    baad me update hoga kya
+    jawab badal sakte hai kya
     Meri chaat ki dukan ka menu har mausam me ulat pulat hota hai, wo naye items jawab me kaun chadhayega aur paisa?
     Petrol badha to taxi ke rate har pandrah din me badalte hain, har dafa aapko bolu to alag bill aayega kya
     Naya batch somvar se shuru hai aur purane timing hat gaye, assistant ko nayi baat bataane ka tarika kya rahega

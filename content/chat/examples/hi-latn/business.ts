@@ -3,6 +3,13 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedBusiness: Examples<typeof business> = {
   offer: `
+    kya kya karte ho aap
+    kaun kaun si service hai
+    aap log kya banate ho
+    aap kya karte ho
+    konsi service dete ho
+    kya kya milta hai yaha
+    aapka kaam kya hai
     Dost ne bas link bheja aur bola dekh le, main kirana chalata hu, pehle bataiye yahan aakhir milta kya kya hai
     Principal ne kaha hai pata karo ye log kya saman bechte hain, ek nazar me poori fehrist bata dijiye
     Main shayar bhi hu aur dukandar bhi, aapke yahan dono ke kaam ki cheezein hain kya, sab gina dijiye
@@ -59,6 +66,11 @@ export const romanisedBusiness: Examples<typeof business> = {
     aap karte kya ho
     kaam kya hai aapka`,
   audience: `
+    chhoti dukan ke liye hai kya
+    kiske liye kaam karte ho
+    chhote business ke liye hai kya
+    mere liye hai kya ye
+    kis type ke business ke liye
     Main gaon me akeli silai karti hu aur do hi ladkiyan hain mere saath, kya aap itne chhote logon ko bhi lete hain
     Hamara hospital 200 bed ka hai, dekh ke laga ki ye sab chhoti dukanon ke liye hai, hum fit hote hain kya
     Naya naya YouTuber hu, na dukan na school, mere jaise ke liye bhi yahan kuch banta hai ya nahi
@@ -129,6 +141,13 @@ export const romanisedBusiness: Examples<typeof business> = {
     mere jaise chhote dukandar ke liye hai kya
     kis kis ke liye kaam karte ho`,
   founder: `
+    kitne log ho team mein
+    kaun ho aap
+    owner kaun hai
+    founder kaun hai
+    kitne log hai team me
+    ye kaun chalata hai
+    aap company ho kya
     Pichli company me har baar naya ladka phone uthata tha aur mujhe sab phir se samjhana padta, aapke yahan bhi aisa hi hai?
     Restaurant ka saara hisaab kitab bataunga, isliye jaanna hai ki banata kaun hai aur baad me dekhta kaun hai
     Pharmacy wale bhai ne pucha ki ye log kaam aage kisi sasti team ko to nahi thama dete chupke se
@@ -212,6 +231,15 @@ export const romanisedBusiness: Examples<typeof business> = {
     company kiski hai aur kaha hai
     ye kaam kaun karta hai`,
   location: `
+    office kahan hai
+    kahan se ho aap
+    dilli mein kahan ho
+    aapka office kaha hai
+    kaha se ho aap
+    address kya hai
+    konsi city me ho
+    delhi me ho kya
+    location bhejo
     Main Rohini me salon chalata hu, bataiye aap log kis ilaake me baithte hain taki kabhi raste me pad jaye
     School ka vendor form bharna hai usme firm ka shehar aur pata maanga hai, aapka kya likhu usme
     Aap log videsh se chalate ho ya Hindustan me hi baithe ho, naam se kuch samajh nahi aata
@@ -262,6 +290,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     noida me ho kya
     jaipur me office hai`,
   meeting: `
+    mil sakte hain kya
+    aamne saamne baat ho sakti hai?
+    video call pe baat kar sakte hain?
+    aapse milna hai
+    video call pe baat ho sakti hai
+    meeting kab ho sakti hai
+    meri shop pe aa sakte ho
+    zoom pe baat kar sakte hai
     Mere papa ki hardware shop hai aur unhe chehra dekhe bina kisi pe yakeen nahi, aap ek din aa jaoge milne
     Travel agency Karol Bagh me hai, staff ke saamne baith ke sab samjhana ho to kya aap padhar sakte hain
     Main Lucknow me rehti hu par online baat kar ke hi aage badhna chahungi, video pe ek chhoti mulaqat ho jayegi?
@@ -319,6 +355,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     dukan pe aake dikha sakte ho kya
     milke samjhana hai mujhe`,
   abroad: `
+    India ke bahar bhi kaam karte ho
+    Dubai mein hoon, kaam hoga?
+    videsh ke client lete ho kya
+    india ke bahar kaam karte ho
+    bahar desh me bhi karte ho
+    main india me nahi hu
+    dubai me kaam karte ho kya
+    delhi ke bahar karte ho kya
+    usa ke liye bana doge kya
+    india ke bahar se hu
+    main bahar rehta hu
+    videsh se bhi kaam hoga
     Meri beauty shop Ranchi me hai aur aap Delhi me, doori ki wajah se baad me kuch atka to pachtana to nahi padega
     Main Canada me pandit ka kaam karta hu, yahan baithe baithe aapse kaam karwa lu to paise dollar me lagenge?
     Leh me chhota guest house hai jahan koi software wala aata nahi, kya aap itni door ke kaam uthate ho
@@ -372,6 +420,16 @@ export const romanisedBusiness: Examples<typeof business> = {
     main lucknow se hu chalega
     dubai me hu`,
   hours: `
+    sunday ko khula hai kya
+    aapki timing kya hai
+    kab open rehta hai
+    sunday ko open hai kya
+    kitne baje tak kaam karte ho
+    reply kab milega
+    aaj open ho kya
+    aaj khula hai
+    abhi open ho
+    timing kya hai
     Dukan raat das baje band karke hi mujhe fursat milti hai, us waqt likhu to kya agle din tak uttar aa jata hai
     Shadi ka season hai, kal se aapko likh ke baitha hu aur koi halchal nahi, aam taur pe kitna rukna padta hai
     Nurse hu, meri duty ulti seedhi hoti hai, aapka desk kis kis din aur kitne baje tak khula rehta hai
@@ -446,6 +504,14 @@ export const romanisedBusiness: Examples<typeof business> = {
     quote kab tak doge
     jawab kitni der me milega`,
   contact: `
+    contact kaise karun
+    email id do apna
+    aapka number kya hai
+    contact kaise kare
+    aapka email kya hai
+    email id do
+    contact details bhejo
+    kaha message kare aapko
     Website ka chat band kar du to aap tak dobara pahuchne ka zariya kya hai, main boutique chalati hu
     Sir ji mere paas chhape hue purane parche hain, wo aapko dikhane ke liye kis mail pe daalun
     Hamare mandir ke trustee likh ke baat karte hain, unko aapka email ya koi form wagera de dijiye
@@ -528,6 +594,12 @@ export const romanisedBusiness: Examples<typeof business> = {
     wapas call kar sakte ho kya mujhe
     call back karna`,
   demo: `
+    demo kaise book karun
+    demo chahiye
+    demo dikhao
+    demo free hai kya
+    demo kaise book kare
+    pehle demo dekhna hai
     demo me asal me kya dekhne ko milega
     meri dukan jaisa bot dikhaoge demo me ya kuch aur
     papa bhi baithenge, demo me unko kya dikhega
@@ -696,6 +768,18 @@ export const romanisedBusiness: Examples<typeof business> = {
     demo form me company ka naam dena padega
     demo me kaunsi service chun sakte hai`,
   trial: `
+    free trial milega kya
+    pehle try kar sakta hoon?
+    kuch din free chala ke dekhun?
+    free trial hai kya
+    pehle try kar sakte hai kya
+    free me try karna hai
+    trial milega kya
+    pehle test kar sakte hai
+    trial kitne din ka hai
+    pehle try karna hai
+    pehle test kar sakte
+    test karke dekh sakte kya
     Kirane ki dukan hai, agar pandrah din bina paisa liye chala do aur grahak khush hue to pakka le lunga, manzoor?
     Gym wale software ek hafta muft dete hain, aap bhi assistant ko kuch roz aise hi laga ke dete ho kya
     Paisa dene se pehle apne asli patients pe aazmana chahta hu, bina kharche ke chhoti muddat mil sakti hai
@@ -743,6 +827,13 @@ export const romanisedBusiness: Examples<typeof business> = {
     pehle use karke dekhna hai free me
     muft me chalane ko milega kya pehle mahina`,
   pastWork: `
+    pehle ka kaam dikhao
+    kisi ka banaya hua dikhao
+    aapka kaam dikhao
+    portfolio dikhao
+    koi sample hai kya
+    koi example dikhao
+    purana kaam dekh sakte hai kya
     Boutique khol rahi hu, kisi aur boutique ke liye kuch banaya ho to dekh ke hi faisla karungi, kahan dikhega
     Portfolio me dental clinic aur saree wala dekha, ye log sach me maujood hain ya sirf dikhane ke liye gadhe hain
     Hamari coaching wale kisi jeete jaagte client ka assistant dekhna chahte hain, kya wo khule me rakha hai kahin
@@ -824,6 +915,15 @@ export const romanisedBusiness: Examples<typeof business> = {
     namuna dikhao
     kaun kaun si website banayi`,
   reviews: `
+    review kaise hain aapke
+    customer kya bolte hain
+    reviews asli hain kya
+    review hai kya
+    reviews dikhao
+    client kya bolte hai
+    customer review dikhao
+    review asli hai kya
+    logo ka feedback kya hai
     Main kuch bhi lene se pehle comments padhti hu, aapke kaam ke baare me logon ki raay kis panne pe hai
     Doctor sahab bole jiske ek bhi taareef nahi likhi uspe kya bharosa, aapke panne pe sab khaali kyun pada hai
     Zomato pe to paise dekar star kharidte hain log, aapke yahan jo raay chhapi hai wo sachche logon ki hai na
@@ -894,6 +994,16 @@ export const romanisedBusiness: Examples<typeof business> = {
     kisi ne likha ho achha bura kuch bhi
     kya bolte hain jinhone liya hai`,
   trust: `
+    bharosa kaise karun
+    ye asli hai ya fake
+    fraud to nahi hai
+    ye asli hai kya
+    fake to nahi ho
+    aap genuine ho kya
+    bharosa kaise kare
+    fraud to nahi
+    asli hai na
+    scam to nahi hai
     Bhai pichhle saal website ke naam pe ek ladka 15 hazar lekar number badal gaya, is baar main kaise bachunga
     Aap se kabhi mila nahi aur aadha paisa pehle maang rahe ho, agar kaam adha chhod diya to meri suraksha kya hai
     Meri NGO ka paisa daan ka hai, ek rupaya bhi doob gaya to jawab dena padega, kis bharose pe bheju

@@ -3,6 +3,12 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedBuying: Examples<typeof buying> = {
   process: `
+    shuru kaise karein
+    kaise kaam karte ho
+    process kya hai
+    aage kya hoga
+    steps kya hai
+    kaise hota hai ye
     Pehli baar kisi se software banwa rahi hu, salon chalati hu, mujhe ungli pakad ke batao ki baat se lekar malik banne tak kya hota
     Bhai aur maine tay kar liya ki karwana hai, ab hum do line likh ke bheje to uske baad kadi dar kadi kya hoga
     Ek jagah paisa lekar seedha bana diya aur parakhne nahi diya, aapke yahan haan ke baad kis kram me cheezein hoti hain
@@ -449,6 +455,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     author website kaise banegi
     kitab padhoge kya pehle`,
   howLong: `
+    kitne din mein ban jayega
+    kitne din me ho jayega
+    kab tak ready hoga
+    kitne din lagte hai
     Sab kuch ek saath karwana hai, thoda andaza do ki aam taur pe haath me aane me kitne hafte nikal jate hain
     Purane vendor ne teen mahine latkaya tha mera saara kaam, aapke yahan aksar kab tak cheez mil jati hai
     Seth ji calendar pe nishan lagana chahte hain ki haan bolne ke kitne din baad sab taiyar hoke milega
@@ -493,6 +503,12 @@ export const romanisedBuying: Examples<typeof buying> = {
     kitna waqt lagega sab me
     pichle wale ne bahut time lagaya tha, aap kitna loge`,
   howLongBot: `
+    bot kitne din me banega
+    bot kab tak ready hoga
+    bot banne me kitna time
+    whatsapp bot kitne din me chalu hoga
+    chatbot banane me kitna time lagega
+    bot kab se chalu ho jayega
     Mera salon pandrah tarikh ko khul raha hai, us din tak WhatsApp pe jawab dene wala assistant khada ho jayega kya
     Admission ki bheed teen hafte me shuru hogi, coaching ka chat assistant uske pehle jawab dene lagega ya nahi
     Hotel ka season sir pe hai, haan bolne ke baad assistant asal me kitne din me mehmaano se baat karega
@@ -533,6 +549,11 @@ export const romanisedBuying: Examples<typeof buying> = {
     salon wala bot kitne din me
     diwali se pehle bot ho jayega`,
   howLongWebsite: `
+    website me kitna time lagega
+    website kab tak ready hogi
+    site banne me kitne din
+    website kitne din me milegi
+    website kab tak live hogi
     Restaurant ka udghatan mahine ke ant me hai, photo aur menu aaj de du to website tab tak khul jayegi kya
     Dulhan ke gehne online bechne hain, cart wala store taiyar hone me mahina lagega ya zyada, season nikal jayega
     NGO ko grant ke liye panna dikhana hai, photo dene se lekar site ke live hone tak kitna samay maan ke chale
@@ -664,6 +685,12 @@ export const romanisedBuying: Examples<typeof buying> = {
     lesson plan kab se milenge
     avatar banne me kitna samay`,
   urgent: `
+    urgent chahiye
+    jaldi chahiye
+    jaldi ho sakta hai kya
+    aaj hi ho sakta hai kya
+    kal tak chahiye
+    is hafte me chahiye
     Kal subah minister ji mela dekhne aa rahe hain aur hamare stall ka panna khula hi nahi, aaj raat me ho paye to bolo
     Mehndi parso hai aur jisne geet ka waada kiya tha wo phone nahi utha raha, haath jod ke keh raha jaldi kar do
     Board inspection do din me hai, principal pagal ho rahe hain, paisa jitna bole utna par kaam abhi karna hoga
@@ -949,6 +976,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     bina number diye quote milega
     form bharne pe baar baar call to nahi aayega`,
   skills: `
+    use karna easy hai kya
+    mujhe kuch karna padega kya
+    sikha doge kya
+    mushkil to nahi hai
     Meri saas boutique sambhalti hain aur touch phone se aage kuch nahi jaanti, unke bas ka hoga ye chalana
     Tailor master hu, angootha chhaap, sab setting aap karoge ya mujhe kuch seekhna padega pehle
     Doctor sahab 70 paar hain aur computer se door bhagte hain, unko kitni mehnat karni padegi aapki cheez ke saath

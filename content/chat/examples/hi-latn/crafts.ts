@@ -248,6 +248,12 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     website me map aur timing aayegi
     site pe whatsapp button hoga`,
   revision: `
+    changes free hain kya
+    kitni baar change kar sakte hai
+    pasand nahi aaya to
+    change karwa sakte hai kya
+    design change ho sakta hai kya
+    kitni bar badal sakte hai
     Papa ke geet me unka gaon ka naam galat uchcharan ho gaya to kya main usko theek karwa sakti hu bina aur paise
     Mera partner bahut nakhre wala hai, restaurant ki site do baar dekh ke bhi muh banayega, kitni dafa badlenge aap
     Pehla sketch sun ke laga ki geet bahut dheema hai aur mardana awaaz nahi chahiye thi, ye sab palatwa sakte hain kya

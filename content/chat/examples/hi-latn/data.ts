@@ -3,6 +3,17 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedData: Examples<typeof data> = {
   privacy: `
+    kya kya data rakhte ho
+    meri jankari ka kya karte ho
+    mera data safe hai kya
+    mera kya kya data rakhte ho
+    data bechte to nahi ho
+    mera number save karte ho kya
+    privacy policy kya hai
+    meri details private rahengi kya
+    mera number save hoga
+    number rakhte ho kya
+    kya kya save karte ho
     form bhar du to meri detail ka aap kya karoge
     quote wale form ki jankari kis kaam me lete ho
     mera mobile number kis liye lete ho form me
@@ -81,6 +92,16 @@ export const romanisedData: Examples<typeof data> = {
     mere customer ke number kisi ko bechoge to nahi
     data safe hai`,
   deleteData: `
+    apni details kaise hatau
+    mera data delete karo
+    data kaise delete hoga
+    mera number hata do
+    meri details delete kar do
+    data delete ho sakta hai kya
+    mera data kaise mitega
+    mera data kaise delete hoga
+    mera number hatana hai
+    data mitwana hai
     form me number de diya tha, ab hatwana hai kaise hatega
     mera mail id apne record se mita do, tarika batao
     pichhle mahine quote manga tha, ab meri jankari saaf karni hai
@@ -196,6 +217,17 @@ export const romanisedData: Examples<typeof data> = {
     kab tak rakhoge meri details
     chat kitne din rakhte ho`,
   sharedWith: `
+    data kaun dekhta hai
+    number kisi ko doge to nahi
+    data bechte ho kya
+    mera data kaun dekh sakta hai
+    data kisi ko dete ho kya
+    mera number kisko milega
+    kisi aur ko share to nahi karoge
+    google ko data jata hai kya
+    meri details kaun dekhega
+    data kisi ko doge to nahi
+    kisi ko number dete ho
     CA ka office hai aur client ki baatein sensitive hain, yahan ka likha Google ki machine tak jata hai to number ke saath kya
     dukaan ki jaankari bharne se pehle ye jaanna hai ki aapka server aur mail chalane wali companiyan kaun si hain jinke haath se guzarta hai
     kal ko income tax ya thana wale meri chat maang le to kya aap seedha unhe pakda doge bina kanoon ke kagaz ke
@@ -266,6 +298,18 @@ export const romanisedData: Examples<typeof data> = {
     baatcheet save kaise karu
     ye chat download karni h`,
   security: `
+    data safe hai kya
+    hack to nahi hoga?
+    security kaisi hai
+    ye secure hai kya
+    hack to nahi ho jayega
+    kitna safe hai ye
+    data kaha save hota hai
+    site secure hai kya
+    safe hai kya
+    data safe hai na
+    website safe hai kya
+    kitna secure hai
     hamari travel agency ka data pehle ek vendor ke yahan se chori hua tha, aap apni taraf se taala kaise lagate ho
     doctor hu, enquiry me mareezon ka zikr hai, kal ko aapke system me koi ghus gaya to mujhe khabar doge ya chhupaoge
     company ka IT wala poochh raha hai ki aapke logon ke password khule likhe hote hain ya hash bana ke rakhte ho
@@ -732,6 +776,13 @@ export const romanisedData: Examples<typeof data> = {
     mere mareezo ki list kiske paas rahegi
     mere grahak ka data dusre ko to nahi doge`,
   own: `
+    malikana haq kiska hoga
+    ye mera hoga kya
+    kaam kiska hoga baad me
+    payment ke baad mera ho jayega
+    bot mera hoga ya aapka
+    sab mere naam pe hoga
+    full rights milenge kya
     manufacturing unit ka app jis bande ne banaya usne source rok liya, aapke saath full payment ke baad sab mera hoga na
     partner aur main alag ho rahe hain, jo bot aap bana rahe ho uska malikana haq kiske naam likha jayega
     school ke liye jo worksheet aur paper aapke tool se niklenge unko chhap ke bechne ka adhikar hamara hoga ya aapka
@@ -781,6 +832,11 @@ export const romanisedData: Examples<typeof data> = {
     malik main hi rahunga na
     banne ke baad mera hoga na`,
   ownSite: `
+    website meri hogi kya
+    domain mere naam pe hoga
+    site ka malik kaun hoga
+    domain kiska hoga
+    website meri ya aapki hogi
     restaurant ki purani site jis ladke ne banayi wo domain le ke gayab ho gaya, aap wale me naam pata mere naam register hoga na
     hotel ka naya page banwa ke agar doosri company ko dena chahu to aap site rok ke to nahi baithoge
     maan lo hamari aapse anban ho gayi, to kya aap meri dukaan ki website ek din band kar sakte ho
@@ -812,6 +868,10 @@ export const romanisedData: Examples<typeof data> = {
     domain mere naam pe
     kal ko aapko chhod du to site meri rahegi`,
   ownSong: `
+    gaane ka malik kaun
+    gaana banne ke baad kiska
+    jingle ka haq kiska
+    gana pura hone par malik kaun hoga
     restaurant chain ka 20 second wala tune banwana hai, usko swiggy ki ad aur FM dono pe chalane ka adhikar saath me aata hai kya
     youtuber hu, channel ki theme pe claim aa gaya tha pehle, aapka banaya track daalu to monetise karne me rok to nahi
     dulhe ka bhai hu, shaadi wala gaana hum spotify pe daalna chahte hain, kya wo poori tarah hamara hoga paise dene ke baad

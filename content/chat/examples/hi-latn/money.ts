@@ -3,6 +3,14 @@ import type { Examples } from '../examples.ts'
 
 export const romanisedMoney: Examples<typeof money> = {
   payMethod: `
+    payment kaise karna hai
+    Google Pay se de sakte hain?
+    payment kaise kare
+    upi chalega kya
+    gpay le lete ho
+    cash me de sakte hai kya
+    card se payment hoga kya
+    paytm se paise bhej du
     kirana wala hu, card waard nahi chalata, phone se scan karke aapko paisa bhej du to manzoor hoga ya koi aur rasta
     school ke account me sirf cheque kitab hai aur management cash nahi deta, aap kis zariye se rakam lete ho
     pichli site pe card daala aur do baar kat gaya, aapke yahan card ki detail kaun dekhta hai aur kahan bhari jati hai
@@ -68,6 +76,17 @@ export const romanisedMoney: Examples<typeof money> = {
     paise kaise bheju
     bank me dalu kya`,
   advance: `
+    advance kitna dena hoga
+    pehle poora paisa dena padega?
+    kaam ke baad paise de sakta hoon?
+    advance kitna dena hai
+    advance dena padega kya
+    pura paisa pehle dena hai kya
+    payment kab karna hai
+    kaam ke baad payment kar sakte hai
+    paise pehle ya baad me
+    payment kab dena hai
+    pehle paise dene hai kya
     dulhan ki behen hu, shaadi wale gaane ka order dene se pehle hi saari rakam maangoge ya sunne ke baad bhi kuch denge
     factory ka niyam hai ki maal mile bina poora bhugtan nahi hota, aapke yahan kaam se pehle kitna hissa jaata hai
     pehle ek web wale ne poora paisa le ke phone band kar diya, isliye poochhta hu ki aap shuru me kitna maangte ho
@@ -140,6 +159,13 @@ export const romanisedMoney: Examples<typeof money> = {
     baaki paise kab dene hai
     baad me kitna dena hoga`,
   instalment: `
+    kisht mein de sakte hain?
+    thoda thoda karke paise du?
+    kisht me de sakte hai kya
+    installment me payment ho sakta hai
+    aadha abhi aadha baad me?
+    emi pe milega kya
+    thoda thoda karke de sakte hai
     chhoti workshop hai aur kaam season me hi aata hai, bot ki rakam paanch hisson me chukane doge kya bahi khate ki tarah
     school ki fees do kist me aati hai to hamare paas bhi paisa tukdo me hi hota hai, aap waise le loge
     tailoring se mahine ke das hazar bachte hain, site ka kharcha do do hazar karke utar sakta hu kya aapke paas
@@ -184,6 +210,10 @@ export const romanisedMoney: Examples<typeof money> = {
     3 kisht me de du
     teen baar me paisa dunga`,
   refund: `
+    refund milega kya
+    paise wapas milenge kya
+    paisa wapas kab milega
+    refund kaise milega
     aadha paisa diya, kaam chalu, phir dukan band ho gayi to paisa dooba kya
     beech me dhandha baith gaya to diya hua paisa lautega
     aapne banana shuru kar diya aur mujhe rokna pada, kuch wapas doge
@@ -247,6 +277,13 @@ export const romanisedMoney: Examples<typeof money> = {
     paise doob to nahi jayenge
     kya aadha bhi wapas nahi milega`,
   cancelBefore: `
+    order cancel ho sakta hai?
+    cancel karne pe paise katenge?
+    cancel kar sakte hai kya
+    cancel kiya to paise milenge
+    cancel kaise kare
+    mann badal gaya to kya hoga
+    shuru hone se pehle cancel?
     beti ki shaadi aage khisak gayi, aadhe paise de chuka hu par aapne dhun pe haath nahi lagaya, abhi mana kar du to milenge
     clinic ka partner raazi nahi raha, kal hi bayana bheja tha aur kaam shuru nahi hua, order radd karne pe poora lautega
     coaching ka quote haan kar diya tha, kaam chhuu hone se pehle agar main peeche hat jau to koi jurmana lagta hai
@@ -291,6 +328,11 @@ export const romanisedMoney: Examples<typeof money> = {
     order de diya par ab nahi chahiye
     order cancel karna hai`,
   monthlyFee: `
+    monthly kyu dena hai
+    mahine ka paisa kis liye
+    har mahine paisa dena padega kya
+    monthly fee kis cheez ki hai
+    har mahine kyu dena padega
     tailor ki dukan hai, ek baar bot lag gaya to phir aap har mahine kis mehnat ke paise lete ho, mujhe samjhao
     hotel ka accountant poochh raha ki ye jo maasik rakam hai usme jawab badalna, sawal padhna, sab aata hai ya nahi
     pharmacy ke rate har hafte badalte hain, maasik fees dene se unhe badalne ka kaam aap karte ho ya alag maangoge
@@ -344,6 +386,15 @@ export const romanisedMoney: Examples<typeof money> = {
     har mahine paise kis liye
     ek baar de diya fir mahina kyu`,
   stop: `
+    monthly band kar sakta hoon?
+    kabhi bhi band ho jayega?
+    mahine ka plan kaise band karein
+    kabhi bhi band kar sakte hai
+    monthly band kaise kare
+    monthly plan cancel ho sakta hai
+    service band karni ho to
+    ek mahine baad band kar sakte hai
+    mahine ka paisa band karna hai
     coaching exam ke baad khaali rehti hai, kya main bot ko kisi mahine ke ant me rukwa du aur bas ek mail kaafi hai
     saal bhar chala ke dukan band karni padi to mahine ka paisa kis tarah rukega aur lagaya hua bot kiske paas reh jayega
     hotel sardiyon me bandh rehta hai, service chhodne ki soochna kitne din pehle deni padti hai aur kis par
@@ -409,6 +460,9 @@ export const romanisedMoney: Examples<typeof money> = {
     email se band karna padta hai kya
     service band kaise karwaye`,
   lockIn: `
+    contract hai kya
+    saal bhar ka lena padega kya
+    contract sign karna padega kya
     do saal pehle ek software wale ne teen saal ka agreement karwa ke phansa diya tha, aapke salon bot me koi bandish hai
     hospital ka board puchta hai ki kam se kam kitne mahine tak seva leni hi padegi ya mahine dar mahine chalega
     naya restaurant hai, pata nahi chalega ya nahi, isliye aisi cheez chahiye jisme lambe samay ki majboori na ho
@@ -447,6 +501,14 @@ export const romanisedMoney: Examples<typeof money> = {
     ek saal ka contract hai kya
     kabhi bhi chhod sakte hai`,
   extraCost: `
+    koi hidden charge hai kya
+    extra paisa lagega kya
+    aur kuch dena padega kya
+    koi aur charge hai kya
+    sab included hai kya
+    sab isme aa gaya
+    aur kuch lagega kya
+    sab milake itna hi
     chhoti factory hai, pichle software me baad me license aur server nikal aaya, aapke quote me sab saaf hai ya aisa kuch bachta hai
     school ka budget ek hi baar pass hota hai, isliye bata do likhi rakam ke alawa aur kis kis ko kya dena padega
     restaurant wale online app se kamishan khaate hain, aap har table booking ya order pe kuch kaatoge to nahi
@@ -498,6 +560,7 @@ export const romanisedMoney: Examples<typeof money> = {
     aur koi charge
     isme sab aa gaya ya upar se lagega`,
   messageCharge: `
+    whatsapp ka alag paisa lagega
     pharmacy se roz char sau message jate hain, WhatsApp khud unka kitna kaatega aur wo aapki fees se alag hai ya usi me
     coaching me do hazar parents hain, sabko soochna bheju to Meta ka bill kaun bharega aur mahine ki fees me kitna aata hai
     salon me grahak khud likhte hain aur bot jawab deta hai, aise aane wale message pe bhi koi charge lagta hai kya
@@ -540,6 +603,14 @@ export const romanisedMoney: Examples<typeof money> = {
     meta alag se leta hai kya
     whatsapp wale alag se lenge kya`,
   hosting: `
+    hosting alag se hai kya
+    domain hosting saath mein milega?
+    hosting included hai kya
+    domain bhi milega kya
+    hosting ka paisa alag hai kya
+    domain ka paisa kaun dega
+    hosting free hai kya
+    domain hosting aap doge kya
     restaurant ki website 12999 me ban rahi hai, uske upar domain ka naam aur server ka kharcha saal saal mujhe dena padega kya
     school ke paas pehle se .org wala naam hai, aap wahi chala doge aur uska renewal hum hi bharte rahenge na
     author ki chhoti site ke liye hosting kahan leni hai aur uska paisa aapko jata hai ya seedha company ko
@@ -594,6 +665,13 @@ export const romanisedMoney: Examples<typeof money> = {
     domain mere naam pe milega
     com wala naam bhi isi me milega`,
   tax: `
+    GST bill milega kya
+    bill doge?
+    bill milega kya
+    gst bill doge kya
+    gst included hai kya
+    invoice milega kya
+    pakka bill milega kya
     trust ka audit hota hai, kya aap pan aur gst likha hua asli bill doge, varna hamare yahan paas nahi hoga
     factory ke munshi ne kaha ki likhi rakam pe atharah pratishat aur chadhega, ye sach hai ya keemat me shamil
     hotel wale hain, input credit lena hai to aapka gst register hai kya aur raseed kis naam se katti hai
@@ -633,6 +711,10 @@ export const romanisedMoney: Examples<typeof money> = {
     gst invoice doge
     bill me gst number aayega`,
   discount: `
+    kuch kam ho sakta hai
+    koi offer hai kya
+    thoda discount do
+    last price kya hai
     ngo hai hamara, sab kuch chande se chalta hai, aapki rakam me hamare jaise logon ke liye kuch riyayat rakhi hai kya
     teen dukane hain meri, sabke liye ek saath lu to aap daam neeche utaar doge ya wahi rahega
     kapde ki dukan pe hum har gahak ko kuch chhodte hain, aap bhi pehli baar wale ko thodi chhoot de do
@@ -737,6 +819,13 @@ export const romanisedMoney: Examples<typeof money> = {
     gareeb dukandar kaise dega itna
     fiverr pe sasta milta hai`,
   warranty: `
+    kharab ho gaya to?
+    baad mein theek karoge free mein?
+    warranty hai kya
+    free me theek karoge kya
+    error aaya to theek karoge
+    kharab hua to free theek hoga
+    warranty milti hai kya
     maan lo meri dukan ki site mil gayi aur teesre hafte order wala button mar gaya, theek karane ka paisa dobara lagega
     salon ke bot ne dasve din hi galat samay batana shuru kar diya, ye jo kharabi hai wo muft sudharoge ya bill banega
     school ko diya tool exam se pehle atak jaye aur delivery ko do mahine ho chuke ho, tab bhi bina paise theek hoga kya
@@ -785,6 +874,14 @@ export const romanisedMoney: Examples<typeof money> = {
     delivery ke baad problem aayi to
     guarantee kitne din ki theek karne ki`,
   support: `
+    baad mein help milegi?
+    support milta hai kya
+    banane ke baad dekhbhal kaun karega
+    baad me help milegi kya
+    kharab hua to kaun theek karega
+    maintenance karte ho kya
+    support free hai kya
+    problem aayi to kya karenge
     pichla vendor paise le ke phone uthana hi band kar gaya, aapke saath clinic ka bot chalne ke baad mera haath kaun pakdega
     hotel me raat ko bot uljha to subah mehman gussa honge, chalu hone ke baad us par nazar kaun rakhta hai
     teachers ko do mahine baad bhi samajh nahi aaya to unki madad karne wala koi milega ya hume chhod doge
@@ -830,6 +927,12 @@ export const romanisedMoney: Examples<typeof money> = {
     madad kaun karega chalu hone ke baad
     dikkat aayi to kisko bolu`,
   guarantee: `
+    guarantee hai kya
+    customer badhenge kya
+    sale badhegi kya
+    kya guarantee hai
+    fayda hoga iski guarantee hai
+    chalega iski kya guarantee hai
     pichli baar marketing wale ne bola tha dukan bhar jayegi par kuch nahi hua, aap apne bot se nateeje ka vachan dete ho kya
     school me dakhile kam ho rahe hain, agar aapka tool lagau to itne bachche badhenge aisa koi pakka ank doge
     hotel ka maalik kehta hai har mahine bees booking zyada aaye tabhi paisa dunga, aap aisi shart maante ho

@@ -3,6 +3,15 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliAssistant: Examples<typeof assistant> = {
   language: `
+    inaongea Kiswahili?
+    lugha gani mnatumia
+    inajua Kiingereza?
+    lugha gani
+    anajua kiswahili
+    mnatumia lugha gani
+    bot inaongea kiswahili
+    inajibu kwa kiingereza
+    inajua lugha ngapi
     saluni yangu iko mwanza na wateja huandika kiswahili kilichochanganyika na kiingereza mstari mmoja, sijui kama msaidizi wenu atawaelewa
     wauzaji wengine walinipa bot iliyojua kiingereza cha vitabuni tu, wazee wa mtaani hawakuelewa kitu, yenu inajua lugha gani zaidi
     tuseme mteja wa duka la dawa anaanza kwa kihindi halafu anamalizia kwa kiingereza, majibu yatakuja kwa lugha ipi
@@ -114,6 +123,17 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mafunzo ya walimu ni kwa lugha gani
     mazoezi yapo kwa kiswahili`,
   keepNumber: `
+    lazima ninunue laini mpya?
+    natumia namba yangu ile ile?
+    namba ya WhatsApp itabadilika?
+    natumia namba yangu
+    namba yangu itabaki
+    nibadilishe namba
+    nahitaji namba mpya
+    naweza kutumia namba yangu
+    namba ya zamani itafanya kazi
+    nitumie namba yangu
+    namba ibaki ileile
     namba ya kliniki yetu imechorwa kwenye ukuta na ambulansi tangu 2012, kuweka bot kutatulazimisha kuitupa
     jirani aliweka bot na sasa hawezi kufungua whatsapp yake ya kawaida, mimi nitasomea wapi jumbe za wateja wangu
     kabla sijatoa hela yoyote ya bot ya mgahawa, nani atapima kama laini yangu ya whatsapp inakubali kuhamishwa
@@ -465,6 +485,18 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inaungana na maduka gani ya mtandaoni
     inaunganishwa na shopify`,
   calendar: `
+    inaunganishwa na kalenda yangu?
+    inatumia Google Calendar?
+    watu wawili wanaweza kugongana muda?
+    inajua muda ulio wazi?
+    inaunganishwa na kalenda
+    inafanya kazi na google calendar
+    kalenda yangu itaunganishwa
+    inaona kalenda yangu
+    naweza kutumia kalenda yangu
+    inajua nafasi zilizo wazi
+    inajua nafasi wazi
+    inaona muda ulio wazi
     kinyozi changu kina viti viwili na mara mbili wateja waligombana kwa saa moja, mfumo huu utazuia hilo kivipi
     kama daktari huandika zamu zangu kwenye outlook, msaidizi ataona hizo saa nilizoziba kabla ya kumpa mgonjwa
     tulihamishiwa kalenda mpya na kampuni nyingine wafanyakazi wakaichukia, ninyi mtatuacha na ile tunayotumia sasa
@@ -552,6 +584,9 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inafanya kazi na excel
     inaunganishwa na programu zetu`,
   night: `
+    usiku pia inajibu
+    nikifunga duka inajibu
+    inajibu wakati wote
     lodge yangu iko mbugani na wageni wa marekani huandika saa tisa usiku, wanajibiwa saa hiyo au wasubiri jua
     tukifunga duka la simu saa mbili jumbe zinajaa hadi asubuhi na nusu ya watu wamenunua kwingine, hilo litaisha
     wakati wa eid nasafiri siku kumi na wateja wa cherehani huachwa kimya, msaidizi ataendelea kuwapokea siku hizo zote
@@ -682,6 +717,17 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     mzigo uko wapi itasema
     inaweza kusema oda iko wapi`,
   updates: `
+    nikibadilisha bei je
+    nani anabadilisha majibu
+    kubadilisha saa ni gharama zaidi?
+    bei zikibadilika je
+    naweza kubadilisha baadaye
+    nabadilishaje majibu ya bot
+    nani anabadilisha bei mpya
+    kubadilisha nalipa
+    nikibadilisha saa za kazi je
+    nibadilishe majibu
+    mnabadilisha majibu
     karo ya kituo chetu cha lugha hubadilika kila januari, je kuiambia bot karo mpya ni kazi yetu na bili ipo
     mgahawa wangu hubadili menyu kila wiki, sitaki kulipa fundi kila jumatatu ili msaidizi ajue chakula kipya
     wakati wa ramadhani duka hufunguliwa saa tofauti, nikiwaambia ninyi mtaibadilisha bot bila kunitoza zaidi

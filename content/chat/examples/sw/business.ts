@@ -3,6 +3,10 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliBusiness: Examples<typeof business> = {
   offer: `
+    hapa mnauza nini
+    mnatoa huduma gani
+    mnauza nini
+    nionyeshe huduma zenu
     binamu alinitumia link hii akisema itasaidia hoteli yangu, ila nimeisoma na sijaelewa kama mnauza programu, nyimbo au ushauri
     nina karakana na sijui mambo haya, nielezeni kwa maneno ya kawaida ni vitu vipi mnavyotengenezea watu hapa
     niliona tangazo la jingle, kisha tovuti, kisha zana za walimu, sasa nataka orodha kamili ya mnachouza kwa jumla
@@ -41,6 +45,13 @@ export const swahiliBusiness: Examples<typeof business> = {
     hapa napata nini
     mnafanya nini`,
   audience: `
+    hii ni ya nani
+    mnahudumia watu gani
+    inafaa duka dogo
+    inafaa biashara yangu
+    biashara ndogo inaweza kutumia
+    inafaa nani
+    mnahudumia nani
     mimi nauza mitumba chini ya mti na sina mfanyakazi hata mmoja, je mtu wa aina yangu anakaribishwa kwenu
     tunaendesha kituo cha watoto yatima na hatuuzi chochote, nashindwa kujua kama huduma hizi ziliundwa kwa ajili ya taasisi kama sisi
     mume wangu ni mstaafu anayefuga kuku kwa hobi tu, huduma zenu zimekusudiwa watu kama yeye au wafanyabiashara wakubwa
@@ -85,6 +96,15 @@ export const swahiliBusiness: Examples<typeof business> = {
     je ni kwa kampuni kubwa tu
     mnafanya kazi na makanisa au vikundi`,
   founder: `
+    nani yuko nyuma ya hii kampuni
+    mko watu wangapi
+    nani ataifanya kazi yangu
+    nani mmiliki
+    nani anafanya kazi
+    bosi ni nani
+    nani alianzisha hii
+    nani anafanya hii kazi
+    mko wangapi huko
     hospitali yetu ilichoka kuzungushwa na meneja wa akaunti asiyejua kitu, kwenu ninayeongea naye ndiye mwenye kuandika programu
     kampuni iliyopita ilitupa kazi kwa vijana wa nje tusiowajua, kwenu kazi ya tovuti yetu itaguswa na mikono ya nani
     naandika vitabu na napenda kumjua mtu ninayempa kitabu changu, nyuma ya jina hili yuko nani
@@ -136,6 +156,7 @@ export const swahiliBusiness: Examples<typeof business> = {
     ninyi ni akina nani na mko wapi
     nani anaendesha kampuni hii`,
   location: `
+    mko wapi
     nataka kutuma mkataba wa shule kwa posta, kwa hiyo naomba kujua mji na nchi ofisi yenu ilipo
     baba anasema asilipe watu asiojua wanakaa wapi duniani, basi nimwambie mnatokea sehemu gani
     niko likizo new delhi mwezi huu na nina saluni nyumbani, je ofisi yenu iko karibu na connaught place
@@ -166,6 +187,13 @@ export const swahiliBusiness: Examples<typeof business> = {
     ofisi iko wapi
     mna ofisi mumbai`,
   meeting: `
+    tunaweza kuongea kwa video call
+    nataka tuonane ana kwa ana
+    nataka kukutana nanyi
+    naweza kuja ofisini
+    tuongee kwa video
+    mnafanya mkutano kwa zoom
+    tutakutana wapi
     mzee wangu hanunui kitu bila kumtazama mtu usoni, je kuna namna ya kumleta akae nanyi mezani
     bodi ya wadhamini wa hospitali inataka kikao cha pamoja kabla ya kupitisha, mnaweza kujiunga kwa video jioni
     nipo delhi wiki hii kwa matibabu na ningependa tuketi kwa chai tuzungumzie tovuti ya shamba langu
@@ -197,6 +225,16 @@ export const swahiliBusiness: Examples<typeof business> = {
     tunaweza kuzungumza kwa video
     tunaweza kukutana`,
   abroad: `
+    niko Tanzania, mnaweza kunisaidia?
+    mnahudumia nchi nyingine?
+    niko Nairobi, inawezekana?
+    mnafanya kazi kenya
+    niko tanzania mnaweza
+    mnahudumia nje ya india
+    niko nje ya nchi
+    mnafanya na watu wa nje
+    mko kenya pia
+    watu wa nje je
     nauza dagaa kigoma tanzania na sidhani mtu wa delhi atanihudumia, au umbali si kikwazo kwenu
     hoteli yangu iko lamu na intaneti ni ya shida kidogo, bado mnaweza kunitengenezea kazi mkiwa huko mbali
     nimeolewa ujerumani na nataka wimbo wa harusi ya dada aliyeko moshi, kazi ya namna hii ya nchi mbili mnaichukua
@@ -235,6 +273,12 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnafanya kazi nairobi
     niko kenya, mnaweza kunisaidia`,
   hours: `
+    mnafanya kazi sikukuu?
+    jumapili mko wazi
+    mtajibu lini
+    saa za kazi ni zipi
+    mko wazi leo
+    mnafungua lini
     duka langu hufungwa jumatatu tu, ndiyo siku pekee ninayoweza kuwaandikia, je siku hiyo kutakuwa na mtu wa kunijibu
     nilituma swali la bot ya kliniki ijumaa jioni na sasa ni jumapili, nisubiri mpaka lini kabla ya kukata tamaa
     watu wa huduma za mtandaoni hukaa wiki bila kujibu barua, ninyi mna kikomo cha saa ngapi cha kurudisha jibu
@@ -281,6 +325,12 @@ export const swahiliBusiness: Examples<typeof business> = {
     mnajibu baada ya muda gani
     nitapata makadirio lini`,
   contact: `
+    nitawasiliana nanyi vipi
+    nawapataje nyinyi
+    namba yenu ni ipi
+    email yenu ni gani
+    niwasiliane vipi
+    nawapigiaje
     nina picha thelathini za menyu ya mgahawa na hazitoshi kwenye chat hii, nizitume kwa anwani ipi ya barua pepe
     bibi yangu anayeuza maua hawezi kuandika, anataka kusikia sauti ya mtu, kuna njia gani ya kuwafikia kwa simu
     swali langu kuhusu shule ni refu sana kwa dirisha hili dogo, kuna fomu au inbox ninayoweza kuandikia
@@ -334,6 +384,11 @@ export const swahiliBusiness: Examples<typeof business> = {
     namba yenu ya simu
     mnaweza kunipigia simu`,
   demo: `
+    nataka kuona demo
+    nawezaje kupata demo
+    nionyeshe inavyofanya kazi
+    nataka demo
+    nionyeshe demo
     kwenye demo tutaonyeshwa nini hasa
     demo mtanionyesha bot ya duka kama langu au nyingine
     mume wangu atakuwepo, tutaona nini kwenye demo
@@ -446,6 +501,13 @@ export const swahiliBusiness: Examples<typeof business> = {
     fomu ya demo inauliza nini
     lazima niweke simu ili kupata demo`,
   trial: `
+    nijaribu kwanza kabla ya kulipa
+    wiki moja bure inawezekana?
+    naweza kujaribu kwanza
+    kujaribu ni siku ngapi
+    free trial ipo
+    majaribio ya bure yapo
+    kujaribu ni bure
     sinunui kitu cha duka la dawa bila kukitumia siku kadhaa, mtaniwekea bot wiki mbili bila malipo kwanza
     mwenye gym mwenzangu alipewa siku saba za bure na kampuni nyingine, kwenu kuna utaratibu wa namna hiyo
     tuseme naweka bot ya hoteli na mwisho wa mwezi naamua kuendelea au kuacha bila kulipa, mnakubali
@@ -478,6 +540,17 @@ export const swahiliBusiness: Examples<typeof business> = {
     mwezi wa kwanza ni bure
     naweza kujaribu bure`,
   pastWork: `
+    mna mifano ya kazi
+    mmewahi kutengeneza nini
+    naweza kuona kazi za awali?
+    nionyeshe kazi zenu
+    mmefanya kazi gani
+    mna mifano
+    mmetengeneza nini kabla
+    kazi za zamani ziko wapi
+    mmefanya nini kabla
+    kazi zenu za nyuma
+    mfano wa kazi zenu
     kabla sijawapa pesa za kliniki yangu ningependa kupitia vitu mlivyokamilisha, vinapatikana ukurasa upi hasa
     naona portfolio ina duka la sari na kliniki ya kubuni, ila mimi mwenye hoteli nataka kazi iliyofanywa kwa biashara halisi
     msanii mmoja alinionyesha kazi za watu wengine akidai ni zake, ninyi mna sampuli zenu za kutazama au kusikia
@@ -545,6 +618,15 @@ export const swahiliBusiness: Examples<typeof business> = {
     nataka kuona sampuli
     kazi zenu za awali ziko wapi`,
   reviews: `
+    mna maoni ya wateja?
+    watu wanawasifu?
+    watu wanasemaje
+    mna reviews
+    maoni ya wateja yako wapi
+    wateja wanasema nini
+    mna nyota ngapi
+    wateja wameridhika
+    maoni ya wateja
     kabla ya kukabidhi saluni yangu nataka kusoma maneno ya watu waliowahi kuhudumiwa, yamewekwa sehemu gani
     nimeona ukurasa wa ushuhuda hauna kitu, je ni kwa sababu hakuna aliyeridhika au bado hamjachapisha
     maduka mengi hununua nyota za uongo, maneno ya wateja mnayoweka yameandikwa na watu wa kweli au mmetunga
@@ -585,6 +667,18 @@ export const swahiliBusiness: Examples<typeof business> = {
     maoni haya ni ya kweli
     nisome wapi maoni ya wateja`,
   trust: `
+    nitawaaminije nyinyi
+    nyinyi ni wa kweli?
+    mtachukua hela mkimbie?
+    nitawaamini vipi
+    nyinyi si matapeli
+    hii ni ya kweli
+    mkikimbia na pesa yangu
+    huu si utapeli
+    nawaaminije
+    si utapeli
+    mko wa kweli
+    matapeli nyinyi
     mtu wa mtandaoni alichukua elfu kumi za jingle ya duka langu akanyamaza milele, ninyi mna kinga gani kwa mnunuzi
     mama yangu anasema kumlipa mtu wa nchi nyingine ni kutupa hela, nimwambie nini kinachotulinda kabla kazi kuisha
     tuseme natuma nusu ya pesa ya tovuti na simu yenu inazimwa, nina haki gani na mgogoro unaenda wapi

@@ -3,6 +3,13 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliBuying: Examples<typeof buying> = {
   process: `
+    sasa naanzaje
+    utaratibu ukoje
+    mnafanyaje kazi
+    naanza vipi
+    nifanye nini kuanza
+    naagiza vipi
+    kazi inaendaje hatua kwa hatua
     nimewaambia wazazi wa kikundi chetu kwamba nitawasiliana nanyi, sasa nieleze safari yote tangu ujumbe wa kwanza hadi kazi kukabidhiwa
     tulishafanya kazi na kampuni iliyoruka hatua zote, kwa hiyo kiwanda chetu kinataka kujua mtiririko wenu wa kazi ulivyo
     tuseme leo nawaandikia sentensi mbili kuhusu ofisi yangu ya utalii, baada ya hapo kinaendelea nini na mimi nahusika wapi
@@ -273,6 +280,11 @@ export const swahiliBuying: Examples<typeof buying> = {
     nikituma muswada nini kinafuata
     nitaona rasimu ya video ya kitabu`,
   howLong: `
+    ni siku ngapi mpaka iishe
+    nitapata lini kazi yangu
+    itachukua siku ngapi
+    kazi inaisha lini
+    ni muda gani
     mwenye nyumba ananiuliza kila siku kazi yangu kwenu itaisha lini, nimpe jibu gani la muda wa kawaida
     bado sijaamua nianze na kitu gani kwa ofisi yangu, ila kwa wastani mambo yenu humalizika ndani ya kipindi gani
     kampuni ya kwanza iliahidi wiki moja ikachukua nusu mwaka, kwa ukweli ninyi mnahitaji muda kiasi gani kukamilisha mambo
@@ -305,6 +317,11 @@ export const swahiliBuying: Examples<typeof buying> = {
     itakuwa tayari lini
     je ni kweli wiki mbili`,
   howLongBot: `
+    bot inachukua siku ngapi
+    kutengeneza bot ni muda gani
+    bot ya whatsapp itaanza lini
+    nitapata bot lini
+    bot inachukua muda gani
     msimu wa usajili wa wanafunzi wa udereva unaanza mwezi ujao, je msaidizi wa whatsapp atakuwa ameshaanza kujibu wakati huo
     saluni yangu inahamia jengo jipya baada ya siku kumi na nane, bot itawahi kuwa hewani kabla ya kufungua
     muuzaji fulani aliniambia bot ni miezi mitatu, nashangaa, kwenu ya kliniki huchukua kipindi gani mpaka ifanye kazi
@@ -333,6 +350,11 @@ export const swahiliBuying: Examples<typeof buying> = {
     boti itaanza lini
     bot itakuwa tayari lini`,
   howLongWebsite: `
+    website inachukua siku ngapi
+    website inachukua muda gani
+    kutengeneza tovuti ni wiki ngapi
+    website itaisha lini
+    tovuti ni siku ngapi
     nimeshachapa vipeperushi vyenye anwani ya ukurasa wa hoteli, je saiti itakuwa wazi kabla ya kuvigawa mwisho wa mwezi
     tunafungua duka la samani baada ya wiki tatu na bado hatuna website, muda huo unatosha kuijenga na kuizindua
     mjenzi wetu wa zamani alitumia mwaka kwa kurasa tano, ninyi kurasa hizo za kliniki zingekamilika baada ya muda gani
@@ -419,6 +441,15 @@ export const swahiliBuying: Examples<typeof buying> = {
     kuunganisha crm ni siku ngapi
     video ya kitabu inachukua muda gani`,
   urgent: `
+    naihitaji haraka
+    ni ya haraka sana
+    mnaweza kufanya haraka
+    nataka kesho
+    naitaka wiki hii
+    siku mbili inawezekana
+    nataka haraka
+    kesho inawezekana
+    siku mbili tu
     mkaguzi anakuja kesho kutwa na shule haina chochote cha kuonyesha, mnaweza kutusukumia kazi yetu mbele ya wengine
     nilikuwa na mtengenezaji aliyenikimbia jana, ufunguzi wa kliniki ni jumamosi hii, je kuna uwezekano wa kuharakisha mambo
     mteja mkubwa wa hoteli amenipa saa arobaini na nane kuonyesha mfumo, mtakesha mkanisaidia au haiwezekani
@@ -485,6 +516,11 @@ export const swahiliBuying: Examples<typeof buying> = {
     kuna faini mkichelewa
     kazi ikichelewa`,
   needFrom: `
+    mnahitaji nini kwangu
+    nilete nini
+    nitume nini
+    natakiwa kuwa na nini
+    mnataka taarifa gani
     nina kinyozi bila nembo, bila maandishi, bila chochote zaidi ya ukuta uliochorwa, je mnaweza kuanza na hali hiyo
     nauza miche ya matunda, bei zangu ziko kwenye ubao, nikiupiga picha mtaelewa au lazima nichape orodha
     mtengenezaji wa awali aliniomba hati zaidi ya ishirini nikashindwa, ninyi kwa msaidizi wa hospitali mnataka mambo yapi tu
@@ -536,6 +572,8 @@ export const swahiliBuying: Examples<typeof buying> = {
     mnataka nini kwangu
     nitume picha`,
   quote: `
+    nifanyieni kazi
+    nataka kazi ifanyike
     nimezungumza na mke wangu na tumeafikiana kuchukua bot ya spa, sasa nawaelezaje tunachotaka ili mtupe bei na hatua
     bodi ya hospitali haipitishi kitu bila karatasi ya bei iliyoandikwa, mnaweza kutupatia moja kwa ajili ya kikao cha alhamisi
     nilihofia lazima niandike kurasa tano kuelezea karakana yangu, kumbe sentensi mbili zinatosha kupata hesabu kamili kutoka kwenu

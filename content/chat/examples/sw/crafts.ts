@@ -175,6 +175,12 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     kitufe cha whatsapp kipo kwenye tovuti
     tovuti itakuwa na ramani na saa za kazi`,
   revision: `
+    naruhusiwa mabadiliko mangapi
+    nisipopenda mtabadilisha
+    mabadiliko ni mangapi
+    wimbo nisipoupenda je
+    mnarekebisha website nisipoipenda
+    marekebisho ni bure
     mchumba wangu ni mgumu kuridhika, akitaka wimbo wa harusi urekebishwe mara tatu tutaambiwa tulipe zaidi
     bodi ya shule itaona rasimu ya tovuti na kila mtu atakuwa na maoni, je mna kikomo cha kugeuza mambo
     nilinunua tangazo la redio lenye kasi mbaya na mtunzi akakataa kuligusa tena, ninyi mnaruhusu nirudishe mara ngapi

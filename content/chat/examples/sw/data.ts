@@ -3,6 +3,14 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliData: Examples<typeof data> = {
   privacy: `
+    mnahifadhi taarifa gani
+    faragha yangu inalindwa?
+    sera ya faragha ikoje
+    data yangu iko salama
+    mnahifadhi nini
+    mnafanya nini na data yangu
+    mnahifadhi namba yangu
+    taarifa gani mnachukua
     nikijaza fomu ya makadirio, maelezo yangu mnayafanyia nini
     namba yangu ya simu mnaitumia kwa kazi gani
     yale niliyoandika kwenye fomu yanatumika vipi
@@ -55,6 +63,16 @@ export const swahiliData: Examples<typeof data> = {
     namba yangu mtampa nani
     mnafanya nini na taarifa zangu`,
   deleteData: `
+    naweza kufuta namba yangu?
+    nataka taarifa zangu zifutwe
+    futa data yangu
+    nataka kufuta taarifa zangu
+    nafutaje data yangu
+    ondoa taarifa zangu
+    futa chat yangu
+    data yangu itafutwa vipi
+    nafuta vipi taarifa zangu
+    futa namba yangu
     niliacha namba kwenye fomu, nataka iondolewe, nifanyeje
     email yangu ifutwe kwenye kumbukumbu zenu, njia gani
     mwezi jana niliomba makadirio, sasa nataka taarifa zangu zitoke
@@ -131,6 +149,18 @@ export const swahiliData: Examples<typeof data> = {
     mnahifadhi mazungumzo kwa muda gani
     taarifa zangu zinafutwa lini`,
   sharedWith: `
+    nani anaona taarifa zangu
+    mnauza data za watu?
+    mnampa mtu mwingine namba yangu?
+    nani anasoma chat hii
+    mnampa nani data yangu
+    mnauza data
+    mnawapa wengine namba yangu
+    data yangu inaenda wapi
+    google wanapata data yangu
+    mnashare taarifa zangu
+    data inaenda wapi
+    mnampa nani data
     nimeona mahali kwamba majibu ya hapa yanaweza kutoka kwa mashine ya google, sasa siri za kliniki yangu ninazoandika zinafika kwao pia
     mimi ni mhasibu wa hoteli na lazima nijue, ni kampuni gani za nje zinashika email na server mnazotumia kubeba ombi letu
     askari wakija na barua wakidai majina ya walioandika hapa, mtawapa tu ama mpaka sheria iwalazimishe kufanya hivyo
@@ -187,6 +217,18 @@ export const swahiliData: Examples<typeof data> = {
     nataka kumwonyesha mume wangu mazungumzo haya
     nataka kuhifadhi mazungumzo haya`,
   security: `
+    usalama ukoje
+    taarifa zangu ziko salama kwenu?
+    nani anaona data yangu
+    nani anasoma chat yangu
+    data ikiibiwa je
+    data inakaa wapi
+    mkihackiwa je
+    nani anaona ujumbe wangu
+    data iko salama
+    mkidukuliwa je
+    data inahifadhiwa wapi
+    nani anaona ujumbe
     hospitali ya jirani ilidukuliwa na majina ya wagonjwa yakasambaa whatsapp, kwenu database ya maombi imefungwa namna gani ili nisiogope
     mimi ni IT wa shule, nataka kujua passwords za timu yenu zimehifadhiwa wazi au kwa hash, maana bodi itaniuliza
     hebu fikiria usiku mmoja wezi wa mtandao wanaingia kwenye server yenu na kuchukua simu zetu, sisi tutajulishwa au tutasoma magazetini
@@ -528,6 +570,19 @@ export const swahiliData: Examples<typeof data> = {
     orodha ya wateja ni yangu
     taarifa za wateja wangu ni za nani`,
   own: `
+    itakuwa yangu kabisa?
+    nani atakuwa mmiliki wake
+    haki zote ni zangu?
+    nikimaliza kulipa ni yangu?
+    itakuwa yangu
+    mwisho ni ya nani
+    nitakuwa mmiliki
+    kazi ni mali yangu
+    haki ni za nani
+    nikilipa inakuwa yangu
+    nitakuwa mwenye mali
+    ni yangu nikilipa
+    inakuwa yangu
     tulilipa developer wa kwanza lakini akakataa kutupa mfumo tulipotaka kuhama, na nyinyi tukimaliza salio mfumo unageuka kuwa mali ya nani
     mi ni meneja wa karakana, bosi anataka kujua kama hii programu mnayotuundia tutaimiliki moja kwa moja baada ya malipo ya mwisho
     kwa mfano nimelipa nusu pekee na kazi imefika katikati, je kilichojengwa mpaka hapo kimeshakuwa changu au bado ni chenu
@@ -590,6 +645,10 @@ export const swahiliData: Examples<typeof data> = {
     domain itakuwa yangu
     nani anamiliki tovuti ikikamilika`,
   ownSong: `
+    nani mmiliki wa wimbo
+    wimbo ukiisha ni mali ya nani
+    nani anamiliki jingle
+    wimbo ni wa nani baada ya kulipa
     nina duka la furniture na nataka jingle icheze redioni na kwenye gari la matangazo miaka yote, kuna mtu atakuja kudai baadaye
     youtube walinifutia video kwa copyright ya muziki wa mtu, wimbo mtakaonipa nikiupandisha channel yangu niko salama kisheria
     mc wa harusi hapa, wimbo wa bibi harusi mkishautunga naweza kuutumia kwenye tangazo langu la biashara bila kuwauliza

@@ -3,6 +3,14 @@ import type { Examples } from '../examples.ts'
 
 export const swahiliMoney: Examples<typeof money> = {
   payMethod: `
+    nalipaje pesa
+    mnapokea M-Pesa?
+    naweza kulipa kwa kadi?
+    nalipa vipi
+    mnapokea mpesa
+    njia za kulipa ni zipi
+    naweza kulipa cash
+    nalipa kwa kadi
     niko Nakuru na nina kibanda cha simu, sina akaunti ya benki kabisa, hizi hela zenu zitawafikiaje huko India
     mhasibu wetu wa shule hulipa kwa hundi tu kwa sababu ya ukaguzi, je mnaipokea au kuna mtindo mwingine wa kutuma
     niliwahi kuibiwa baada ya kuandika kadi kwenye site ya ajabu, kwenu namba za kadi yangu zinapita kwa nani na mnaziona
@@ -40,6 +48,13 @@ export const swahiliMoney: Examples<typeof money> = {
     naweza kulipa kwa mpesa
     nalipaje kutoka kenya`,
   advance: `
+    nalipa kiasi gani mwanzo
+    lazima nilipe zote kwanza?
+    nalipa kwanza
+    malipo ya kwanza ni kiasi gani
+    nilipe yote mwanzo
+    deposit ni kiasi gani
+    nalipa kabla ya kazi
     nina mgahawa mpya na mtaji umeisha kwenye viti, kabla hamjagusa kazi ni lazima niweke kiasi chote mezani au sehemu tu
     fundi wa awali alichukua pesa yote akapotea, ninyi mnataka nitangulize kiasi gani na kinachobaki ninatoa kazi ikifika
     mimi ni mwekahazina wa shule, bodi inauliza ni asilimia ngapi tunatanguliza na ni siku gani salio linatakiwa
@@ -76,6 +91,13 @@ export const swahiliMoney: Examples<typeof money> = {
     malipo yaliyobaki nalipa lini
     naweza kulipa pungufu ya nusu mwanzoni`,
   instalment: `
+    mnakubali malipo kwa awamu?
+    nilipe nusu nusu?
+    kulipa kwa mafungu inawezekana?
+    kuna malipo ya awamu
+    nalipa nusu nusu
+    naweza kulipa mara mbili
+    lipa pole pole ipo
     mm ni fundi magari na kipato changu huja wiki kwa wiki, nawezaje kutawanya deni la website kwa vipande vidogo vidogo
     shule yetu hupokea karo kwa mihula mitatu, tungependa malipo ya zana yafuate mihula hiyo badala ya mara moja
     nina duka la pembejeo na pesa huingia baada ya mavuno tu, kuna mpango wa kulipa taratibu mpaka msimu uishe
@@ -102,6 +124,12 @@ export const swahiliMoney: Examples<typeof money> = {
     kwa awamu
     naweza kulipa kwa awamu`,
   refund: `
+    nisipopenda, narudishiwa pesa?
+    naweza kupata refund
+    nitarudishiwa hela yangu?
+    nitarudishiwa pesa
+    nataka pesa yangu irudi
+    pesa inarudi lini
     nimetoa nusu, kazi imeanza, saluni ikafa, hela imeenda
     biashara ikianguka katikati narudishiwa chochote
     mmeshaanza kujenga na nimefilisika, pesa yangu inarudi
@@ -154,6 +182,14 @@ export const swahiliMoney: Examples<typeof money> = {
     kazi ikiwa mbaya pesa inarudi
     nisipopenda nitarudishiwa pesa`,
   cancelBefore: `
+    naweza kughairi oda?
+    kughairi kuna gharama?
+    nataka kusitisha kazi
+    nataka kughairi
+    naghairi oda vipi
+    nikibadili mawazo je
+    nataka kucancel oda
+    nikighairi nalipa
     nilisema ndiyo jana na kutuma nusu, leo kodi ya fremu imepanda na siwezi tena, kwa kuwa hamjashika kazi nitapata hela yangu
     kama mratibu wa sherehe, mteja ameahirisha harusi kabla hamjaandika hata mstari mmoja, je tunaweza kujiondoa na kupewa deposit
     chukulia mwalimu mkuu mpya anakataa mradi siku moja kabla ya kuanza, kile kiasi tulichotanguliza kitakuwa salama
@@ -185,6 +221,12 @@ export const swahiliMoney: Examples<typeof money> = {
     nikighairi mapema napata malipo ya awali
     naweza kughairi kabla hamjaanza`,
   monthlyFee: `
+    kwa nini nalipa kila mwezi
+    malipo ya mwezi ni ya nini
+    kila mwezi napata nini
+    ada ya mwezi inalipia nini
+    nalipia nini kila mwezi
+    kila mwezi nalipia nini
     nilishalipa hela kubwa ya kuanzisha bot ya kliniki, sasa sielewi hii ya kila mwezi inakwenda kufanya kitu gani hasa
     mi ni muuza nguo online na bei zangu hubadilika kila msimu, je hela ya mwezi ndiyo inagharamia kubadilisha majibu
     mke wangu anauliza kwa nini bot tuliyokwisha nunua iendelee kutukata hela kila mwezi kama king'amuzi, nimweleze nini
@@ -215,6 +257,15 @@ export const swahiliMoney: Examples<typeof money> = {
     ada ya mwezi ni ya nini
     lazima nilipe ada ya mwezi`,
   stop: `
+    nasimamishaje malipo ya mwezi
+    naweza kuacha mwezi ujao?
+    nikitaka kuacha inakuwaje
+    naweza kuacha kulipa mwezi
+    naweza kusimamisha wakati wowote
+    nataka kuacha huduma
+    nikitaka kuacha je
+    naweza kuacha malipo ya mwezi
+    nasitisha vipi
     saluni yangu hufungwa ramadhani nzima na huenda nisirudi tena, nikitaka kuachana na bot natakiwa kuwaambia mapema kiasi gani
     tulitumia bot mwaka mzima ila mzigo wa wateja umepungua, tunakatishaje malipo ya mwezi na vilivyosetiwa vinabaki kwetu
     mimi ni mwenye gym na nimechoka na gharama, nikiandika email leo kwamba sitaki tena, mwisho wa kulipa ni lini
@@ -280,6 +331,13 @@ export const swahiliMoney: Examples<typeof money> = {
     ni lazima nikae muda gani
     kuna mkataba wa muda gani`,
   extraCost: `
+    kuna malipo ya ziada
+    hakuna gharama iliyofichwa
+    nitalipa kingine
+    hiyo ni bei yote
+    gharama za ziada ni zipi
+    nitalipa zaidi
+    ndiyo bei yote
     nimezoea mafundi kutaja bei ndogo halafu kila wiki wanaongeza kitu, kwenu zaidi ya kinachoonekana kwenye page nitatozwa nini
     mie ni mhazini wa kanisa na lazima niwasilishe bajeti kamili, mbali na setup na monthly kuna bili zozote kutoka kwa wengine
     labda nimelipa nusu, kazi imefika, je kuna bili ya kushtukiza itakayokuja mwisho kabla hamjanikabidhi
@@ -331,6 +389,14 @@ export const swahiliMoney: Examples<typeof money> = {
     whatsapp inatoza pesa
     whatsapp inatoza kivyake`,
   hosting: `
+    hosting iko ndani ya bei?
+    domain nalipa tofauti?
+    hosting imo
+    domain imo kwenye bei
+    hosting nalipa mwenyewe
+    nani analipa domain
+    mnatoa hosting
+    domain ni ya nani
     website yetu ya zamani ilizimika kwa sababu hakuna aliyelipia server, na hii mpya mtakayojenga nani atakuwa analipia kila mwaka
     mm ni mwenye lodge na tayari nimenunua .co.tz, je nitaitumia hiyo na malipo yake yanaendelea kwenda kwa nani
     tuseme hivi, bei ya tovuti ni elfu kumi na tatu, hiyo inahusisha jina la mtandao na mahali pa kuiweka au nitajinunulia kando
@@ -361,6 +427,14 @@ export const swahiliMoney: Examples<typeof money> = {
     nani ananunua domain
     domain inalipwa kivyake`,
   tax: `
+    bei ina kodi ndani?
+    mna VAT?
+    mnatoa risiti
+    nitapata invoice
+    bei ina kodi
+    naweza kupata risiti
+    vat imo
+    kodi ni kiasi gani
     mi ni mhasibu wa hospitali na bila invoice yenye namba ya kodi hatuwezi kutoa hata shilingi, je mnatoa nyaraka hiyo
     nina kampuni ya utalii Arusha, TRA wataniuliza stakabadhi ya malipo ya nje, mtanipa kitu gani kinachokubalika
     mathalani bei kwenye page ni elfu ishirini, je kuna gst ya asilimia kumi na nane inayoongezwa nikilipa
@@ -386,6 +460,14 @@ export const swahiliMoney: Examples<typeof money> = {
     gst ni ya ziada
     je kuna kodi juu yake`,
   discount: `
+    mna ofa yoyote sasa?
+    naomba discount
+    bei inapungua
+    mnapunguza bei
+    mna ofa
+    punguzo lipo
+    bei ishuke kidogo
+    kuna promosheni
     sisi ni kituo cha watoto yatima na hatuna mfadhili mwaka huu, mnaweza kutusaidia kwa kushusha gharama ya website
     nimewaletea wateja wawili mtaani tayari na sasa nataka bot yangu, nifikirieni kidogo kwenye hesabu tafadhali
     mimi ni mwanafunzi wa chuo na nina duka dogo la mitumba instagram, kuna bei maalum kwa watu kama sisi
@@ -445,6 +527,16 @@ export const swahiliMoney: Examples<typeof money> = {
     sina pesa hiyo
     wengine wanafanya kwa nusu bei`,
   warranty: `
+    waranti ni ya muda gani
+    kuna waranti
+    warranty ni muda gani
+    ikiharibika je
+    mtarekebisha ikiharibika
+    ikileta shida nani anarekebisha
+    mnarekebisha bure
+    ikiharibika nani anarekebisha
+    mnatengeneza bure
+    ikileta shida je
     nilijengewa website na kampuni moja, wiki ya pili fomu ikafa wakanidai hela tena, kwenu kitu kikiharibika mapema gharama ni ya nani
     mfamasia hapa, tuseme bot imekabidhiwa leo na baada ya siku ishirini na tano inataja dawa ambazo hatuna, mnatengeneza bila hela
     jingle tuliyopokea ikionekana ina kelele kwenye spika za redio wiki moja baadaye, mtairekebisha bure ama ni kazi mpya
@@ -479,6 +571,16 @@ export const swahiliMoney: Examples<typeof money> = {
     dhamana ni ya muda gani
     ikiharibika baadaye je`,
   support: `
+    mnatoa msaada baadaye?
+    nikikwama nani atanisaidia
+    baada ya kazi mnasaidia?
+    mnasaidia baadaye
+    kuna support
+    nikikwama mtanisaidia
+    support ni muda gani
+    baada ya kazi mtanisaidia
+    nikikwama je
+    msaada ni wa muda gani
     mie ni mzee na teknolojia inanisumbua, bot ya duka langu ikigoma mwaka ujao kuna mtu nitamfikia au nitaachwa peke yangu
     fundi aliyepita alitujengea mfumo wa hoteli halafu akabadilisha namba, ninyi mkishamaliza mtaendelea kuuangalia mfumo wetu
     chukulia muhula mpya unaanza na walimu wamesahau namna ya kutumia zana, tunamwuliza nani na huduma hiyo inatokana na nini
@@ -506,6 +608,12 @@ export const swahiliMoney: Examples<typeof money> = {
     nani ataangalia boti baada ya kuwekwa
     nani atanisaidia baadaye`,
   guarantee: `
+    mna guarantee
+    mnatoa dhamana
+    nitapata wateja wengi
+    mauzo yataongezeka
+    mna uhakika itafanya kazi
+    kuna uhakika wa faida
     nilipoteza pesa kwa mtu wa matangazo aliyeniahidi wateja elfu, na ninyi mnaniahidi nini kuhusu mauzo nikichukua bot
     mimi ni mwenye kituo cha coaching, nikiwekeza kwenye website mna uhakika watoto wataongezeka darasani muhula huu
     ikitokea miezi mitatu imepita na mapato ya duka hayajasogea hata kidogo, kuna ahadi yoyote mliyotoa ya kunifidia

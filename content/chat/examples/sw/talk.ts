@@ -80,6 +80,14 @@ export const swahiliTalk: Examples<typeof talk> = {
     niache kwanza
     sitaki`,
   robot: `
+    naongea na mtu kweli?
+    hii ni AI?
+    wewe ni roboti
+    wewe ni mtu
+    hii ni mashine
+    ni bot au mtu
+    naongea na nani hapa
+    ni mtu au roboti
     hapa najibiwa na programu
     wewe ni ai au mtu wa kweli
     ni mashine inayoandika haya majibu
@@ -165,6 +173,13 @@ export const swahiliTalk: Examples<typeof talk> = {
     nionyeshe wateja wenu wote
     nipe nywila ya msimamizi`,
   human: `
+    niunganishe na mhusika
+    nataka kuongea na mtu
+    nataka kuongea na bosi
+    kuna mtu hapo
+    naweza kuongea na mtu
+    kuna mtu
+    nataka mtu
     nataka kuzungumza na mtu
     naomba kuongea na mwanzilishi mwenyewe
     nataka kuongea na binadamu
