@@ -133,6 +133,27 @@ describe('the built-in assistant', () => {
     expect(right / asked, `\n${wrong.join('\n')}`).toBeGreaterThanOrEqual(least)
   })
 
+  it.each([
+    ['can i trust you', 'reviews'],
+    ['when do i pay', 'advance'],
+    ['do you share with others', 'sharedWith'],
+    ['is your site secure', 'security'],
+    ['how long for a website', 'howLongWebsite'],
+    ['how long does it take', 'howLongBot'],
+    ['what is the process', 'processBot'],
+    ['konsi city me ho', 'location'],
+    ['bahar desh me bhi karte ho', 'abroad'],
+    ['कौन सी भाषा में है', 'language'],
+    ['and per month?', 'price'],
+    ['aur voice ke saath?', 'price'],
+  ])(
+    'hears after the price of a bot what %j asks, and leans on the bot only where it must',
+    (question, topic) => {
+      const earlier = [{ text: 'what does a whatsapp bot for my clinic cost', isBot: false }]
+      expect(answer(question, { ...context, earlier }).topic).toBe(topic)
+    },
+  )
+
   it('states no amount that is not in the price list or a sum of it, whatever is asked for together', () => {
     const words = Object.values(lexicons)
       .flatMap((lexicon) => Object.values(lexicon))

@@ -50,6 +50,11 @@ export function narrowed(decision: Decision, { items, groups, named, either }: F
   return topic && !(either && family.general === 'own') ? { ...decision, topic } : decision
 }
 
+/** Whether a topic is answered otherwise for one thing than for another. */
+export function isGeneral(topic: TopicId): boolean {
+  return families.some(({ general }) => general === topic)
+}
+
 /** Of a question's family, the one that is likeliest by the whole message: "how long?" beside a song is that of songs. */
 export function likeliestOfFamily(topic: TopicId, shares: ReadonlyMap<Intent, number>): TopicId {
   const family = families.find(({ general }) => general === topic)

@@ -7,6 +7,7 @@ import { type Found, findItems } from './find-items.ts'
 import { findMeant } from './find-meant.ts'
 import { leanOnEarlier, priceOfEarlier } from './lean-on-earlier.ts'
 import { namedByPrice } from './named-by-price.ts'
+import { isGeneral, narrowed } from './narrow-topic.ts'
 import { type Numbers, readNumbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import type { Reading } from './reading.ts'
@@ -15,30 +16,46 @@ import { withoutParts } from './without-parts.ts'
 
 const SHORTEST_PART = 3
 const CLEAR = 0.4
+// So sure of what it asks, a question needs none before it.
+const ALONE = 0.5
 
 /** What a question asks for, with all that the answer is made of. */
 export type Meant = { concepts: ReadonlySet<Concept>; found: Found; numbers: Numbers; decision: Decision }
 
 /** Understands a question, with those before it, the latest first. */
 export function understand(question: string, reading: Reading, before: readonly Reading[]): Meant {
-  const concepts = leanOnEarlier(reading, before)
+  const leaning = leanOnEarlier(reading, before)
+  const alone = leaning === reading.concepts ? undefined : clearTopic(question, reading)
+  // "When do I pay?" is no question about the bot before it; "how long does it take?" is.
+  const isOfEarlier = alone !== undefined && isGeneral(alone.topic)
+  const concepts = alone && !isOfEarlier ? reading.concepts : leaning
   const named = namedByPrice(findMeant(question, reading, concepts), reading)
   const found = botWithAdditions(withoutParts(named, reading, concepts), question, reading, concepts)
   const numbers = { ...countedBefore(before, concepts), ...readNumbers(reading, concepts) }
-  const decision = choose({ question, reading, concepts, found, numbers })
+  const decision = isOfEarlier
+    ? narrowed(alone, found)
+    : choose({ question, reading, concepts, found, numbers })
   const isOpen =
     decision.kind === 'unknown' ? concepts.has('howMuch') || concepts.has('total') : decision.kind === 'price'
-  const leaning = isOpen && found.items.length === 0 ? priceOfEarlier(concepts, before) : undefined
-  if (!leaning) {
+  const ofEarlier = isOpen && found.items.length === 0 ? priceOfEarlier(concepts, before) : undefined
+  if (!ofEarlier) {
     const meant = { concepts, found, numbers, decision }
     return (decision.kind === 'unknown' && understandPart(question)) || meant
   }
   return {
-    concepts: leaning,
-    found: findItems(leaning),
-    numbers: readNumbers(reading, leaning),
+    concepts: ofEarlier,
+    found: findItems(ofEarlier),
+    numbers: readNumbers(reading, ofEarlier),
     decision: { kind: 'price', score: 1 },
   }
+}
+
+/** What a question clearly asks by itself: of the website where it names one. */
+function clearTopic(question: string, reading: Reading): (Decision & { kind: 'topic' }) | undefined {
+  const { concepts } = reading
+  const found = findMeant(question, reading, concepts)
+  const decision = choose({ question, reading, concepts, found, numbers: readNumbers(reading, concepts) })
+  return decision.kind === 'topic' && decision.score >= ALONE ? decision : undefined
 }
 
 /** Of a message that is not understood as a whole, the first part that clearly asks something. */
