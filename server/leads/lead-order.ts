@@ -2,6 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { LeadSortKey } from '#domain/leads/lead-sorts.ts'
 
+export const LEADS_PER_PAGE = 25
+
 /** Where a lead stands in an order. Its number is too large for JavaScript's. */
 export type Place = {
   number: string

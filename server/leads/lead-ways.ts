@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LeadQuery } from '#domain/leads/lead-query.ts'
 import type { Database, DatabaseKind } from '#server/database/open-database.ts'
 import { amongKinds, both, type LeadConditions, rowByRow, type WordConditions } from './find-leads.ts'
-import { columnOf } from './lead-order.ts'
+import { columnOf, LEADS_PER_PAGE } from './lead-order.ts'
 
 /**
  * How leads are found: along the index of the order, leaving out what does not match, which is quick where much
@@ -48,14 +48,14 @@ export async function chooseWay(
   const mostOf = (name: Narrowing) =>
     conditions.words && name !== 'words' ? MOST_COMPARED : mostGathered[name]
   const isTried = database.kind === 'sqlite' && conditions.words !== undefined
-  const heard = isTried || !conditions.words ? undefined : await sampleWords(database, conditions.words)
+  // PostgreSQL's index can't stop counting early: what few of the newest leads have, few of all have.
+  const hearing = isTried || !conditions.words ? undefined : sampleWords(database, conditions.words)
   const counted = isTried ? beside.filter((name) => name !== 'words') : beside
-  const isSoon = heard !== undefined && isMetSoon(heard, conditions, query)
   const counts = await Promise.all(
-    counted.map((name) => {
-      if (name !== 'words' || !heard) return countUpTo(database, name, conditions, mostOf(name))
-      // PostgreSQL's index can't stop counting early: what few of the newest leads have, few of all have.
-      return isSoon ? Number.POSITIVE_INFINITY : heard.found
+    counted.map(async (name) => {
+      const heard = name === 'words' ? await hearing : undefined
+      if (!heard) return countUpTo(database, name, conditions, mostOf(name))
+      return isMetSoon(heard, conditions, query) ? Number.POSITIVE_INFINITY : heard.found
     }),
   )
   const [narrowest] = counted
@@ -66,7 +66,8 @@ export async function chooseWay(
     const isWorthTrying = isTried && (await areLikelyFew(database, conditions))
     return { by: isWorthTrying ? 'trying' : 'order', conditions }
   }
-  const asked = narrowest.name === 'words' && heard ? askForRarer(heard, conditions) : conditions
+  const heard = narrowest.name === 'words' ? await hearing : undefined
+  const asked = heard ? askForRarer(heard, conditions) : conditions
   return { by: 'gathering', ...rowsBy(database.kind, asked, narrowest.name) }
 }
 
@@ -105,17 +106,19 @@ export function rowsByFewWords(conditions: LeadConditions, few = mostGathered.wo
   }
 }
 
+/** How many leads there are, by their figures. */
+const allLeads = sql<number>`(select cast(coalesce(sum(leads), 0) as integer) from lead_figures)`
+
 /** So many of the newest leads tell SQLite how many of all have the words. */
 const NEWEST = 2_000
 
 async function areLikelyFew({ db }: Database, { words }: LeadConditions): Promise<boolean> {
   const since = sql`select number from lead_keys order by number desc limit 1 offset ${sql.lit(NEWEST - 1)}`
-  const { rows } = await sql<{ found: number; leads: number | null }>`
-    select count(*) as found, (select sum(leads) from lead_figures) as leads
+  const { rows } = await sql<{ found: number; leads: number }>`select count(*) as found, ${allLeads} as leads
     from lead_words where ${words?.found ?? both([])} and rowid >= (${since})`.execute(db)
-  const { found = 0, leads } = rows[0] ?? {}
+  const { found = 0, leads = 0 } = rows[0] ?? {}
   // Where there are fewer leads than that, none is found here, and all of them are few.
-  return (found / NEWEST) * (leads ?? 0) <= mostGathered.words
+  return (found / NEWEST) * leads <= mostGathered.words
 }
 
 /** Whether SQLite's words match so few leads. */
@@ -145,9 +148,6 @@ const SAMPLE = { one: 500, several: 4_000 }
 const FEW = 0.01
 /** So many leads of each word by itself the index lists in some 20 ms, to see which have all words. */
 const MOST_LISTED = 30_000
-/** What a page shows, and whether there is more. */
-const A_PAGE = 26
-
 /** So many leads PostgreSQL walks past before it is tried otherwise, in some 25 ms: in the order of time they stand together. */
 export function mostWalked({ words }: LeadConditions, { sort }: LeadQuery): number {
   if (!words) return 10_000
@@ -166,7 +166,11 @@ function isMetSoon(
   if (share >= FEW) return true
   const listed = each.reduce((sum, one) => sum + (one / seen) * leads, 0)
   // In the order of names those of one stand together, and maybe far away.
-  return listed > MOST_LISTED && query.sort.key !== 'name' && share * mostWalked(conditions, query) >= A_PAGE
+  return (
+    listed > MOST_LISTED &&
+    query.sort.key !== 'name' &&
+    share * mostWalked(conditions, query) > LEADS_PER_PAGE
+  )
 }
 
 /** What most leads have, such as the end of their address, is not asked of the index, but of what it finds. */
@@ -187,12 +191,11 @@ function askForRarer({ seen, each: had }: Heard, conditions: LeadConditions): Le
 
 async function sampleWords({ db }: Database, { match, each = [] }: WordConditions): Promise<Heard> {
   const counted = (condition: RawBuilder<SqlBool>) => sql`count(*) filter (where ${condition})::int`
+  const most = sql.lit(each.length > 1 ? SAMPLE.several : SAMPLE.one)
   const { rows } = await sql<Heard>`
     select count(*)::int as seen, ${counted(match)} as found, array[${sql.join(each.map(counted))}]::int[] as each,
-      (select coalesce(sum(leads), 0)::float8 from lead_figures) as leads
-    from (select words from lead_keys order by number desc limit ${sql.lit(each.length > 1 ? SAMPLE.several : SAMPLE.one)}) as newest`.execute(
-    db,
-  )
+      ${allLeads} as leads
+    from (select words from lead_keys order by number desc limit ${most}) as newest`.execute(db)
   return rows[0] ?? { seen: 0, found: 0, each: [], leads: 0 }
 }
 

@@ -3,7 +3,8 @@ import type { LeadFilters } from '#domain/leads/lead-filters.ts'
 import { buildViewer } from '#tests/builders.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { LEADS_PER_PAGE, listLeads } from './list-leads.ts'
+import { LEADS_PER_PAGE } from './lead-order.ts'
+import { listLeads } from './list-leads.ts'
 
 const viewer = buildViewer()
 

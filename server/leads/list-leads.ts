@@ -9,11 +9,9 @@ import { isRowId } from '#server/database/row-id.ts'
 import { countLeads } from './count-leads.ts'
 import { readConditions } from './find-leads.ts'
 import { indexLeads } from './index-leads.ts'
-import { keyOf, type Place } from './lead-order.ts'
+import { keyOf, LEADS_PER_PAGE, type Place } from './lead-order.ts'
 import { chooseWay, type Way } from './lead-ways.ts'
 import { readKeys } from './read-lead-keys.ts'
-
-export const LEADS_PER_PAGE = 25
 
 const columns = [
   'leads.id',

@@ -42,8 +42,8 @@ export function choose(asked: Asked): Decision {
   const { question, reading, concepts, found, numbers } = asked
   const ruled = decide(reading, concepts, found, numbers)
   if (concepts !== reading.concepts || concepts.has('contactGiven') || concepts.has('attack')) return ruled
-  if (asksForEnd(reading, found)) return { kind: 'price', score: ruled.score }
-  if (ruled.kind === 'price' && asksPriceAlone(reading, found)) return ruled
+  if (asksForEnd(reading, found) || (ruled.kind === 'price' && asksPriceAlone(reading, found)))
+    return { kind: 'price', score: ruled.score }
   const said = intentOf(ruled)
   const shares = new Map(guessMeaning(question, reading, concepts).intents)
   const trust = ruled.kind === 'unknown' ? DOUBT : Math.min(MOST_TRUST, ruled.score * TRUST)

@@ -25,7 +25,7 @@ const choosing: ReadonlySet<Concept> = new Set<Concept>(['cheapest', 'costliest'
 
 /** Whether all words are known, and none asks for anything but a thing and its price. */
 export function isBare({ strange, concepts }: Reading): boolean {
-  return strange.length === 0 && [...concepts].every((concept) => things.has(concept) || bare.has(concept))
+  return strange.length === 0 && areOnly(concepts, things, bare)
 }
 
 /** Whether a few known words name a trade that this is for: "do you do restaurants?" */
@@ -47,5 +47,9 @@ export function asksPriceAlone(reading: Reading, found: Found): boolean {
 export function asksForEnd({ words, strange, concepts }: Reading, found: Found): boolean {
   const hasEnd = concepts.has('cheapest') || concepts.has('costliest')
   if (!hasEnd || !found.named || words.length > FEW || strange.length > 0) return false
-  return [...concepts].every((concept) => things.has(concept) || bare.has(concept) || choosing.has(concept))
+  return areOnly(concepts, things, bare, choosing)
+}
+
+function areOnly(concepts: ReadonlySet<Concept>, ...sets: ReadonlySet<Concept>[]): boolean {
+  return [...concepts].every((concept) => sets.some((set) => set.has(concept)))
 }

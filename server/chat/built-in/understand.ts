@@ -52,9 +52,7 @@ export function understand(question: string, reading: Reading, before: readonly 
 
 /** What a question clearly asks by itself: of the website where it names one. */
 function clearTopic(question: string, reading: Reading): (Decision & { kind: 'topic' }) | undefined {
-  const { concepts } = reading
-  const found = findMeant(question, reading, concepts)
-  const decision = choose({ question, reading, concepts, found, numbers: readNumbers(reading, concepts) })
+  const { decision } = byItself(question, reading)
   return decision.kind === 'topic' && decision.score >= ALONE ? decision : undefined
 }
 
@@ -65,17 +63,22 @@ function understandPart(question: string): Meant | undefined {
   for (const part of parts) {
     const reading = readQuestion(part)
     if (reading.words.length < SHORTEST_PART) continue
-    const { concepts } = reading
-    const found = findMeant(part, reading, concepts)
-    const numbers = readNumbers(reading, concepts)
-    const decision = choose({ question: part, reading, concepts, found, numbers })
+    const meant = byItself(part, reading)
+    const { found, decision } = meant
     const isTalk = decision.kind === 'topic' && decision.topic in talk
     // The price of something that is not named is that of somebody else: "what do other agencies charge?"
     const isTheirs = decision.kind !== 'topic' && !found.named
-    if (decision.kind !== 'unknown' && !isTalk && !isTheirs && decision.score >= CLEAR)
-      return { concepts, found, numbers, decision }
+    if (decision.kind !== 'unknown' && !isTalk && !isTheirs && decision.score >= CLEAR) return meant
   }
   return undefined
+}
+
+/** What it asks for with nothing before it. */
+function byItself(question: string, reading: Reading): Meant {
+  const { concepts } = reading
+  const found = findMeant(question, reading, concepts)
+  const numbers = readNumbers(reading, concepts)
+  return { concepts, found, numbers, decision: choose({ question, reading, concepts, found, numbers }) }
 }
 
 /** "We are 8 teachers" may have been said before lesson plans were asked for. */
