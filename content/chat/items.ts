@@ -249,10 +249,10 @@ export const itemRules: readonly ItemRule[] = [
     items: ['schools.parentCommunication'],
     takes: ['broadcast', 'whatsApp'],
   },
-  // Whose customers are parents: a coaching centre, a children's doctor.
+  // Whose customers are parents: a coaching centre, a children's doctor; or who has a song made for their own.
   {
     when: ['parents'],
-    unless: ['smb'],
+    unless: ['smb', 'song', 'event'],
     items: ['schools.parentCommunication'],
     takes: ['broadcast', 'whatsApp'],
   },

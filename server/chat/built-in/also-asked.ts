@@ -11,6 +11,7 @@ import { asksPriceAlone } from './plain-questions.ts'
 import type { Reading } from './reading.ts'
 import { pageOf, pageOfTopic } from './reply-actions.ts'
 import { isAsking, splitMessage } from './split-message.ts'
+import { demos } from './spoken-of.ts'
 import { isOfOtherThings, isUnasked } from './unasked.ts'
 import type { Meant } from './understand.ts'
 
@@ -56,8 +57,6 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     .filter((one, at, all) => all.findIndex((other) => !isOther(one, other)) === at)
     .slice(0, MOST_OTHERS)
 }
-
-const demos: ReadonlySet<TopicId> = new Set<TopicId>(['demo', 'moveDemo', 'demoDetails'])
 
 /** Who asks of a demo how long it takes means the demo, and not the work. */
 function ofDemo(other: Decision, first: Decision): Decision {

@@ -18,12 +18,13 @@ import { fillFacts } from './fill-facts.ts'
 import { type Found, type Item, itemsCosting } from './find-items.ts'
 import { findPriced } from './find-priced.ts'
 import { findUntold } from './find-untold.ts'
+import { understandTurn } from './in-conversation.ts'
 import { joined, joinedAll } from './join-answers.ts'
 import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
 import { cards, pageAction, pageOf } from './reply-actions.ts'
 import { splitMessage } from './split-message.ts'
-import { type Meant, understand } from './understand.ts'
+import type { Meant } from './understand.ts'
 import { stop, writeItem } from './write-prices.ts'
 import { writeHalf } from './write-saving.ts'
 
@@ -62,9 +63,10 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
     .filter(({ isBot }) => !isBot)
     .slice(-EARLIER)
     .reverse()
-    .map(({ text }) => readQuestion(text))
-  const language = [reading, ...before].find((turn) => turn.language)?.language ?? languageOfPage[locale]
-  const meant = understand(question, reading, before)
+    .map(({ text }) => ({ text, reading: readQuestion(text) }))
+  const readings = [reading, ...before.map((turn) => turn.reading)]
+  const language = readings.find((turn) => turn.language)?.language ?? languageOfPage[locale]
+  const meant = understandTurn({ text: question, reading }, before)
   const answerOther = (decision: Decision) => {
     const priced = meant.found.named ? meant.found : findPriced(reading, meant)
     const isAdvance = decision.kind === 'topic' && decision.topic === 'advance'

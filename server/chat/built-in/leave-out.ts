@@ -48,6 +48,12 @@ export function leaveOut(words: readonly Word[]): { wanted: readonly Word[]; lef
       const left = nextNamed(words, at + turn.length, 1)
       if (left !== undefined) out.add(left)
     }
+    // "Nahi bot nahi, jingle".
+    if (
+      isSold(words[at]) &&
+      [at - 1, at + 1].every((beside) => turnsAt(words, beside, takingBack).length > 0)
+    )
+      out.add(at)
     if (turnsAt(words, at, takingBack).length > 0) {
       const left = nextNamed(words, at - 1, -1)
       if (left !== undefined && isNumber(words[left])) out.add(left)

@@ -61,6 +61,13 @@ export function namesNumber({ words }: Reading): boolean {
   return words.some((word) => numberOf(word) !== undefined)
 }
 
+/** How many of something it says, where it says one number: "we have 3 schools". */
+export function countIn({ words }: Reading): number | undefined {
+  const [count, ...others] = words.flatMap((word) => numberOf(word) ?? [])
+  const isCount = count !== undefined && Number.isInteger(count) && count > 1 && count <= MOST_PIECES
+  return isCount && others.length === 0 ? count : undefined
+}
+
 /** A whole number that counts none of what else can be counted: "class 8" and "8 days" don't. */
 function isCounting(words: readonly Word[], at: number): boolean {
   const word = words[at]

@@ -37,7 +37,7 @@ export function readQuestion(question: string, mostGuesses = MOST_GUESSES): Read
   const words = written.map((word, at): Word => {
     const isInPhrase = phrases.some(({ from, to }) => from <= at && at < to)
     const starting = phrases.filter(({ from }) => from === at).flatMap(({ concepts }) => concepts)
-    const own = isInPhrase ? [] : conceptsOf(corrected[at], known, language)
+    const own = isInPhrase || isParticle(word, at, language) ? [] : conceptsOf(corrected[at], known, language)
     return { written: word, known: corrected[at], concepts: [...starting, ...own] }
   })
   const { wanted, leftOut } = leaveOut(words)
@@ -105,6 +105,11 @@ function isWordOf(
   if (met === undefined) return false
   if (isOpenAt === 'start' && offset === 0) return isEnding(met, { part: word })
   return isOpenAt === 'end' && offset === words.length - 1 && isBeginning(met, { part: word })
+}
+
+/** "Khud hi" greets nobody: who does begins with it. */
+function isParticle(word: string, at: number, language: Reading['language']): boolean {
+  return word === 'hi' && at > 0 && language === 'hi-Latn'
 }
 
 /** Hindi and Swahili share words by accident: "acha" is "good" in one and "leave" in the other. Nobody mixes them. */

@@ -16,8 +16,8 @@ import { withoutParts } from './without-parts.ts'
 
 const SHORTEST_PART = 3
 const CLEAR = 0.4
-// So sure of what it asks, a question needs none before it.
-const ALONE = 0.5
+/** So sure of what it asks, a question needs none before it. */
+export const ALONE = 0.5
 
 /** What a question asks for, with all that the answer is made of. */
 export type Meant = { concepts: ReadonlySet<Concept>; found: Found; numbers: Numbers; decision: Decision }
@@ -52,7 +52,7 @@ export function understand(question: string, reading: Reading, before: readonly 
 
 /** What a question clearly asks by itself: of the website where it names one. */
 function clearTopic(question: string, reading: Reading): (Decision & { kind: 'topic' }) | undefined {
-  const { decision } = byItself(question, reading)
+  const { decision } = understandAlone(question, reading)
   return decision.kind === 'topic' && decision.score >= ALONE ? decision : undefined
 }
 
@@ -63,7 +63,7 @@ function understandPart(question: string): Meant | undefined {
   for (const part of parts) {
     const reading = readQuestion(part)
     if (reading.words.length < SHORTEST_PART) continue
-    const meant = byItself(part, reading)
+    const meant = understandAlone(part, reading)
     const { found, decision } = meant
     const isTalk = decision.kind === 'topic' && decision.topic in talk
     // The price of something that is not named is that of somebody else: "what do other agencies charge?"
@@ -74,7 +74,7 @@ function understandPart(question: string): Meant | undefined {
 }
 
 /** What it asks for with nothing before it. */
-function byItself(question: string, reading: Reading): Meant {
+export function understandAlone(question: string, reading: Reading): Meant {
   const { concepts } = reading
   const found = findMeant(question, reading, concepts)
   const numbers = readNumbers(reading, concepts)

@@ -1,0 +1,236 @@
+import { type Concept, conceptWeights } from '#content/chat/concepts.ts'
+import { correctingTurns, demoName, insideTurns } from '#content/chat/spoken-of.ts'
+import type { TopicId } from '#content/chat/topics/all-topics.ts'
+import { talk } from '#content/chat/topics/talk.ts'
+import type { PriceGroup } from '#content/prices.ts'
+import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { type Decision, decide } from './decide.ts'
+import { type Found, itemNamed, itemsOf } from './find-items.ts'
+import { isPriced } from './kinds-of-answer.ts'
+import { things } from './lean-on-earlier.ts'
+import { familyOf, isGeneral, narrowed } from './narrow-topic.ts'
+import { readQuestion } from './read-question.ts'
+import type { Reading } from './reading.ts'
+import { besideNamed, countedAnew, severalSpokenOf, withoutLeftOut } from './several-spoken-of.ts'
+import { asksHowPaid, asksOfEarlier, demos, nameOf, says, turnsOf } from './spoken-of.ts'
+import { ALONE, type Meant, understand, understandAlone } from './understand.ts'
+
+/** One message of a visitor. */
+export type Turn = { text: string; reading: Reading }
+
+/** Understands a message in the middle of a conversation, with those before it, the latest first. */
+export function understandTurn(turn: Turn, before: readonly Turn[]): Meant {
+  const known = understood.get(turn.reading)
+  if (known) return known
+  const spoken = before.map((earlier, at) => understandTurn(earlier, before.slice(at + 1)))
+  const readings = before.map(({ reading }) => reading)
+  const language = [turn.reading, ...readings].find((reading) => reading.language)?.language ?? 'en'
+  const meant = besideEarlier(turn, understand(turn.text, turn.reading, readings), { spoken, language })
+  understood.set(turn.reading, meant)
+  return meant
+}
+
+// What was said before is understood once for all that leans on it.
+const understood = new WeakMap<Reading, Meant>()
+
+// In more words what is meant is named.
+const LEANING = 12
+// So likely a topic must be, with the name of what was spoken of, to be told in place of another, of a price, or of
+// nothing.
+const LIKELY = 0.4
+const LIKELY_FOR_PRICE = 0.55
+const LIKELY_FOR_UNKNOWN = 0.35
+
+type Spoken = { spoken: readonly Meant[]; language: ReplyLanguage }
+
+/** What a message means beside what was spoken of before it. */
+function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language }: Spoken): Meant {
+  const [last] = spoken
+  if (!last || reading.concepts.has('notOffered')) return meant
+  const isPrice = isPricing(meant.decision) && asksOfEarlier(reading)
+  const named = spoken.filter(({ found }) => found.named)
+  // "A year in all?" is asked of what was priced, not of what was named by the way since.
+  const earlier = (isPrice && named.find(({ decision }) => isPricing(decision))) || named[0]
+  const alone = understandAlone(text, reading)
+  const own = earlier ? { ...alone, found: besideNamed(alone.found, earlier) } : alone
+  const several =
+    severalSpokenOf(reading, own, spoken) ??
+    withoutLeftOut(reading, own, spoken) ??
+    countedAnew(reading, alone, spoken)
+  if (several) return several
+  if (reading.words.length > LEANING) return meant
+  if (own.found.named) {
+    const fitting =
+      isPricing(meant.decision) && own.found !== alone.found ? { ...meant, found: own.found } : meant
+    return correcting(reading, fitting, last) ?? inside(reading, fitting, earlier) ?? fitting
+  }
+  const ofDemo = askedOfDemo(text, own, last, language)
+  if (ofDemo) return { ...meant, decision: ofDemo }
+  if (isUnpriced(last) && isPriced(reading) && !isOfThings(reading))
+    return { ...meant, decision: last.decision }
+  return earlier ? ofEarlier({ text, reading }, { meant, own, earlier }, language) : meant
+}
+
+type Leaning = { meant: Meant; own: Meant; earlier: Meant }
+
+/** What a question means that names nothing, where something was named before: "can it be in Punjabi?" after a song. */
+function ofEarlier(
+  { text, reading }: Turn,
+  { meant, own, earlier }: Leaning,
+  language: ReplyLanguage,
+): Meant {
+  const { found } = earlier
+  const { sum: _, ...counts } = earlier.numbers
+  const withEarlier = { ...meant, found, numbers: { ...counts, ...meant.numbers } }
+  const { decision } = meant
+  if (asksHowPaid(reading)) return { ...withEarlier, decision: howPaid(found) }
+  const cheaper = asksCheaper(reading, decision) ? cheapestOf(found, reading) : undefined
+  if (cheaper) return { ...meant, ...cheaper }
+  const other = decisionWith(nameOf(found, language), text)
+  const isTold = other?.kind === 'topic' && !(other.topic in talk)
+  const least = isClear(own, reading) ? Number.POSITIVE_INFINITY : leastBeside(decision)
+  const isPrice = isPricing(decision) && asksOfEarlier(reading)
+  if (isTold && !isPrice && other.score >= least)
+    return { ...(meant.found.named ? meant : withEarlier), decision: ofPart(narrowed(other, found), found) }
+  if (decision.kind === 'topic')
+    return { ...meant, decision: ofPart(isOfAll(own, reading) ? narrowed(decision, found) : decision, found) }
+  return isOfThings(reading) ? meant : withEarlier
+}
+
+/** Whether it is asked of all that there is: "is the domain mine?" is no question of a song, nor a quote's day its. */
+function isOfAll({ decision }: Meant, { concepts }: Reading): boolean {
+  if (concepts.has('quote')) return false
+  return decision.kind !== 'topic' || isGeneral(decision.topic)
+}
+
+function asksCheaper({ concepts }: Reading, decision: Decision): boolean {
+  const isDear = decision.kind === 'topic' && decision.topic === 'expensive'
+  return isDear || (isPricing(decision) && concepts.has('cheapest'))
+}
+
+// What these hold is bought instead of one another.
+const ofOneKind: ReadonlySet<PriceGroup> = new Set<PriceGroup>(['music', 'creative', 'websites'])
+
+/** "Anything cheaper?" after a song: the song that costs least. */
+function cheapestOf(
+  { groups: [group, ...others] }: Found,
+  { concepts }: Reading,
+): Partial<Meant> | undefined {
+  if (!group || others.length > 0 || !ofOneKind.has(group)) return undefined
+  return {
+    concepts: new Set<Concept>([...concepts, 'cheapest']),
+    found: { items: itemsOf(group), either: true, named: true, groups: [group] },
+    decision: { kind: 'price', score: 1 },
+  }
+}
+
+/** How often a thing is paid for stands with its price; a website has no monthly fee. */
+function howPaid({ groups }: Found): Decision {
+  const isWebsite = groups.every((group) => group === 'websites')
+  return isWebsite ? { kind: 'topic', topic: 'websiteMonthly', score: 1 } : { kind: 'price', score: 1 }
+}
+
+/** What is told of another part of the price list, as it is told of this one. */
+const ofParts: Readonly<Partial<Record<string, Readonly<Partial<Record<TopicId, TopicId>>>>>> = {
+  websites: { updates: 'editSelf' },
+  music: { updates: 'revision', editSelf: 'revision' },
+  creative: { updates: 'revision', editSelf: 'revision' },
+  'ecommerce.ownerBot': { followUps: 'ownerAlerts' },
+}
+
+function ofPart(decision: Decision, { items }: Found): Decision {
+  const [item] = items
+  if (decision.kind !== 'topic' || !item) return decision
+  const topic = (ofParts[`${item.group}.${item.id}`] ?? ofParts[item.group])?.[decision.topic]
+  return topic ? { ...decision, topic } : decision
+}
+
+/** What has no price on the list: who asks for it hears that. */
+const unpriced: ReadonlySet<TopicId> = new Set<TopicId>(['missedCall', 'smartSchool', 'freeTools'])
+
+function isUnpriced({ decision, found }: Meant): boolean {
+  return decision.kind === 'topic' && unpriced.has(decision.topic) && !found.named
+}
+
+const correctingWords = turnsOf(correctingTurns)
+
+/** "No, I meant the website": what was asked before is asked of something else. */
+function correcting(reading: Reading, meant: Meant, earlier: Meant): Meant | undefined {
+  const isLeftOut = reading.leftOut.some((concept) => earlier.concepts.has(concept))
+  if (!isLeftOut && !says(reading, correctingWords)) return undefined
+  const isOnlyNamed = [...reading.concepts].every(
+    (concept) => things.has(concept) || conceptWeights[concept] <= LITTLE || priced.has(concept),
+  )
+  if (!isOnlyNamed) return undefined
+  const { decision } = earlier
+  const topic = decision.kind === 'topic' ? familyOf(decision.topic) : undefined
+  if (topic && isGeneral(topic) && !isPriced(reading))
+    return { ...meant, decision: narrowed({ kind: 'topic', topic, score: 1 }, meant.found) }
+  const kind = isPriced(reading) || decision.kind === 'price' ? 'price' : 'item'
+  return { ...meant, decision: { kind, score: 1 } }
+}
+
+const LITTLE = 1.5
+const priced: ReadonlySet<Concept> = new Set<Concept>(['price', 'howMuch'])
+
+const insideWords = turnsOf(insideTurns)
+const SURE = 0.6
+
+/** "With a chatbot in it" after a website: the one that has both; on WhatsApp as well it is the bundle. */
+function inside(reading: Reading, meant: Meant, earlier: Meant | undefined): Meant | undefined {
+  const { concepts } = reading
+  const isOther = meant.decision.kind === 'topic' && meant.decision.score >= SURE
+  if (!earlier?.found.groups.includes('websites') || concepts.has('onlineShop')) return undefined
+  const hasChatbot = earlier.found.items.length === 1 && earlier.found.items[0]?.id === 'businessWithChatbot'
+  const isEverywhere = hasChatbot && concepts.has('whatsApp') && concepts.has('plus')
+  const isInside = concepts.has('bot') && says(reading, insideWords) && !isOther
+  if (!isEverywhere && !isInside) return undefined
+  const item = itemNamed(isEverywhere ? 'websites.bundle' : 'websites.businessWithChatbot')
+  const found: Found = { items: [item], either: false, named: true, groups: ['websites'] }
+  return { ...meant, found, decision: { kind: 'item', score: 1 } }
+}
+
+/** "And if I can't make it that day?" after a demo was spoken of. */
+function askedOfDemo(
+  text: string,
+  own: Meant,
+  { decision, concepts }: Meant,
+  language: ReplyLanguage,
+): Decision | undefined {
+  const isOfDemo = decision.kind === 'topic' && (demos.has(decision.topic) || concepts.has('demo'))
+  if (!isOfDemo || own.found.named) return undefined
+  const other = decisionWith(demoName[language], text)
+  if (other?.kind !== 'topic' || !demos.has(other.topic)) return undefined
+  const isSure = own.decision.kind === 'topic' && own.decision.score >= ALONE
+  if (other.score < (isSure ? LIKELY_FOR_PRICE : LIKELY)) return undefined
+  const isTime = own.decision.kind === 'topic' && familyOf(own.decision.topic) === 'howLong'
+  return isTime ? { ...other, topic: 'demoDetails' } : other
+}
+
+/** What would be asked with a name before it, as somebody writes who had not spoken of it yet. */
+function decisionWith(name: string | undefined, text: string): Decision | undefined {
+  if (name === undefined) return undefined
+  const whole = `${name} ${text}`
+  return understandAlone(whole, readQuestion(whole)).decision
+}
+
+function leastBeside({ kind }: Decision): number {
+  if (kind === 'unknown') return LIKELY_FOR_UNKNOWN
+  return kind === 'topic' ? LIKELY : LIKELY_FOR_PRICE
+}
+
+function isPricing({ kind }: Decision): boolean {
+  return kind !== 'topic' && kind !== 'unknown'
+}
+
+function isOfThings({ concepts }: Reading): boolean {
+  return [...concepts].some((concept) => things.has(concept))
+}
+
+/** Whether it clearly asks something by itself, or what its words say is what they mostly ask. */
+function isClear({ decision, concepts, found, numbers }: Meant, reading: Reading): boolean {
+  if (decision.kind !== 'topic' || decision.topic in talk) return false
+  if (decision.score >= ALONE) return true
+  const ruled = decide(reading, concepts, found, numbers)
+  return ruled.kind === 'topic' && familyOf(ruled.topic) === familyOf(decision.topic)
+}

@@ -1,0 +1,176 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import {
+  addingTurns,
+  allSpokenOf,
+  beginningWords,
+  bothSpokenOf,
+  insideTurns,
+  joiningTurns,
+  sumsSpokenOf,
+} from '#content/chat/spoken-of.ts'
+import type { PriceGroup } from '#content/prices.ts'
+import { botBeside, type Found, findItems, groupsOf, type Item, isAddition, itemsOf } from './find-items.ts'
+import { wordsOf } from './fold-text.ts'
+import { things } from './lean-on-earlier.ts'
+import { countIn, readNumbers } from './read-numbers.ts'
+import type { Reading } from './reading.ts'
+import { asksOnly, ofSeveral, says, turnsOf } from './spoken-of.ts'
+import type { Meant } from './understand.ts'
+
+// Longer questions name all that they mean.
+const SHORT = 8
+const LONGER = 14
+const both = turnsOf(bothSpokenOf)
+const all = turnsOf(allSpokenOf)
+const sums = turnsOf(sumsSpokenOf)
+const joining = turnsOf(joiningTurns)
+const beginning = new Set(beginningWords.split(' ').flatMap(wordsOf))
+const adding = turnsOf(`${insideTurns}, ${addingTurns}`)
+
+/**
+ * What is meant of several things that were spoken of one after the other, the latest first: "both together?", "and a
+ * jingle too, what is the total?". Nothing where it is not that.
+ */
+export function severalSpokenOf(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
+  const isAdding = own.found.named || isOne(own.found)
+  const isBoth = says(reading, both)
+  const isSum = says(reading, sums) || reading.concepts.has('total')
+  const isAll = !isBoth && (isSum || (!isAdding && says(reading, all)))
+  if (!isBoth && !isAll && !isAddedTo(reading, own, spoken)) return undefined
+  if (isAdding && !isJoined(reading, own, spoken)) return undefined
+  // Who names both means these.
+  if (isBoth && own.found.items.length > 1) return undefined
+  // A bundle is set against its parts, not added to them.
+  if (own.found.items.some(({ id }) => id === 'bundle')) return undefined
+  if (reading.words.length > (isAdding ? LONGER : SHORT)) return undefined
+  if (isAdding ? own.found.either : !asksOnly(reading, ofSeveral)) return undefined
+  // What was named by the way is not asked for.
+  const priced = spoken.filter(({ decision }) => decision.kind !== 'topic')
+  const turns = isAdding ? [own, ...spoken] : isAll && priced.length > 0 ? priced : spoken
+  const meant = withBot(itemsOfAll(turns, isAll ? Number.POSITIVE_INFINITY : own.found.items.length + 1))
+  return meant.length > 1 ? together(meant, reading, turns) : undefined
+}
+
+/** What was named, the latest last, until so many are met. */
+function itemsOfAll(turns: readonly Meant[], most = Number.POSITIVE_INFINITY): readonly Item[] {
+  const items: Item[] = []
+  for (const { found } of turns.filter((turn) => isNamed(turn.found))) {
+    if (items.length >= Math.max(2, most)) break
+    items.unshift(...found.items.filter((item) => !items.some((one) => isSame(one, item))))
+  }
+  return items
+}
+
+function isNamed(found: Found): boolean {
+  return (found.named && !found.either) || isOne(found)
+}
+
+function isOne({ items, either }: Found): boolean {
+  return items.length === 1 && !either
+}
+
+/** Whether more is named as if something had been before: "and a jingle too". */
+function isJoined(reading: Reading, { found, decision }: Meant, spoken: readonly Meant[]): boolean {
+  const last = spoken.find((one) => one.found.named)?.found
+  const isOfSame = found.groups.every((group) => last?.groups.includes(group))
+  const isSaid = says(reading, joining) || says(reading, adding) || isBegun(reading)
+  if (decision.kind === 'topic' && !(isSaid && (says(reading, both) || decision.topic === 'addOnAlone')))
+    return false
+  return isOfSame ? isSaid || says(reading, both) : isSaid && found.items.length === 1
+}
+
+function isBegun({ words }: Reading): boolean {
+  return beginning.has(words[0]?.written ?? '')
+}
+
+/** "And the dashboard too" after the bot that it is added to. */
+function isAddedTo(reading: Reading, { found, decision }: Meant, [last]: readonly Meant[]): boolean {
+  const isOther = decision.kind === 'topic' && decision.topic !== 'addOnAlone'
+  if (!found.named || found.either || isOther || !found.items.every(isAddition)) return false
+  const isPlus = reading.concepts.has('plus') || says(reading, adding)
+  return (
+    isPlus &&
+    found.items.every((item) => last?.found.items.some((one) => isSame(one, botBeside(item) ?? item)))
+  )
+}
+
+/** What is left of what was spoken of where some of it is left out: "without the calls, but send offers". */
+export function withoutLeftOut(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
+  const earlier = spoken.filter(({ found }) => isNamed(found))
+  if (reading.leftOut.length === 0) return undefined
+  const isSum = says(reading, sums) || reading.concepts.has('total')
+  const before = withBot(itemsOfAll(isSum ? earlier : earlier.slice(0, 1)))
+  const left = findItems(new Set(reading.leftOut)).items
+  const kept = before.filter(({ id }) => !left.some((item) => item.id === id))
+  if (kept.length === 0 || kept.length === before.length) return undefined
+  const added = own.found.named && !own.found.either ? own.found.items : []
+  const items = [...kept, ...added.filter((item) => !kept.some((one) => isSame(one, item)))]
+  return together(items, reading, [own, ...earlier])
+}
+
+/** What a question names, as far as that goes with what was named before: the dashboard of a shop, the bundle for it. */
+export function besideNamed(found: Found, { found: earlier }: Meant): Found {
+  // Whose shop is a website has customers who ask for their orders.
+  const isShop = earlier.items.length === 1 && earlier.items[0]?.id === 'shop'
+  const groups: readonly PriceGroup[] = isShop ? ['ecommerce'] : earlier.groups
+  const items = found.either
+    ? found.items.filter(({ group }) => groups.includes(group))
+    : found.items.map((item) => inGroups(item, earlier) ?? item)
+  if (
+    items.length === 0 ||
+    (items.length === found.items.length && !items.some((item, at) => item !== found.items[at]))
+  )
+    return found
+  return { ...found, items, groups: groupsOf(items), either: found.either && items.length > 1 }
+}
+
+/** The same thing in the part of the price list that was spoken of: voice and dashboard are in two. */
+function inGroups(item: Item, { groups }: Found): Item | undefined {
+  if (!isAddition(item) || groups.includes(item.group)) return undefined
+  return groups.flatMap(itemsOf).find(({ id }) => id === item.id)
+}
+
+function together(items: readonly Item[], reading: Reading, turns: readonly Meant[]): Meant {
+  const named = turns.flatMap(({ concepts }) => [...concepts].filter((concept) => things.has(concept)))
+  const [numbers = {}] = turns.flatMap(({ numbers }) => (numbers.teachers === undefined ? [] : [numbers]))
+  const isChoice = reading.concepts.has('compare') && !reading.concepts.has('total')
+  return {
+    concepts: new Set<Concept>([...reading.concepts, ...named]),
+    found: { items, either: false, named: true, groups: groupsOf(items) },
+    numbers,
+    decision: { kind: isChoice ? 'compare' : 'price', score: 1 },
+  }
+}
+
+/** Who was told of one thing that is added was told of the bot it is added to. */
+function withBot(items: readonly Item[]): readonly Item[] {
+  const [only, ...others] = items
+  const bot = only && others.length === 0 && isAddition(only) && botBeside(only)
+  return bot ? [bot, only] : items
+}
+
+function isSame(one: Item, other: Item): boolean {
+  return one.group === other.group && one.id === other.id
+}
+
+/** How many teachers or schools there are, where that was not told before: "sorry, we are 20 teachers". */
+export function countedAnew(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
+  const ofSchools = spoken.filter(
+    ({ found }) => isNamed(found) && found.groups.every((group) => group === 'schools'),
+  )
+  const items = itemsOfAll(ofSchools)
+  const isOther = own.found.named && own.found.items.every(({ id }) => id !== 'enterprise')
+  if (items.length === 0 || isOther || reading.words.length > SHORT) return undefined
+  const isOfPlans = items.some(({ id }) => id === 'lessonPlans')
+  const { teachers } = readNumbers(
+    reading,
+    new Set([...reading.concepts, ...(isOfPlans ? (['lessonPlan'] as const) : [])]),
+  )
+  const count = countIn(reading)
+  if (isOfPlans && teachers !== undefined && reading.concepts.has('teacher'))
+    return { ...together(items, reading, ofSchools), numbers: { teachers } }
+  const isOfOther = items.some(({ id }) => id !== 'lessonPlans')
+  if (isOfOther && count !== undefined && reading.concepts.has('school'))
+    return { ...together(items, reading, ofSchools), numbers: { count } }
+  return undefined
+}

@@ -1,0 +1,276 @@
+/**
+ * The last message of each is understood by those before it: what its reply must tell, and what it must not. Most were
+ * written by people who had not seen the assistant.
+ */
+export type Conversation = { turns: readonly string[]; tells: readonly string[]; not?: readonly string[] }
+
+export const conversations: readonly Conversation[] = [
+  // Both, all, and their sum
+  {
+    turns: [
+      'my customers keep asking where is my order. i have a shopify store. can u help',
+      'what about the one that tells me when stock is low',
+      'both together then?',
+    ],
+    tells: ['54,998', '8,998', '49,999', '6,999'],
+  },
+  {
+    turns: [
+      'dental clinic me shaam ke baad phone uthane wala koi nahi, call wala ai hai?',
+      'dono ka total bata do',
+    ],
+    tells: ['34,998', '4,998'],
+  },
+  {
+    turns: ['होम्योपैथी क्लिनिक है। फोन उठाने वाला AI कितने का है', 'दोनों का जोड़ बताओ'],
+    tells: ['34,998', '4,998'],
+    not: ['Zoho'],
+  },
+  {
+    turns: [
+      'mnaweza kuunganisha maswali ya wateja na hubspot yetu?',
+      'na agent wa kuandaa bei kwa mteja',
+      'jumla ya hizo mbili?',
+    ],
+    tells: ['45,000', '90,000'],
+  },
+  {
+    turns: [
+      'hi i run a small salon, how much for something that takes appointments on whatsapp',
+      'and with the dashboard thing',
+      'so whats my total for the first yr',
+    ],
+    tells: ['29,998', '77,974'],
+  },
+  // One thing more
+  {
+    turns: [
+      'my novel comes out in march, what does a video about it cost',
+      'plus a site for me as the writer, what would both be',
+    ],
+    tells: ['8,000', '60,000'],
+  },
+  {
+    turns: [
+      'need a jingle for my gym',
+      'how many seconds',
+      'and cut for reels too, what does it come to then',
+    ],
+    tells: ['8,000', '30,000'],
+  },
+  {
+    turns: [
+      'school me parents ko message bhejne ke liye kuch hai?',
+      'online class aur attendance wala bhi jodo, total kya hua',
+    ],
+    tells: ['25,000', '35,000', '60,000'],
+  },
+  {
+    turns: ['स्कूल के लिए टेस्ट बनाने वाला टूल कितने का', 'वर्कशीट वाला भी लेना है, कुल कितना'],
+    tells: ['8,000', '12,000', '20,000'],
+  },
+  {
+    turns: [
+      'mimi ni mwandishi, mnatengeneza video ya kitabu?',
+      'na tovuti yangu ya mwandishi, zote mbili jumla',
+    ],
+    tells: ['8,000', '60,000'],
+  },
+  {
+    turns: ['ब्यूटी पार्लर के लिए व्हाट्सएप बुकिंग बॉट कितने का है', 'इसमें ऑफर भेजने वाला भी जोड़ दो'],
+    tells: ['24,998', '3,498'],
+  },
+  {
+    turns: [
+      'coaching centre ke liye bot chahiye jo admission enquiry sambhale aur call bhi uthaye',
+      'dashboard aur broadcast bhi jod do',
+    ],
+    tells: ['49,996', '6,496', '44,999'],
+  },
+  {
+    turns: [
+      'want to sell my candles online with cart and payment, what will a site like that cost me',
+      'and the bot for customer questions on top of it, all together?',
+    ],
+    tells: ['49,998', '59,998', '3,999'],
+  },
+  // Nothing more: what is named is asked of by itself
+  {
+    turns: ['nataka wimbo wa harusi', 'school with 22 teachers want only lesson plans total per year'],
+    tells: ['66,000'],
+    not: ['10,000'],
+  },
+  {
+    turns: [
+      'I have an online shop, do you make websites',
+      'bhai website me map aur whatsapp button dono milega na',
+    ],
+    tells: ['chhe page'],
+    not: ['37,998'],
+  },
+  // One thing less, or another
+  {
+    turns: [
+      'Principal of a senior secondary school. How much is the career test and which classes is it for?',
+      'and the behavior records and virtual classroom?',
+      'leave out virtual classroom, total now',
+    ],
+    tells: ['20,000', '18,000', '38,000'],
+    not: ['35,000'],
+  },
+  {
+    turns: [
+      'bot ya kupanga miadi kwa saluni bei gani',
+      'na dashibodi',
+      'ondoa dashibodi, weka ya kupokea simu',
+    ],
+    tells: ['34,998', '4,998'],
+    not: ['29,998'],
+  },
+  {
+    turns: ['bhai bot ka rate batao salon ke liye', 'nahi bot nahi, jingle ka pucha tha salon ke liye'],
+    tells: ['3,000', '15,000'],
+    not: ['19,999'],
+  },
+  {
+    turns: [
+      'mimi ni mwandishi, nahitaji video fupi ya kitabu changu',
+      'sio video, nilimaanisha tovuti ya mwandishi',
+    ],
+    tells: ['5,000', '50,000'],
+    not: ['10,000'],
+  },
+  {
+    turns: ['how much is a whatsapp assistant for my salon', 'no i meant the website, for the salon'],
+    tells: ['12,999'],
+    not: ['/month'],
+  },
+  {
+    turns: [
+      'meri online kapdo ki dukan hai, order kaha pahuncha ye batane wala bot hai?',
+      'aur ek aisa jo mujhe bataye jab maal kam ho jaye',
+      'dono alag lu ya bundle, kaunsa sasta',
+    ],
+    tells: ['49,999', '54,998', '4,999'],
+  },
+  // Within what was named
+  {
+    turns: ['tovuti ya mkahawa wangu ni bei gani', 'nikitaka na chatbot ndani yake'],
+    tells: ['19,999'],
+    not: ['2,999'],
+  },
+  {
+    turns: [
+      'jewellery ka showroom hai website pe chatbot lagwana h jo sawal ka jawab de',
+      'whatsapp pe bhi wahi chale to?',
+    ],
+    tells: ['44,999'],
+  },
+  {
+    turns: [
+      'ऑनलाइन साड़ी बेचती हूं, ग्राहक पूछते रहते हैं पार्सल कहां है। क्या है आपके पास',
+      'साथ में डैशबोर्ड भी',
+      'डैशबोर्ड में क्या दिखता है',
+    ],
+    tells: ['बातचीत, ऑर्डर'],
+    not: ['बुकिंग'],
+  },
+  // How often it is paid
+  {
+    turns: ['school ke liye quiz banane ka tool hai kya aapke paas', 'ye mahine ka hai ya saal ka'],
+    tells: ['8,000', 'prati saal'],
+  },
+  {
+    turns: [
+      'lesson plans for 15 teachers, what wud that cost',
+      'add the quiz tool',
+      'thats yearly or just once?',
+    ],
+    tells: ['45,000', '53,000'],
+  },
+  {
+    turns: ['मैं चित्रकार हूं, अपनी पेंटिंग दिखाने के लिए साइट चाहिए', 'ये एक बार का पैसा है या हर साल'],
+    tells: ['एक बार', 'होस्टिंग'],
+    not: ['2,999'],
+  },
+  {
+    turns: [
+      'habari, nina kliniki ya meno, bot ya whatsapp ya kupanga miadi ni bei gani',
+      'hiyo ni kila mwezi?',
+    ],
+    tells: ['19,999', '2,999/mwezi'],
+  },
+  // How many
+  {
+    turns: [
+      'lesson plans for 15 teachers, what wud that cost',
+      'add the quiz tool',
+      'sorry its only 10 teachers',
+    ],
+    tells: ['30,000', '38,000'],
+  },
+  {
+    turns: ['करियर टेस्ट कौन सी कक्षा के लिए है और फीस', 'हमारी 3 शाखाएँ हैं अलग अलग स्कूल'],
+    tells: ['60,000'],
+  },
+  // Topics that are told otherwise of one thing than of another
+  {
+    turns: [
+      'need a website for my bakery, just menu address and whatsapp button',
+      'what about hosting',
+      'ok how many days till its live',
+    ],
+    tells: ['website', 'two weeks'],
+    not: ['A bot'],
+  },
+  { turns: ['song for my parents 50th anniversary pls', 'can it be in punjabi'], tells: ['a line first'] },
+  { turns: ['lyrics likhe hai maine bas music chahiye', 'bhojpuri me chalega?'], tells: ['ek line'] },
+  {
+    turns: ['tangazo la redio la sekunde 20 kwa duka la dawa', 'naweza kubadilisha maneno baadaye'],
+    tells: ['mara mbili'],
+  },
+  {
+    turns: ['हार्डवेयर की दुकान की वेबसाइट बनवानी है', 'बाद में दाम मैं खुद बदल पाऊंगा?'],
+    tells: ['दिखाया जाता है'],
+  },
+  {
+    turns: ['maine gana likha hai uspe music chahiye', 'apni company ke ad me laga sakta hu?'],
+    tells: ['advertising'],
+  },
+  { turns: ['nataka wimbo wa harusi', 'Will the domain be mine'], tells: ['in your name'] },
+  // A demo is moved, not a customer's booking
+  {
+    turns: ['booking a demo, which time zone are the slots', 'if i cant make it that day?'],
+    tells: ['move the demo'],
+  },
+  { turns: ['demo ke paise lagte hai kya', 'agar us din na aa paya to'], tells: ['doosre khaali samay'] },
+  {
+    turns: ['can i see a demo before paying anything', 'im in dubai, which timezone are the slots'],
+    tells: ['Demo times are Indian'],
+  },
+  // What the site does not tell exactly is told of what was named
+  {
+    turns: ['beti ki shadi ke liye gaana banwana hai kitna lagega', 'usme sabke naam aa jayenge?'],
+    tells: ['naam aur kahani'],
+  },
+  {
+    turns: ['im a photographer and want a site for my pictures', 'can people write to me from it'],
+    tells: ['contact form'],
+  },
+  { turns: ['lyrics likhe hai maine bas music chahiye', 'aaj mausam kaisa hai'], tells: [], not: ['1,000'] },
+  // Cheaper
+  {
+    turns: ['बेटी के जन्मदिन पर उसके नाम का गाना बनवाना है', 'इतना बजट नहीं है कुछ सस्ता?'],
+    tells: ['1,000'],
+    not: ['19,999'],
+  },
+  // "Hi" within a sentence greets nobody
+  {
+    turns: [
+      'factory ke quotation banane me bahut time jata hai koi ai agent hai jo bana de',
+      'wo khud hi bhej dega customer ko?',
+    ],
+    tells: [],
+    not: ['Namaste'],
+  },
+]
