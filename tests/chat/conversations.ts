@@ -153,6 +153,11 @@ export const conversations: readonly Conversation[] = [
     ],
     tells: ['49,999', '54,998', '4,999'],
   },
+  {
+    turns: ['पूरे स्कूल के लिए वर्कशीट और पाठ योजना, 10 शिक्षक हैं', 'नहीं 12 शिक्षक', 'वर्कशीट हटा दो तो'],
+    tells: ['36,000'],
+    not: ['12,000'],
+  },
   // Within what was named
   {
     turns: ['tovuti ya mkahawa wangu ni bei gani', 'nikitaka na chatbot ndani yake'],
@@ -199,6 +204,13 @@ export const conversations: readonly Conversation[] = [
       'hiyo ni kila mwezi?',
     ],
     tells: ['19,999', '2,999/mwezi'],
+  },
+  {
+    turns: [
+      'nina duka la nguo mtandaoni, bot ya kujibu wateja ni bei gani?',
+      'hiyo bei ya kila mwezi inalipia nini',
+    ],
+    tells: ['kuendesha'],
   },
   // How many
   {
@@ -248,6 +260,7 @@ export const conversations: readonly Conversation[] = [
     turns: ['can i see a demo before paying anything', 'im in dubai, which timezone are the slots'],
     tells: ['Demo times are Indian'],
   },
+  { turns: ['डेमो का पैसा लगता है क्या', 'कोटेशन कितनी देर में मिलेगा'], tells: ['24 घंटे'] },
   // What the site does not tell exactly is told of what was named
   {
     turns: ['beti ki shadi ke liye gaana banwana hai kitna lagega', 'usme sabke naam aa jayenge?'],

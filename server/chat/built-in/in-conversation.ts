@@ -40,6 +40,7 @@ const LEANING = 12
 const LIKELY = 0.4
 const LIKELY_FOR_PRICE = 0.55
 const LIKELY_FOR_UNKNOWN = 0.35
+const SURE_OF_FEE = 0.75
 
 type Spoken = { spoken: readonly Meant[]; language: ReplyLanguage }
 
@@ -64,7 +65,7 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
       isPricing(meant.decision) && own.found !== alone.found ? { ...meant, found: own.found } : meant
     return correcting(reading, fitting, last) ?? inside(reading, fitting, earlier) ?? fitting
   }
-  const ofDemo = askedOfDemo(text, own, last, language)
+  const ofDemo = reading.concepts.has('quote') ? undefined : askedOfDemo(text, own, last, language)
   if (ofDemo) return { ...meant, decision: ofDemo }
   if (isUnpriced(last) && isPriced(reading) && !isOfThings(reading))
     return { ...meant, decision: last.decision }
@@ -83,7 +84,7 @@ function ofEarlier(
   const { sum: _, ...counts } = earlier.numbers
   const withEarlier = { ...meant, found, numbers: { ...counts, ...meant.numbers } }
   const { decision } = meant
-  if (asksHowPaid(reading)) return { ...withEarlier, decision: howPaid(found) }
+  if (asksHowPaid(reading) && !asksWhatFor(own)) return { ...withEarlier, decision: howPaid(found) }
   const cheaper = asksCheaper(reading, decision) ? cheapestOf(found, reading) : undefined
   if (cheaper) return { ...meant, ...cheaper }
   const other = decisionWith(nameOf(found, language), text)
@@ -122,6 +123,11 @@ function cheapestOf(
     found: { items: itemsOf(group), either: true, named: true, groups: [group] },
     decision: { kind: 'price', score: 1 },
   }
+}
+
+/** "What does the monthly fee pay for?" is no question of a price. */
+function asksWhatFor({ decision }: Meant): boolean {
+  return decision.kind === 'topic' && decision.topic === 'monthlyFee' && decision.score >= SURE_OF_FEE
 }
 
 /** How often a thing is paid for stands with its price; a website has no monthly fee. */

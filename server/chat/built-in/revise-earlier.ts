@@ -39,6 +39,12 @@ export function revised(
   return teachers !== undefined && !isNew ? new Set([...things, 'price']) : undefined
 }
 
+/** What somebody says to take out, whatever it is taken out of: "drop the offers". */
+export function dropped({ words }: Reading, isThing: (concept: Concept) => boolean): readonly Concept[] {
+  const at = words.findIndex(({ written }) => dropping.has(written))
+  return at < 0 ? [] : nearestThings(words, at, isThing)
+}
+
 /** What is named next to a word. */
 function nearestThings(
   words: Reading['words'],

@@ -14,6 +14,7 @@ import { wordsOf } from './fold-text.ts'
 import { things } from './lean-on-earlier.ts'
 import { countIn, readNumbers } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
+import { dropped } from './revise-earlier.ts'
 import { asksOnly, ofSeveral, says, turnsOf } from './spoken-of.ts'
 import type { Meant } from './understand.ts'
 
@@ -97,13 +98,16 @@ function isAddedTo(reading: Reading, { found, decision }: Meant, [last]: readonl
 /** What is left of what was spoken of where some of it is left out: "without the calls, but send offers". */
 export function withoutLeftOut(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
   const earlier = spoken.filter(({ found }) => isNamed(found))
-  if (reading.leftOut.length === 0) return undefined
+  const isThing = (concept: Concept) => things.has(concept)
+  const leftOut = reading.leftOut.length > 0 ? reading.leftOut : dropped(reading, isThing)
+  if (leftOut.length === 0) return undefined
   const isSum = says(reading, sums) || reading.concepts.has('total')
   const before = withBot(itemsOfAll(isSum ? earlier : earlier.slice(0, 1)))
-  const left = findItems(new Set(reading.leftOut)).items
+  const left = findItems(new Set(leftOut)).items
   const kept = before.filter(({ id }) => !left.some((item) => item.id === id))
   if (kept.length === 0 || kept.length === before.length) return undefined
-  const added = own.found.named && !own.found.either ? own.found.items : []
+  const isOther = own.found.named && !own.found.either
+  const added = isOther ? own.found.items.filter(({ id }) => !left.some((item) => item.id === id)) : []
   const items = [...kept, ...added.filter((item) => !kept.some((one) => isSame(one, item)))]
   return together(items, reading, [own, ...earlier])
 }
