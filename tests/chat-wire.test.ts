@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/database/open-database.ts'
 import { newChatBrowser } from './chat-browser.ts'
 import { freePort } from './free-port.ts'
@@ -11,6 +11,7 @@ import { postForm } from './post-form.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
+import { waitFor } from './wait-for.ts'
 
 let service: gemini.GeminiServer
 let site: Site
@@ -60,8 +61,8 @@ test('a message is answered in a stream that nobody keeps or compresses, piece b
   // The visitor stops: the call ends, and what came stays.
   const aborted = service.aborted()
   stop.abort()
-  await vi.waitFor(() => expect(service.aborted()).toBe(aborted + 1), 5_000)
-  await vi.waitFor(async () =>
+  await waitFor(() => expect(service.aborted()).toBe(aborted + 1))
+  await waitFor(async () =>
     expect(await browser.open()).toMatchObject({
       pending: false,
       messages: [
@@ -226,7 +227,7 @@ test('a taken message survives kill -9, and its reply can be asked for again', a
   service.behave(gemini.hangs)
   const cut = browser.post('/api/chat', { message: 'Will you remember this?' })
   const body = cut.then((response) => response.text()).catch(() => 'cut')
-  await vi.waitFor(() => expect(service.calls).toHaveLength(1), 30_000)
+  await waitFor(() => expect(service.calls).toHaveLength(1))
   await other.end('SIGKILL')
   await body
   other = await startSite({ dataDir, port, env })

@@ -62,7 +62,7 @@ export const beginningWords = 'and plus with aur or और na pia'
 
 /** ... or added to it. */
 export const addingTurns =
-  'add, put in, daal do, dal do, daalo, डाल दो, jod do, jodo, jod dena, jodna, jod dijiye, laga do, जोड़ दो, जोड़ो, जोड़ना, जोड़ दीजिए, लगा दो, ongeza, ongezea, weka'
+  'add, put in, saath me, saath mein, sath me, sath mein, साथ में, nikiongeza, ukiongeza, daal do, dal do, daalo, डाल दो, jod do, jodo, jod dena, jodna, jod dijiye, jod de, jodein, laga do, जोड़ दो, जोड़ो, जोड़ना, जोड़ दीजिए, जोड़ें, लगा दो, ongeza, ongezea, weka'
 
 /** What a meeting to be shown something is called, which is asked about like a thing. */
 export const demoName: Names = { en: 'demo', 'hi-Latn': 'demo', hi: 'डेमो', sw: 'demo' }

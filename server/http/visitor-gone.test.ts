@@ -3,10 +3,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/logger.ts'
 import { createSigner } from '#server/signing.ts'
+import { waitFor } from '#tests/wait-for.ts'
 import { createCookies } from './cookies.ts'
 import { createFormTimer } from './form-timer.ts'
 import { createHandler } from './handler.ts'
@@ -72,7 +73,7 @@ test.each([
     signal: stop.signal,
   })
   expect(response.status).toBe(200)
-  await vi.waitFor(() => expect(begun).toBe(true))
+  await waitFor(() => expect(begun).toBe(true))
   // What nobody holds any more is swept away while the reply is being written.
   for (let round = 0; round < 5; round++) {
     collectGarbage()
@@ -80,5 +81,5 @@ test.each([
   }
   expect(heard).toBe(false)
   stop.abort()
-  await vi.waitFor(() => expect(heard).toBe(true), 5_000)
+  await waitFor(() => expect(heard).toBe(true))
 })

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
+import { waitFor } from '#tests/wait-for.ts'
 import { watchPublicPages } from './watch-public-pages.ts'
 
 describeOnEveryDatabase('kept pages', (kind) => {
@@ -28,9 +29,9 @@ describeOnEveryDatabase('kept pages', (kind) => {
   test('are dropped when another instance changed what they show, and only then', async () => {
     expect(drops).toBe(0)
     await database.write(raisePublicVersion)
-    await vi.waitFor(() => expect(drops).toBe(1))
+    await waitFor(() => expect(drops).toBe(1))
     await database.write(raisePublicVersion)
-    await vi.waitFor(() => expect(drops).toBe(2))
+    await waitFor(() => expect(drops).toBe(2))
   })
 
   test('are left alone by a change that was rolled back', async () => {
@@ -41,6 +42,6 @@ describeOnEveryDatabase('kept pages', (kind) => {
       })
       .catch(() => {})
     await database.write(raisePublicVersion)
-    await vi.waitFor(() => expect(drops).toBe(1))
+    await waitFor(() => expect(drops).toBe(1))
   })
 })

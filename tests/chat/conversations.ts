@@ -94,6 +94,19 @@ export const conversations: readonly Conversation[] = [
     ],
     tells: ['49,998', '59,998', '3,999'],
   },
+  {
+    turns: ['gym owner, i want bot + offers to my members on whatsapp', 'add the dashboard as well'],
+    tells: ['34,997', '4,497'],
+  },
+  {
+    turns: [
+      'आठ शिक्षकों के लिए पाठ योजना वाला टूल, कितना होगा',
+      'नहीं आठ नहीं, बारह शिक्षक हैं',
+      'कॉपी जांचने वाला भी जोड़ो',
+    ],
+    tells: ['36,000', '51,000'],
+  },
+  { turns: ['mnatengeneza tovuti ya mkahawa?', 'nikiongeza chatbot'], tells: ['yenye chatbot: ₹19,999'] },
   // Nothing more: what is named is asked of by itself
   {
     turns: ['nataka wimbo wa harusi', 'school with 22 teachers want only lesson plans total per year'],
@@ -248,6 +261,10 @@ export const conversations: readonly Conversation[] = [
   {
     turns: ['maine gana likha hai uspe music chahiye', 'apni company ke ad me laga sakta hu?'],
     tells: ['advertising'],
+  },
+  {
+    turns: ['स्कूल में टेस्ट पेपर बनाने का टूल है क्या', 'कॉपी जांचने वाला भी जोड़ दीजिए', 'नंबर एआई ही देगा क्या'],
+    tells: ['शिक्षक। टूल अंक सुझाता है'],
   },
   { turns: ['nataka wimbo wa harusi', 'Will the domain be mine'], tells: ['in your name'] },
   // A demo is moved, not a customer's booking

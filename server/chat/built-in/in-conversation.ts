@@ -1,5 +1,5 @@
 import { type Concept, conceptWeights } from '#content/chat/concepts.ts'
-import { correctingTurns, demoName, insideTurns } from '#content/chat/spoken-of.ts'
+import { addingTurns, correctingTurns, demoName, insideTurns } from '#content/chat/spoken-of.ts'
 import type { TopicId } from '#content/chat/topics/all-topics.ts'
 import { talk } from '#content/chat/topics/talk.ts'
 import type { PriceGroup } from '#content/prices.ts'
@@ -55,8 +55,8 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
   const alone = understandAlone(text, reading)
   const own = earlier ? { ...alone, found: besideNamed(alone.found, earlier) } : alone
   const several =
-    severalSpokenOf(reading, own, spoken) ??
     withoutLeftOut(reading, own, spoken) ??
+    severalSpokenOf(reading, own, spoken) ??
     countedAnew(reading, alone, spoken)
   if (several) return several
   if (reading.words.length > LEANING) return meant
@@ -141,6 +141,8 @@ const ofParts: Readonly<Partial<Record<string, Readonly<Partial<Record<TopicId, 
   websites: { updates: 'editSelf' },
   music: { updates: 'revision', editSelf: 'revision' },
   creative: { updates: 'revision', editSelf: 'revision' },
+  // In a school, numbers are marks.
+  schools: { keepNumber: 'decides' },
   'ecommerce.ownerBot': { followUps: 'ownerAlerts' },
 }
 
@@ -179,7 +181,7 @@ function correcting(reading: Reading, meant: Meant, earlier: Meant): Meant | und
 const LITTLE = 1.5
 const priced: ReadonlySet<Concept> = new Set<Concept>(['price', 'howMuch'])
 
-const insideWords = turnsOf(insideTurns)
+const insideWords = turnsOf(`${insideTurns}, ${addingTurns}`)
 const SURE = 0.6
 
 /** "With a chatbot in it" after a website: the one that has both; on WhatsApp as well it is the bundle. */

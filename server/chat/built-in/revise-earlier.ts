@@ -45,6 +45,10 @@ export function dropped({ words }: Reading, isThing: (concept: Concept) => boole
   return at < 0 ? [] : nearestThings(words, at, isThing)
 }
 
+export function isDropping({ words }: Pick<Reading, 'words'>): boolean {
+  return words.some(({ written }) => dropping.has(written))
+}
+
 /** What is named next to a word. */
 function nearestThings(
   words: Reading['words'],

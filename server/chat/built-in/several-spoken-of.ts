@@ -14,7 +14,7 @@ import { wordsOf } from './fold-text.ts'
 import { things } from './lean-on-earlier.ts'
 import { countIn, readNumbers } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
-import { dropped } from './revise-earlier.ts'
+import { dropped, isDropping } from './revise-earlier.ts'
 import { asksOnly, ofSeveral, says, turnsOf } from './spoken-of.ts'
 import type { Meant } from './understand.ts'
 
@@ -26,13 +26,16 @@ const all = turnsOf(allSpokenOf)
 const sums = turnsOf(sumsSpokenOf)
 const joining = turnsOf(joiningTurns)
 const beginning = new Set(beginningWords.split(' ').flatMap(wordsOf))
-const adding = turnsOf(`${insideTurns}, ${addingTurns}`)
+const putting = turnsOf(addingTurns)
+const adding = [...turnsOf(insideTurns), ...putting]
 
 /**
  * What is meant of several things that were spoken of one after the other, the latest first: "both together?", "and a
  * jingle too, what is the total?". Nothing where it is not that.
  */
 export function severalSpokenOf(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
+  // Whatever is taken out here, it is not known what.
+  if (isDropping(reading)) return undefined
   const isAdding = own.found.named || isOne(own.found)
   const isBoth = says(reading, both)
   const isSum = says(reading, sums) || reading.concepts.has('total')
@@ -70,13 +73,20 @@ function isOne({ items, either }: Found): boolean {
   return items.length === 1 && !either
 }
 
+/** Whether somebody says that it be put with what was named before, of the same part of the price list. */
+function isPutWith(reading: Reading, { found }: Meant, spoken: readonly Meant[]): boolean {
+  const last = spoken.find((one) => one.found.named)?.found
+  const isOfSame = found.groups.every((group) => last?.groups.includes(group))
+  return found.named && !found.either && !last?.either && isOfSame && says(reading, putting)
+}
+
 /** Whether more is named as if something had been before: "and a jingle too". */
 function isJoined(reading: Reading, { found, decision }: Meant, spoken: readonly Meant[]): boolean {
   const last = spoken.find((one) => one.found.named)?.found
   const isOfSame = found.groups.every((group) => last?.groups.includes(group))
   const isSaid = says(reading, joining) || says(reading, adding) || isBegun(reading)
-  if (decision.kind === 'topic' && !(isSaid && (says(reading, both) || decision.topic === 'addOnAlone')))
-    return false
+  const isPut = says(reading, both) || says(reading, putting)
+  if (decision.kind === 'topic' && !(isSaid && (isPut || decision.topic === 'addOnAlone'))) return false
   return isOfSame ? isSaid || says(reading, both) : isSaid && found.items.length === 1
 }
 
@@ -84,8 +94,11 @@ function isBegun({ words }: Reading): boolean {
   return beginning.has(words[0]?.written ?? '')
 }
 
-/** "And the dashboard too" after the bot that it is added to. */
-function isAddedTo(reading: Reading, { found, decision }: Meant, [last]: readonly Meant[]): boolean {
+/** "And the dashboard too" after the bot that it is added to, or "add the quiz maker" after the lesson plans. */
+function isAddedTo(reading: Reading, own: Meant, spoken: readonly Meant[]): boolean {
+  const { found, decision } = own
+  const [last] = spoken
+  if (isPutWith(reading, own, spoken)) return true
   const isOther = decision.kind === 'topic' && decision.topic !== 'addOnAlone'
   if (!found.named || found.either || isOther || !found.items.every(isAddition)) return false
   const isPlus = reading.concepts.has('plus') || says(reading, adding)
