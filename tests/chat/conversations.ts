@@ -107,6 +107,13 @@ export const conversations: readonly Conversation[] = [
     tells: ['36,000', '51,000'],
   },
   { turns: ['mnatengeneza tovuti ya mkahawa?', 'nikiongeza chatbot'], tells: ['yenye chatbot: ₹19,999'] },
+  {
+    turns: [
+      'hi i have a salon, can you send diwali offers to my customers on whatsapp',
+      'with the bot together how much',
+    ],
+    tells: ['24,998', '3,498'],
+  },
   // Nothing more: what is named is asked of by itself
   {
     turns: ['nataka wimbo wa harusi', 'school with 22 teachers want only lesson plans total per year'],
@@ -224,6 +231,11 @@ export const conversations: readonly Conversation[] = [
       'hiyo bei ya kila mwezi inalipia nini',
     ],
     tells: ['kuendesha'],
+  },
+  {
+    turns: ['missed call pe whatsapp chala jaye aisa kuch hai', 'price kya hai iska'],
+    tells: ['24 ghante'],
+    not: ['19,999'],
   },
   // How many
   {

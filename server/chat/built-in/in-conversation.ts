@@ -61,8 +61,8 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
   if (several) return several
   if (reading.words.length > LEANING) return meant
   if (own.found.named) {
-    const fitting =
-      isPricing(meant.decision) && own.found !== alone.found ? { ...meant, found: own.found } : meant
+    const isFitting = earlier !== undefined && isPricing(meant.decision)
+    const fitting = isFitting ? { ...meant, found: besideNamed(meant.found, earlier) } : meant
     return correcting(reading, fitting, last) ?? inside(reading, fitting, earlier) ?? fitting
   }
   const ofDemo = reading.concepts.has('quote') ? undefined : askedOfDemo(text, own, last, language)
@@ -156,8 +156,8 @@ function ofPart(decision: Decision, { items }: Found): Decision {
 /** What has no price on the list: who asks for it hears that. */
 const unpriced: ReadonlySet<TopicId> = new Set<TopicId>(['missedCall', 'smartSchool', 'freeTools'])
 
-function isUnpriced({ decision, found }: Meant): boolean {
-  return decision.kind === 'topic' && unpriced.has(decision.topic) && !found.named
+function isUnpriced({ decision }: Meant): boolean {
+  return decision.kind === 'topic' && unpriced.has(decision.topic)
 }
 
 const correctingWords = turnsOf(correctingTurns)
