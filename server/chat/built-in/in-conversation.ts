@@ -68,7 +68,7 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
   const ofDemo = reading.concepts.has('quote') ? undefined : askedOfDemo(text, own, last, language)
   if (ofDemo) return { ...meant, decision: ofDemo }
   if (isUnpriced(last) && isPriced(reading) && !isOfThings(reading))
-    return { ...meant, decision: last.decision }
+    return { ...meant, concepts: reading.concepts, found: alone.found, decision: last.decision }
   return earlier ? ofEarlier({ text, reading }, { meant, own, earlier }, language) : meant
 }
 
