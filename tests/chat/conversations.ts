@@ -274,9 +274,10 @@ export const conversations: readonly Conversation[] = [
     turns: ['maine gana likha hai uspe music chahiye', 'apni company ke ad me laga sakta hu?'],
     tells: ['advertising'],
   },
+  // A number is one's own WhatsApp number, whatever was named before
   {
-    turns: ['स्कूल में टेस्ट पेपर बनाने का टूल है क्या', 'कॉपी जांचने वाला भी जोड़ दीजिए', 'नंबर एआई ही देगा क्या'],
-    tells: ['शिक्षक। टूल अंक सुझाता है'],
+    turns: ['school ke liye lesson plan aur quiz', 'do i have to change my whatsapp number'],
+    tells: ['keep your number'],
   },
   { turns: ['nataka wimbo wa harusi', 'Will the domain be mine'], tells: ['in your name'] },
   // A demo is moved, not a customer's booking

@@ -141,8 +141,6 @@ const ofParts: Readonly<Partial<Record<string, Readonly<Partial<Record<TopicId, 
   websites: { updates: 'editSelf' },
   music: { updates: 'revision', editSelf: 'revision' },
   creative: { updates: 'revision', editSelf: 'revision' },
-  // In a school, numbers are marks.
-  schools: { keepNumber: 'decides' },
   'ecommerce.ownerBot': { followUps: 'ownerAlerts' },
 }
 
