@@ -11,7 +11,6 @@ import { postForm } from './post-form.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { signInEveryRole } from './sign-in.ts'
 import { type Site, startSite } from './start-site.ts'
-import { waitFor } from './wait-for.ts'
 
 let service: gemini.GeminiServer
 let site: Site
@@ -61,16 +60,16 @@ test('a message is answered in a stream that nobody keeps or compresses, piece b
   // The visitor stops: the call ends, and what came stays.
   const aborted = service.aborted()
   stop.abort()
-  await waitFor(() => expect(service.aborted()).toBe(aborted + 1))
-  await waitFor(async () =>
-    expect(await browser.open()).toMatchObject({
+  await expect.poll(() => service.aborted()).toBe(aborted + 1)
+  await expect
+    .poll(() => browser.open())
+    .toMatchObject({
       pending: false,
       messages: [
         { sender: 'visitor', text: 'What do you do?' },
         { sender: 'assistant', status: 'stopped', text: expect.stringContaining('We build bots.') },
       ],
-    }),
-  )
+    })
 })
 
 test('a conversation goes on after a reload, and only newer messages are sent where asked for', async () => {
@@ -227,7 +226,7 @@ test('a taken message survives kill -9, and its reply can be asked for again', a
   service.behave(gemini.hangs)
   const cut = browser.post('/api/chat', { message: 'Will you remember this?' })
   const body = cut.then((response) => response.text()).catch(() => 'cut')
-  await waitFor(() => expect(service.calls).toHaveLength(1))
+  await expect.poll(() => service.calls).toHaveLength(1)
   await other.end('SIGKILL')
   await body
   other = await startSite({ dataDir, port, env })

@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#server/database/open-database.ts'
 import { problemsForAnyone } from './axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from './browser.ts'
 import { everyKind, publish } from './publish-testimonials.ts'
 import { openSiteDatabase } from './row-counts.ts'
 import { type Site, startSite } from './start-site.ts'
-import { waitFor } from './wait-for.ts'
 
 let browser: Browser
 let site: Site
@@ -28,7 +27,7 @@ beforeAll(async () => {
   ]
   for (const target of ['/home', '/services/ecommerce', '/testimonials']) {
     const html = async () => (await fetch(site.url + target)).text()
-    await waitFor(async () => expect(await html()).toContain('Verified client'))
+    await vi.waitFor(async () => expect(await html()).toContain('Verified client'), 30_000)
   }
 })
 afterAll(async () => {

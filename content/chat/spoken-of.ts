@@ -37,23 +37,23 @@ export const spokenOfItems: Readonly<Partial<Record<ItemName, Names>>> = {
 
 /** Who says one of these, and names nothing, means the last two things that were spoken of. */
 export const bothSpokenOf =
-  'both, the two, two of them, these two, those two, dono, donon, in dono, दोनों, दोनो, zote mbili, vyote viwili, yote mawili, hizo mbili, hizi mbili'
+  'both, the two, two of them, these two, those two, dono, donon, दोनों, दोनो, zote mbili, vyote viwili, yote mawili, hizo mbili, hizi mbili'
 
 /** ... or all of them, */
 export const allSpokenOf =
-  'all three, all of them, all of these, all of this, all this, all that, everything, them together, it together, teeno, teenon, tino, sab ka, in sab ka, sab milakar, sab milake, sab mila ke, सब मिलाकर, सब मिला के, altogether, all together, yote pamoja, zote pamoja, vyote pamoja, तीनों, सबका, सब का, इन सबका, zote tatu, vyote vitatu, vyote, zote'
+  'all three, all of them, all of these, all of this, all this, all that, everything, them together, it together, teeno, teenon, tino, sab ka, तीनों, सबका, सब का, vyote, zote'
 
 /** ... and their sum, which something may be added to in the same breath. */
 export const sumsSpokenOf =
-  'come to then, come to now, come to in all, altogether, all together, sab milakar, sab milake, sab mila ke, sab mila kar, kul, kul milakar, सब मिलाकर, सब मिला के, कुल, कुल मिलाकर, yote pamoja, zote pamoja, vyote pamoja, kwa jumla'
+  'come to then, come to now, come to in all, altogether, all together, sab milakar, sab milake, sab mila ke, sab mila kar, kul, सब मिलाकर, सब मिला के, कुल, yote pamoja, zote pamoja, vyote pamoja, kwa jumla'
 
 /** Who says one of these names what was meant all along: "no, I meant the website". */
 export const correctingTurns =
-  'meant, i mean, was asking, i asked about, i am asking, im asking, talking about, mera matlab, matlab, pucha tha, poocha tha, puchha tha, puch raha, puch rahi, pooch raha, pooch rahi, puchh raha, baat kar raha, baat kar rahi, मेरा मतलब, मतलब, पूछ रहा, पूछ रही, पूछा था, बात कर रहा, बात कर रही, nilimaanisha, namaanisha, ninamaanisha, nilikuwa namaanisha, naulizia, ninaulizia, niliuliza'
+  'meant, i mean, was asking, i asked about, i am asking, im asking, talking about, matlab, pucha tha, poocha tha, puchha tha, puch raha, puch rahi, pooch raha, pooch rahi, puchh raha, baat kar raha, baat kar rahi, मतलब, पूछ रहा, पूछ रही, पूछा था, बात कर रहा, बात कर रही, nilimaanisha, namaanisha, ninamaanisha, naulizia, ninaulizia, niliuliza'
 
 /** Who says one of these wants something within what was named: "with a chatbot in it". */
 export const insideTurns =
-  'in it, on it, inside, in that, on that, in the site, on the site, in the website, on the website, with a chatbot, usme, usmein, us me, isme, ismein, uske andar, isi me, isi mein, उसमें, इसमें, इसी में, उसी में, उस पर, इस पर, ndani yake, ndani, humo, kwenye hiyo, ndani ya tovuti'
+  'in it, on it, inside, in that, on that, in the site, on the site, in the website, on the website, with a chatbot, usme, usmein, us me, isme, ismein, uske andar, isi me, isi mein, उसमें, इसमें, इसी में, उसी में, उस पर, इस पर, ndani, humo, kwenye hiyo'
 
 /** What joins a thing to those before it, anywhere in a message, and as its first word. */
 export const joiningTurns =

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { createGeminiModels } from '#server/adapters/gemini.ts'
 import { createCircuitBreaker } from '#server/circuit-breaker.ts'
 import * as gemini from '#tests/gemini-server.ts'
-import { waitFor } from '#tests/wait-for.ts'
 import { askModels, type ModelService, type ServiceOutcome } from './ask-models.ts'
 import type { ModelPart } from './stream-model.ts'
 
@@ -164,7 +163,7 @@ test('a visitor who stops ends the call, and nothing counts as a failure', async
   const before = server.aborted()
   const { text, outcome } = await ask(stop.signal, () => stop.abort())
   expect({ text, outcome }).toMatchObject({ text: 'One. ', outcome: { kind: 'stopped' } })
-  await waitFor(() => expect(server.aborted()).toBe(before + 1))
+  await expect.poll(() => server.aborted()).toBe(before + 1)
   expect(service.onFailure).not.toHaveBeenCalled()
 })
 

@@ -3,7 +3,6 @@ import * as gemini from '#tests/gemini-server.ts'
 import { insertUser } from '#tests/test-accounts.ts'
 import { readSent, startTestChat } from '#tests/test-chat.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { waitFor } from '#tests/wait-for.ts'
 import { createInbox } from './inbox/inbox.ts'
 import { createRepliesUnderWay } from './replies-under-way.ts'
 
@@ -186,16 +185,16 @@ describe('with a key', () => {
     const outcome = await browser.begin({ message: KNOWN }, stop.signal)
     if (outcome.kind === 'refused') throw new Error('refused')
     expect((await browser.send('hello?')).refusal).toEqual({ error: 'pending' })
-    await waitFor(() => expect(service.calls).toHaveLength(1))
+    await expect.poll(() => service.calls).toHaveLength(1)
     const read = readUntil(outcome.response, 'We build bots.')
     await read
     stop.abort()
-    await waitFor(async () =>
-      expect(await browser.open()).toMatchObject({
+    await expect
+      .poll(() => browser.open())
+      .toMatchObject({
         pending: false,
         messages: [{ id: 1 }, { status: 'stopped', text: expect.stringMatching(/^We build bots\./) }],
-      }),
-    )
+      })
     service.behave(gemini.says('Gladly.'))
     expect((await browser.send('go on')).text).toMatch(/^Gladly\./)
   })
@@ -224,11 +223,9 @@ describe('with a key', () => {
     const browser = start().newBrowser()
     const stop = new AbortController()
     await browser.begin({ message: KNOWN }, stop.signal)
-    await waitFor(() => expect(service.calls).toHaveLength(1))
+    await expect.poll(() => service.calls).toHaveLength(1)
     stop.abort()
-    await waitFor(async () =>
-      expect(await browser.open()).toMatchObject({ pending: false, messages: [{ id: 1 }] }),
-    )
+    await expect.poll(() => browser.open()).toMatchObject({ pending: false, messages: [{ id: 1 }] })
     expect((await browser.open())?.messages).toHaveLength(1)
   })
 
@@ -257,10 +254,8 @@ describe('with a key', () => {
     service.behave(gemini.refuses(401, { message: 'API key a-key not valid' }))
     const { newBrowser, errors } = start()
     for (let i = 0; i < 3; i++) await newBrowser().send(KNOWN)
-    await waitFor(async () => {
-      const mails = await database.db.selectFrom('emails').select(['template', 'to_address']).execute()
-      expect(mails).toEqual([{ template: 'model-key-refused', to_address: 'owner' }])
-    })
+    const mails = database.db.selectFrom('emails').select(['template', 'to_address'])
+    await expect.poll(() => mails.execute()).toEqual([{ template: 'model-key-refused', to_address: 'owner' }])
     expect(JSON.stringify(errors)).not.toContain('a-key')
   })
 })
@@ -283,7 +278,7 @@ describeOnEveryDatabase('while a reply is under way', (kind) => {
     expect(kinds.toSorted()).toEqual(['answering', 'pending', 'pending'])
     expect((await browser.open())?.messages).toHaveLength(3)
     stop.abort()
-    await waitFor(async () => expect((await browser.open())?.pending).toBe(false))
+    await expect.poll(async () => (await browser.open())?.pending).toBe(false)
   })
 })
 

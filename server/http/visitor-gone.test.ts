@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/logger.ts'
 import { createSigner } from '#server/signing.ts'
-import { waitFor } from '#tests/wait-for.ts'
 import { createCookies } from './cookies.ts'
 import { createFormTimer } from './form-timer.ts'
 import { createHandler } from './handler.ts'
@@ -73,7 +72,7 @@ test.each([
     signal: stop.signal,
   })
   expect(response.status).toBe(200)
-  await waitFor(() => expect(begun).toBe(true))
+  await expect.poll(() => begun).toBe(true)
   // What nobody holds any more is swept away while the reply is being written.
   for (let round = 0; round < 5; round++) {
     collectGarbage()
@@ -81,5 +80,5 @@ test.each([
   }
   expect(heard).toBe(false)
   stop.abort()
-  await waitFor(() => expect(heard).toBe(true))
+  await expect.poll(() => heard).toBe(true)
 })

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/test-database.ts'
-import { waitFor } from '#tests/wait-for.ts'
 import { watchPublicPages } from './watch-public-pages.ts'
 
 describeOnEveryDatabase('kept pages', (kind) => {
@@ -29,9 +28,9 @@ describeOnEveryDatabase('kept pages', (kind) => {
   test('are dropped when another instance changed what they show, and only then', async () => {
     expect(drops).toBe(0)
     await database.write(raisePublicVersion)
-    await waitFor(() => expect(drops).toBe(1))
+    await expect.poll(() => drops).toBe(1)
     await database.write(raisePublicVersion)
-    await waitFor(() => expect(drops).toBe(2))
+    await expect.poll(() => drops).toBe(2)
   })
 
   test('are left alone by a change that was rolled back', async () => {
@@ -42,6 +41,6 @@ describeOnEveryDatabase('kept pages', (kind) => {
       })
       .catch(() => {})
     await database.write(raisePublicVersion)
-    await waitFor(() => expect(drops).toBe(1))
+    await expect.poll(() => drops).toBe(1)
   })
 })

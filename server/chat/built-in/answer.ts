@@ -22,6 +22,7 @@ import { understandTurn } from './in-conversation.ts'
 import { joined, joinedAll } from './join-answers.ts'
 import type { Numbers } from './read-numbers.ts'
 import { readQuestion } from './read-question.ts'
+import { languageSpoken } from './reading.ts'
 import { cards, pageAction, pageOf } from './reply-actions.ts'
 import { splitMessage } from './split-message.ts'
 import type { Meant } from './understand.ts'
@@ -65,7 +66,7 @@ function replyTo(question: string, { locale, earlier, links }: AnswerContext): B
     .reverse()
     .map(({ text }) => ({ text, reading: readQuestion(text) }))
   const readings = [reading, ...before.map((turn) => turn.reading)]
-  const language = readings.find((turn) => turn.language)?.language ?? languageOfPage[locale]
+  const language = languageSpoken(readings) ?? languageOfPage[locale]
   const meant = understandTurn({ text: question, reading }, before)
   const answerOther = (decision: Decision) => {
     const priced = meant.found.named ? meant.found : findPriced(reading, meant)

@@ -1,16 +1,12 @@
 import { type Untold, untold } from '#content/chat/untold/untold.ts'
-import { wordsOf } from './fold-text.ts'
 import type { Reading } from './reading.ts'
+import { says, turnsOf } from './turns-of-phrase.ts'
 
-const turns = untold.map((one) => ({
-  one,
-  phrases: one.words.split(',').map((phrase) => ` ${wordsOf(phrase).join(' ')} `),
-}))
+const named = untold.map((one) => ({ one, turns: turnsOf(one.words) }))
 
 /** What a question names that the site says nothing about. */
-export function findUntold({ words, concepts }: Pick<Reading, 'words' | 'concepts'>): Untold | undefined {
-  const said = ` ${words.map(({ written }) => written).join(' ')} `
-  const isNamed = ({ one, phrases }: (typeof turns)[number]) =>
-    phrases.some((phrase) => said.includes(phrase)) && !one.unless?.some((concept) => concepts.has(concept))
-  return turns.find(isNamed)?.one
+export function findUntold(reading: Pick<Reading, 'words' | 'concepts'>): Untold | undefined {
+  const isNamed = ({ one, turns }: (typeof named)[number]) =>
+    says(reading, turns) && !one.unless?.some((concept) => reading.concepts.has(concept))
+  return named.find(isNamed)?.one
 }

@@ -7,12 +7,13 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { type Decision, decide } from './decide.ts'
 import { type Found, itemNamed, itemsOf } from './find-items.ts'
 import { isPriced } from './kinds-of-answer.ts'
-import { things } from './lean-on-earlier.ts'
-import { familyOf, isGeneral, narrowed } from './narrow-topic.ts'
+import { isAboutThings, things } from './lean-on-earlier.ts'
+import { familyOf, isGeneral, narrowed, ofPart } from './narrow-topic.ts'
 import { readQuestion } from './read-question.ts'
-import type { Reading } from './reading.ts'
+import { languageSpoken, type Reading } from './reading.ts'
 import { besideNamed, countedAnew, severalSpokenOf, withoutLeftOut } from './several-spoken-of.ts'
-import { asksHowPaid, asksOfEarlier, demos, nameOf, says, turnsOf } from './spoken-of.ts'
+import { asksHowPaid, asksOfEarlier, demos, nameOf } from './spoken-of.ts'
+import { says, turnsOf } from './turns-of-phrase.ts'
 import { ALONE, type Meant, understand, understandAlone } from './understand.ts'
 
 /** One message of a visitor. */
@@ -24,7 +25,7 @@ export function understandTurn(turn: Turn, before: readonly Turn[]): Meant {
   if (known) return known
   const spoken = before.map((earlier, at) => understandTurn(earlier, before.slice(at + 1)))
   const readings = before.map(({ reading }) => reading)
-  const language = [turn.reading, ...readings].find((reading) => reading.language)?.language ?? 'en'
+  const language = languageSpoken([turn.reading, ...readings]) ?? 'en'
   const meant = besideEarlier(turn, understand(turn.text, turn.reading, readings), { spoken, language })
   understood.set(turn.reading, meant)
   return meant
@@ -67,7 +68,7 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
   }
   const ofDemo = reading.concepts.has('quote') ? undefined : askedOfDemo(text, own, last, language)
   if (ofDemo) return { ...meant, decision: ofDemo }
-  if (isUnpriced(last) && isPriced(reading) && !isOfThings(reading))
+  if (isUnpriced(last) && isPriced(reading) && !isAboutThings(reading))
     return { ...meant, concepts: reading.concepts, found: alone.found, decision: last.decision }
   return earlier ? ofEarlier({ text, reading }, { meant, own, earlier }, language) : meant
 }
@@ -95,7 +96,7 @@ function ofEarlier(
     return { ...(meant.found.named ? meant : withEarlier), decision: ofPart(narrowed(other, found), found) }
   if (decision.kind === 'topic')
     return { ...meant, decision: ofPart(isOfAll(own, reading) ? narrowed(decision, found) : decision, found) }
-  return isOfThings(reading) ? meant : withEarlier
+  return isAboutThings(reading) ? meant : withEarlier
 }
 
 /** Whether it is asked of all that there is: "is the domain mine?" is no question of a song, nor a quote's day its. */
@@ -134,21 +135,6 @@ function asksWhatFor({ decision }: Meant): boolean {
 function howPaid({ groups }: Found): Decision {
   const isWebsite = groups.every((group) => group === 'websites')
   return isWebsite ? { kind: 'topic', topic: 'websiteMonthly', score: 1 } : { kind: 'price', score: 1 }
-}
-
-/** What is told of another part of the price list, as it is told of this one. */
-const ofParts: Readonly<Partial<Record<string, Readonly<Partial<Record<TopicId, TopicId>>>>>> = {
-  websites: { updates: 'editSelf' },
-  music: { updates: 'revision', editSelf: 'revision' },
-  creative: { updates: 'revision', editSelf: 'revision' },
-  'ecommerce.ownerBot': { followUps: 'ownerAlerts' },
-}
-
-function ofPart(decision: Decision, { items }: Found): Decision {
-  const [item] = items
-  if (decision.kind !== 'topic' || !item) return decision
-  const topic = (ofParts[`${item.group}.${item.id}`] ?? ofParts[item.group])?.[decision.topic]
-  return topic ? { ...decision, topic } : decision
 }
 
 /** What has no price on the list: who asks for it hears that. */
@@ -227,10 +213,6 @@ function leastBeside({ kind }: Decision): number {
 
 function isPricing({ kind }: Decision): boolean {
   return kind !== 'topic' && kind !== 'unknown'
-}
-
-function isOfThings({ concepts }: Reading): boolean {
-  return [...concepts].some((concept) => things.has(concept))
 }
 
 /** Whether it clearly asks something by itself, or what its words say is what they mostly ask. */

@@ -59,7 +59,8 @@ export function priceOfEarlier(
   return before && new Set([...own, ...[...before.concepts].filter((concept) => things.has(concept))])
 }
 
-function isAboutThings({ concepts }: Reading): boolean {
+/** Whether it names anything that can be spoken of. */
+export function isAboutThings({ concepts }: Reading): boolean {
   return [...concepts].some((concept) => things.has(concept))
 }
 

@@ -11,16 +11,16 @@ import type { Word } from './reading.ts'
 import { takenBackNumber } from './take-back-numbers.ts'
 
 const sold = new Set(itemRules.flatMap(({ when }) => when.flatMap((line) => line.split(' ') as Concept[])))
-const before = turnsOf(leavingOutBefore)
-const after = turnsOf(leavingOutAfter)
-const takingBack = turnsOf(takingBackNumbers)
+const before = byFirstWord(leavingOutBefore)
+const after = byFirstWord(leavingOutAfter)
+const takingBack = byFirstWord(takingBackNumbers)
 const between = new Set(betweenWords.split(',').flatMap(wordsOf))
 const MOST_BETWEEN = 3
 
 type Turn = readonly string[]
 
 /** Turns of phrase by their first word. */
-function turnsOf(list: string): ReadonlyMap<string, readonly Turn[]> {
+function byFirstWord(list: string): ReadonlyMap<string, readonly Turn[]> {
   return Map.groupBy(
     list.split(',').map((turn) => wordsOf(turn)),
     ([first = '']) => first,

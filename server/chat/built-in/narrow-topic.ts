@@ -38,6 +38,22 @@ const families: readonly Family[] = [
   { general: 'language', of: { music: 'languageSong', schools: 'languageSchool' } },
 ]
 
+/** What is told of another part of the price list, or of one item, as it is told of this one. */
+const ofParts: Readonly<Partial<Record<string, Readonly<Partial<Record<TopicId, TopicId>>>>>> = {
+  websites: { updates: 'editSelf' },
+  music: { updates: 'revision', editSelf: 'revision' },
+  creative: { updates: 'revision', editSelf: 'revision' },
+  'ecommerce.ownerBot': { followUps: 'ownerAlerts' },
+}
+
+/** "Can I change it?" after a song was named: it is asked of its revisions, not of a bot's answers. */
+export function ofPart(decision: Decision, { items }: Found): Decision {
+  const [item] = items
+  if (decision.kind !== 'topic' || !item) return decision
+  const topic = (ofParts[`${item.group}.${item.id}`] ?? ofParts[item.group])?.[decision.topic]
+  return topic ? { ...decision, topic } : decision
+}
+
 /** "How long does it take?" is answered for what is named: the jingle, the website. */
 export function narrowed(decision: Decision, { items, groups, named, either }: Found): Decision {
   const [group] = groups

@@ -23,6 +23,11 @@ export type Reading = {
   strange: readonly string[]
 }
 
+/** The first language that the words of any of these tell. */
+export function languageSpoken(readings: readonly Reading[]): ReplyLanguage | undefined {
+  return readings.find(({ language }) => language)?.language
+}
+
 // Who writes more tells a story, with a question in it.
 const LONG = 12
 

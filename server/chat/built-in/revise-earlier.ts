@@ -21,7 +21,7 @@ export function revised(
 ): ReadonlySet<Concept> | undefined {
   if (!before || words.length > LONGEST) return undefined
   const things = [...before.concepts].filter(isThing)
-  const at = words.findIndex(({ written }) => dropping.has(written))
+  const at = droppingAt(words)
   if (at >= 0) {
     const dropped = nearestThings(words, at, isThing).filter((concept) => things.includes(concept))
     const left = [...things, ...[...concepts].filter(isThing)].filter((concept) => !dropped.includes(concept))
@@ -41,12 +41,17 @@ export function revised(
 
 /** What somebody says to take out, whatever it is taken out of: "drop the offers". */
 export function dropped({ words }: Reading, isThing: (concept: Concept) => boolean): readonly Concept[] {
-  const at = words.findIndex(({ written }) => dropping.has(written))
+  const at = droppingAt(words)
   return at < 0 ? [] : nearestThings(words, at, isThing)
 }
 
 export function isDropping({ words }: Pick<Reading, 'words'>): boolean {
-  return words.some(({ written }) => dropping.has(written))
+  return droppingAt(words) >= 0
+}
+
+/** Where the first word stands that takes something out, or -1. */
+function droppingAt(words: Reading['words']): number {
+  return words.findIndex(({ written }) => dropping.has(written))
 }
 
 /** What is named next to a word. */

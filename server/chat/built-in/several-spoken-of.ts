@@ -15,7 +15,8 @@ import { things } from './lean-on-earlier.ts'
 import { countIn, readNumbers } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
 import { dropped, isDropping } from './revise-earlier.ts'
-import { asksOnly, ofSeveral, says, turnsOf } from './spoken-of.ts'
+import { asksOnly, ofSeveral } from './spoken-of.ts'
+import { says, turnsOf } from './turns-of-phrase.ts'
 import type { Meant } from './understand.ts'
 
 // Longer questions name all that they mean.
@@ -60,7 +61,7 @@ function itemsOfAll(turns: readonly Meant[], most = Number.POSITIVE_INFINITY): r
   const items: Item[] = []
   for (const { found } of turns.filter((turn) => isNamed(turn.found))) {
     if (items.length >= Math.max(2, most)) break
-    items.unshift(...found.items.filter((item) => !items.some((one) => isSame(one, item))))
+    items.unshift(...notIn(items, found.items))
   }
   return items
 }
@@ -73,21 +74,34 @@ function isOne({ items, either }: Found): boolean {
   return items.length === 1 && !either
 }
 
-/** Whether somebody says that it be put with what was named before, of the same part of the price list. */
-function isPutWith(reading: Reading, { found }: Meant, spoken: readonly Meant[]): boolean {
+function notIn(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+  return others.filter((other) => !items.some((one) => isSame(one, other)))
+}
+
+/** What was named last, and whether this is of the same part of the price list. */
+function besideLast({ found }: Meant, spoken: readonly Meant[]) {
   const last = spoken.find((one) => one.found.named)?.found
-  const isOfSame = found.groups.every((group) => last?.groups.includes(group))
-  return found.named && !found.either && !last?.either && isOfSame && says(reading, putting)
+  return { last, isOfSame: found.groups.every((group) => last?.groups.includes(group)) }
+}
+
+// "An add-on alone?" is what is told of a thing that is added where nothing else is named.
+function isOther({ decision }: Meant): boolean {
+  return decision.kind === 'topic' && decision.topic !== 'addOnAlone'
+}
+
+/** Whether somebody says that it be put with what was named before, of the same part of the price list. */
+function isPutWith(reading: Reading, own: Meant, spoken: readonly Meant[]): boolean {
+  const { last, isOfSame } = besideLast(own, spoken)
+  return own.found.named && !own.found.either && !last?.either && isOfSame && says(reading, putting)
 }
 
 /** Whether more is named as if something had been before: "and a jingle too". */
-function isJoined(reading: Reading, { found, decision }: Meant, spoken: readonly Meant[]): boolean {
-  const last = spoken.find((one) => one.found.named)?.found
-  const isOfSame = found.groups.every((group) => last?.groups.includes(group))
+function isJoined(reading: Reading, own: Meant, spoken: readonly Meant[]): boolean {
   const isSaid = says(reading, joining) || says(reading, adding) || isBegun(reading)
-  const isPut = says(reading, both) || says(reading, putting)
-  if (decision.kind === 'topic' && !(isSaid && (isPut || decision.topic === 'addOnAlone'))) return false
-  return isOfSame ? isSaid || says(reading, both) : isSaid && found.items.length === 1
+  if (own.decision.kind === 'topic' && !isSaid) return false
+  if (isOther(own) && !says(reading, both) && !says(reading, putting)) return false
+  const { isOfSame } = besideLast(own, spoken)
+  return isOfSame ? isSaid || says(reading, both) : isSaid && own.found.items.length === 1
 }
 
 function isBegun({ words }: Reading): boolean {
@@ -96,11 +110,10 @@ function isBegun({ words }: Reading): boolean {
 
 /** "And the dashboard too" after the bot that it is added to, or "add the quiz maker" after the lesson plans. */
 function isAddedTo(reading: Reading, own: Meant, spoken: readonly Meant[]): boolean {
-  const { found, decision } = own
+  const { found } = own
   const [last] = spoken
   if (isPutWith(reading, own, spoken)) return true
-  const isOther = decision.kind === 'topic' && decision.topic !== 'addOnAlone'
-  if (!found.named || found.either || isOther || !found.items.every(isAddition)) return false
+  if (!found.named || found.either || isOther(own) || !found.items.every(isAddition)) return false
   const isPlus = reading.concepts.has('plus') || says(reading, adding)
   return (
     isPlus &&
@@ -117,12 +130,11 @@ export function withoutLeftOut(reading: Reading, own: Meant, spoken: readonly Me
   const isSum = says(reading, sums) || reading.concepts.has('total')
   const before = withBot(itemsOfAll(isSum ? earlier : earlier.slice(0, 1)))
   const left = findItems(new Set(leftOut)).items
-  const kept = before.filter(({ id }) => !left.some((item) => item.id === id))
+  const isLeftIn = ({ id }: Item) => !left.some((item) => item.id === id)
+  const kept = before.filter(isLeftIn)
   if (kept.length === 0 || kept.length === before.length) return undefined
-  const isOther = own.found.named && !own.found.either
-  const added = isOther ? own.found.items.filter(({ id }) => !left.some((item) => item.id === id)) : []
-  const items = [...kept, ...added.filter((item) => !kept.some((one) => isSame(one, item)))]
-  return together(items, reading, [own, ...earlier])
+  const added = own.found.named && !own.found.either ? own.found.items.filter(isLeftIn) : []
+  return together([...kept, ...notIn(kept, added)], reading, [own, ...earlier])
 }
 
 /** What a question names, as far as that goes with what was named before: the dashboard of a shop, the bundle for it. */
@@ -133,11 +145,7 @@ export function besideNamed(found: Found, { found: earlier }: Meant): Found {
   const items = found.either
     ? found.items.filter(({ group }) => groups.includes(group))
     : found.items.map((item) => inGroups(item, earlier) ?? item)
-  if (
-    items.length === 0 ||
-    (items.length === found.items.length && !items.some((item, at) => item !== found.items[at]))
-  )
-    return found
+  if (items.length === 0) return found
   return { ...found, items, groups: groupsOf(items), either: found.either && items.length > 1 }
 }
 
@@ -176,8 +184,8 @@ export function countedAnew(reading: Reading, own: Meant, spoken: readonly Meant
     ({ found }) => isNamed(found) && found.groups.every((group) => group === 'schools'),
   )
   const items = itemsOfAll(ofSchools)
-  const isOther = own.found.named && own.found.items.every(({ id }) => id !== 'enterprise')
-  if (items.length === 0 || isOther || reading.words.length > SHORT) return undefined
+  const isOfElse = own.found.named && own.found.items.every(({ id }) => id !== 'enterprise')
+  if (items.length === 0 || isOfElse || reading.words.length > SHORT) return undefined
   const isOfPlans = items.some(({ id }) => id === 'lessonPlans')
   const { teachers } = readNumbers(
     reading,

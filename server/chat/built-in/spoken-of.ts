@@ -3,7 +3,6 @@ import { spokenOfGroups, spokenOfItems } from '#content/chat/spoken-of.ts'
 import type { TopicId } from '#content/chat/topics/all-topics.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import type { Found } from './find-items.ts'
-import { wordsOf } from './fold-text.ts'
 import type { Reading } from './reading.ts'
 
 // Longer questions name what they mean.
@@ -60,16 +59,6 @@ export function nameOf({ items: [item] }: Found, language: ReplyLanguage): strin
   if (!item) return undefined
   const ofItems: Partial<Record<string, Readonly<Record<ReplyLanguage, string>>>> = spokenOfItems
   return (ofItems[`${item.group}.${item.id}`] ?? spokenOfGroups[item.group])?.[language]
-}
-
-/** Turns of phrase as they are looked for in what somebody says. */
-export function turnsOf(list: string): readonly string[] {
-  return list.split(',').map((turn) => ` ${wordsOf(turn).join(' ')} `)
-}
-
-export function says({ words }: Reading, turns: readonly string[]): boolean {
-  const said = ` ${words.map(({ written }) => written).join(' ')} `
-  return turns.some((turn) => said.includes(turn))
 }
 
 export function asksOnly({ concepts }: Reading, questions: ReadonlySet<Concept>): boolean {
