@@ -39,6 +39,10 @@ export const spokenOfItems: Readonly<Partial<Record<ItemName, Names>>> = {
 export const bothSpokenOf =
   'both, the two, two of them, these two, those two, dono, donon, दोनों, दोनो, zote mbili, vyote viwili, yote mawili, hizo mbili, hizi mbili'
 
+/** ... and with what else is named: "both plus messages to parents". */
+export const bothAndMoreSpokenOf =
+  'both plus, both and, both with, the two plus, the two and, dono aur, dono plus, dono ke saath, dono ke sath, दोनों और, दोनों के साथ, zote mbili na, vyote viwili na'
+
 /** ... or all of them, */
 export const allSpokenOf =
   'all three, all of them, all of these, all of this, all this, all that, everything, them together, it together, teeno, teenon, tino, sab ka, तीनों, सबका, सब का, vyote, zote'
@@ -62,7 +66,23 @@ export const beginningWords = 'and plus with aur or और na pia'
 
 /** ... or added to it. */
 export const addingTurns =
-  'add, put in, saath me, saath mein, sath me, sath mein, साथ में, nikiongeza, ukiongeza, daal do, dal do, daalo, डाल दो, jod do, jodo, jod dena, jodna, jod dijiye, jod de, jodein, laga do, जोड़ दो, जोड़ो, जोड़ना, जोड़ दीजिए, जोड़ें, लगा दो, ongeza, ongezea, weka'
+  'add, put in, on top of, along with that, along with it, with that, besides that, in addition, isi ke saath, isi ke sath, iske saath, iske sath, uske saath, uske sath, usi ke saath, bhi jod, ka jod, इसी के साथ, इसके साथ, उसके साथ, juu yake, pamoja na hiyo, saath me, saath mein, sath me, sath mein, साथ में, nikiongeza, ukiongeza, daal do, dal do, daalo, डाल दो, jod do, jodo, jod dena, jodna, jod dijiye, jod de, jodein, laga do, जोड़ दो, जोड़ो, जोड़ना, जोड़ दीजिए, जोड़ें, लगा दो, ongeza, ongezea, weka'
+
+/** Who says one of these means that one of what was told last, in its order, and the last of all. */
+export const pointedAt: readonly string[] = [
+  'the first one, first one, pehla wala, pehle wala, pehli wali, pahla wala, hiyo ya kwanza, ile ya kwanza, hicho cha kwanza, kile cha kwanza, पहला वाला, पहले वाला, पहली वाली',
+  'the second one, second one, second wala, dusra wala, doosra wala, dusre wala, doosre wala, dusri wali, doosri wali, hiyo ya pili, ile ya pili, hicho cha pili, kile cha pili, दूसरा वाला, दूसरे वाला, दूसरी वाली',
+  'the third one, third one, third wala, teesra wala, tisra wala, teesri wali, hiyo ya tatu, ile ya tatu, hicho cha tatu, kile cha tatu, तीसरा वाला, तीसरी वाली',
+  'the fourth one, fourth one, chautha wala, hiyo ya nne, ile ya nne, चौथा वाला',
+]
+export const lastPointedAt =
+  'the last one, last one, last wala, aakhri wala, akhri wala, aakhiri wala, ile ya mwisho, hiyo ya mwisho, आखिरी वाला, आख़िरी वाला'
+
+/** ... or the one that costs least, or most. */
+export const cheapestPointedAt =
+  'the cheaper one, cheaper one, the cheapest one, cheapest one, the small one, the smaller one, the smallest one, sasta wala, saste wala, sasti wali, sabse sasta wala, chota wala, chhota wala, सस्ता वाला, सस्ते वाला, सस्ती वाली, छोटा वाला, ile ya bei nafuu, hiyo ya bei nafuu, ile ndogo'
+export const costliestPointedAt =
+  'the costlier one, the costliest one, the expensive one, the bigger one, the biggest one, the big one, the higher one, mehnga wala, mehenga wala, mahanga wala, mehngi wali, bada wala, bade wala, badi wali, महंगा वाला, बड़ा वाला, बड़ी वाली, ile ya bei kubwa, hiyo ya bei kubwa, ile kubwa'
 
 /** What a meeting to be shown something is called, which is asked about like a thing. */
 export const demoName: Names = { en: 'demo', 'hi-Latn': 'demo', hi: 'डेमो', sw: 'demo' }

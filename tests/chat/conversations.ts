@@ -301,6 +301,104 @@ export const conversations: readonly Conversation[] = [
     tells: ['contact form'],
   },
   { turns: ['lyrics likhe hai maine bas music chahiye', 'aaj mausam kaisa hai'], tells: [], not: ['1,000'] },
+  // What is put with the rest, told what it is for
+  {
+    turns: [
+      'school me test paper banane wala tool ka rate?',
+      'copy check karne me bhi teachers ka poora sunday chala jata hai, wo wala bhi add karke saal ka kitna hua',
+    ],
+    tells: ['23,000'],
+  },
+  {
+    turns: [
+      'We are a school with 34 teachers. Making unit test papers takes whole weekends. What is the price?',
+      'they also struggle to plan each period. can that be done for just 6 of them, and total then?',
+    ],
+    tells: ['26,000'],
+  },
+  {
+    turns: [
+      'Is there a test for class 11 who want career guidance, price for the school?',
+      'and something for online classes where attendance is also taken',
+      'both plus messages to parents',
+    ],
+    tells: ['80,000'],
+  },
+  {
+    turns: ['ecommerce bundle me kya kya hai', 'uske sath call uthane wala bhi'],
+    tells: ['64,998', '8,998'],
+  },
+  {
+    turns: [
+      'we sell kurtis online, half our day goes in telling people where their parcel is',
+      'can it also ping my husband on his phone when stock is running out',
+      'ok both. any combo price?',
+    ],
+    tells: ['54,998', '49,999'],
+  },
+  {
+    turns: ['gym ke liye booking wala bot kitne ka', 'to pehle saal me total kitna dena hoga setup mila ke'],
+    tells: ['55,987'],
+  },
+  // What is dropped is described, is a part of a bundle, or is all that is named
+  {
+    turns: [
+      'coaching institute k liye aisa bot chahiye jo admission ki baat kare aur phone bhi uthaye, dono milake kya rate',
+      'offers bhejne wala bhi daal do',
+      'nahi yaar phone wala hata do',
+    ],
+    tells: ['24,998', '3,498'],
+  },
+  {
+    turns: ['whats in the 44,999 pack for a salon', 'drop the voice'],
+    tells: ['34,997', '4,497'],
+  },
+  {
+    turns: ['hardware ki dukan ke liye website, chatbot ke sath', 'bina chatbot?'],
+    tells: ['12,999'],
+    not: ['chatbot'],
+  },
+  // Pieces, and one of those that were told
+  { turns: ['wedding song price', 'three of them'], tells: ['6,000', '30,000'] },
+  { turns: ['book video kitne ka', 'do kitabon ke liye?'], tells: ['6,000', '20,000'] },
+  { turns: ['wedding song price', 'when do i hear it'], tells: ['sketch'], not: ['4,000'] },
+  {
+    turns: ['which websites do you make', 'and the second one, what comes inside it'],
+    tells: ['19,999', 'enquiries in one list'],
+    not: ['12,999'],
+  },
+  { turns: ['jingle aur event song ka rate', 'sasta wala kitne din me'], tells: ['teen din'] },
+  // More is asked of what was spoken of than of something else
+  {
+    turns: ['novel ke liye video banate ho?', 'kitna lamba hota hai'],
+    tells: ['60 se 120 second'],
+  },
+  {
+    turns: ['parents ko notice hindi me bhejna padta hai, tool hai?', 'galat msg chala gaya to?'],
+    tells: ['bina padhe koi nahi jata'],
+  },
+  {
+    turns: [
+      'bachcho ke vyavhar ka likhit hisaab rakhna hai jo sirf teachers dekhe',
+      'iska data kahin aur to nahi jayega',
+    ],
+    tells: ['sirf school'],
+  },
+  {
+    turns: ['i teach class 8 science alone at home, can u make my lesson plans', 'which files do i get'],
+    tells: ['Word and PDF'],
+  },
+  {
+    turns: [
+      'we miss calls while repairing ACs, is there something that texts the caller back',
+      'will it msg people at 3am?',
+    ],
+    tells: ['quiet hours'],
+  },
+  {
+    turns: ['online shop hai, order kahan hai log puchte hai, bot kitne ka', 'whatsapp ka kharcha alag?'],
+    tells: ['WhatsApp khud leta hai'],
+  },
   // Cheaper
   {
     turns: ['बेटी के जन्मदिन पर उसके नाम का गाना बनवाना है', 'इतना बजट नहीं है कुछ सस्ता?'],

@@ -20,7 +20,7 @@ export const assistant = topics({
   humanLike: { when: [], page: 'home', actions: ['booking'] },
   takeOver: { when: ['takeOver'], page: { context: 'ecommerce' } },
   botRules: { when: [], page: 'ecommerce' },
-  medical: { when: ['medical'], page: 'smb' },
+  medical: { when: ['medical'], page: 'smb', of: 'smb.businessBot' },
   consent: {
     when: ['stop consent', 'keepNumber consent', 'consent'],
     page: 'smb',
@@ -29,16 +29,24 @@ export const assistant = topics({
     when: ['platform', 'connect onlineShop', 'connect customerBot'],
     page: 'ecommerce',
   },
-  calendar: { when: ['calendar'], page: 'smb' },
+  calendar: { when: ['calendar'], page: 'smb', of: 'smb.businessBot' },
   tools: {
     when: ['tools', 'connect', 'connect crm', 'connect app', 'connect payMethod'],
     page: 'gptAgents',
   },
-  followUps: { when: [], page: 'smb' },
+  followUps: { when: [], page: 'smb', of: 'smb.businessBot' },
   botModel: { when: [], page: 'privacy', open: true, actions: ['hand-over'] },
   night: { when: ['night'], page: { context: 'smb' } },
-  bookings: { when: ['cancel smb', 'cancel booking', 'booking', 'booking bot', 'booking smb'], page: 'smb' },
-  orders: { when: ['orders', 'orders bot', 'orders onlineShop', 'orders process'], page: 'ecommerce' },
+  bookings: {
+    when: ['cancel smb', 'cancel booking', 'booking', 'booking bot', 'booking smb'],
+    page: 'smb',
+    of: 'smb.businessBot',
+  },
+  orders: {
+    when: ['orders', 'orders bot', 'orders onlineShop', 'orders process'],
+    page: 'ecommerce',
+    of: 'ecommerce.customerBot',
+  },
   updates: {
     when: ['update', 'update price', 'update bot', 'update bot price'],
     page: 'services',

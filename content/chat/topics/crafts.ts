@@ -5,7 +5,7 @@ export const crafts = topics({
   seo: { when: ['seo'], page: 'aiAppDevelopment' },
   oldSite: { when: ['oldSite'], page: 'aiAppDevelopment' },
   mobileFriendly: { when: ['mobileFriendly'], page: 'aiAppDevelopment', unless: ['voice', 'bot', 'call'] },
-  mobileApp: { when: ['mobileApp'], page: 'aiAppDevelopment' },
+  mobileApp: { when: ['mobileApp'], page: 'aiAppDevelopment', of: 'websites.customApp' },
   editSelf: {
     when: [
       'self update',
@@ -20,8 +20,12 @@ export const crafts = topics({
     ],
     page: 'aiAppDevelopment',
   },
-  shopPayment: { when: [], page: 'aiAppDevelopment' },
-  pageCount: { when: ['contact website', 'contact website included', 'pageCount'], page: 'aiAppDevelopment' },
+  shopPayment: { when: [], page: 'aiAppDevelopment', of: 'websites.shop' },
+  pageCount: {
+    when: ['contact website', 'contact website included', 'pageCount'],
+    page: 'aiAppDevelopment',
+    of: 'websites.business',
+  },
   revision: {
     when: ['revision', 'update song'],
     page: { context: 'aiAppDevelopment' },
@@ -33,9 +37,13 @@ export const crafts = topics({
     page: 'musicCreation',
     unless: ['book', 'video', 'lessonPlan', 'quiz', 'worksheet', 'school'],
   },
-  videoLength: { when: ['files video', 'files book', 'howLong video files'], page: 'creativeServices' },
-  honest: { when: ['honest', 'honest reviews'], page: 'creativeServices' },
-  oneTeacher: { when: [], page: 'educationTools' },
+  videoLength: {
+    when: ['files video', 'files book', 'howLong video files'],
+    page: 'creativeServices',
+    of: 'creative.bookReview',
+  },
+  honest: { when: ['honest', 'honest reviews'], page: 'creativeServices', of: 'creative.bookReview' },
+  oneTeacher: { when: [], page: 'educationTools', of: 'schools.lessonPlans' },
   oneFamily: { when: [], page: 'educationTools' },
   perStudent: { when: [], page: 'educationTools' },
   staffTraining: {
@@ -45,6 +53,7 @@ export const crafts = topics({
   syllabus: {
     when: ['syllabus', 'files lessonPlan', 'files school'],
     page: 'educationTools',
+    of: 'schools.lessonPlans',
     unless: ['price', 'quiz', 'worksheet'],
   },
   decides: {

@@ -1,6 +1,7 @@
 import type { PageId } from '#content/pages.ts'
 import type { ReplyAction } from '#domain/chat/conversation.ts'
 import type { Concept } from '../concepts.ts'
+import type { ItemName } from '../items.ts'
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
 
@@ -12,6 +13,10 @@ export type Topic = {
   unless?: readonly Concept[]
   /** Where it can be read. `context`: the page of what the visitor speaks about, or this one. */
   page?: PageId | { context: PageId }
+  /** What of the price list it tells of: whoever goes on without naming anything means that. */
+  of?: ItemName
+  /** All that the site tells of it, its price as well: whoever asks on hears it again. */
+  isAll?: true
   actions?: readonly ReplyAction['kind'][]
   /** Where something of the price list is named, that is the better answer. */
   yields?: true

@@ -34,6 +34,7 @@ const beside: ReadonlySet<TopicId> = new Set<TopicId>(['greeting', 'howAreYou', 
 /** What else is asked in the same breath, or may be meant as well: topics, or the price of what is named. */
 export function alsoAsked(question: string, reading: Reading, meant: Meant): Decision[] {
   const { decision, found } = meant
+  if (meant.isAll) return []
   const isTalk = decision.kind === 'topic' && isNoAnswer(decision.topic)
   if (isTalk && !beside.has(decision.topic)) return []
   if (decision.kind === 'price' && asksPriceAlone(reading, found)) return []

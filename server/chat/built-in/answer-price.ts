@@ -4,6 +4,7 @@ import { type PriceGroup, prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
+import { byAmount, byMost } from './by-amount.ts'
 import { againstParts, bundleFor, bundleOf, isBundleAndParts } from './compare-bundle.ts'
 import { fillFacts } from './fill-facts.ts'
 import {
@@ -14,6 +15,7 @@ import {
   itemNamed,
   itemsCosting,
   itemsOf,
+  partsOf,
 } from './find-items.ts'
 import type { Numbers } from './read-numbers.ts'
 import { fullDetailOf, nameOf, stop, writeCostFor, writeItem, writeTotals } from './write-prices.ts'
@@ -90,7 +92,9 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   const words = priceSentences[language]
   const sentences: string[] = []
   const [only] = items
-  const teachers = numbers.teachers ?? 1
+  // "Lesson plans for just 6 of them".
+  const counted = items.length === 1 && items.every(isPerTeacher) ? numbers.count : undefined
+  const teachers = numbers.teachers ?? counted ?? 1
   const perTeacher = items.some(isPerTeacher) && teachers > 1
   sentences.push(`${list(items, language)}${stop(language)}`)
   const count = items.length === 1 && !perTeacher ? (numbers.count ?? 1) : 1
@@ -143,7 +147,7 @@ function isPerTeacher({ price }: Item): boolean {
 function canBeSummed(items: readonly Item[]): boolean {
   const [whole, ...wholes] = items.filter(({ group, id }) => group === 'packages' || id === 'bundle')
   const isInside = (item: Item) =>
-    whole?.group === item.group ||
+    (whole?.group === item.group && !isBeside(item, whole)) ||
     (whole?.group === 'packages' &&
       assistants.has(item.group) &&
       !(whole.id === 'starter' && isAddition(item)))
@@ -151,6 +155,11 @@ function canBeSummed(items: readonly Item[]): boolean {
   return (
     items.length > 1 && items.length <= 4 && !isTwice && new Set(items.map(({ group }) => group)).size <= 2
   )
+}
+
+/** Voice and dashboard are no parts of the bundle of two bots for online shops: they are added to it. */
+function isBeside(item: Item, bundle: Item): boolean {
+  return isAddition(item) && !partsOf(bundle).some(({ id }) => id === item.id)
 }
 
 /** What a package may hold already. */
@@ -284,18 +293,6 @@ function candidates({ items, named, either, groups }: Found): Item[] {
 
 function listOf({ groups }: Found): Item[] {
   return groups.flatMap((group) => itemsOf(group))
-}
-
-function byAmount(items: readonly Item[]): Item[] {
-  return items
-    .filter(({ price }) => price.amount !== undefined)
-    .sort((a, b) => (a.price.amount ?? 0) - (b.price.amount ?? 0))
-}
-
-/** What may cost most first. */
-function byMost(items: readonly Item[]): Item[] {
-  const most = ({ price: { amount = 0, upTo = amount } }: Item) => upTo
-  return byAmount(items).sort((a, b) => most(b) - most(a))
 }
 
 function list(items: readonly Item[], language: ReplyLanguage): string {

@@ -1,5 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { Intent } from '#content/chat/examples/all-examples.ts'
+import { allTopics } from '#content/chat/topics/all-topics.ts'
 import { type Decision, decide } from './decide.ts'
 import type { Found } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
@@ -25,6 +26,8 @@ const STRANGE = 0.5
 // ... and the one thing that is named is rather offered than not.
 const HARDLY_OFFERED = 0.7
 const PLAIN = 0.4
+// So likely by the examples, a few plain words ask for something else than a price.
+const CERTAIN = 0.9
 
 type Asked = {
   question: string
@@ -42,10 +45,11 @@ export function choose(asked: Asked): Decision {
   const { question, reading, concepts, found, numbers } = asked
   const ruled = decide(reading, concepts, found, numbers)
   if (concepts !== reading.concepts || concepts.has('contactGiven') || concepts.has('attack')) return ruled
-  if (asksForEnd(reading, found) || (ruled.kind === 'price' && asksPriceAlone(reading, found)))
+  const shares = new Map(guessMeaning(question, reading, concepts).intents)
+  const isElse = [...shares].some(([intent, share]) => intent in allTopics && share >= CERTAIN)
+  if (asksForEnd(reading, found) || (ruled.kind === 'price' && !isElse && asksPriceAlone(reading, found)))
     return { kind: 'price', score: ruled.score }
   const said = intentOf(ruled)
-  const shares = new Map(guessMeaning(question, reading, concepts).intents)
   const trust = ruled.kind === 'unknown' ? DOUBT : Math.min(MOST_TRUST, ruled.score * TRUST)
   shares.set(said, (shares.get(said) ?? 0) + (isLong(reading) ? trust / 3 : trust))
   if (isLong(reading)) for (const id of courtesies) shares.set(id, (shares.get(id) ?? 0) * COURTESY)

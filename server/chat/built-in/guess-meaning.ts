@@ -4,6 +4,7 @@ import { askers } from '#content/chat/items.ts'
 import type { SubjectId } from '#content/chat/subjects.ts'
 import { talk } from '#content/chat/topics/talk.ts'
 import { featuresOf, soundOfShort } from './features-of.ts'
+import { inContext } from './in-context.ts'
 import type { Knowledge } from './learn-meanings.ts'
 import { linearModel } from './linear-model.ts'
 import { readQuestion } from './read-question.ts'
@@ -60,7 +61,8 @@ const guessed = new WeakMap<Reading, { concepts: ReadonlySet<Concept>; guess: Gu
 export function guessMeaning(question: string, reading: Reading, concepts: ReadonlySet<Concept>): Guess {
   const known = guessed.get(reading)
   if (known?.concepts === concepts) return known.guess
-  const guess = guessAnew(question, reading, concepts)
+  const alone = guessAnew(question, reading, concepts)
+  const guess = reading.spokenOf ? inContext(alone, reading.spokenOf, reading.words.length) : alone
   guessed.set(reading, { concepts, guess })
   return guess
 }

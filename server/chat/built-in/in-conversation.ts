@@ -1,17 +1,22 @@
 import { type Concept, conceptWeights } from '#content/chat/concepts.ts'
 import { addingTurns, correctingTurns, demoName, insideTurns } from '#content/chat/spoken-of.ts'
-import type { TopicId } from '#content/chat/topics/all-topics.ts'
+import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import { talk } from '#content/chat/topics/talk.ts'
+import type { Topic } from '#content/chat/topics/topic.ts'
 import type { PriceGroup } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { countedAnew } from './counted-anew.ts'
 import { type Decision, decide } from './decide.ts'
-import { type Found, itemNamed, itemsOf } from './find-items.ts'
+import { type Found, type Item, itemNamed, itemsOf } from './find-items.ts'
+import { type SpokenOf, spokenOfIn } from './in-context.ts'
 import { isPriced } from './kinds-of-answer.ts'
 import { isAboutThings, things } from './lean-on-earlier.ts'
+import { withoutLeftOut } from './left-out-of-spoken.ts'
 import { familyOf, isGeneral, narrowed, ofPart } from './narrow-topic.ts'
+import { pointedAt } from './pointed-at.ts'
 import { readQuestion } from './read-question.ts'
 import { languageSpoken, type Reading } from './reading.ts'
-import { besideNamed, countedAnew, severalSpokenOf, withoutLeftOut } from './several-spoken-of.ts'
+import { besideNamed, severalSpokenOf } from './several-spoken-of.ts'
 import { asksHowPaid, asksOfEarlier, demos, nameOf } from './spoken-of.ts'
 import { says, turnsOf } from './turns-of-phrase.ts'
 import { ALONE, type Meant, understand, understandAlone } from './understand.ts'
@@ -23,12 +28,28 @@ export type Turn = { text: string; reading: Reading }
 export function understandTurn(turn: Turn, before: readonly Turn[]): Meant {
   const known = understood.get(turn.reading)
   if (known) return known
-  const spoken = before.map((earlier, at) => understandTurn(earlier, before.slice(at + 1)))
+  const spoken = before.map((earlier, at) => withTold(understandTurn(earlier, before.slice(at + 1))))
   const readings = before.map(({ reading }) => reading)
   const language = languageSpoken([turn.reading, ...readings]) ?? 'en'
-  const meant = besideEarlier(turn, understand(turn.text, turn.reading, readings), { spoken, language })
+  const reading = spoken.length > 0 ? { ...turn.reading, spokenOf: spokenOfIn(spoken) } : turn.reading
+  const read = understand(turn.text, reading, readings)
+  const meant = besideEarlier({ text: turn.text, reading }, read, { spoken, language })
   understood.set(turn.reading, meant)
   return meant
+}
+
+/** What was meant, with what the reply told of where nothing was named. */
+function withTold(meant: Meant): Meant {
+  const { found, decision } = meant
+  if (found.named) return meant
+  // Who says what they run is told of its assistant.
+  if (isPricing(decision) && found.items.length === 1)
+    return { ...meant, found: { ...found, either: false, named: true } }
+  if (decision.kind !== 'topic') return meant
+  const { of }: Topic = allTopics[decision.topic]
+  if (!of) return meant
+  const item = itemNamed(of)
+  return { ...meant, found: { items: [item], either: false, named: true, groups: [item.group] } }
 }
 
 // What was said before is understood once for all that leans on it.
@@ -60,6 +81,8 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
     severalSpokenOf(reading, own, spoken) ??
     countedAnew(reading, alone, spoken)
   if (several) return several
+  const one = own.found.named ? undefined : pointedAt(reading, spoken)
+  if (one) return ofOne(one, own, reading)
   if (reading.words.length > LEANING) return meant
   if (own.found.named) {
     const isFitting = earlier !== undefined && isPricing(meant.decision)
@@ -68,9 +91,18 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
   }
   const ofDemo = reading.concepts.has('quote') ? undefined : askedOfDemo(text, own, last, language)
   if (ofDemo) return { ...meant, decision: ofDemo }
-  if (isUnpriced(last) && isPriced(reading) && !isAboutThings(reading))
+  if (isToldAtOnce(last) && !isAboutThings(reading) && isOfAnything(own))
     return { ...meant, concepts: reading.concepts, found: alone.found, decision: last.decision }
   return earlier ? ofEarlier({ text, reading }, { meant, own, earlier }, language) : meant
+}
+
+/** "And the second one, what is in it?" */
+function ofOne(item: Item, { concepts, numbers, decision }: Meant, reading: Reading): Meant {
+  const found: Found = { items: [item], either: false, named: true, groups: [item.group] }
+  const isTold = decision.kind === 'topic' && decision.score >= LIKELY
+  if (isTold) return { concepts, found, numbers, decision: ofPart(narrowed(decision, found), found) }
+  const kind = isPriced(reading) ? 'price' : 'item'
+  return { concepts, found, numbers, decision: { kind, score: 1 } }
 }
 
 type Leaning = { meant: Meant; own: Meant; earlier: Meant }
@@ -85,10 +117,11 @@ function ofEarlier(
   const { sum: _, ...counts } = earlier.numbers
   const withEarlier = { ...meant, found, numbers: { ...counts, ...meant.numbers } }
   const { decision } = meant
+  if (asksSum(reading, decision)) return { ...withEarlier, decision: { kind: 'price', score: 1 } }
   if (asksHowPaid(reading) && !asksWhatFor(own)) return { ...withEarlier, decision: howPaid(found) }
   const cheaper = asksCheaper(reading, decision) ? cheapestOf(found, reading) : undefined
   if (cheaper) return { ...meant, ...cheaper }
-  const other = decisionWith(nameOf(found, language), text)
+  const other = decisionWith(nameOf(found, language), text, reading.spokenOf)
   const isTold = other?.kind === 'topic' && !(other.topic in talk)
   const least = isClear(own, reading) ? Number.POSITIVE_INFINITY : leastBeside(decision)
   const isPrice = isPricing(decision) && asksOfEarlier(reading)
@@ -126,6 +159,15 @@ function cheapestOf(
   }
 }
 
+/** "In the first year, set-up and all?" is no question of what a set-up is. */
+function asksSum({ concepts }: Reading, decision: Decision): boolean {
+  if (decision.kind !== 'topic' || !concepts.has('total')) return false
+  const isOfTime = concepts.has('year') || concepts.has('month')
+  return isOfTime && (fees.has(decision.topic) || concepts.has('howMuch'))
+}
+
+const fees: ReadonlySet<TopicId> = new Set<TopicId>(['setUpFee', 'monthlyFee'])
+
 /** "What does the monthly fee pay for?" is no question of a price. */
 function asksWhatFor({ decision }: Meant): boolean {
   return decision.kind === 'topic' && decision.topic === 'monthlyFee' && decision.score >= SURE_OF_FEE
@@ -137,11 +179,18 @@ function howPaid({ groups }: Found): Decision {
   return isWebsite ? { kind: 'topic', topic: 'websiteMonthly', score: 1 } : { kind: 'price', score: 1 }
 }
 
-/** What has no price on the list: who asks for it hears that. */
-const unpriced: ReadonlySet<TopicId> = new Set<TopicId>(['missedCall', 'smartSchool', 'freeTools'])
+/** Whether all that the site tells of what was spoken of stands in that one reply, its price or that it has none. */
+function isToldAtOnce({ decision }: Meant): boolean {
+  if (decision.kind !== 'topic') return false
+  const topic: Topic = allTopics[decision.topic]
+  return topic.isAll ?? false
+}
 
-function isUnpriced({ decision }: Meant): boolean {
-  return decision.kind === 'topic' && unpriced.has(decision.topic)
+/** Whether it may be asked of anything: "how much?", "at night too?", "in Hindi?"; what is not known as well. */
+function isOfAnything({ decision }: Meant): boolean {
+  if (decision.kind !== 'topic') return true
+  const { page }: Topic = allTopics[decision.topic]
+  return typeof page === 'object' && !familyOf(decision.topic).startsWith('howLong')
 }
 
 const correctingWords = turnsOf(correctingTurns)
@@ -200,10 +249,10 @@ function askedOfDemo(
 }
 
 /** What would be asked with a name before it, as somebody writes who had not spoken of it yet. */
-function decisionWith(name: string | undefined, text: string): Decision | undefined {
+function decisionWith(name: string | undefined, text: string, spokenOf?: SpokenOf): Decision | undefined {
   if (name === undefined) return undefined
   const whole = `${name} ${text}`
-  return understandAlone(whole, readQuestion(whole)).decision
+  return understandAlone(whole, { ...readQuestion(whole), ...(spokenOf && { spokenOf }) }).decision
 }
 
 function leastBeside({ kind }: Decision): number {

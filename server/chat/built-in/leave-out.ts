@@ -27,12 +27,16 @@ function byFirstWord(list: string): ReadonlyMap<string, readonly Turn[]> {
   )
 }
 
+/** `refused`: what it says it does not want, where it names nothing else that it may want. */
+type LeftOut = { wanted: readonly Word[]; leftOut: readonly Concept[]; refused: readonly Concept[] }
+
 /**
  * The words of a question without what it says it does not want, and what that is: "not the voice, just the bot".
  * Nothing is left out where it names nothing else, nor of who asks for both, with it and without.
  */
-export function leaveOut(words: readonly Word[]): { wanted: readonly Word[]; leftOut: readonly Concept[] } {
-  if (words.some((word) => word.concepts.includes('withOrWithout'))) return { wanted: words, leftOut: [] }
+export function leaveOut(words: readonly Word[]): LeftOut {
+  if (words.some((word) => word.concepts.includes('withOrWithout')))
+    return { wanted: words, leftOut: [], refused: [] }
   const out = new Set<number>()
   const takenBack = takenBackNumber(words)
   // "Voice ke bina" leaves out what stands before it: its "bina" nothing that follows.
@@ -69,7 +73,9 @@ export function leaveOut(words: readonly Word[]): { wanted: readonly Word[]; lef
     .filter((_, at) => !out.has(at))
     .map((word) => ({ ...word, concepts: word.concepts.filter((concept) => !dropped.has(concept)) }))
   const isLeft = kept.some((word) => isSold(word) || (gone.some(isNumber) && isNumber(word)))
-  return isLeft ? { wanted: kept, leftOut: [...dropped] } : { wanted: words, leftOut: [] }
+  return isLeft
+    ? { wanted: kept, leftOut: [...dropped], refused: [] }
+    : { wanted: words, leftOut: [], refused: [...dropped] }
 }
 
 /** Which turns of phrase stand there. */

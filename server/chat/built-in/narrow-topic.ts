@@ -38,19 +38,37 @@ const families: readonly Family[] = [
   { general: 'language', of: { music: 'languageSong', schools: 'languageSchool' } },
 ]
 
+/** Whose data it is that an assistant sees. */
+const ofCustomers = { security: 'customerData' } as const
+
 /** What is told of another part of the price list, or of one item, as it is told of this one. */
 const ofParts: Readonly<Partial<Record<string, Readonly<Partial<Record<TopicId, TopicId>>>>>> = {
+  smb: ofCustomers,
+  ecommerce: ofCustomers,
+  packages: ofCustomers,
+  gptAgents: ofCustomers,
   websites: { updates: 'editSelf' },
   music: { updates: 'revision', editSelf: 'revision' },
-  creative: { updates: 'revision', editSelf: 'revision' },
+  creative: { updates: 'revision', editSelf: 'revision', customerData: 'secret' },
+  schools: {
+    security: 'studentData',
+    sharedWith: 'studentData',
+    privacy: 'studentData',
+    customerData: 'studentData',
+    mistake: 'decides',
+    skills: 'staffTraining',
+    files: 'syllabus',
+    trial: 'processSchool',
+  },
   'ecommerce.ownerBot': { followUps: 'ownerAlerts' },
+  'creative.bookReview': { files: 'videoLength' },
 }
 
 /** "Can I change it?" after a song was named: it is asked of its revisions, not of a bot's answers. */
 export function ofPart(decision: Decision, { items }: Found): Decision {
   const [item] = items
   if (decision.kind !== 'topic' || !item) return decision
-  const topic = (ofParts[`${item.group}.${item.id}`] ?? ofParts[item.group])?.[decision.topic]
+  const topic = ofParts[`${item.group}.${item.id}`]?.[decision.topic] ?? ofParts[item.group]?.[decision.topic]
   return topic ? { ...decision, topic } : decision
 }
 

@@ -62,8 +62,10 @@ export function namesNumber({ words }: Reading): boolean {
 }
 
 /** How many of something it says, where it says one number: "we have 3 schools". */
-export function countIn({ words }: Reading): number | undefined {
-  const [count, ...others] = words.flatMap((word) => numberOf(word) ?? [])
+export function countIn({ words, language }: Reading): number | undefined {
+  // "Do" is two in Hindi alone.
+  const counting = language === 'hi-Latn' ? words : words.filter(({ written }) => written !== 'do')
+  const [count, ...others] = counting.flatMap((word) => numberOf(word) ?? [])
   const isCount = count !== undefined && Number.isInteger(count) && count > 1 && count <= MOST_PIECES
   return isCount && others.length === 0 ? count : undefined
 }

@@ -40,13 +40,14 @@ export function readQuestion(question: string, mostGuesses = MOST_GUESSES): Read
     const own = isInPhrase || isParticle(word, at, language) ? [] : conceptsOf(corrected[at], known, language)
     return { written: word, known: corrected[at], concepts: [...starting, ...own] }
   })
-  const { wanted, leftOut } = leaveOut(words)
+  const { wanted, leftOut, refused } = leaveOut(words)
   const concepts = combined(new Set(wanted.flatMap((word) => word.concepts)))
   if (givesContact.test(question)) concepts.add('contactGiven')
   return {
     words,
     wanted,
     leftOut,
+    refused,
     language,
     concepts,
     strange: words

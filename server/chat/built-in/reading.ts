@@ -1,5 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import type { SpokenOf } from './in-context.ts'
 
 /** One word of a question: as written, as known, and what it means. */
 export type Word = {
@@ -16,11 +17,15 @@ export type Reading = {
   wanted: readonly Word[]
   /** What that leaves out. */
   leftOut: readonly Concept[]
+  /** What it does not want, where it names nothing else: "no voice". */
+  refused: readonly Concept[]
   /** Nothing where the words don't tell. */
   language: ReplyLanguage | undefined
   concepts: ReadonlySet<Concept>
   /** Words that say something, but nothing known. */
   strange: readonly string[]
+  /** What was spoken of before. */
+  spokenOf?: SpokenOf
 }
 
 /** The first language that the words of any of these tell. */

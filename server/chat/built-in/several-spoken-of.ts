@@ -3,26 +3,28 @@ import {
   addingTurns,
   allSpokenOf,
   beginningWords,
+  bothAndMoreSpokenOf,
   bothSpokenOf,
   insideTurns,
   joiningTurns,
   sumsSpokenOf,
 } from '#content/chat/spoken-of.ts'
 import type { PriceGroup } from '#content/prices.ts'
-import { botBeside, type Found, findItems, groupsOf, type Item, isAddition, itemsOf } from './find-items.ts'
+import { botBeside, type Found, groupsOf, type Item, isAddition, itemsOf } from './find-items.ts'
 import { wordsOf } from './fold-text.ts'
 import { things } from './lean-on-earlier.ts'
-import { countIn, readNumbers } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
-import { dropped, isDropping } from './revise-earlier.ts'
+import { isDropping } from './revise-earlier.ts'
 import { asksOnly, ofSeveral } from './spoken-of.ts'
 import { says, turnsOf } from './turns-of-phrase.ts'
 import type { Meant } from './understand.ts'
 
-// Longer questions name all that they mean.
+// Longer questions name all that they mean; who says that it is put with the rest may tell what it is for.
 const SHORT = 8
 const LONGER = 14
+const LONGEST = 26
 const both = turnsOf(bothSpokenOf)
+const bothAndMore = turnsOf(bothAndMoreSpokenOf)
 const all = turnsOf(allSpokenOf)
 const sums = turnsOf(sumsSpokenOf)
 const joining = turnsOf(joiningTurns)
@@ -37,27 +39,42 @@ const adding = [...turnsOf(insideTurns), ...putting]
 export function severalSpokenOf(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
   // Whatever is taken out here, it is not known what.
   if (isDropping(reading)) return undefined
-  const isAdding = own.found.named || isOne(own.found)
+  // "Ok both, any combo price?"
+  const isTogether = says(reading, both) && own.found.items.every(({ id }) => id === 'bundle')
+  const isAdding = !isTogether && (own.found.named || isOne(own.found))
   const isBoth = says(reading, both)
-  const isSum = says(reading, sums) || reading.concepts.has('total')
+  const isSum = asksSumOfAll(reading)
   const isAll = !isBoth && (isSum || (!isAdding && says(reading, all)))
   if (!isBoth && !isAll && !isAddedTo(reading, own, spoken)) return undefined
   if (isAdding && !isJoined(reading, own, spoken)) return undefined
   // Who names both means these.
-  if (isBoth && own.found.items.length > 1) return undefined
+  if (isBoth && !isTogether && own.found.items.length > 1) return undefined
   // A bundle is set against its parts, not added to them.
-  if (own.found.items.some(({ id }) => id === 'bundle')) return undefined
-  if (reading.words.length > (isAdding ? LONGER : SHORT)) return undefined
+  if (!isTogether && own.found.items.some(({ id }) => id === 'bundle')) return undefined
+  if (reading.words.length > longest(reading, isAdding)) return undefined
   if (isAdding ? own.found.either : !asksOnly(reading, ofSeveral)) return undefined
   // What was named by the way is not asked for.
   const priced = spoken.filter(({ decision }) => decision.kind !== 'topic')
   const turns = isAdding ? [own, ...spoken] : isAll && priced.length > 0 ? priced : spoken
-  const meant = withBot(itemsOfAll(turns, isAll ? Number.POSITIVE_INFINITY : own.found.items.length + 1))
+  const beside = says(reading, bothAndMore) ? 2 : 1
+  const most = isAll ? Number.POSITIVE_INFINITY : (isAdding ? own.found.items.length : 0) + beside
+  const meant = withBot(itemsOfAll(turns, most))
   return meant.length > 1 ? together(meant, reading, turns) : undefined
 }
 
+/** Whether the sum is asked of all that was named. */
+export function asksSumOfAll(reading: Reading): boolean {
+  return says(reading, sums) || reading.concepts.has('total')
+}
+
+function longest(reading: Reading, isAdding: boolean): number {
+  if (!isAdding) return SHORT
+  const isSum = reading.concepts.has('total') && says(reading, joining)
+  return isSum || says(reading, both) || says(reading, putting) ? LONGEST : LONGER
+}
+
 /** What was named, the latest last, until so many are met. */
-function itemsOfAll(turns: readonly Meant[], most = Number.POSITIVE_INFINITY): readonly Item[] {
+export function itemsOfAll(turns: readonly Meant[], most = Number.POSITIVE_INFINITY): readonly Item[] {
   const items: Item[] = []
   for (const { found } of turns.filter((turn) => isNamed(turn.found))) {
     if (items.length >= Math.max(2, most)) break
@@ -66,7 +83,7 @@ function itemsOfAll(turns: readonly Meant[], most = Number.POSITIVE_INFINITY): r
   return items
 }
 
-function isNamed(found: Found): boolean {
+export function isNamed(found: Found): boolean {
   return (found.named && !found.either) || isOne(found)
 }
 
@@ -74,7 +91,7 @@ function isOne({ items, either }: Found): boolean {
   return items.length === 1 && !either
 }
 
-function notIn(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+export function notIn(items: readonly Item[], others: readonly Item[]): readonly Item[] {
   return others.filter((other) => !items.some((one) => isSame(one, other)))
 }
 
@@ -99,7 +116,7 @@ function isPutWith(reading: Reading, own: Meant, spoken: readonly Meant[]): bool
 function isJoined(reading: Reading, own: Meant, spoken: readonly Meant[]): boolean {
   const isSaid = says(reading, joining) || says(reading, adding) || isBegun(reading)
   if (own.decision.kind === 'topic' && !isSaid) return false
-  if (isOther(own) && !says(reading, both) && !says(reading, putting)) return false
+  if (isOther(own) && ![both, putting, sums].some((turns) => says(reading, turns))) return false
   const { isOfSame } = besideLast(own, spoken)
   return isOfSame ? isSaid || says(reading, both) : isSaid && own.found.items.length === 1
 }
@@ -121,22 +138,6 @@ function isAddedTo(reading: Reading, own: Meant, spoken: readonly Meant[]): bool
   )
 }
 
-/** What is left of what was spoken of where some of it is left out: "without the calls, but send offers". */
-export function withoutLeftOut(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
-  const earlier = spoken.filter(({ found }) => isNamed(found))
-  const isThing = (concept: Concept) => things.has(concept)
-  const leftOut = reading.leftOut.length > 0 ? reading.leftOut : dropped(reading, isThing)
-  if (leftOut.length === 0) return undefined
-  const isSum = says(reading, sums) || reading.concepts.has('total')
-  const before = withBot(itemsOfAll(isSum ? earlier : earlier.slice(0, 1)))
-  const left = findItems(new Set(leftOut)).items
-  const isLeftIn = ({ id }: Item) => !left.some((item) => item.id === id)
-  const kept = before.filter(isLeftIn)
-  if (kept.length === 0 || kept.length === before.length) return undefined
-  const added = own.found.named && !own.found.either ? own.found.items.filter(isLeftIn) : []
-  return together([...kept, ...notIn(kept, added)], reading, [own, ...earlier])
-}
-
 /** What a question names, as far as that goes with what was named before: the dashboard of a shop, the bundle for it. */
 export function besideNamed(found: Found, { found: earlier }: Meant): Found {
   // Whose shop is a website has customers who ask for their orders.
@@ -155,20 +156,26 @@ function inGroups(item: Item, { groups }: Found): Item | undefined {
   return groups.flatMap(itemsOf).find(({ id }) => id === item.id)
 }
 
-function together(items: readonly Item[], reading: Reading, turns: readonly Meant[]): Meant {
+export function together(items: readonly Item[], reading: Reading, turns: readonly Meant[]): Meant {
   const named = turns.flatMap(({ concepts }) => [...concepts].filter((concept) => things.has(concept)))
-  const [numbers = {}] = turns.flatMap(({ numbers }) => (numbers.teachers === undefined ? [] : [numbers]))
+  const [teachers] = turns.flatMap((turn) => teachersOf(turn) ?? [])
   const isChoice = reading.concepts.has('compare') && !reading.concepts.has('total')
   return {
     concepts: new Set<Concept>([...reading.concepts, ...named]),
     found: { items, either: false, named: true, groups: groupsOf(items) },
-    numbers,
+    numbers: teachers === undefined ? {} : { teachers },
     decision: { kind: isChoice ? 'compare' : 'price', score: 1 },
   }
 }
 
+/** "Lesson plans for just 6 of them": six teachers. */
+function teachersOf({ numbers, found }: Meant): number | undefined {
+  const isOfPlans = found.items.length === 1 && found.items[0]?.id === 'lessonPlans'
+  return numbers.teachers ?? (isOfPlans ? numbers.count : undefined)
+}
+
 /** Who was told of one thing that is added was told of the bot it is added to. */
-function withBot(items: readonly Item[]): readonly Item[] {
+export function withBot(items: readonly Item[]): readonly Item[] {
   const [only, ...others] = items
   const bot = only && others.length === 0 && isAddition(only) && botBeside(only)
   return bot ? [bot, only] : items
@@ -176,26 +183,4 @@ function withBot(items: readonly Item[]): readonly Item[] {
 
 function isSame(one: Item, other: Item): boolean {
   return one.group === other.group && one.id === other.id
-}
-
-/** How many teachers or schools there are, where that was not told before: "sorry, we are 20 teachers". */
-export function countedAnew(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
-  const ofSchools = spoken.filter(
-    ({ found }) => isNamed(found) && found.groups.every((group) => group === 'schools'),
-  )
-  const items = itemsOfAll(ofSchools)
-  const isOfElse = own.found.named && own.found.items.every(({ id }) => id !== 'enterprise')
-  if (items.length === 0 || isOfElse || reading.words.length > SHORT) return undefined
-  const isOfPlans = items.some(({ id }) => id === 'lessonPlans')
-  const { teachers } = readNumbers(
-    reading,
-    new Set([...reading.concepts, ...(isOfPlans ? (['lessonPlan'] as const) : [])]),
-  )
-  const count = countIn(reading)
-  if (isOfPlans && teachers !== undefined && reading.concepts.has('teacher'))
-    return { ...together(items, reading, ofSchools), numbers: { teachers } }
-  const isOfOther = items.some(({ id }) => id !== 'lessonPlans')
-  if (isOfOther && count !== undefined && reading.concepts.has('school'))
-    return { ...together(items, reading, ofSchools), numbers: { count } }
-  return undefined
 }

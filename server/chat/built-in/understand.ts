@@ -20,7 +20,14 @@ const CLEAR = 0.4
 export const ALONE = 0.5
 
 /** What a question asks for, with all that the answer is made of. */
-export type Meant = { concepts: ReadonlySet<Concept>; found: Found; numbers: Numbers; decision: Decision }
+export type Meant = {
+  concepts: ReadonlySet<Concept>
+  found: Found
+  numbers: Numbers
+  decision: Decision
+  /** Nothing else is asked beside it. */
+  isAll?: true
+}
 
 /** Understands a question, with those before it, the latest first. */
 export function understand(question: string, reading: Reading, before: readonly Reading[]): Meant {

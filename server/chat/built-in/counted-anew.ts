@@ -1,0 +1,56 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import type { PriceGroup } from '#content/prices.ts'
+import { things } from './lean-on-earlier.ts'
+import { countIn, readNumbers } from './read-numbers.ts'
+import type { Reading } from './reading.ts'
+import { isNamed, itemsOfAll, together } from './several-spoken-of.ts'
+import { asksOnly, ofSeveral } from './spoken-of.ts'
+import type { Meant } from './understand.ts'
+
+// Longer messages are about more than how many.
+const SHORT = 8
+
+/** How many there are of what was named, where that was not told before: "sorry, we are 20 teachers", "three of them?". */
+export function countedAnew(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
+  if (reading.words.length > SHORT) return undefined
+  return ofSchool(reading, own, spoken) ?? inPieces(reading, own, spoken)
+}
+
+function ofSchool(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
+  const ofSchools = spoken.filter(
+    ({ found }) => isNamed(found) && found.groups.every((group) => group === 'schools'),
+  )
+  const items = itemsOfAll(ofSchools)
+  const isOfElse = own.found.named && own.found.items.every(({ id }) => id !== 'enterprise')
+  if (items.length === 0 || isOfElse) return undefined
+  const isOfPlans = items.some(({ id }) => id === 'lessonPlans')
+  const { teachers } = readNumbers(
+    reading,
+    new Set([...reading.concepts, ...(isOfPlans ? (['lessonPlan'] as const) : [])]),
+  )
+  const count = countIn(reading)
+  if (isOfPlans && teachers !== undefined && reading.concepts.has('teacher'))
+    return { ...together(items, reading, ofSchools), numbers: { teachers } }
+  const isOfOther = items.some(({ id }) => id !== 'lessonPlans')
+  if (isOfOther && count !== undefined && reading.concepts.has('school'))
+    return { ...together(items, reading, ofSchools), numbers: { count } }
+  return undefined
+}
+
+// So likely, something else is asked: "when will I have both?".
+const LIKELY = 0.4
+// What these hold is bought by the piece.
+const byThePiece: ReadonlySet<PriceGroup> = new Set<PriceGroup>(['music', 'creative', 'websites'])
+
+/** Several of one thing that was named last. */
+function inPieces(reading: Reading, { found, decision }: Meant, spoken: readonly Meant[]): Meant | undefined {
+  if (decision.kind === 'topic' && decision.score >= LIKELY) return undefined
+  const last = spoken.find((one) => one.found.named)
+  const [only, ...others] = last && isNamed(last.found) ? last.found.items : []
+  const count = countIn(reading)
+  if (!last || !only || others.length > 0 || count === undefined || !byThePiece.has(only.group))
+    return undefined
+  const isOfSame = !found.named || found.items.some(({ group, id }) => group === only.group && id === only.id)
+  if (!isOfSame || !asksOnly(reading, new Set<Concept>([...ofSeveral, ...things]))) return undefined
+  return { ...together([only], reading, [last]), numbers: { count }, isAll: true }
+}

@@ -1,0 +1,45 @@
+import { findItems, type Item, itemNamed, partsOf } from './find-items.ts'
+import { things } from './lean-on-earlier.ts'
+import type { Reading } from './reading.ts'
+import { dropped, isDropping } from './revise-earlier.ts'
+import { asksSumOfAll, isNamed, itemsOfAll, notIn, together, withBot } from './several-spoken-of.ts'
+import type { Meant } from './understand.ts'
+
+// In more words what is dropped is named.
+const SHORT = 8
+
+/** What is left of what was spoken of where some of it is left out: "without the calls, but send offers". */
+export function withoutLeftOut(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
+  const earlier = spoken.filter(({ found }) => isNamed(found))
+  const [last] = earlier
+  if (last && refusedIn(reading).includes('bot') && hasChatbot(last))
+    return together([itemNamed('websites.business')], reading, [last])
+  const left = itemsLeftOut(reading, own)
+  if (left.length === 0) return undefined
+  const isLeftIn = ({ id }: Item) => !left.some((item) => item.id === id)
+  const named = withBot(itemsOfAll(asksSumOfAll(reading) ? earlier : earlier.slice(0, 1)))
+  // Of a bundle the parts are left that are wanted.
+  const before = named.flatMap((item) => (partsOf(item).every(isLeftIn) ? [item] : partsOf(item)))
+  const kept = before.filter(isLeftIn)
+  if (kept.length === 0 || kept.length === before.length) return undefined
+  const added = own.found.named && !own.found.either ? own.found.items.filter(isLeftIn) : []
+  return together([...kept, ...notIn(kept, added)], reading, [own, ...earlier])
+}
+
+function refusedIn({ leftOut, refused }: Reading) {
+  return leftOut.length > 0 ? leftOut : refused
+}
+
+/** What is not wanted, by the words that name it; or else what is dropped by description: "screen wali cheez hata do". */
+function itemsLeftOut(reading: Reading, { found }: Meant): readonly Item[] {
+  const refused = refusedIn(reading)
+  const concepts = refused.length > 0 ? refused : dropped(reading, (concept) => things.has(concept))
+  if (concepts.length > 0) return findItems(new Set(concepts)).items
+  const isSaid = isDropping(reading) && reading.words.length <= SHORT
+  return isSaid && found.named && !found.either ? found.items : []
+}
+
+/** "Without the chatbot?" after a website that has one: the same website without it. */
+function hasChatbot({ found: { items } }: Meant): boolean {
+  return items.length === 1 && items[0]?.id === 'businessWithChatbot'
+}
