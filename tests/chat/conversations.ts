@@ -360,6 +360,10 @@ export const conversations: readonly Conversation[] = [
   },
   // Pieces, and one of those that were told
   { turns: ['wedding song price', 'three of them'], tells: ['6,000', '30,000'] },
+  {
+    turns: ['हमारे विद्यालय में 15 अध्यापक हैं, सबके लिए पाठ योजना का खर्च', 'और सिर्फ़ 8 का?'],
+    tells: ['24,000'],
+  },
   { turns: ['book video kitne ka', 'do kitabon ke liye?'], tells: ['6,000', '20,000'] },
   { turns: ['wedding song price', 'when do i hear it'], tells: ['sketch'], not: ['4,000'] },
   {
@@ -399,6 +403,11 @@ export const conversations: readonly Conversation[] = [
     turns: ['online shop hai, order kahan hai log puchte hai, bot kitne ka', 'whatsapp ka kharcha alag?'],
     tells: ['WhatsApp khud leta hai'],
   },
+  {
+    turns: ['gaana banwana hai shaadi ka', 'kahani bol ke bheju?'],
+    tells: ['voice note bhi chalega'],
+  },
+  { turns: ['sabse zyada konsa package bikta hai', 'usme kya milta h'], tells: ['44,999'], not: ['7,999'] },
   // Cheaper
   {
     turns: ['बेटी के जन्मदिन पर उसके नाम का गाना बनवाना है', 'इतना बजट नहीं है कुछ सस्ता?'],

@@ -1,5 +1,6 @@
 import { isPackageGroup, packageParts } from '#content/package-parts.ts'
 import { type Price, prices } from '#content/prices.ts'
+import { quoteLabels } from '#content/quote-options.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import type { BuiltInReply } from '#server/chat/built-in/answer.ts'
 
@@ -7,8 +8,13 @@ const list: readonly Price[] = Object.values<Record<string, Price>>(prices).flat
   Object.values(group),
 )
 
+// The steps of the quote form's budget are told as well.
+const budgetsOfForm = Object.values(quoteLabels.en.budgetRange).flatMap(
+  (label) => label.match(/₹[\d,]+/g) ?? [],
+)
+
 /**
- * Every amount that a reply may state: those of the list, the sum that was named, and sums of the prices it shows,
+ * Every amount that a reply may state: those of the list and of the quote form, the sum that was named, and sums of the prices it shows,
  * or of what a bundle among them holds.
  */
 export function possibleAmounts({ actions }: BuiltInReply, question: string): Set<string> {
@@ -18,6 +24,7 @@ export function possibleAmounts({ actions }: BuiltInReply, question: string): Se
     for (const dollars of [usd?.amount, usd?.monthly])
       if (dollars !== undefined) allowed.add(formatDollars(dollars))
   }
+  for (const amount of budgetsOfForm) allowed.add(amount)
   for (const budget of namedSums(question)) allowed.add(formatRupees(budget))
   const shown = actions.flatMap((action) =>
     action.kind === 'price-card' ? pricesOf(action.group, action.ids) : [],

@@ -277,7 +277,7 @@ export const romanised: Lexicon = {
     'kavita, kavitha, shayari, gazal, ghazal, mere likhe, meri likhi, mere bol, mere shabd, lyrics, likha hua gana, likhe hue, khud likhe, khud likha, bol likhe, apne bol, likha hai gana, nazm',
   multiFormat:
     'alag alag lambai, awaaz alag aur music alag, awaz alag music alag, reel ke liye, reels ke liye, alag alag length, radio ke liye, alag format, chota version, chhota version',
-  book: 'kavita sangrah, kavya sangrah, kitab, kitaab, book, pustak, kitabe, upanyas, kahani, novel, kitaabe',
+  book: 'kavita sangrah, kavya sangrah, kitab, kitaab, book, pustak, kitabe, upanyas, novel, kitaabe',
   video: 'video, vidio, vedio, trailer, reel, film',
   lessonPlan:
     'lesson plan, lesson, path yojna, paath yojana, path yojana, lesson planing, plan banane, padhane ka plan, class ka plan, pathyojna, leson plan',

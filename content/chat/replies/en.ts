@@ -97,7 +97,7 @@ export const english: Record<TopicId, string> = {
   skills:
     'You give hours, prices, notes and photos; building and setting up is done for you. You are shown how to change things, and changes to the answers are part of the monthly fee.',
   fixedPrice:
-    'Prices on the site are a guide until the written quote. A range depends on how many tools are connected and how much there is to learn. You get one fixed price before you decide.',
+    'Prices on the site are a guide until the written quote. A range depends on how much there is to do: of an agent, how many tools are connected and how much there is to learn; of an author website, whether it is one page or a whole site. You get one fixed price before you decide.',
   // Money
   payMethod:
     'You pay through a card payment provider; we never see your card. Half (50%) may be paid in advance, the rest on delivery. UPI, cash, cheque, PayPal or the provider’s name are not on the site; for another way ask with your quote.',

@@ -97,7 +97,7 @@ export const romanised: Record<TopicId, string> = {
   skills:
     'Aap samay, daam, notes aur photo dete hain; banana aur lagana hum karte hain. Badalna kaise hai wo dikhaya jata hai, aur jawab badalna monthly fees mein shamil hai.',
   fixedPrice:
-    'Site ke daam likhit quote tak ek andaza hain. Range is par hai ki kitne tools jodne hain aur kitna sikhana hai. Faisle se pehle aapko ek fix daam milta hai.',
+    'Site ke daam likhit quote tak ek andaza hain. Range is par hai ki kaam kitna hai: agent mein kitne tools jodne hain aur kitna sikhana hai; author website mein ek page hai ya poori site. Faisle se pehle aapko ek fix daam milta hai.',
   // Money
   payMethod:
     'Payment card payment provider se hota hai; hum aapka card nahi dekhte. Aadha (50%) advance ho sakta hai, baaki delivery par. UPI, cash, cheque ya provider ka naam site par nahi likhe; doosra tareeka quote ke saath poochhiye.',

@@ -97,7 +97,7 @@ export const swahili: Record<TopicId, string> = {
   skills:
     'Wewe unatoa saa, bei, maelezo na picha; kujenga na kusanidi tunafanya sisi. Unaonyeshwa jinsi ya kubadilisha, na kubadilisha majibu kumo kwenye ada ya mwezi.',
   fixedPrice:
-    'Bei za tovuti ni mwongozo hadi upate makadirio ya maandishi. Kiwango hutegemea zana ngapi zinaunganishwa na mambo ya kujifunza. Unapata bei moja kamili kabla ya kuamua.',
+    'Bei za tovuti ni mwongozo hadi upate makadirio ya maandishi. Kiwango hutegemea ukubwa wa kazi: kwa agent, zana ngapi zinaunganishwa na mambo ya kujifunza; kwa tovuti ya mwandishi, kama ni ukurasa mmoja au tovuti nzima. Unapata bei moja kamili kabla ya kuamua.',
   // Money
   payMethod:
     'Unalipa kupitia mtoa huduma wa malipo ya kadi; hatuoni kadi yako. Nusu (50%) inaweza kulipwa mwanzoni, iliyobaki wakati wa kukabidhi. M-Pesa, pesa taslimu au jina la mtoa huduma hazijatajwa kwenye tovuti; uliza pamoja na makadirio.',

@@ -3,8 +3,13 @@ import { topics } from './topic.ts'
 /** Websites, songs, books and schools. */
 export const crafts = topics({
   seo: { when: ['seo'], page: 'aiAppDevelopment' },
-  oldSite: { when: ['oldSite'], page: 'aiAppDevelopment' },
-  mobileFriendly: { when: ['mobileFriendly'], page: 'aiAppDevelopment', unless: ['voice', 'bot', 'call'] },
+  oldSite: { when: ['oldSite'], page: 'aiAppDevelopment', of: 'websites.business' },
+  mobileFriendly: {
+    when: ['mobileFriendly'],
+    page: 'aiAppDevelopment',
+    of: 'websites.business',
+    unless: ['voice', 'bot', 'call'],
+  },
   mobileApp: { when: ['mobileApp'], page: 'aiAppDevelopment', of: 'websites.customApp' },
   editSelf: {
     when: [

@@ -1,19 +1,20 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { PriceGroup } from '#content/prices.ts'
+import type { Item } from './find-items.ts'
 import { things } from './lean-on-earlier.ts'
 import { countIn, readNumbers } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
-import { isNamed, itemsOfAll, together } from './several-spoken-of.ts'
+import { isNamed, itemsOfAll, notIn, together } from './several-spoken-of.ts'
 import { asksOnly, ofSeveral } from './spoken-of.ts'
 import type { Meant } from './understand.ts'
 
 // Longer messages are about more than how many.
-const SHORT = 8
+const SHORT = 10
 
 /** How many there are of what was named, where that was not told before: "sorry, we are 20 teachers", "three of them?". */
 export function countedAnew(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
   if (reading.words.length > SHORT) return undefined
-  return ofSchool(reading, own, spoken) ?? inPieces(reading, own, spoken)
+  return ofPlans(reading, spoken) ?? ofSchool(reading, own, spoken) ?? inPieces(reading, own, spoken)
 }
 
 function ofSchool(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
@@ -37,6 +38,22 @@ function ofSchool(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant
   return undefined
 }
 
+/** "And for only 8?" where lesson plans were all that was named last. */
+function ofPlans(reading: Reading, spoken: readonly Meant[]): Meant | undefined {
+  const last = namedAlone(spoken)
+  const teachers = countIn(reading)
+  if (last?.item.id !== 'lessonPlans' || teachers === undefined) return undefined
+  if (!asksOnly(reading, ofSeveral)) return undefined
+  return { ...together([last.item], reading, [last.meant]), numbers: { teachers } }
+}
+
+/** What was named last, where it was one thing. */
+function namedAlone(spoken: readonly Meant[]): { item: Item; meant: Meant } | undefined {
+  const meant = spoken.find(({ found }) => found.named)
+  const [item, ...others] = meant && isNamed(meant.found) ? meant.found.items : []
+  return meant && item && others.length === 0 ? { item, meant } : undefined
+}
+
 // So likely, something else is asked: "when will I have both?".
 const LIKELY = 0.4
 // What these hold is bought by the piece.
@@ -45,12 +62,10 @@ const byThePiece: ReadonlySet<PriceGroup> = new Set<PriceGroup>(['music', 'creat
 /** Several of one thing that was named last. */
 function inPieces(reading: Reading, { found, decision }: Meant, spoken: readonly Meant[]): Meant | undefined {
   if (decision.kind === 'topic' && decision.score >= LIKELY) return undefined
-  const last = spoken.find((one) => one.found.named)
-  const [only, ...others] = last && isNamed(last.found) ? last.found.items : []
+  const last = namedAlone(spoken)
   const count = countIn(reading)
-  if (!last || !only || others.length > 0 || count === undefined || !byThePiece.has(only.group))
-    return undefined
-  const isOfSame = !found.named || found.items.some(({ group, id }) => group === only.group && id === only.id)
+  if (!last || count === undefined || !byThePiece.has(last.item.group)) return undefined
+  const isOfSame = !found.named || notIn(found.items, [last.item]).length === 0
   if (!isOfSame || !asksOnly(reading, new Set<Concept>([...ofSeveral, ...things]))) return undefined
-  return { ...together([only], reading, [last]), numbers: { count }, isAll: true }
+  return { ...together([last.item], reading, [last.meant]), numbers: { count }, isAll: true }
 }

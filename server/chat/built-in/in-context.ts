@@ -19,6 +19,9 @@ const selling: Partial<Record<PageId, string>> = {
   saasTools: 'templates',
 }
 
+// Of these everything is told.
+const general: ReadonlySet<PageId> = new Set<PageId>(['home', 'services', 'about', 'contact'])
+
 // How much likelier than by itself it is that more is asked of what was spoken of, and of something else that is sold.
 const NEAR = 2
 const FAR = 0.5
@@ -40,7 +43,11 @@ export function spokenOfIn(meant: readonly Meant[]): SpokenOf {
   const pages = meant.map(({ found, decision }) =>
     decision.kind === 'topic' && !found.named ? pageOfTopic(decision.topic) : pageOf(found),
   )
-  return { sold: partOf(pages.find((page) => page && selling[page])), told: partOf(pages[0]) }
+  const [told] = pages
+  return {
+    sold: partOf(pages.find((page) => page && selling[page])),
+    told: told && !general.has(told) ? partOf(told) : undefined,
+  }
 }
 
 /**

@@ -57,17 +57,23 @@ export function sumsIn(words: readonly Word[]): number[] {
 }
 
 /** Whether it says a number, in digits or as a word. */
-export function namesNumber({ words }: Reading): boolean {
-  return words.some((word) => numberOf(word) !== undefined)
+export function namesNumber(reading: Reading): boolean {
+  return numbersIn(reading).length > 0
 }
 
 /** How many of something it says, where it says one number: "we have 3 schools". */
-export function countIn({ words, language }: Reading): number | undefined {
-  // "Do" is two in Hindi alone.
-  const counting = language === 'hi-Latn' ? words : words.filter(({ written }) => written !== 'do')
-  const [count, ...others] = counting.flatMap((word) => numberOf(word) ?? [])
+export function countIn(reading: Reading): number | undefined {
+  const [count, ...others] = numbersIn(reading)
   const isCount = count !== undefined && Number.isInteger(count) && count > 1 && count <= MOST_PIECES
   return isCount && others.length === 0 ? count : undefined
+}
+
+// "Do" is two in Hindi alone, and "one" is mostly a thing.
+const hardlyNumbers = new Set(['do', 'one'])
+
+function numbersIn({ words, language }: Reading): number[] {
+  const counting = language === 'hi-Latn' ? words : words.filter(({ written }) => !hardlyNumbers.has(written))
+  return counting.flatMap((word) => numberOf(word) ?? [])
 }
 
 /** A whole number that counts none of what else can be counted: "class 8" and "8 days" don't. */
@@ -131,7 +137,8 @@ const spelledAsOne = new Set(['school', 'video', 'website', 'site', 'song', 'jin
 /** "3 jingles", "teen gaane": what stands next is named as several; "5 launch songs" with what for between. */
 function isOfPieces(words: readonly Word[], at: number): boolean {
   const [next, afterNext] = [words[at], words[at + 1]]
-  if (isSeveral(next)) return true
+  if (isSeveral(next) || (isDigits(words[at - 1] ?? { written: '' }) && isPieceAsOne(next))) return true
+  if (betweenPieces.has(next?.written ?? '')) return isSeveral(afterNext)
   return (
     next !== undefined &&
     kindsOfPiece.some((concept) => next.concepts.includes(concept)) &&
@@ -144,6 +151,15 @@ function isSeveral(word: Word | undefined): boolean {
   if (!word || (spelledAsOne.has(word.written) && !/s$/.test(word.written))) return false
   return word.concepts.some((concept) => pieces.includes(concept))
 }
+
+// Hindi counts in the singular: "2 jingle banwane hain".
+const countedAsOne = new Set(['video', 'website', 'song', 'jingle', 'gaana'])
+
+function isPieceAsOne(word: Word | undefined): boolean {
+  return word !== undefined && countedAsOne.has(word.written) && word.concepts.length > 0
+}
+
+const betweenPieces = new Set(['different', 'new', 'separate', 'alag', 'naye', 'nayi', 'अलग', 'नए'])
 
 const swahiliNumbers = new Set(numberWords.sw.split(' ').filter((_, at) => at % 2 === 0))
 

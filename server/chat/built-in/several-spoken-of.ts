@@ -150,9 +150,10 @@ export function besideNamed(found: Found, { found: earlier }: Meant): Found {
   return { ...found, items, groups: groupsOf(items), either: found.either && items.length > 1 }
 }
 
-/** The same thing in the part of the price list that was spoken of: voice and dashboard are in two. */
+/** The same thing in the part of the price list that was spoken of: voice, dashboard and bundle are in several. */
 function inGroups(item: Item, { groups }: Found): Item | undefined {
-  if (!isAddition(item) || groups.includes(item.group)) return undefined
+  const isInSeveral = isAddition(item) || item.id === 'bundle'
+  if (!isInSeveral || groups.includes(item.group)) return undefined
   return groups.flatMap(itemsOf).find(({ id }) => id === item.id)
 }
 
