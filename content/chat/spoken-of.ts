@@ -32,6 +32,7 @@ export const spokenOfItems: Readonly<Partial<Record<ItemName, Names>>> = {
     sw: 'video ya kitabu',
   },
   'creative.song': { en: 'song', 'hi-Latn': 'gaana', hi: 'गाना', sw: 'wimbo' },
+  'websites.customApp': { en: 'web app', 'hi-Latn': 'web app', hi: 'वेब ऐप', sw: 'programu' },
   'ecommerce.ownerBot': { en: 'owner bot', 'hi-Latn': 'owner bot', hi: 'ओनर बॉट', sw: 'bot ya mmiliki' },
 }
 
@@ -68,13 +69,15 @@ export const beginningWords = 'and plus with aur or और na pia'
 export const addingTurns =
   'add, put in, that plus, on top of, along with that, along with it, with that, besides that, in addition, isi ke saath, isi ke sath, iske saath, iske sath, uske saath, uske sath, usi ke saath, bhi jod, ka jod, इसी के साथ, इसके साथ, उसके साथ, juu yake, pamoja na hiyo, saath me, saath mein, sath me, sath mein, साथ में, nikiongeza, ukiongeza, daal do, dal do, daalo, डाल दो, jod do, jodo, jod dena, jodna, jod dijiye, jod de, jodein, laga do, जोड़ दो, जोड़ो, जोड़ना, जोड़ दीजिए, जोड़ें, लगा दो, ongeza, ongezea, weka'
 
-/** Who says one of these means that one of what was told last, in its order, and the last of all. */
+/** Who says one of these means that one of what was told last, in its order, the one in the middle, and the last of all. */
 export const pointedAt: readonly string[] = [
   'the first one, first one, pehla wala, pehle wala, pehli wali, pahla wala, hiyo ya kwanza, ile ya kwanza, hicho cha kwanza, kile cha kwanza, पहला वाला, पहले वाला, पहली वाली',
   'the second one, second one, second wala, dusra wala, doosra wala, dusre wala, doosre wala, dusri wali, doosri wali, hiyo ya pili, ile ya pili, hicho cha pili, kile cha pili, दूसरा वाला, दूसरे वाला, दूसरी वाली',
   'the third one, third one, third wala, teesra wala, tisra wala, teesri wali, hiyo ya tatu, ile ya tatu, hicho cha tatu, kile cha tatu, तीसरा वाला, तीसरी वाली',
   'the fourth one, fourth one, chautha wala, hiyo ya nne, ile ya nne, चौथा वाला',
 ]
+export const middlePointedAt =
+  'the middle one, middle one, beech wala, bich wala, beech wale, बीच वाला, बीच वाले, ile ya katikati, hiyo ya katikati'
 export const lastPointedAt =
   'the last one, last one, last wala, aakhri wala, akhri wala, aakhiri wala, ile ya mwisho, hiyo ya mwisho, आखिरी वाला, आख़िरी वाला'
 

@@ -408,6 +408,19 @@ export const conversations: readonly Conversation[] = [
     tells: ['voice note bhi chalega'],
   },
   { turns: ['sabse zyada konsa package bikta hai', 'usme kya milta h'], tells: ['44,999'], not: ['7,999'] },
+  { turns: ['list ur packages', 'the middle one yearly?'], tells: ['1,28,987'] },
+  { turns: ['portfolio website cost', 'is 8k realistic'], tells: ['7,999'], not: ['8 of them'] },
+  {
+    turns: ['salon ke liye wo charo cheez ek saath wala bundle kitne ka hai', 'alag alag lu to?'],
+    tells: ['49,996', '6,496'],
+  },
+  {
+    turns: [
+      'tool for online classes and attendance in our school?',
+      'Switching all 40 staff at once sounds risky to me. How would we begin?',
+    ],
+    tells: ['two teachers'],
+  },
   // Cheaper
   {
     turns: ['बेटी के जन्मदिन पर उसके नाम का गाना बनवाना है', 'इतना बजट नहीं है कुछ सस्ता?'],

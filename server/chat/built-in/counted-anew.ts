@@ -1,10 +1,10 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { PriceGroup } from '#content/prices.ts'
 import type { Item } from './find-items.ts'
+import { isNamed, itemsOfAll, notIn, together } from './items-spoken-of.ts'
 import { things } from './lean-on-earlier.ts'
 import { countIn, readNumbers } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
-import { isNamed, itemsOfAll, notIn, together } from './several-spoken-of.ts'
 import { asksOnly, ofSeveral } from './spoken-of.ts'
 import type { Meant } from './understand.ts'
 
@@ -60,8 +60,12 @@ const LIKELY = 0.4
 const byThePiece: ReadonlySet<PriceGroup> = new Set<PriceGroup>(['music', 'creative', 'websites'])
 
 /** Several of one thing that was named last. */
-function inPieces(reading: Reading, { found, decision }: Meant, spoken: readonly Meant[]): Meant | undefined {
-  if (decision.kind === 'topic' && decision.score >= LIKELY) return undefined
+function inPieces(
+  reading: Reading,
+  { found, numbers, decision }: Meant,
+  spoken: readonly Meant[],
+): Meant | undefined {
+  if (numbers.sum !== undefined || (decision.kind === 'topic' && decision.score >= LIKELY)) return undefined
   const last = namedAlone(spoken)
   const count = countIn(reading)
   if (!last || count === undefined || !byThePiece.has(last.item.group)) return undefined

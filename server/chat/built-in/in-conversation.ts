@@ -5,6 +5,7 @@ import { talk } from '#content/chat/topics/talk.ts'
 import type { Topic } from '#content/chat/topics/topic.ts'
 import type { PriceGroup } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { besideNamed } from './beside-named.ts'
 import { countedAnew } from './counted-anew.ts'
 import { type Decision, decide } from './decide.ts'
 import { type Found, type Item, itemNamed, itemsOf } from './find-items.ts'
@@ -16,7 +17,7 @@ import { familyOf, isGeneral, narrowed, ofPart } from './narrow-topic.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readQuestion } from './read-question.ts'
 import { languageSpoken, type Reading } from './reading.ts'
-import { besideNamed, severalSpokenOf } from './several-spoken-of.ts'
+import { severalSpokenOf } from './several-spoken-of.ts'
 import { asksHowPaid, asksOfEarlier, demos, nameOf } from './spoken-of.ts'
 import { says, turnsOf } from './turns-of-phrase.ts'
 import { ALONE, type Meant, understand, understandAlone } from './understand.ts'
@@ -75,7 +76,7 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
   // "A year in all?" is asked of what was priced, not of what was named by the way since.
   const earlier = (isPrice && named.find(({ decision }) => isPricing(decision))) || named[0]
   const alone = understandAlone(text, reading)
-  const own = earlier ? { ...alone, found: besideNamed(alone.found, earlier) } : alone
+  const own = earlier ? { ...alone, found: besideNamed(alone.found, earlier, reading) } : alone
   const several =
     withoutLeftOut(reading, own, spoken) ??
     severalSpokenOf(reading, own, spoken) ??
@@ -83,10 +84,11 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
   if (several) return several
   const one = own.found.named ? undefined : pointedAt(reading, spoken)
   if (one) return ofOne(one, own, reading)
-  if (reading.words.length > LEANING) return meant
+  if (reading.words.length > LEANING)
+    return earlier && !own.found.named ? narrowedTo(earlier, meant, reading) : meant
   if (own.found.named) {
     const isFitting = earlier !== undefined && isPricing(meant.decision)
-    const fitting = isFitting ? { ...meant, found: besideNamed(meant.found, earlier) } : meant
+    const fitting = isFitting ? { ...meant, found: besideNamed(meant.found, earlier, reading) } : meant
     return correcting(reading, fitting, last) ?? inside(reading, fitting, earlier) ?? fitting
   }
   const ofDemo = reading.concepts.has('quote') ? undefined : askedOfDemo(text, own, last, language)
@@ -94,6 +96,12 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
   if (isToldAtOnce(last) && !isAboutThings(reading) && isOfAnything(own))
     return { ...meant, concepts: reading.concepts, found: alone.found, decision: last.decision }
   return earlier ? ofEarlier({ text, reading }, { meant, own, earlier }, language) : meant
+}
+
+/** A question that is answered otherwise for each thing, however long it is: "how would we begin, all at once?". */
+function narrowedTo({ found }: Meant, meant: Meant, reading: Reading): Meant {
+  const isOfThing = meant.decision.kind === 'topic' && isOfAll(meant, reading)
+  return isOfThing ? { ...meant, decision: narrowed(meant.decision, found) } : meant
 }
 
 /** "And the second one, what is in it?" */
@@ -119,6 +127,7 @@ function ofEarlier(
   const { decision } = meant
   if (asksSum(reading, decision)) return { ...withEarlier, decision: { kind: 'price', score: 1 } }
   if (asksHowPaid(reading) && !asksWhatFor(own)) return { ...withEarlier, decision: howPaid(found) }
+  if (asksSingly(reading, found)) return { ...withEarlier, decision: { kind: 'compare', score: 1 } }
   const cheaper = asksCheaper(reading, decision) ? cheapestOf(found, reading) : undefined
   if (cheaper) return { ...meant, ...cheaper }
   const other = decisionWith(nameOf(found, language), text, reading.spokenOf)
@@ -136,6 +145,11 @@ function ofEarlier(
 function isOfAll({ decision }: Meant, { concepts }: Reading): boolean {
   if (concepts.has('quote')) return false
   return decision.kind !== 'topic' || isGeneral(decision.topic)
+}
+
+/** "And one by one?" after a bundle: what its parts come to. */
+function asksSingly({ concepts }: Reading, { items }: Found): boolean {
+  return concepts.has('saving') && items.length === 1 && items[0]?.id === 'bundle'
 }
 
 function asksCheaper({ concepts }: Reading, decision: Decision): boolean {

@@ -1,8 +1,9 @@
 import { findItems, type Item, itemNamed, partsOf } from './find-items.ts'
+import { isNamed, itemsOfAll, notIn, together, withBot } from './items-spoken-of.ts'
 import { things } from './lean-on-earlier.ts'
 import type { Reading } from './reading.ts'
 import { dropped, isDropping } from './revise-earlier.ts'
-import { asksSumOfAll, isNamed, itemsOfAll, notIn, together, withBot } from './several-spoken-of.ts'
+import { asksSumOfAll } from './several-spoken-of.ts'
 import type { Meant } from './understand.ts'
 
 // In more words what is dropped is named.

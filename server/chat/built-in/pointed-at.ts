@@ -2,16 +2,18 @@ import {
   cheapestPointedAt,
   costliestPointedAt,
   lastPointedAt,
+  middlePointedAt,
   pointedAt as pointedAtInOrder,
 } from '#content/chat/spoken-of.ts'
 import { byAmount, byMost } from './by-amount.ts'
 import type { Item } from './find-items.ts'
+import { itemsOfAll } from './items-spoken-of.ts'
 import type { Reading } from './reading.ts'
-import { itemsOfAll } from './several-spoken-of.ts'
 import { says, turnsOf } from './turns-of-phrase.ts'
 import type { Meant } from './understand.ts'
 
 const inOrder = pointedAtInOrder.map(turnsOf)
+const middle = turnsOf(middlePointedAt)
 const last = turnsOf(lastPointedAt)
 const cheapest = turnsOf(cheapestPointedAt)
 const costliest = turnsOf(costliestPointedAt)
@@ -22,6 +24,7 @@ export function pointedAt(reading: Reading, spoken: readonly Meant[]): Item | un
   if (told.length < 2) return undefined
   if (says(reading, cheapest)) return byAmount(told)[0]
   if (says(reading, costliest)) return byMost(told)[0]
+  if (says(reading, middle)) return told[Math.floor(told.length / 2)]
   if (says(reading, last)) return told.at(-1)
   const at = inOrder.findIndex((turns) => says(reading, turns))
   return told[at]

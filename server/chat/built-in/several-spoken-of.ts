@@ -1,4 +1,3 @@
-import type { Concept } from '#content/chat/concepts.ts'
 import {
   addingTurns,
   allSpokenOf,
@@ -9,10 +8,9 @@ import {
   joiningTurns,
   sumsSpokenOf,
 } from '#content/chat/spoken-of.ts'
-import type { PriceGroup } from '#content/prices.ts'
-import { botBeside, type Found, groupsOf, type Item, isAddition, itemsOf } from './find-items.ts'
+import { botBeside, isAddition } from './find-items.ts'
 import { wordsOf } from './fold-text.ts'
-import { things } from './lean-on-earlier.ts'
+import { isOne, isSame, itemsOfAll, together, withBot } from './items-spoken-of.ts'
 import type { Reading } from './reading.ts'
 import { isDropping } from './revise-earlier.ts'
 import { asksOnly, ofSeveral } from './spoken-of.ts'
@@ -73,28 +71,6 @@ function longest(reading: Reading, isAdding: boolean): number {
   return isSum || says(reading, both) || says(reading, putting) ? LONGEST : LONGER
 }
 
-/** What was named, the latest last, until so many are met. */
-export function itemsOfAll(turns: readonly Meant[], most = Number.POSITIVE_INFINITY): readonly Item[] {
-  const items: Item[] = []
-  for (const { found } of turns.filter((turn) => isNamed(turn.found))) {
-    if (items.length >= Math.max(2, most)) break
-    items.unshift(...notIn(items, found.items))
-  }
-  return items
-}
-
-export function isNamed(found: Found): boolean {
-  return (found.named && !found.either) || isOne(found)
-}
-
-function isOne({ items, either }: Found): boolean {
-  return items.length === 1 && !either
-}
-
-export function notIn(items: readonly Item[], others: readonly Item[]): readonly Item[] {
-  return others.filter((other) => !items.some((one) => isSame(one, other)))
-}
-
 /** What was named last, and whether this is of the same part of the price list. */
 function besideLast({ found }: Meant, spoken: readonly Meant[]) {
   const last = spoken.find((one) => one.found.named)?.found
@@ -136,52 +112,4 @@ function isAddedTo(reading: Reading, own: Meant, spoken: readonly Meant[]): bool
     isPlus &&
     found.items.every((item) => last?.found.items.some((one) => isSame(one, botBeside(item) ?? item)))
   )
-}
-
-/** What a question names, as far as that goes with what was named before: the dashboard of a shop, the bundle for it. */
-export function besideNamed(found: Found, { found: earlier }: Meant): Found {
-  // Whose shop is a website has customers who ask for their orders.
-  const isShop = earlier.items.length === 1 && earlier.items[0]?.id === 'shop'
-  const groups: readonly PriceGroup[] = isShop ? ['ecommerce'] : earlier.groups
-  const items = found.either
-    ? found.items.filter(({ group }) => groups.includes(group))
-    : found.items.map((item) => inGroups(item, earlier) ?? item)
-  if (items.length === 0) return found
-  return { ...found, items, groups: groupsOf(items), either: found.either && items.length > 1 }
-}
-
-/** The same thing in the part of the price list that was spoken of: voice, dashboard and bundle are in several. */
-function inGroups(item: Item, { groups }: Found): Item | undefined {
-  const isInSeveral = isAddition(item) || item.id === 'bundle'
-  if (!isInSeveral || groups.includes(item.group)) return undefined
-  return groups.flatMap(itemsOf).find(({ id }) => id === item.id)
-}
-
-export function together(items: readonly Item[], reading: Reading, turns: readonly Meant[]): Meant {
-  const named = turns.flatMap(({ concepts }) => [...concepts].filter((concept) => things.has(concept)))
-  const [teachers] = turns.flatMap((turn) => teachersOf(turn) ?? [])
-  const isChoice = reading.concepts.has('compare') && !reading.concepts.has('total')
-  return {
-    concepts: new Set<Concept>([...reading.concepts, ...named]),
-    found: { items, either: false, named: true, groups: groupsOf(items) },
-    numbers: teachers === undefined ? {} : { teachers },
-    decision: { kind: isChoice ? 'compare' : 'price', score: 1 },
-  }
-}
-
-/** "Lesson plans for just 6 of them": six teachers. */
-function teachersOf({ numbers, found }: Meant): number | undefined {
-  const isOfPlans = found.items.length === 1 && found.items[0]?.id === 'lessonPlans'
-  return numbers.teachers ?? (isOfPlans ? numbers.count : undefined)
-}
-
-/** Who was told of one thing that is added was told of the bot it is added to. */
-export function withBot(items: readonly Item[]): readonly Item[] {
-  const [only, ...others] = items
-  const bot = only && others.length === 0 && isAddition(only) && botBeside(only)
-  return bot ? [bot, only] : items
-}
-
-function isSame(one: Item, other: Item): boolean {
-  return one.group === other.group && one.id === other.id
 }

@@ -1,0 +1,59 @@
+import type { Concept } from '#content/chat/concepts.ts'
+import { botBeside, type Found, groupsOf, type Item, isAddition } from './find-items.ts'
+import { things } from './lean-on-earlier.ts'
+import type { Reading } from './reading.ts'
+import type { Meant } from './understand.ts'
+
+/** What was named, the latest last, until so many are met. */
+export function itemsOfAll(turns: readonly Meant[], most = Number.POSITIVE_INFINITY): readonly Item[] {
+  const items: Item[] = []
+  for (const { found } of turns.filter((turn) => isNamed(turn.found))) {
+    if (items.length >= Math.max(2, most)) break
+    items.unshift(...notIn(items, found.items))
+  }
+  return items
+}
+
+/** Whether it says what is meant, and leaves no choice. */
+export function isNamed(found: Found): boolean {
+  return (found.named && !found.either) || isOne(found)
+}
+
+export function isOne({ items, either }: Found): boolean {
+  return items.length === 1 && !either
+}
+
+/** The others without those that are among these already. */
+export function notIn(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+  return others.filter((other) => !items.some((one) => isSame(one, other)))
+}
+
+export function isSame(one: Item, other: Item): boolean {
+  return one.group === other.group && one.id === other.id
+}
+
+/** Who was told of one thing that is added was told of the bot it is added to. */
+export function withBot(items: readonly Item[]): readonly Item[] {
+  const [only, ...others] = items
+  const bot = only && others.length === 0 && isAddition(only) && botBeside(only)
+  return bot ? [bot, only] : items
+}
+
+/** The price of several things that were named in the course of a conversation, or the choice between them. */
+export function together(items: readonly Item[], reading: Reading, turns: readonly Meant[]): Meant {
+  const named = turns.flatMap(({ concepts }) => [...concepts].filter((concept) => things.has(concept)))
+  const [teachers] = turns.flatMap((turn) => teachersOf(turn) ?? [])
+  const isChoice = reading.concepts.has('compare') && !reading.concepts.has('total')
+  return {
+    concepts: new Set<Concept>([...reading.concepts, ...named]),
+    found: { items, either: false, named: true, groups: groupsOf(items) },
+    numbers: teachers === undefined ? {} : { teachers },
+    decision: { kind: isChoice ? 'compare' : 'price', score: 1 },
+  }
+}
+
+/** "Lesson plans for just 6 of them": six teachers. */
+function teachersOf({ numbers, found }: Meant): number | undefined {
+  const isOfPlans = found.items.length === 1 && found.items[0]?.id === 'lessonPlans'
+  return numbers.teachers ?? (isOfPlans ? numbers.count : undefined)
+}
