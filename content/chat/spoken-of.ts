@@ -70,7 +70,7 @@ export const addingTurns =
   'add, put in, that plus, on top of, along with that, along with it, with that, besides that, in addition, isi ke saath, isi ke sath, iske saath, iske sath, uske saath, uske sath, usi ke saath, bhi jod, ka jod, इसी के साथ, इसके साथ, उसके साथ, juu yake, pamoja na hiyo, saath me, saath mein, sath me, sath mein, साथ में, nikiongeza, ukiongeza, daal do, dal do, daalo, डाल दो, jod do, jodo, jod dena, jodna, jod dijiye, jod de, jodein, laga do, जोड़ दो, जोड़ो, जोड़ना, जोड़ दीजिए, जोड़ें, लगा दो, ongeza, ongezea, weka'
 
 /** Who says one of these means that one of what was told last, in its order, the one in the middle, and the last of all. */
-export const pointedAt: readonly string[] = [
+export const pointedAtInOrder: readonly string[] = [
   'the first one, first one, pehla wala, pehle wala, pehli wali, pahla wala, hiyo ya kwanza, ile ya kwanza, hicho cha kwanza, kile cha kwanza, पहला वाला, पहले वाला, पहली वाली',
   'the second one, second one, second wala, dusra wala, doosra wala, dusre wala, doosre wala, dusri wali, doosri wali, hiyo ya pili, ile ya pili, hicho cha pili, kile cha pili, दूसरा वाला, दूसरे वाला, दूसरी वाली',
   'the third one, third one, third wala, teesra wala, tisra wala, teesri wali, hiyo ya tatu, ile ya tatu, hicho cha tatu, kile cha tatu, तीसरा वाला, तीसरी वाली',

@@ -1,3 +1,4 @@
+import { replies } from '#content/chat/replies/replies.ts'
 import { isPackageGroup, packageParts } from '#content/package-parts.ts'
 import { type Price, prices } from '#content/prices.ts'
 import { quoteLabels } from '#content/quote-options.ts'
@@ -8,23 +9,27 @@ const list: readonly Price[] = Object.values<Record<string, Price>>(prices).flat
   Object.values(group),
 )
 
-// The steps of the quote form's budget are told as well.
 const budgetsOfForm = Object.values(quoteLabels.en.budgetRange).flatMap(
   (label) => label.match(/₹[\d,]+/g) ?? [],
 )
 
+function firstSentence(text: string): string {
+  return /^.*?[.।]/.exec(text)?.[0] ?? text
+}
+
 /**
- * Every amount that a reply may state: those of the list and of the quote form, the sum that was named, and sums of the prices it shows,
- * or of what a bundle among them holds.
+ * Every amount that a reply may state: those of the list, the sum that was named, and sums of the prices it shows, or
+ * of what a bundle among them holds; where it tells of the quote form, its budgets.
  */
-export function possibleAmounts({ actions }: BuiltInReply, question: string): Set<string> {
+export function possibleAmounts({ text, actions }: BuiltInReply, question: string): Set<string> {
   const allowed = new Set<string>()
   for (const { amount, upTo, monthly, usd } of list) {
     for (const rupees of [amount, upTo, monthly]) if (rupees !== undefined) allowed.add(formatRupees(rupees))
     for (const dollars of [usd?.amount, usd?.monthly])
       if (dollars !== undefined) allowed.add(formatDollars(dollars))
   }
-  for (const amount of budgetsOfForm) allowed.add(amount)
+  if (Object.values(replies).some(({ formBudget }) => text.includes(firstSentence(formBudget))))
+    for (const amount of budgetsOfForm) allowed.add(amount)
   for (const budget of namedSums(question)) allowed.add(formatRupees(budget))
   const shown = actions.flatMap((action) =>
     action.kind === 'price-card' ? pricesOf(action.group, action.ids) : [],

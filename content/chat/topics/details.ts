@@ -2,9 +2,9 @@ import { topics } from './topic.ts'
 
 /** What single pages tell beyond what most people ask: samples, forms, templates, choices. */
 export const details = topics({
-  answerDesk: { when: [], page: 'aiProducts', isAll: true },
+  answerDesk: { when: [], page: 'aiProducts', toldAtOnce: true },
   classKit: { when: [], page: 'aiProducts' },
-  songSketcher: { when: [], page: 'aiProducts', isAll: true },
+  songSketcher: { when: [], page: 'aiProducts', toldAtOnce: true },
   processProduct: { when: [], page: 'aiProducts' },
   songSample: { when: [], page: 'musicCreation', of: 'music.eventSongs' },
   songOccasions: { when: [], page: 'musicCreation', of: 'music.eventSongs' },
@@ -12,7 +12,7 @@ export const details = topics({
   creativeAudience: { when: [], page: 'creativeServices' },
   lessonSample: { when: [], page: 'educationTools', of: 'schools.lessonPlans' },
   packageBuilder: { when: [], page: { context: 'services' } },
-  chapterQuiz: { when: [], page: 'saasTools', isAll: true },
+  chapterQuiz: { when: [], page: 'saasTools', toldAtOnce: true },
   clinicSample: { when: [], page: 'portfolio' },
   sareeSample: { when: [], page: 'portfolio' },
   reviewChecks: { when: [], page: 'testimonials' },

@@ -16,7 +16,7 @@ export type Topic = {
   /** What of the price list it tells of: whoever goes on without naming anything means that. */
   of?: ItemName
   /** All that the site tells of it, its price as well: whoever asks on hears it again. */
-  isAll?: true
+  toldAtOnce?: true
   actions?: readonly ReplyAction['kind'][]
   /** Where something of the price list is named, that is the better answer. */
   yields?: true

@@ -12,6 +12,8 @@ import {
   type Found,
   type Item,
   isAddition,
+  isAmong,
+  isOnly,
   itemNamed,
   itemsCosting,
   itemsOf,
@@ -125,7 +127,7 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
   if (items.length === 1 && only && sentences.length === 1) sentences.push(told(only, language))
   // "How much more is it with a chatbot?" "With and without a chatbot?": what it is without.
   const isWeighed = concepts.has('extraCost') || concepts.has('withOrWithout')
-  if (only?.id === 'businessWithChatbot' && items.length === 1 && isWeighed)
+  if (isOnly({ items }, 'businessWithChatbot') && isWeighed)
     sentences.push(writeItem(itemNamed('websites.business'), language) + stop(language))
   return { text: sentences.join(' '), items }
 }
@@ -159,7 +161,7 @@ function canBeSummed(items: readonly Item[]): boolean {
 
 /** Voice and dashboard are no parts of the bundle of two bots for online shops: they are added to it. */
 function isBeside(item: Item, bundle: Item): boolean {
-  return isAddition(item) && !partsOf(bundle).some(({ id }) => id === item.id)
+  return isAddition(item) && !isAmong(item, partsOf(bundle))
 }
 
 /** What a package may hold already. */

@@ -1,6 +1,6 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { PriceGroup } from '#content/prices.ts'
-import { type Found, groupsOf, type Item, isAddition, itemsOf } from './find-items.ts'
+import { type Found, groupsOf, type Item, isAddition, isOnly, itemsOf } from './find-items.ts'
 import type { Reading } from './reading.ts'
 import type { Meant } from './understand.ts'
 
@@ -11,8 +11,7 @@ const owners: readonly Concept[] = ['smb', 'onlineShop', 'localShop', 'website']
 export function besideNamed(found: Found, { found: earlier }: Meant, { concepts }: Reading): Found {
   const ofWhom = owners.some((concept) => concepts.has(concept))
   // Whose shop is a website has customers who ask for their orders.
-  const isShop = earlier.items.length === 1 && earlier.items[0]?.id === 'shop'
-  const groups: readonly PriceGroup[] = isShop ? ['ecommerce'] : earlier.groups
+  const groups: readonly PriceGroup[] = isOnly(earlier, 'shop') ? ['ecommerce'] : earlier.groups
   const items = found.either
     ? found.items.filter(({ group }) => groups.includes(group))
     : found.items.map((item) => (ofWhom ? undefined : inGroups(item, earlier)) ?? item)

@@ -26,7 +26,7 @@ const STRANGE = 0.5
 // ... and the one thing that is named is rather offered than not.
 const HARDLY_OFFERED = 0.7
 const PLAIN = 0.4
-// So likely by the examples, a few plain words ask for something else than a price.
+// So likely by the examples, something else is asked for.
 const CERTAIN = 0.9
 
 type Asked = {
@@ -45,11 +45,13 @@ export function choose(asked: Asked): Decision {
   const { question, reading, concepts, found, numbers } = asked
   const ruled = decide(reading, concepts, found, numbers)
   if (concepts !== reading.concepts || concepts.has('contactGiven') || concepts.has('attack')) return ruled
-  const shares = new Map(guessMeaning(question, reading, concepts).intents)
-  const isElse = [...shares].some(([intent, share]) => intent in allTopics && share >= CERTAIN)
-  if (asksForEnd(reading, found) || (ruled.kind === 'price' && !isElse && asksPriceAlone(reading, found)))
+  if (
+    asksForEnd(reading, found) ||
+    (ruled.kind === 'price' && asksPriceAlone(reading, found) && !isElse(asked))
+  )
     return { kind: 'price', score: ruled.score }
   const said = intentOf(ruled)
+  const shares = new Map(guessMeaning(question, reading, concepts).intents)
   const trust = ruled.kind === 'unknown' ? DOUBT : Math.min(MOST_TRUST, ruled.score * TRUST)
   shares.set(said, (shares.get(said) ?? 0) + (isLong(reading) ? trust / 3 : trust))
   if (isLong(reading)) for (const id of courtesies) shares.set(id, (shares.get(id) ?? 0) * COURTESY)
@@ -70,6 +72,12 @@ export function choose(asked: Asked): Decision {
   if (isOfThing(decision, asked)) return { kind: 'item', score: share }
   if (isBareWish(decision, share, asked)) return { kind: isPriced(reading) ? 'price' : 'item', score: share }
   return decision
+}
+
+/** Whether a few plain words certainly ask for something else than a price: "WhatsApp ka kharcha alag?". */
+function isElse({ question, reading, concepts }: Asked): boolean {
+  const { intents } = guessMeaning(question, reading, concepts)
+  return [...intents].some(([intent, share]) => intent in allTopics && share >= CERTAIN)
 }
 
 const choosing: readonly Concept[] = ['compare', 'or', 'saving', 'cheapest', 'costliest']

@@ -3,7 +3,7 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { totalOf } from '#domain/pricing/totals.ts'
 import type { PriceAnswer } from './answer-price.ts'
 import { fillFacts } from './fill-facts.ts'
-import { type Found, type Item, itemsOf, partsOf } from './find-items.ts'
+import { type Found, foundOf, type Item, isAmong, itemsOf, partsOf } from './find-items.ts'
 import { detailOf, fullDetailOf, nameOf, stop, writeItem, writeTotals } from './write-prices.ts'
 import { writeSaving } from './write-saving.ts'
 
@@ -34,17 +34,13 @@ export function bundleOf({ items, groups }: Found): Found | undefined {
   const [group] = groups
   const named = items.find(({ id }) => id === 'bundle')
   const bundle = named ?? (group && itemsOf(group).find((item) => partsOf(item).length > 1))
-  return bundle && { items: [bundle], either: false, named: true, groups: [bundle.group] }
+  return bundle && foundOf([bundle])
 }
 
 /** Whether a bundle is named beside what it holds: one or the other is bought, so they are no sum. */
 export function isBundleAndParts({ items }: Found): boolean {
   const bundle = items.find(({ id }) => id === 'bundle')
   return bundle !== undefined && partsOf(bundle).some((part) => isAmong(part, items))
-}
-
-function isAmong({ group, id }: Item, items: readonly Item[]): boolean {
-  return items.some((item) => item.group === group && item.id === id)
 }
 
 /** The bundle that holds what was chosen, where it is most of the bundle. */

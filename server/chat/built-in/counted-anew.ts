@@ -1,7 +1,7 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { PriceGroup } from '#content/prices.ts'
-import type { Item } from './find-items.ts'
-import { isNamed, itemsOfAll, notIn, together } from './items-spoken-of.ts'
+import { type Item, isAmong } from './find-items.ts'
+import { isNamed, itemsOfAll, together } from './items-spoken-of.ts'
 import { things } from './lean-on-earlier.ts'
 import { countIn, readNumbers } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
@@ -17,6 +17,7 @@ export function countedAnew(reading: Reading, own: Meant, spoken: readonly Meant
   return ofPlans(reading, spoken) ?? ofSchool(reading, own, spoken) ?? inPieces(reading, own, spoken)
 }
 
+/** Of what a school was told, how many teachers it is for, or schools. */
 function ofSchool(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
   const ofSchools = spoken.filter(
     ({ found }) => isNamed(found) && found.groups.every((group) => group === 'schools'),
@@ -56,6 +57,7 @@ function namedAlone(spoken: readonly Meant[]): { item: Item; meant: Meant } | un
 
 // So likely, something else is asked: "when will I have both?".
 const LIKELY = 0.4
+const ofPieces: ReadonlySet<Concept> = new Set<Concept>([...ofSeveral, ...things])
 // What these hold is bought by the piece.
 const byThePiece: ReadonlySet<PriceGroup> = new Set<PriceGroup>(['music', 'creative', 'websites'])
 
@@ -69,7 +71,7 @@ function inPieces(
   const last = namedAlone(spoken)
   const count = countIn(reading)
   if (!last || count === undefined || !byThePiece.has(last.item.group)) return undefined
-  const isOfSame = !found.named || notIn(found.items, [last.item]).length === 0
-  if (!isOfSame || !asksOnly(reading, new Set<Concept>([...ofSeveral, ...things]))) return undefined
+  const isOfSame = !found.named || isAmong(last.item, found.items)
+  if (!isOfSame || !asksOnly(reading, ofPieces)) return undefined
   return { ...together([last.item], reading, [last.meant]), numbers: { count }, isAll: true }
 }

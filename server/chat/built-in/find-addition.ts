@@ -1,5 +1,5 @@
 import type { Concept } from '#content/chat/concepts.ts'
-import { botBeside, type Found, groupsOf, type Item, isAddition, isBot, itemsOf } from './find-items.ts'
+import { botBeside, type Found, foundOf, type Item, isAddition, isBot, itemsOf } from './find-items.ts'
 import { guessMeaning } from './guess-meaning.ts'
 import type { Reading } from './reading.ts'
 
@@ -20,18 +20,14 @@ export function botWithAdditions(
   if (reading.leftOut.length > 0) return found
   const [only, ...others] = found.items
   const beside = only && others.length === 0 && isAddition(only) && concepts.has('bot') && botBeside(only)
-  if (beside) return together([beside, only])
+  if (beside) return foundOf([beside, only])
   const bot = botOf(found)
   if (!bot) return found
   // What is added goes by the same names in the price list and among what questions are about.
   const shares: ReadonlyMap<string, number> = guessMeaning(question, reading, concepts).subjects
   const least = concepts.has('plus') ? ASKED : LIKELY
   const added = itemsOf(bot.group).filter((item) => isAddition(item) && (shares.get(item.id) ?? 0) >= least)
-  return added.length === 0 ? found : together([bot, ...added])
-}
-
-function together(items: readonly Item[]): Found {
-  return { items, either: false, named: true, groups: groupsOf(items) }
+  return added.length === 0 ? found : foundOf([bot, ...added])
 }
 
 /** The bot that is spoken of, where nothing else is: of several the first, which is mostly meant. */

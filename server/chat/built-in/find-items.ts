@@ -74,6 +74,24 @@ function found(names: readonly ItemName[], either: boolean, named: boolean): Fou
 }
 
 /** The parts of the price list that things are in, each once. */
+/** These together, as somebody says who names them. */
+export function foundOf(items: readonly Item[]): Found {
+  return { items, either: false, named: true, groups: groupsOf(items) }
+}
+
+/** Whether it is this one thing and nothing else. */
+export function isOnly({ items }: Pick<Found, 'items'>, id: string): boolean {
+  return items.length === 1 && items[0]?.id === id
+}
+
+export function isSame(one: Item, other: Item): boolean {
+  return one.group === other.group && one.id === other.id
+}
+
+export function isAmong(item: Item, items: readonly Item[]): boolean {
+  return items.some((one) => isSame(one, item))
+}
+
 export function groupsOf(items: readonly Item[]): PriceGroup[] {
   return [...new Set(items.map(({ group }) => group))]
 }

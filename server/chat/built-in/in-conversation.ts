@@ -8,7 +8,7 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { besideNamed } from './beside-named.ts'
 import { countedAnew } from './counted-anew.ts'
 import { type Decision, decide } from './decide.ts'
-import { type Found, type Item, itemNamed, itemsOf } from './find-items.ts'
+import { type Found, foundOf, type Item, isOnly, itemNamed, itemsOf } from './find-items.ts'
 import { type SpokenOf, spokenOfIn } from './in-context.ts'
 import { isPriced } from './kinds-of-answer.ts'
 import { isAboutThings, things } from './lean-on-earlier.ts'
@@ -49,8 +49,7 @@ function withTold(meant: Meant): Meant {
   if (decision.kind !== 'topic') return meant
   const { of }: Topic = allTopics[decision.topic]
   if (!of) return meant
-  const item = itemNamed(of)
-  return { ...meant, found: { items: [item], either: false, named: true, groups: [item.group] } }
+  return { ...meant, found: foundOf([itemNamed(of)]) }
 }
 
 // What was said before is understood once for all that leans on it.
@@ -106,7 +105,7 @@ function narrowedTo({ found }: Meant, meant: Meant, reading: Reading): Meant {
 
 /** "And the second one, what is in it?" */
 function ofOne(item: Item, { concepts, numbers, decision }: Meant, reading: Reading): Meant {
-  const found: Found = { items: [item], either: false, named: true, groups: [item.group] }
+  const found = foundOf([item])
   const isTold = decision.kind === 'topic' && decision.score >= LIKELY
   if (isTold) return { concepts, found, numbers, decision: ofPart(narrowed(decision, found), found) }
   const kind = isPriced(reading) ? 'price' : 'item'
@@ -125,7 +124,7 @@ function ofEarlier(
   const { sum: _, ...counts } = earlier.numbers
   const withEarlier = { ...meant, found, numbers: { ...counts, ...meant.numbers } }
   const { decision } = meant
-  if (asksSum(reading, decision)) return { ...withEarlier, decision: { kind: 'price', score: 1 } }
+  if (asksCostOverTime(reading, decision)) return { ...withEarlier, decision: { kind: 'price', score: 1 } }
   if (asksHowPaid(reading) && !asksWhatFor(own)) return { ...withEarlier, decision: howPaid(found) }
   if (asksSingly(reading, found)) return { ...withEarlier, decision: { kind: 'compare', score: 1 } }
   const cheaper = asksCheaper(reading, decision) ? cheapestOf(found, reading) : undefined
@@ -148,8 +147,8 @@ function isOfAll({ decision }: Meant, { concepts }: Reading): boolean {
 }
 
 /** "And one by one?" after a bundle: what its parts come to. */
-function asksSingly({ concepts }: Reading, { items }: Found): boolean {
-  return concepts.has('saving') && items.length === 1 && items[0]?.id === 'bundle'
+function asksSingly({ concepts }: Reading, found: Found): boolean {
+  return concepts.has('saving') && isOnly(found, 'bundle')
 }
 
 function asksCheaper({ concepts }: Reading, decision: Decision): boolean {
@@ -174,7 +173,7 @@ function cheapestOf(
 }
 
 /** "In the first year, set-up and all?" is no question of what a set-up is. */
-function asksSum({ concepts }: Reading, decision: Decision): boolean {
+function asksCostOverTime({ concepts }: Reading, decision: Decision): boolean {
   if (decision.kind !== 'topic' || !concepts.has('total')) return false
   const isOfTime = concepts.has('year') || concepts.has('month')
   return isOfTime && (fees.has(decision.topic) || concepts.has('howMuch'))
@@ -197,7 +196,7 @@ function howPaid({ groups }: Found): Decision {
 function isToldAtOnce({ decision }: Meant): boolean {
   if (decision.kind !== 'topic') return false
   const topic: Topic = allTopics[decision.topic]
-  return topic.isAll ?? false
+  return topic.toldAtOnce ?? false
 }
 
 /** Whether it may be asked of anything: "how much?", "at night too?", "in Hindi?"; what is not known as well. */
@@ -236,13 +235,12 @@ function inside(reading: Reading, meant: Meant, earlier: Meant | undefined): Mea
   const { concepts } = reading
   const isOther = meant.decision.kind === 'topic' && meant.decision.score >= SURE
   if (!earlier?.found.groups.includes('websites') || concepts.has('onlineShop')) return undefined
-  const hasChatbot = earlier.found.items.length === 1 && earlier.found.items[0]?.id === 'businessWithChatbot'
+  const hasChatbot = isOnly(earlier.found, 'businessWithChatbot')
   const isEverywhere = hasChatbot && concepts.has('whatsApp') && concepts.has('plus')
   const isInside = concepts.has('bot') && says(reading, insideWords) && !isOther
   if (!isEverywhere && !isInside) return undefined
   const item = itemNamed(isEverywhere ? 'websites.bundle' : 'websites.businessWithChatbot')
-  const found: Found = { items: [item], either: false, named: true, groups: ['websites'] }
-  return { ...meant, found, decision: { kind: 'item', score: 1 } }
+  return { ...meant, found: foundOf([item]), decision: { kind: 'item', score: 1 } }
 }
 
 /** "And if I can't make it that day?" after a demo was spoken of. */
@@ -253,7 +251,7 @@ function askedOfDemo(
   language: ReplyLanguage,
 ): Decision | undefined {
   const isOfDemo = decision.kind === 'topic' && (demos.has(decision.topic) || concepts.has('demo'))
-  if (!isOfDemo || own.found.named) return undefined
+  if (!isOfDemo) return undefined
   const other = decisionWith(demoName[language], text)
   if (other?.kind !== 'topic' || !demos.has(other.topic)) return undefined
   const isSure = own.decision.kind === 'topic' && own.decision.score >= ALONE
@@ -266,7 +264,7 @@ function askedOfDemo(
 function decisionWith(name: string | undefined, text: string, spokenOf?: SpokenOf): Decision | undefined {
   if (name === undefined) return undefined
   const whole = `${name} ${text}`
-  return understandAlone(whole, { ...readQuestion(whole), ...(spokenOf && { spokenOf }) }).decision
+  return understandAlone(whole, { ...readQuestion(whole), spokenOf }).decision
 }
 
 function leastBeside({ kind }: Decision): number {

@@ -1,5 +1,5 @@
 import type { Concept } from '#content/chat/concepts.ts'
-import { botBeside, type Found, groupsOf, type Item, isAddition } from './find-items.ts'
+import { botBeside, type Found, foundOf, type Item, isAddition, isAmong, isOnly } from './find-items.ts'
 import { things } from './lean-on-earlier.ts'
 import type { Reading } from './reading.ts'
 import type { Meant } from './understand.ts'
@@ -25,11 +25,7 @@ export function isOne({ items, either }: Found): boolean {
 
 /** The others without those that are among these already. */
 export function notIn(items: readonly Item[], others: readonly Item[]): readonly Item[] {
-  return others.filter((other) => !items.some((one) => isSame(one, other)))
-}
-
-export function isSame(one: Item, other: Item): boolean {
-  return one.group === other.group && one.id === other.id
+  return others.filter((other) => !isAmong(other, items))
 }
 
 /** Who was told of one thing that is added was told of the bot it is added to. */
@@ -46,7 +42,7 @@ export function together(items: readonly Item[], reading: Reading, turns: readon
   const isChoice = reading.concepts.has('compare') && !reading.concepts.has('total')
   return {
     concepts: new Set<Concept>([...reading.concepts, ...named]),
-    found: { items, either: false, named: true, groups: groupsOf(items) },
+    found: foundOf(items),
     numbers: teachers === undefined ? {} : { teachers },
     decision: { kind: isChoice ? 'compare' : 'price', score: 1 },
   }
@@ -54,6 +50,5 @@ export function together(items: readonly Item[], reading: Reading, turns: readon
 
 /** "Lesson plans for just 6 of them": six teachers. */
 function teachersOf({ numbers, found }: Meant): number | undefined {
-  const isOfPlans = found.items.length === 1 && found.items[0]?.id === 'lessonPlans'
-  return numbers.teachers ?? (isOfPlans ? numbers.count : undefined)
+  return numbers.teachers ?? (isOnly(found, 'lessonPlans') ? numbers.count : undefined)
 }

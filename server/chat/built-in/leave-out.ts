@@ -27,7 +27,7 @@ function byFirstWord(list: string): ReadonlyMap<string, readonly Turn[]> {
   )
 }
 
-/** `refused`: what it says it does not want, where it names nothing else that it may want. */
+/** `refused`: what it says it does not want, also where it names nothing else that is wanted. */
 type LeftOut = { wanted: readonly Word[]; leftOut: readonly Concept[]; refused: readonly Concept[] }
 
 /**
@@ -73,9 +73,8 @@ export function leaveOut(words: readonly Word[]): LeftOut {
     .filter((_, at) => !out.has(at))
     .map((word) => ({ ...word, concepts: word.concepts.filter((concept) => !dropped.has(concept)) }))
   const isLeft = kept.some((word) => isSold(word) || (gone.some(isNumber) && isNumber(word)))
-  return isLeft
-    ? { wanted: kept, leftOut: [...dropped], refused: [] }
-    : { wanted: words, leftOut: [], refused: [...dropped] }
+  const refused = [...dropped]
+  return isLeft ? { wanted: kept, leftOut: refused, refused } : { wanted: words, leftOut: [], refused }
 }
 
 /** Which turns of phrase stand there. */

@@ -1,4 +1,4 @@
-import { findItems, type Item, itemNamed, partsOf } from './find-items.ts'
+import { findItems, type Item, isOnly, itemNamed, partsOf } from './find-items.ts'
 import { isNamed, itemsOfAll, notIn, together, withBot } from './items-spoken-of.ts'
 import { things } from './lean-on-earlier.ts'
 import type { Reading } from './reading.ts'
@@ -13,7 +13,8 @@ const SHORT = 8
 export function withoutLeftOut(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
   const earlier = spoken.filter(({ found }) => isNamed(found))
   const [last] = earlier
-  if (last && refusedIn(reading).includes('bot') && hasChatbot(last))
+  // "Without the chatbot?" after a website that has one: the same website without it.
+  if (last && reading.refused.includes('bot') && isOnly(last.found, 'businessWithChatbot'))
     return together([itemNamed('websites.business')], reading, [last])
   const left = itemsLeftOut(reading, own)
   if (left.length === 0) return undefined
@@ -27,20 +28,11 @@ export function withoutLeftOut(reading: Reading, own: Meant, spoken: readonly Me
   return together([...kept, ...notIn(kept, added)], reading, [own, ...earlier])
 }
 
-function refusedIn({ leftOut, refused }: Reading) {
-  return leftOut.length > 0 ? leftOut : refused
-}
-
 /** What is not wanted, by the words that name it; or else what is dropped by description: "screen wali cheez hata do". */
 function itemsLeftOut(reading: Reading, { found }: Meant): readonly Item[] {
-  const refused = refusedIn(reading)
+  const { refused } = reading
   const concepts = refused.length > 0 ? refused : dropped(reading, (concept) => things.has(concept))
   if (concepts.length > 0) return findItems(new Set(concepts)).items
   const isSaid = isDropping(reading) && reading.words.length <= SHORT
   return isSaid && found.named && !found.either ? found.items : []
-}
-
-/** "Without the chatbot?" after a website that has one: the same website without it. */
-function hasChatbot({ found: { items } }: Meant): boolean {
-  return items.length === 1 && items[0]?.id === 'businessWithChatbot'
 }

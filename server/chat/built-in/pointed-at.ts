@@ -3,7 +3,7 @@ import {
   costliestPointedAt,
   lastPointedAt,
   middlePointedAt,
-  pointedAt as pointedAtInOrder,
+  pointedAtInOrder,
 } from '#content/chat/spoken-of.ts'
 import { byAmount, byMost } from './by-amount.ts'
 import type { Item } from './find-items.ts'

@@ -132,12 +132,14 @@ function isOfThem(words: readonly Word[], at: number): boolean {
 
 const pieces: readonly Concept[] = ['song', 'lyrics', 'jingle', 'website', 'video', 'school']
 const kindsOfPiece: readonly Concept[] = ['event', 'book', 'author', 'portfolio', 'smb', 'school']
+// Behind digits Hindi counts in the singular, "2 jingle banwane hain", but these are not counted even then.
+const neverCounted = new Set(['school', 'site'])
 const spelledAsOne = new Set(['school', 'video', 'website', 'site', 'song', 'jingle', 'gaana'])
 
 /** "3 jingles", "teen gaane": what stands next is named as several; "5 launch songs" with what for between. */
 function isOfPieces(words: readonly Word[], at: number): boolean {
   const [next, afterNext] = [words[at], words[at + 1]]
-  if (isSeveral(next) || (isDigits(words[at - 1] ?? { written: '' }) && isPieceAsOne(next))) return true
+  if (isSeveral(next, words[at - 1])) return true
   if (betweenPieces.has(next?.written ?? '')) return isSeveral(afterNext)
   return (
     next !== undefined &&
@@ -147,16 +149,10 @@ function isOfPieces(words: readonly Word[], at: number): boolean {
   )
 }
 
-function isSeveral(word: Word | undefined): boolean {
-  if (!word || (spelledAsOne.has(word.written) && !/s$/.test(word.written))) return false
+function isSeveral(word: Word | undefined, count?: Word): boolean {
+  const singular = count && isDigits(count) ? neverCounted : spelledAsOne
+  if (!word || (singular.has(word.written) && !/s$/.test(word.written))) return false
   return word.concepts.some((concept) => pieces.includes(concept))
-}
-
-// Hindi counts in the singular: "2 jingle banwane hain".
-const countedAsOne = new Set(['video', 'website', 'song', 'jingle', 'gaana'])
-
-function isPieceAsOne(word: Word | undefined): boolean {
-  return word !== undefined && countedAsOne.has(word.written) && word.concepts.length > 0
 }
 
 const betweenPieces = new Set(['different', 'new', 'separate', 'alag', 'naye', 'nayi', 'अलग', 'नए'])

@@ -17,7 +17,7 @@ export type Reading = {
   wanted: readonly Word[]
   /** What that leaves out. */
   leftOut: readonly Concept[]
-  /** What it does not want, where it names nothing else: "no voice". */
+  /** What it says it does not want, also where it names nothing else: "no voice". */
   refused: readonly Concept[]
   /** Nothing where the words don't tell. */
   language: ReplyLanguage | undefined
@@ -25,7 +25,7 @@ export type Reading = {
   /** Words that say something, but nothing known. */
   strange: readonly string[]
   /** What was spoken of before. */
-  spokenOf?: SpokenOf
+  spokenOf?: SpokenOf | undefined
 }
 
 /** The first language that the words of any of these tell. */

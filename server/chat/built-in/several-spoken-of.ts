@@ -8,9 +8,9 @@ import {
   joiningTurns,
   sumsSpokenOf,
 } from '#content/chat/spoken-of.ts'
-import { botBeside, isAddition } from './find-items.ts'
+import { botBeside, isAddition, isAmong } from './find-items.ts'
 import { wordsOf } from './fold-text.ts'
-import { isOne, isSame, itemsOfAll, together, withBot } from './items-spoken-of.ts'
+import { isOne, itemsOfAll, together, withBot } from './items-spoken-of.ts'
 import type { Reading } from './reading.ts'
 import { isDropping } from './revise-earlier.ts'
 import { asksOnly, ofSeveral } from './spoken-of.ts'
@@ -37,10 +37,10 @@ const adding = [...turnsOf(insideTurns), ...putting]
 export function severalSpokenOf(reading: Reading, own: Meant, spoken: readonly Meant[]): Meant | undefined {
   // Whatever is taken out here, it is not known what.
   if (isDropping(reading)) return undefined
-  // "Ok both, any combo price?"
-  const isTogether = says(reading, both) && own.found.items.every(({ id }) => id === 'bundle')
-  const isAdding = !isTogether && (own.found.named || isOne(own.found))
   const isBoth = says(reading, both)
+  // "Ok both, any combo price?"
+  const isTogether = isBoth && own.found.items.every(({ id }) => id === 'bundle')
+  const isAdding = !isTogether && (own.found.named || isOne(own.found))
   const isSum = asksSumOfAll(reading)
   const isAll = !isBoth && (isSum || (!isAdding && says(reading, all)))
   if (!isBoth && !isAll && !isAddedTo(reading, own, spoken)) return undefined
@@ -108,8 +108,5 @@ function isAddedTo(reading: Reading, own: Meant, spoken: readonly Meant[]): bool
   if (isPutWith(reading, own, spoken)) return true
   if (!found.named || found.either || isOther(own) || !found.items.every(isAddition)) return false
   const isPlus = reading.concepts.has('plus') || says(reading, adding)
-  return (
-    isPlus &&
-    found.items.every((item) => last?.found.items.some((one) => isSame(one, botBeside(item) ?? item)))
-  )
+  return isPlus && found.items.every((item) => last && isAmong(botBeside(item) ?? item, last.found.items))
 }

@@ -1,5 +1,5 @@
 import type { Concept } from '#content/chat/concepts.ts'
-import { type Found, partsOf } from './find-items.ts'
+import { type Found, foundOf, partsOf } from './find-items.ts'
 import type { Reading } from './reading.ts'
 
 /**
@@ -16,7 +16,7 @@ export function withoutParts(
   const parts = group ? partsOf({ group, id: 'bundle' }) : []
   const left = parts.filter(({ id }) => !(leftOut as readonly string[]).includes(id))
   if (!group || left.length === 0 || left.length === parts.length) return found
-  return { items: left, either: false, named: true, groups: [group] }
+  return foundOf(left)
 }
 
 function groupOf({ items, groups }: Found, concepts: ReadonlySet<Concept>): 'smb' | 'ecommerce' | undefined {
