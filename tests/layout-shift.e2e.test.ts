@@ -3,12 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { launchBrowser, newVisitor } from './browser.ts'
 import { type Site, startSite } from './start-site.ts'
-
-declare global {
-  interface Window {
-    shifts: string[]
-  }
-}
+import { watchShifts } from './watch-shifts.ts'
 
 /** Longer than the page takes to paint, and until after the app has started. */
 const FONT_DELAY_MS = 800
@@ -23,18 +18,6 @@ afterAll(async () => {
   await browser.close()
   await site.remove()
 })
-
-/** Remembers what moves without anybody having asked for it. Written for the browser. */
-function watchShifts() {
-  window.shifts = []
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] }
-      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) || node?.nodeName)
-      window.shifts.push(`${value}: ${moved.join(', ')}`)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
 
 const screens = [
   { width: 360, height: 800, isMobile: true, hasTouch: true },

@@ -146,7 +146,6 @@ describe('what arrives as a form with a file', () => {
   })
 
   test.each([
-    ['21 MB', () => send({}, new File([new Uint8Array(21 * 1024 * 1024)], 'me.jpg')), 413],
     ['33 KB of text', () => send({ content: 'x'.repeat(33 * 1024) }), 413],
     [
       'a file where none is taken',
@@ -185,6 +184,12 @@ describe('what arrives as a form with a file', () => {
     expect(row.status).toBe('pending')
     expect(Boolean(row.featured)).toBe(false)
     expect(row.photo_url).toMatch(/^\/uploads\//)
+  })
+
+  // The last on its connection: where so much is not read it is closed, maybe while the next one uses it.
+  test('21 MB are refused', async () => {
+    const { status } = await send({}, new File([new Uint8Array(21 * 1024 * 1024)], 'me.jpg'))
+    expect(status).toBe(413)
   })
 })
 

@@ -222,11 +222,22 @@ test('what comes in meanwhile is told and offered, and so is a lost connection',
 
 test('the palette finds leads and places, does what it offers, and gives the focus back', async () => {
   const { page, complaints, context } = await open(TODAY, { ...desktop, colorScheme: 'light' })
+  const slow = Promise.withResolvers<void>()
+  await page.route(/palette-[^/]*\.js$/, async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  // Who types on while it loads writes into it; single keys would lead elsewhere.
   await page.keyboard.press('Control+k')
+  await page.keyboard.type('gl')
+  for (const _letter of 'gl') await page.keyboard.press('Backspace')
+  await page.keyboard.type('farm')
+  slow.resolve()
   const palette = page.getByRole('dialog', { name: 'Find or do' })
   const field = palette.getByRole('combobox', { name: 'Find leads, pages and actions' })
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
-  await page.keyboard.type('farmer')
+  await page.keyboard.type('er')
+  expect(await field.inputValue()).toBe('farmer')
   await palette.getByRole('option', { name: /^Quiet Farmer/ }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Quiet Farmer' }).waitFor()

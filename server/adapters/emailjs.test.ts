@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { defaultContact } from '#content/fill-contact.ts'
 import type { EmailContent } from '#server/email/email-templates.ts'
 import type { Mail } from '#server/email/mail-transport.ts'
@@ -321,8 +321,21 @@ test.each([
   },
 )
 
+/** When requests leave. When they arrive is also up to the machine. */
+function watchDepartures(): number[] {
+  const departures: number[] = []
+  const leave = globalThis.fetch
+  const watch = vi.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
+    departures.push(performance.now())
+    return leave(...request)
+  })
+  cleanUp.push(() => watch.mockRestore())
+  return departures
+}
+
 test('sends are more than 1.1 seconds apart, and one that hangs holds up nobody', async () => {
   const { server, transport } = await connect({}, { spacingMs: undefined })
+  const departures = watchDepartures()
   let requests = 0
   server.answerWith((response) => {
     if (++requests > 1) response.end('OK')
@@ -332,12 +345,28 @@ test('sends are more than 1.1 seconds apart, and one that hangs holds up nobody'
     { ok: true },
     { ok: true },
   ])
-  const [first = 0, second = 0, third = 0] = server.received.map(({ at }) => at)
+  const [first = 0, second = 0, third = 0] = departures
   expect(second - first).toBeGreaterThan(1100)
   expect(third - second).toBeGreaterThan(1100)
   transport.close()
   expect(await hanging).toMatchObject({ ok: false, permanent: false })
 })
+
+test('a machine that stood still sends no two mails at once', async () => {
+  const { server, transport } = await connect({}, { spacingMs: 200 })
+  const departures = watchDepartures()
+  server.answerWith((response) => {
+    if (departures.length === 1) standStillFor(600)
+    response.end('OK')
+  })
+  await Promise.all([1, 2, 3].map(() => transport.send(buildMail())))
+  const [, second = 0, third = 0] = departures
+  expect(third - second).toBeGreaterThanOrEqual(200)
+})
+
+function standStillFor(ms: number) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+}
 
 test('after too many requests the next one waits as long as it is told to', async () => {
   const { server, transport } = await connect()

@@ -55,13 +55,21 @@ export function createEmailJsTransport(
 ): MailTransport {
   const stopped = new AbortController()
   let freeAt = 0
+  let lastTurn = Promise.resolve()
 
-  /** Each takes the next free place in time, so that one that hangs keeps nobody else waiting. */
-  async function awaitTurn() {
-    const now = performance.now()
-    const at = Math.max(now, freeAt)
-    freeAt = at + spacingMs
-    if (at > now) await sleep(at - now, undefined, { signal: stopped.signal })
+  /**
+   * One leaves after the other, each so long after the one before it really left: a machine that stood still sends
+   * no two at once. One that hangs keeps nobody waiting.
+   */
+  function awaitTurn(): Promise<void> {
+    const turn = lastTurn.then(async () => {
+      for (let wait = freeAt - performance.now(); wait > 0; wait = freeAt - performance.now()) {
+        await sleep(wait, undefined, { signal: stopped.signal })
+      }
+      freeAt = performance.now() + spacingMs
+    })
+    lastTurn = turn.catch(() => {})
+    return turn
   }
 
   async function post(path: 'send' | 'send-form', body: string | FormData): Promise<Attempt> {

@@ -68,7 +68,9 @@ function Workplace({ viewer, counts, theme, children }: WorkplaceProps) {
       <ShowFresh fresh={news.fresh} />
       {children}
       <NewsNotices notices={news.notices} isSignedOut={news.isSignedOut} onDismiss={news.dismiss} />
-      {palette.Palette ? <palette.Palette viewer={viewer} onClose={palette.close} /> : null}
+      {palette.Palette ? (
+        <palette.Palette viewer={viewer} takeTyped={palette.takeTyped} onClose={palette.close} />
+      ) : null}
       <ShortcutSheet viewer={viewer} />
     </Frame>
   )

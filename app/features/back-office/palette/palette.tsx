@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { leadStatusWords } from '#content/lead-words.ts'
 import { isLeadStatus } from '#domain/leads/lead.ts'
@@ -8,16 +8,25 @@ import { OFFICE } from '../menu-items.ts'
 import { type Command, type CommandGroup, commandsFor } from './commands.ts'
 import { useFoundLeads } from './use-found-leads.ts'
 
-type Props = { viewer: { role: 'owner' | 'member' }; onClose: () => void }
+type Props = {
+  viewer: { role: 'owner' | 'member' }
+  /** Gives what was typed before this could be typed into, once. */
+  takeTyped: () => string
+  onClose: () => void
+}
 
 /** Goes anywhere, finds any lead, does what has no place of its own on the screen. */
-export default function Palette({ viewer, onClose }: Props) {
+export default function Palette({ viewer, takeTyped, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const looked = useDeferredValue(typed.trim())
   const found = useFoundLeads(looked)
-  useEffect(() => dialog.current?.showModal(), [])
+  // Before the next key: what comes after this goes to the field.
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    setTyped((typed) => typed || takeTyped())
+  }, [takeTyped])
 
   const leads: CommandGroup[] =
     found.leads.length > 0
