@@ -1,8 +1,10 @@
+import { once } from '../once.ts'
+
 /** How visitors want to be named: in full, as `Asha V.`, or not at all. */
 export const nameChoices = ['full', 'short', 'anonymous'] as const
 export type NameChoice = (typeof nameChoices)[number]
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+const letters = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
 /** The name as the site shows it; nothing for whoever stays unnamed. */
 export function shownName(name: string, choice: NameChoice): string | undefined {
@@ -10,6 +12,6 @@ export function shownName(name: string, choice: NameChoice): string | undefined 
   const words = name.trim().split(/\s+/)
   const [first = '', ...others] = words
   if (choice === 'full' || others.length === 0) return words.join(' ')
-  const [initial] = letters.segment(others.at(-1) ?? '')
+  const [initial] = letters().segment(others.at(-1) ?? '')
   return `${first} ${initial?.segment ?? ''}.`
 }
