@@ -427,6 +427,50 @@ export const conversations: readonly Conversation[] = [
     tells: ['1,000'],
     not: ['19,999'],
   },
+  // What was told last, whatever was named by the way
+  {
+    turns: [
+      'before i tell you about my patients, who all can read what I type here',
+      'for how long is it kept',
+    ],
+    tells: ['twelve months'],
+    not: ['two weeks'],
+  },
+  // Long messages go on as well
+  {
+    turns: [
+      'what would lesson plans for 22 teachers come to for a year',
+      'half of our staff is over fifty and not very good with computers. does anyone sit with them and show how its done',
+    ],
+    tells: ['staff room'],
+  },
+  {
+    turns: [
+      'simple site for my bakery, menu with prices and the map, how much',
+      'my cake prices change nearly every month with butter and sugar, do i have to call you each time',
+    ],
+    tells: ['shown how'],
+  },
+  {
+    turns: [
+      'marking help, parents messaging and worksheets for our school, total?',
+      'leave out the marking',
+      'and over 3 years?',
+    ],
+    tells: ['1,11,000'],
+  },
+  {
+    turns: ['गोदाम का हिसाब रखने का अपना छोटा सॉफ़्टवेयर बनवाना है, कितने से शुरू', 'दाम तय कैसे होता है'],
+    tells: ['काम के आकार'],
+  },
+  // Hardly anything of its kind is cheaper
+  {
+    turns: [
+      'showroom ki screen pe bolne wala avatar lagana hai. rate?',
+      'itna nahi h, 20 hazar ke andar kya milega',
+    ],
+    tells: ['60,000', '19,999'],
+  },
   // "Hi" within a sentence greets nobody
   {
     turns: [

@@ -11,7 +11,7 @@ export const english: Record<TopicId, string> = {
   location:
     'In {contactPlace}, and working for clients anywhere. Meetings are in person in {contactArea}, or by video.',
   meeting:
-    'Yes: in person in {contactArea}, or by video anywhere. Choose a free time under “Book Your Demo”, or write when it suits you, and you get one.',
+    'In person in {contactArea}, or by video anywhere. Choose a free time under “Book Your Demo”, or write when it suits you, and you get one.',
   abroad:
     'Yes. The work is done from {contactCity} for clients anywhere; meetings outside {contactArea} are by video. Prices and quotes are in rupees.',
   hours:
@@ -111,7 +111,7 @@ export const english: Record<TopicId, string> = {
     'Before work has begun you may cancel and get your advance back. Once it has begun, payments are not refunded. A monthly service ends with any month, by an email 30 days before.',
   monthlyFee:
     'It pays for running the assistant, reading what it could not answer, and changing its answers when your prices or hours change. It is paid in advance for each month. WhatsApp’s own message charges are billed by WhatsApp.',
-  stop: 'Yes, you can stop the monthly fee at the end of any month, with an email 30 days before. What was set up for you stays yours.',
+  stop: 'You can stop the monthly fee at the end of any month, with an email 30 days before. What was set up for you stays yours.',
   lockIn:
     'There is no long contract: the monthly service can be stopped at the end of any month, with 30 days’ notice by email. You get your data, and what was set up stays yours.',
   extraCost:

@@ -11,7 +11,7 @@ export const romanised: Record<TopicId, string> = {
   location:
     '{contactPlace} mein; kaam kahin ke bhi clients ke liye hota hai. Milna {contactArea} mein aamne-saamne, ya video par.',
   meeting:
-    'Haan: {contactArea} mein aamne-saamne, ya kahin se bhi video par. “Book Your Demo” mein khali samay chuniye, ya likhiye kab theek rahega, aapko time mil jayega.',
+    '{contactArea} mein aamne-saamne, ya kahin se bhi video par. “Book Your Demo” mein khali samay chuniye, ya likhiye kab theek rahega, aapko time mil jayega.',
   abroad:
     'Haan. Kaam {contactCity} se hota hai, clients kahin ke bhi ho sakte hain; {contactArea} ke bahar meeting video par. Daam rupaye mein hain.',
   hours:
@@ -111,7 +111,7 @@ export const romanised: Record<TopicId, string> = {
     'Kaam shuru hone se pehle cancel kar sakte hain aur advance wapas milta hai. Shuru hone ke baad paise wapas nahi hote. Monthly service kisi bhi mahine ke aakhir mein rukti hai, 30 din pehle email karke.',
   monthlyFee:
     'Bot chalane ke liye, jo wo jawab na de saka use padhne ke liye, aur aapke daam ya samay badalne par jawab badalne ke liye. Har mahine ki fees us mahine se pehle, advance mein di jaati hai. WhatsApp ke apne message charge WhatsApp leta hai.',
-  stop: 'Haan, monthly fees kisi bhi mahine ke aakhir mein band kar sakte hain; 30 din pehle email kijiye. Jo aapke liye set-up hua wo aapka rehta hai.',
+  stop: 'Monthly fees kisi bhi mahine ke aakhir mein band kar sakte hain; 30 din pehle email kijiye. Jo aapke liye set-up hua wo aapka rehta hai.',
   lockIn:
     'Koi lamba bandhan nahi: monthly service kisi bhi mahine ke aakhir mein band ho sakti hai, 30 din pehle email karke. Aapka data aapko milta hai, aur jo set-up hua wo aapka rehta hai.',
   extraCost:

@@ -11,7 +11,7 @@ export const swahili: Record<TopicId, string> = {
   location:
     '{contactPlace}; kazi hufanyika kwa wateja popote. Mikutano ni ana kwa ana {contactArea}, au kwa video.',
   meeting:
-    'Ndiyo: ana kwa ana {contactArea}, au kwa video popote. Chagua muda kwenye “Book Your Demo”, au andika muda unaokufaa, utapewa nafasi.',
+    'Ana kwa ana {contactArea}, au kwa video popote. Chagua muda kwenye “Book Your Demo”, au andika muda unaokufaa, utapewa nafasi.',
   abroad:
     'Ndiyo. Kazi hufanyika {contactCity} kwa wateja popote; nje ya {contactArea} tunakutana kwa video. Bei ziko kwa rupia.',
   hours:
@@ -111,7 +111,7 @@ export const swahili: Record<TopicId, string> = {
     'Kabla kazi haijaanza unaweza kughairi na kurudishiwa malipo ya awali. Ikishaanza, pesa hazirudishwi. Huduma ya kila mwezi huisha mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla.',
   monthlyFee:
     'Ni ya kuendesha msaidizi, kusoma asichoweza kujibu, na kubadilisha majibu bei au saa zako zikibadilika. Hulipwa kabla kwa kila mwezi. Ada za ujumbe za WhatsApp hutozwa na WhatsApp yenyewe.',
-  stop: 'Ndiyo, unaweza kuacha ada ya mwezi mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla. Kilichoandaliwa kwa ajili yako kinabaki chako.',
+  stop: 'Unaweza kuacha ada ya mwezi mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla. Kilichoandaliwa kwa ajili yako kinabaki chako.',
   lockIn:
     'Hakuna mkataba mrefu: huduma ya mwezi inaweza kusimamishwa mwisho wa mwezi wowote, kwa taarifa ya siku 30 kwa barua pepe. Unapata data yako, na kilichowekwa kinabaki chako.',
   extraCost:

@@ -117,7 +117,8 @@ function chosen({ concepts, found, numbers, language }: Asked): PriceAnswer {
     sentences.push(fillFacts(words.together, { what: writeTotals(total, language) }))
   const months = numbers.months ?? (concepts.has('total') || concepts.has('year') ? 12 : 0)
   const isOne = items.length === 1 || (canBeSummed(items) && !isCounted)
-  if (isOne && months > 0 && total.monthly > 0) sentences.push(writeCostFor(total, months, language))
+  const isPaidOn = total.monthly > 0 || (total.yearly.from > 0 && months > 12)
+  if (isOne && months > 0 && isPaidOn) sentences.push(writeCostFor(total, months, language))
   const bundle = bundleFor(items)
   if (bundle) sentences.push(fillFacts(words.bundle, { what: writeItem(bundle, language) }))
   if (found.open) {
@@ -215,14 +216,16 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   // A shop that names nothing may begin with a website or a jingle; what is added to a bot is no beginning.
   const all = [...candidates(found), ...parts, ...(isShop ? beginnings() : [])]
   const within = isShop ? all.filter((item) => !isAddition(item)) : all
-  const fitting = affordable(within, budget)
+  const [only] = found.items
+  // "40,000 for the bundle?": its price first, whatever else the sum buys.
+  const isOffer = only && found.named && found.items.length === 1 && (only.price.amount ?? 0) > budget
+  const alike = affordable(within, budget)
+  // Where hardly anything of its kind is cheaper, something else may do.
+  const fitting = isOffer && alike.length < 2 ? affordable([...within, ...beginnings()], budget) : alike
   if (fitting.length > 0) {
     const ofGroups = ofEachGroup(fitting).slice(-4)
     const isMine = ({ group }: Item) => isShop && group === found.groups[0]
     const items = [...ofGroups.filter(isMine), ...ofGroups.filter((item) => !isMine(item))]
-    const [only] = found.items
-    // "40,000 for the bundle?": its price first, whatever else the sum buys.
-    const isOffer = only && found.named && found.items.length === 1 && (only.price.amount ?? 0) > budget
     return bought(budget, items, language, isOffer ? only : undefined)
   }
   const items = byAmount(within).slice(0, 1)

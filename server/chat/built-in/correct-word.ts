@@ -73,7 +73,17 @@ export function isEnding(word: string, { part }: { part: string }): boolean {
 }
 
 /** The known word that a strange one is probably a misspelling of. */
-export function nearestWord(word: string, { neighbours }: Vocabulary): string | undefined {
+export function nearestWord(word: string, known: Vocabulary): string | undefined {
+  if (nearest.has(word)) return nearest.get(word)
+  const found = findNearest(word, known)
+  if (nearest.size < MOST_FORMS) nearest.set(word, found)
+  return found
+}
+
+// With each message those before it are read again.
+const nearest = new Map<string, string | undefined>()
+
+function findNearest(word: string, { neighbours }: Vocabulary): string | undefined {
   const sound = soundOf(word)
   const limit = allowance(sound.length)
   if (limit === 0) return undefined

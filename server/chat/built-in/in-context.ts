@@ -34,6 +34,11 @@ const LONGEST = 20
 /** The parts of the site that were spoken of: of what was sold last, and of what was told last. */
 export type SpokenOf = { sold?: string | undefined; told?: string | undefined }
 
+/** Whether a page tells of one thing, and that is none that is sold: of privacy, of the terms, of the demo. */
+export function sellsNothing(page: PageId | undefined): boolean {
+  return page !== undefined && !selling[page] && !general.has(page)
+}
+
 function partOf(page: PageId | undefined): string | undefined {
   return page && (selling[page] ?? page)
 }
@@ -43,7 +48,10 @@ export function spokenOfIn(meant: readonly Meant[]): SpokenOf {
   const pages = meant.map(({ found, decision }) =>
     decision.kind === 'topic' && !found.named ? pageOfTopic(decision.topic) : pageOf(found),
   )
-  const [told] = pages
+  const [last] = meant
+  const lastTold = last?.decision.kind === 'topic' ? pageOfTopic(last.decision.topic) : undefined
+  // "Who reads what I write of my patients?" is told on a page of its own, whoever is named.
+  const told = sellsNothing(lastTold) ? lastTold : pages[0]
   return {
     sold: partOf(pages.find((page) => page && selling[page])),
     told: told && !general.has(told) ? partOf(told) : undefined,

@@ -9,7 +9,7 @@ import { besideNamed } from './beside-named.ts'
 import { countedAnew } from './counted-anew.ts'
 import { type Decision, decide } from './decide.ts'
 import { type Found, foundOf, type Item, isOnly, itemNamed, itemsOf } from './find-items.ts'
-import { type SpokenOf, spokenOfIn } from './in-context.ts'
+import { type SpokenOf, sellsNothing, spokenOfIn } from './in-context.ts'
 import { isPriced } from './kinds-of-answer.ts'
 import { isAboutThings, things } from './lean-on-earlier.ts'
 import { withoutLeftOut } from './left-out-of-spoken.ts'
@@ -17,6 +17,7 @@ import { familyOf, isGeneral, narrowed, ofPart } from './narrow-topic.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readQuestion } from './read-question.ts'
 import { languageSpoken, type Reading } from './reading.ts'
+import { pageOfTopic } from './reply-actions.ts'
 import { severalSpokenOf } from './several-spoken-of.ts'
 import { asksHowPaid, asksOfEarlier, demos, nameOf } from './spoken-of.ts'
 import { says, turnsOf } from './turns-of-phrase.ts'
@@ -90,6 +91,7 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
     const fitting = isFitting ? { ...meant, found: besideNamed(meant.found, earlier, reading) } : meant
     return correcting(reading, fitting, last) ?? inside(reading, fitting, earlier) ?? fitting
   }
+  if (goesOnWith(last, meant)) return meant
   const ofDemo = reading.concepts.has('quote') ? undefined : askedOfDemo(text, own, last, language)
   if (ofDemo) return { ...meant, decision: ofDemo }
   if (isToldAtOnce(last) && !isAboutThings(reading) && isOfAnything(own))
@@ -98,9 +100,10 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
 }
 
 /** A question that is answered otherwise for each thing, however long it is: "how would we begin, all at once?". */
-function narrowedTo({ found }: Meant, meant: Meant, reading: Reading): Meant {
-  const isOfThing = meant.decision.kind === 'topic' && isOfAll(meant, reading)
-  return isOfThing ? { ...meant, decision: narrowed(meant.decision, found) } : meant
+function narrowedTo({ found }: Meant, meant: Meant, reading: Reading, own = meant): Meant {
+  if (meant.decision.kind !== 'topic') return meant
+  const decision = isOfAll(own, reading) ? narrowed(meant.decision, found) : meant.decision
+  return { ...meant, decision: ofPart(decision, found) }
 }
 
 /** "And the second one, what is in it?" */
@@ -135,8 +138,7 @@ function ofEarlier(
   const isPrice = isPricing(decision) && asksOfEarlier(reading)
   if (isTold && !isPrice && other.score >= least)
     return { ...(meant.found.named ? meant : withEarlier), decision: ofPart(narrowed(other, found), found) }
-  if (decision.kind === 'topic')
-    return { ...meant, decision: ofPart(isOfAll(own, reading) ? narrowed(decision, found) : decision, found) }
+  if (decision.kind === 'topic') return narrowedTo(earlier, meant, reading, own)
   return isAboutThings(reading) ? meant : withEarlier
 }
 
@@ -152,7 +154,7 @@ function asksSingly({ concepts }: Reading, found: Found): boolean {
 }
 
 function asksCheaper({ concepts }: Reading, decision: Decision): boolean {
-  const isDear = decision.kind === 'topic' && decision.topic === 'expensive'
+  const isDear = decision.kind === 'topic' && decision.topic === 'expensive' && !concepts.has('compare')
   return isDear || (isPricing(decision) && concepts.has('cheapest'))
 }
 
@@ -190,6 +192,13 @@ function asksWhatFor({ decision }: Meant): boolean {
 function howPaid({ groups }: Found): Decision {
   const isWebsite = groups.every((group) => group === 'websites')
   return isWebsite ? { kind: 'topic', topic: 'websiteMonthly', score: 1 } : { kind: 'price', score: 1 }
+}
+
+/** "For how long is it kept?" after who reads a chat: of what was told last, not of a thing that was named by the way. */
+function goesOnWith(last: Meant, { decision }: Meant): boolean {
+  if (last.decision.kind !== 'topic' || decision.kind !== 'topic') return false
+  const page = pageOfTopic(last.decision.topic)
+  return sellsNothing(page) && page === pageOfTopic(decision.topic)
 }
 
 /** Whether all that the site tells of what was spoken of stands in that one reply, its price or that it has none. */

@@ -62,6 +62,7 @@ const ofParts: Readonly<Partial<Record<string, Readonly<Partial<Record<TopicId, 
   },
   'ecommerce.ownerBot': { followUps: 'ownerAlerts' },
   'creative.bookReview': { files: 'videoLength' },
+  'websites.customApp': { processWebsite: 'customAppScope', fixedPrice: 'customAppScope' },
 }
 
 /** "Can I change it?" after a song was named: it is asked of its revisions, not of a bot's answers. */

@@ -894,6 +894,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     will i see what it told to the parents
     do I get to see the talks`,
   botRules: `
+    will the assistant speak only the answers i gave or say what it likes
+    i am an accountant, does it reply with my own wording or think up its own
+    tax season, clients ask one thing all day, will it stick to my given answers
+    does it answer just what i wrote for it
     can it haggle with buyers
     can you make it refuse bookings on mondays
     can we teach it that no cake is given on credit
@@ -962,6 +966,14 @@ export const englishAssistant: Examples<typeof assistant> = {
     can it be stopped from apologising and offering freebies
     i am scared it says yes to everything`,
   medical: `
+    and if one says his tooth hurts terribly
+    what will it tell somebody with high fever
+    and a patient whose swelling gets worse at night
+    what does it answer someone who is bleeding
+    a mother writes her baby won't stop vomiting, what then
+    and if he asks which painkiller to take
+    someone writes about chest pain at 11 pm
+    and when it sounds like an emergency
     somebody texts at 2 am with swelling in the jaw, what does your assistant do
     a mother writes late that her child has high fever, how is that handled
     patient in strong pain messages after closing, does the doctor hear of it
@@ -1069,6 +1081,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     somebody asks about side effects, does it answer
     patients ask about side effects, will the bot answer them`,
   consent: `
+    and if someone says don't send me this
+    what if a customer wants no more offers
+    how does one of them opt out
+    and those who don't want our diwali messages
     am i allowed to text folks who never opted in
     whom may my bot write to and whom not
     could the assistant write to strangers on whatsapp for me
@@ -1367,6 +1383,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     can people tell it to stop messaging them
     do customers feel harassed by so many messages`,
   shopPlatforms: `
+    i sell tiles and taps, rates in excel only, no shopify, does the bot work
+    hardware store, item list is just a google sheet, enough for the bot to run
+    no online store system here, only rates in a spreadsheet, will the bot work
+    can the bot work off an excel list when i have no woocommerce
     my store sits on some other platform, can it be done
     neither shopify nor woo, we use a lesser known shop system, ok?
     what about shops on a platform you did not name
@@ -1898,6 +1918,10 @@ export const englishAssistant: Examples<typeof assistant> = {
     works round the clock?
     do I have to switch it on every morning`,
   bookings: `
+    and if the client wants to postpone
+    and when the customer needs another hour
+    what if she cancels an hour before her haircut
+    can the patient push it to next week himself
     a learner wants his driving hour on another day, does the bot do it without me
     student asks for a different class time, must i ring him or is it moved
     pupil cannot make tuesday, will the machine give him another slot

@@ -1158,6 +1158,10 @@ export const englishBusiness: Examples<typeof business> = {
     can you phone me in the evening
     I'd like a call back`,
   demo: `
+    what will i see in that demo
+    and what do you show me on that video call
+    can i bring my own questions to the demo
+    is it my kind of bot i get to see in the demo
     how to book a demo
     can i see a demo
     i want a demo
@@ -2457,6 +2461,10 @@ export const englishBusiness: Examples<typeof business> = {
     can I get a ready solution
     do you sell a product off the shelf`,
   productCost: `
+    what does adapting it to our school cost
+    and fitting that product to us, how much
+    price for having the product changed to our needs
+    cost of tailoring the ready product
     what is the bill for getting one of your ai products fitted to my pharmacy
     charges if you alter a ready ai product for our hostel
     and tailoring the product, how much
@@ -3944,6 +3952,14 @@ export const englishBusiness: Examples<typeof business> = {
     will the system grade my leads
     automatic lead ranking`,
   branches: `
+    one assistant for all three hotels or one each
+    we have another place in jaipur, does it cover that too
+    and if we open a second clinic in pune
+    can the same one serve guests in both towns
+    four homestays in four cities, is one enough
+    do i need a separate one for each outlet
+    my sister centre in noida wants it as well, same bot
+    two hostels, one in goa one in manali, one bot together
     one bot for both my shops, will that do
     i own three dental practices in pune, which package do i take
     we have two branches, is one assistant enough

@@ -411,6 +411,10 @@ export const englishBuying: Examples<typeof buying> = {
     is there a preview of the site
     may I look at drafts`,
   processSong: `
+    i can't write, may i just tell you the story for the song
+    how do i give you the story for her song
+    can i speak the wedding song story into the phone
+    in what form do you want the story for the song
     mum's 60th song, can i tell her life in a spoken recording
     i would like to speak about our wedding for the song, is audio accepted
     typing is hard for me, will a recorded message with the story do for a song
@@ -716,6 +720,10 @@ export const englishBuying: Examples<typeof buying> = {
     how do you start with crm integration
     what do you look at before you build an agent`,
   processCreative: `
+    do i send the whole manuscript for the book video
+    for the book video, what do you start from
+    are a few pages of my novel enough to begin
+    what happens after i send you my manuscript
     is a plan of my book film shown to me before any filming
     before you begin the film on my novel do i see what will be in it
     will i read the plan first and only then you start on the book trailer
@@ -1462,6 +1470,10 @@ export const englishBuying: Examples<typeof buying> = {
     do I get something back if it is delayed
     what if I send my photos late`,
   needFrom: `
+    what do I send you so you begin
+    and what must i hand over first
+    what do you want from me to get going
+    which things should i have ready for you
     for the website we own just a faded leaflet and phone snaps, will that do
     nothing written for our site yet, an old brochure and some pictures only, enough?
     tailor here, my website material is a visiting card and a notebook page, ok?
@@ -1623,6 +1635,8 @@ export const englishBuying: Examples<typeof buying> = {
     do I write the text or do you
     where do the pictures come from`,
   quote: `
+    and after that, how do i get my exact price
+    where do i ask for the full price for my case
     when your quote arrives, what can i read in it
     is the quotation only a sum or does it describe the work also
     tutor here, how soon is a quote back and which points does it have

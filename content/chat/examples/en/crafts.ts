@@ -563,6 +563,9 @@ export const englishCrafts: Examples<typeof crafts> = {
     what is on the pages of the business site
     gallery page possible?`,
   revision: `
+    and if i want the words changed after hearing it
+    what if the tempo is wrong when i hear it
+    can one line be swapped after the first version
     how many changes do I get
     how many changes can i make
     how many revisions
@@ -1019,6 +1022,14 @@ export const englishCrafts: Examples<typeof crafts> = {
     are the readers opinions in the video real
     will it say that I paid for it`,
   staffTraining: `
+    does somebody sit down with the teachers
+    who shows the older teachers how its done
+    our teachers are slow with computers, do they get help
+    would anyone come to the staff room and explain
+    half my teachers never used such a thing, who trains them
+    and do the teachers learn it in hindi
+    can you teach our staff room over video
+    some of our teachers fear computers, what about them
     will somebody show my teachers how to work with it
     must our staff learn the tools alone
     is there a session to teach the teachers
@@ -1098,6 +1109,10 @@ export const englishCrafts: Examples<typeof crafts> = {
     our teachers don't know ai, will you teach them
     is training included for the school`,
   syllabus: `
+    can teachers change the plan before the lesson
+    and may my teachers rewrite parts of the lesson plan
+    my teachers have their own style, can they alter the plans
+    is the lesson plan fixed or can it be edited in word
     who finishes the draft
     who completes the lesson draft
     does our teacher finish the plan herself

@@ -168,6 +168,10 @@ export const englishData: Examples<typeof data> = {
     do you pass my phone number to other companies
     what is kept about me`,
   deleteData: `
+    and nothing of me stays after erasing?
+    is anything left once you have deleted it
+    what remains after my details are removed
+    after deletion, does some trace stay
     how do I remove my details
     delete my data
     how to delete my data
@@ -385,6 +389,14 @@ export const englishData: Examples<typeof data> = {
     when is my enquiry deleted
     when do you throw away my data`,
   sharedWith: `
+    who else can read what i type here
+    does anyone outside your team see this chat
+    does what i write here go to google
+    and which company gets these messages
+    is what i type passed to some ai firm
+    do others get to see my words in this box
+    before i write names, which companies get them
+    do you pass this chat on to somebody
     who sees my data
     who can see my data
     do you share my data
@@ -827,6 +839,10 @@ export const englishData: Examples<typeof data> = {
     I don't want advertising mails
     will you spam me`,
   studentData: `
+    will our school get it on paper that pupils' names don't train any ai
+    600 children's phone numbers are with us, none of it goes into teaching ai, right
+    our parents' body wants a written promise about the children's data
+    do you give the school a paper saying student details train no machine
     do pupils' names leave the school when staff use your tools
     where do our kids' marks and names end up
     if a teacher types a child's name in it, who gets that
@@ -981,6 +997,10 @@ export const englishData: Examples<typeof data> = {
     under which act do you keep personal details
     i have a privacy grievance`,
   internetAddress: `
+    and do you keep the internet address of my phone
+    is the ip of my mobile stored along with the form
+    the network address of my laptop, do you hold on to it
+    does the quote form also store my phone's ip
     do you save my ip address
     can you see i am sitting in jaipur
     is my ip logged anywhere
@@ -1040,6 +1060,10 @@ export const englishData: Examples<typeof data> = {
     my browser data goes to you?
     do you fingerprint visitors`,
   aiTraining: `
+    will your ai learn from my data
+    our price files, does the ai learn from them
+    and is it learning from what my clinic gives it
+    you wont teach some ai with my business data, right
     you work with ai, so is it safe to hand over my unpublished poems
     debut author here, scared that the ai you use keeps my manuscript
     since your work is done with ai, what happens to the chapters i mail you

@@ -584,6 +584,10 @@ export const englishDetails: Examples<typeof details> = {
     are number registration and templates on whatsapp familiar to you
     tell me your core skills`,
   whereToStart: `
+    i know nothing of tech, one small job annoys me daily, what do i do first
+    one silly task eats my mornings, what is my first step with you
+    total beginner with one daily headache at my shop, how do i begin
+    i want to hand over just one boring chore, what do i do first
     honestly no idea where ai would fit at my bakery, where do i begin
     i can't tell which job to give ai, help me start
     what should come first if i have no plan for ai
@@ -782,6 +786,14 @@ export const englishDetails: Examples<typeof details> = {
     as a doctor i cant be named publicly, can i still write a testimonial
     heic photo from iphone for my review, accepted?`,
   demoDetails: `
+    in which time zone is the demo
+    are the demo slots indian time or mine
+    i am in texas, whose clock counts for the demo
+    do i have to convert the demo hour myself
+    will the demo show in my local time
+    and is that demo hour in IST
+    from london, what hour would the demo be for me
+    slots on the demo page, which country's time
     from mombasa, will the demo slots be written in east african hours
     does the booking page turn the demo slots to kenyan hours for me
     author in kampala, is 4 pm for the demo mine or yours
@@ -1155,6 +1167,17 @@ export const englishDetails: Examples<typeof details> = {
     i want something that matches buyers with flats and sends me a draft
   `,
   enquiryList: `
+    will i get the visitor's number
+    do the people who ask leave me their number
+    where do i see who asked and their phone numbers
+    we sell plots in gurugram, where do we see all who asked and never called
+    travel desk in jaipur, just me and my wife, will i see who stayed silent
+    in which of your plans do i see everyone who wrote and did not come back
+    can i see later who all asked for a flat and went cold
+    small office here, is every asker's name and need kept, also the lost ones
+    does the plan show me people who asked our fees in may and dropped off
+    and the ones who only asked once, where do they show
+    who enquired but didnt join, can we see that
     does it show me whom i should call again
     which people still wait for a call from me, can i look that up
     is there a view of everyone i have to phone
@@ -1234,6 +1257,14 @@ export const englishDetails: Examples<typeof details> = {
     does the calculator cover custom web app and portfolio site as well
     on agents page, what stands beside the add signs`,
   ownerAlerts: `
+    would i be told when a customer is angry
+    do i hear of it if someone complains
+    and when a buyer is really upset, who warns me
+    will my phone ping when somebody is unhappy
+    i want to know at once if one of them is furious
+    does it warn me about bad complaints
+    can it message me when a parcel customer loses patience
+    how would i notice that a buyer is cross
     shopify pottery shop, message me only if stock runs low or a customer complains
     i want my phone quiet except when an item nearly ends or a buyer is upset
     warn me just for low stock and furious buyers, skip the rest
@@ -1295,6 +1326,14 @@ export const englishDetails: Examples<typeof details> = {
     online store you build, how do i receive the orders
     after checkout by a buyer where does the order go`,
   agentJobs: `
+    can it draft the quotations from customer mails
+    two clerks type offers from emails all day, can that run by itself
+    would it read the enquiry and prepare the offer
+    can a machine write our quotations from what buyers ask
+    we make 30 quotations a day by hand from mails, automate?
+    and do i check the drafted quotation before it leaves
+    from the customer's email to a ready quotation, possible
+    my sales boy copies rates into quotations, can an agent do it
     valve factory, quotes eat our day, may ai write them and we only approve
     enquiries come by mail all day, let ai prepare the quotation and i press send
     can ai make a first quotation from a whatsapp enquiry for me to correct
@@ -1376,6 +1415,9 @@ export const englishDetails: Examples<typeof details> = {
     i have no idea what i would use an agent for
     agent use cases?`,
   customAppScope: `
+    how is the amount for such software worked out
+    and the price of that small software depends on what
+    how do you size up an app for one job
     buyers type the shutter measurements and see a quotation on screen, do you make that
     web page where a dealer fills in sizes and gets his own quotation
     can you build a tool so clients get an estimate by themselves from their drawings

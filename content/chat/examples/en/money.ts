@@ -891,6 +891,10 @@ export const englishMoney: Examples<typeof money> = {
     what happens when I stop paying
     can I give it up after three months`,
   lockIn: `
+    any fine if i leave after four months
+    is there a penalty for leaving early
+    do i pay something extra when i quit midway
+    and if i drop out early, any charge
     do i have to sign contract
     minimum how many months
     do i sign for a year

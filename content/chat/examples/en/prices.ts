@@ -1874,6 +1874,14 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     i make short films for the internet
     I am a content creator`,
   businessBot: `
+    my school vans run late and parents message all morning, something should answer them
+    van operator here, mothers ask pickup time and fees on whatsapp while i drive
+    something that tells parents pickup time and van fees while i am driving
+    we run a creche, parents keep texting timings and charges, let something reply for us
+    my auto takes nine kids to school and their parents text nonstop, need replies without me
+    my swimming class for kids, parents ask batch and fees all day, want it answered
+    drivers cannot type, parents keep asking late or not late, somebody automatic to reply
+    tempo traveller owner, families text me for timings and dues, want an answering helper
     something that answers my garment shop's whatsapp after closing
     replies to evening messages of our tailoring shop till morning
     a cheap way to get night enquiries of my parlour answered and booked
@@ -2493,6 +2501,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     a camp announcement to everyone who came before
     the tool for festival offers`,
   ecommerceBundle: `
+    the bot that replies to buyers and the bot that informs the owner, both together
+    one bot answering customers and another giving me the news, i want the two of them
+    both the customer answering bot and the owner informing one, installed together
+    a bot for my buyers along with a bot that keeps me the owner posted
     buyers answered and i get alerts too, both together for my web shop
     the two online shop assistants in one, for customers and for me
     answers to jewellery buyers plus news to the owner when things go wrong
@@ -2775,6 +2787,14 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     growth pakage
     growth pack`,
   enterprise: `
+    our factory and three depots each use different software, one setup has to talk to all
+    a plant in pune and two godowns, every site has its own system, join them all
+    one assistant connected to the software of our mill and both warehouses
+    manufacturer with two units and a depot, all on separate software, want one arrangement
+    the package that ties a plant and its depots together with their own systems
+    bottling plant plus four depots, own erp at each place, one setup for everybody
+    our works in ludhiana and our depots don't share software, want something over all of them
+    two factories and a warehouse, three different systems, one setup talking to each
     zonal offices on one system
     plan for thirteen petrol pumps
     our county wide clinics
@@ -3326,6 +3346,10 @@ export const englishWishes: Examples<Record<SubjectId, unknown>> = {
     my own amazon like shop
     a site with products and checkout`,
   customApp: `
+    a little software that makes quotations for my shop
+    small program that prepares the quotation by itself
+    simple software for making estimates for customers
+    something small made for us that turns out quotations
     quotaion maker for aluminium windows
     sign-in tool for our surveyors
     crop insurance form reader

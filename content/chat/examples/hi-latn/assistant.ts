@@ -466,6 +466,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot ne kya bola wo padh sakte hai
     mere haath me control rahega na`,
   botRules: `
+    main CA hu, assistant mere diye jawab hi bolega ya khud se kuch bhi
+    client ek hi baat poochte hai, bot meri likhi baat hi batayega na
+    jo jawab maine diye wahi dega ya apna dimag lagayega
+    bot apne mann ki to nahi bolega client ko
     Furniture ki dukan hai, log bargaining me ustaad hain, koi baaton me fasa ke usse aadha daam bulwa le to?
     Coaching ki fees hum phone pe nahi batate, sirf centre pe, kya assistant ko itna kaabu me rakha jaa sakta hai
     Cake wapas nahi hota hamare yahan, par machine narmi dikha ke wapsi ka bol de to mera nuksan, aisa hoga kya
@@ -500,6 +504,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     bot kya bole kya na bole kaun decide karta hai
     bot ke niyam kaun banata hai`,
   medical: `
+    aur koi likhe ki daant se khoon aa raha hai
+    kisi ko tez dard ho to kya kahega
+    mareez pooche kaunsi goli khau, tab
+    emergency jaisi baat ho to kya karega
     Homeopathy clinic hai, log raat ko lakshan likh ke puchte hain kya khaye, assistant kahin khud vaidya to nahi banega
     Physio hu, kisi ki kamar me achanak tez chubhan uthi aur usne likha, to meri nazar me kitni jaldi aayega
     Chemist shop pe log antibiotic ka doze chat pe maangte hain, machine ne kuch bol diya to license ka jhamela ho jayega
@@ -546,6 +554,13 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     emergency me kya bolega
     pet dard likh ke bheje koi to bot doctor ban jayega kya`,
   consent: `
+    aur jise offer nahi chahiye wo kya kare
+    grahak message lene se mana kare to
+    kisi ko ye offer wale message pareshan kare to
+    agar customer bole band karo ye message
+    kuch log kehte hai humko mat bhejo, unka kya
+    jo offer na lena chahe wo kaise roke
+    purane grahak me se koi chidh jaye message se to
     Gym hai meri, purane members ke teen sau no. pade hain jinhone kabhi haan nahi ki, new year offer daal du?
     Ek vendor 10 hazar numberon ki sheet bech raha hai, usme broadcast maarne se mera account band ho sakta hai kya
     NGO ke daandaata news lena chahte the ab kuch tang hain, wo ek shabd likh ke list se bahar ho sakte hain?
@@ -724,6 +739,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     inquiry karke chup ho gaye unka kya
     patient ko do baar reminder jata hai kya`,
   shopPlatforms: `
+    nal aur pipe bechta hu, rate sirf excel me hai, shopify nahi, bot chalega kya
+    hardware ki dukan hai, maal ki list google sheet me hai bas, usse bot kaam karega
+    online store nahi bana, sirf excel wali rate list hai, tab bhi bot chal jayega
+    bina shopify ke excel list se bot kaam kar lega na
     Main kurtiyan Instagram pe bechti hu aur har order ek Google Sheet me chadhati hu, itne se assistant ka kaam chal jayega?
     Meri organic store BigCommerce pe hai jiska naam list me nahi dekha, aap pehle jaanch ke batate ho kya
     Sirf Meesho aur Flipkart ka seller panel hai mere paas, apni site nahi, to order ki jaankari wo khench payega?
@@ -997,6 +1016,10 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     24x7 hai ya sirf din me
     raat 2 baje message aaye to`,
   bookings: `
+    aur grahak aage badhana chahe to
+    client ko dusra time chahiye ho to
+    mareez agle hafte ka karna chahe to
+    grahak aakhri time pe mana kar de appointment to
     Barber hu, kainchi haath me hoti hai aur phone bajta hai, appointment likhne ka jhanjhat koi machine apne sar le sakti hai
     Physiotherapy ke mareez aksar din badalwate hain aur staff ka aadha din isi me jata hai, kya wo apne aap idhar udhar kar lenge
     Badminton court kiraye pe deta hu, log WhatsApp pe ghanta book kar le aur mujhe bas calendar me dikhe, aisa hota hai?

@@ -594,6 +594,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     wapas call kar sakte ho kya mujhe
     call back karna`,
   demo: `
+    demo me mujhe kya dikhega
+    us video call pe kya dikhaoge
+    demo me apne sawal pooch sakta hu
+    demo me mere kaam jaisa kuch dikhega
     demo kaise book karun
     demo chahiye
     demo dikhao
@@ -1254,6 +1258,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     kuch bana banaya hai
     ready made hai kya kuch`,
   productCost: `
+    product apne hisab se dhalwane ka kharcha
+    class kit ko hamare school jaisa banwane ka kitna
+    taiyar product me hamare mutabik badlav, daam kya
+    hamare hisab se product adapt karne ka kitna loge
     Class kit achhi lagi par uske aage bhav nahi likha, hamare sau bachon ke school ke liye andazan kitna banega
     Har jagah rate khula hai par aapke product wale panne pe ek bhi nahi, aisa kyun chhupaya hua hai
     Courier office ke hisaab se answer desk me tabdeeli karwani ho to uska paisa kaise jodte ho aap
@@ -1916,6 +1924,10 @@ export const romanisedBusiness: Examples<typeof business> = {
     property ke lead me hot wale upar dikhega
     kaunsi lead pehle call karu ye batayega`,
   branches: `
+    teen hotel hai alag shehar me, ek hi se chalega
+    har jagah ke liye alag lena padega kya
+    dusri clinic gurgaon me hai, wahan bhi yahi chalega
+    do guest house hai, dono ka ek assistant
     Meri do medical dukanein hain, ek Dwarka ek Noida, dono ka stock alag, kya ek hi assistant se kaam nikal jayega
     Preschool ke chaar campus hain, har ek ki fees alag, samajh nahi aa raha Enterprise lu ya chhota wala chaar dafa
     Bhaiya ki aur meri salon alag naam se hain par ghar ek hi hai, ek hi set-up me dono aa sakti hain kya

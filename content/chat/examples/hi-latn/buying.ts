@@ -234,6 +234,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     design pehle dikhaoge
     site me likhega kaun`,
   processSong: `
+    gaane wali kahani kaise du, likhna nahi aata
+    gaane ki baat phone pe bol ke bata du
+    gaane ke liye bachpan ki baatein audio me bhej du
+    beti ke gaane ki kahani kis tarah deni hai
     Nani ki 80vi salgirah hai, unke kisse mere phone me recorded hain, wo bhej du to aage gaana kis tarah tayyar hota hai
     Salon ki jingle banwani hai par mujhe sur taal ki samajh nahi, aap poori banane se pehle ek tukda suna ke raay loge
     Hamare office me boss ki vidai hai, sabki yaadein alag hain, kahani kis roop me du ki geet ban jaye
@@ -411,6 +415,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     agent kya bina puche kuch kar dega
     gpt agent lagane ke step`,
   processCreative: `
+    book video ke liye puri pandulipi bhejni hai
+    kitab ke kuch panne bhej du to shuru ho jayega
+    pandulipi bhejne ke baad kya hota hai
+    kitab wale video ke liye link bhej du kya
     Mera pehla upanyas aa raha hai, uska video banwane ke liye main pandulipi du to uske baad kya kya saamne aayega
     Kavita sangrah ki author site chahiye par dar hai meri awaaz jaisi na lage, banne se pehle badalne ka mauka hota hai
     Publisher ko pehle ek panne ka khaka dikhana padta hai bhav ke saath, kya aap kitab ki film se pehle wo dete ho
@@ -777,6 +785,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     do hafte bolke chaar hafte laga diye to
     der ho gayi to kya milega mujhe`,
   needFrom: `
+    shuru karne ko aapko kya bheju
+    pehle meri taraf se kya dena hai
+    mujhe kya kya taiyar rakhna hoga
+    aap kaam shuru karo uske liye kya bheju
     Dhobi ki dukan hai, na logo na brochure, bas board ki ek photo, aap mujhse aur kya kya maangoge shuru karne ko
     Nursery school khol rahi hu, jo bhi kagaz poster hain bikhre hue hain, sab jod ke du ya jaisa hai waisa hi
     Mandir ke bhajan ka geet banwana hai, uske liye mujhse kahani maangoge ya sirf bhaav aur naam kaafi honge
@@ -861,6 +873,10 @@ export const romanisedBuying: Examples<typeof buying> = {
     shuru karne ko kya lagega mere taraf se
     taiyari kya rakhu`,
   quote: `
+    uske baad mera pakka rate kaise milega
+    likhit me daam kaise mangwau
+    mere kaam ka sahi daam kahan se mangu
+    dekh liya, ab rate kaise mangwana hai
     Tay ho gaya, hamare beauty parlour ke liye karwana hi hai, ab mera pakka kaagaz wala bhav bhej dijiye
     School ke purchase committee ko likhit prastav chahiye jisme kaam aur daam dono likha ho, wo kaise nikalwaye
     Do clinic aur ek pharmacy hai meri, sabka milake likha hua estimate chahiye, aapko kya kya likh ke du iske liye

@@ -248,6 +248,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     website me map aur timing aayegi
     site pe whatsapp button hoga`,
   revision: `
+    sunne ke baad bol badalwane ho to
+    sun ke awaz achhi na lage to badloge
+    pehli baar sun ke ek line hatani ho to
+    raftar tez lage to dheema kar doge gaana
     changes free hain kya
     kitni baar change kar sakte hai
     pasand nahi aaya to
@@ -461,6 +465,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     jhoothe review to nahi likhoge
     nakli reader ki raay to nahi dikhaoge`,
   staffTraining: `
+    teachers ko kaun baith ke dikhayega
+    hamare purane teacher computer se darte hai, unka kya
+    staff room me aake samjha doge
+    teacher log ko video pe sikha sakte ho
     hamare teacher ko koi sikhayega ya khud seekhna padega
     purane teacher mobile kam chalate hai, unko samjhaoge
     staff ko chalana kaun sikhata hai
@@ -502,6 +510,10 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     teachers ki training milegi
     staff ko training milegi`,
   syllabus: `
+    lesson plan me teacher apni taraf se badal sakte hai
+    bana hua lesson plan edit hota hai kya
+    teacher ka apna tarika hai, plan badal payenge
+    class se pehle lesson plan me sudhar kar sakte hai
     Jharkhand board me history padhata hu, meri kitab ke path pe 40 minute ka plan gatividhi aur grihkarya ke saath milega?
     Nursery ki teacher hu, chhote bachon ke liye bhi paath ka khaka nikalta hai ya ye badi class walon ka hai
     Tuition padhata hu, paath yojana ke saath usi chapter ke sawal aur unke uttar bhi mil jate hain kya meri kitab se

@@ -92,6 +92,10 @@ export const romanisedData: Examples<typeof data> = {
     mere customer ke number kisi ko bechoge to nahi
     data safe hai`,
   deleteData: `
+    delete ke baad kuch bacha to nahi rehta
+    hatane ke baad bhi koi record rahega kya
+    mitane ke baad mera kya bachta hai aapke paas
+    sab pura saaf ho jayega na delete se
     apni details kaise hatau
     mera data delete karo
     data kaise delete hoga
@@ -217,6 +221,10 @@ export const romanisedData: Examples<typeof data> = {
     kab tak rakhoge meri details
     chat kitne din rakhte ho`,
   sharedWith: `
+    yahan jo likhu wo aur kaun padh sakta hai
+    ye chat bahar kisi company ko jati hai kya
+    mera likha google tak jata hai
+    aapke alawa ye baat kis kis ko dikhti hai
     data kaun dekhta hai
     number kisi ko doge to nahi
     data bechte ho kya
@@ -408,6 +416,14 @@ export const romanisedData: Examples<typeof data> = {
     spam to nahi karoge
     faltu mail bhejoge kya`,
   studentData: `
+    hamare vidyalay ke 250 bachcho ke naam phone AI ko sikhane me to nahi jate
+    school ko likhit me doge ki bachcho ka data AI ko nahi padhaoge
+    students ke number aur naam training me nahi lagenge, iska letter milega
+    principal sir ko kaagaz chahiye ki bachcho ki details se AI nahi seekhega
+    hamare coaching ke bachcho ka naam pata AI me use hoga kya, likhit bataiye
+    school ke data ke baare me likhit vaada milta hai kya
+    bachcho ki jankari kam se kam rakhte ho ye likhit me milega
+    parents puchenge, to bachcho ke data ka likhit bharosa school ko doge na
     teacher tool chalaye to bachcho ke naam bahar jate hai kya
     hamare chhatro ke number aur naam kahin aur to nahi pahunchte
     bachche ka naam daala to kis kis ke paas jayega
@@ -490,6 +506,10 @@ export const romanisedData: Examples<typeof data> = {
     data board me shikayat ho sakti hai kya
     india ke data kanoon ke hisab se ho`,
   internetAddress: `
+    aur mere phone ka internet address rakhte ho kya
+    form ke saath mobile ka ip bhi save hota hai
+    mere laptop ka network address aapke paas reh jata hai kya
+    form bhara to ip kitni der rehta hai
     ghar se dukan ka hisaab dekhte hue aapki site khuli, kya aapko pata lag jata hai ki main kis sheher aur kis wifi se hu
     insta ke ek ad se yahan pahuncha, photographer hu, ye baat ki main kahan se aaya aap kahin likh lete ho kya
     office ke IT wale darte hain ki hamara ip kisi server me hamesha ke liye darj ho jayega, aap usko kitni der rakhte ho
@@ -520,6 +540,14 @@ export const romanisedData: Examples<typeof data> = {
     ip save karte ho kya
     mera phone ya computer trace karte ho kya`,
   aiTraining: `
+    aapka AI hamare data se seekhta hai kya
+    dukan ki rate list de di to uspe AI train to nahi hoga
+    mere clinic ki baatein AI ko sikhane me lagti hai kya
+    AI mere data se kuch seekh to nahi lega
+    hamari company ki file se model train karoge kya
+    jo data dunga usse AI ko padhaoge to nahi
+    aur data se AI ki training hoti hai?
+    mera business data AI ki padhai me use mat karna, theek hai na
     ghazal likhta hu tees saal se, aapko bhejne me yahi khatka hai ki koi machine meri shaili utha ke doosron ko baant degi
     manufacturing unit hai, hamare product ke drawing aur formula bot ko dene padenge, kya wo kisi model ki padhai me kaam aayenge
     hamari boutique ki chat aap apne AI ko behtar banane ke liye khilate ho kya, baad me wahi gyan doosre boutique ko mile

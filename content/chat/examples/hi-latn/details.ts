@@ -520,6 +520,10 @@ export const romanisedDetails: Examples<typeof details> = {
     ecommerce jodne ka tajurba hai kya
     whatsapp ke rules ki jaankari rakhte ho`,
   whereToStart: `
+    mujhe computer nahi aata, ek chhota kaam roz tang karta hai, sabse pehle kya karu
+    roz ka ek hi jhanjhat hai, wahi aapko dena hai, pehla kadam kya ho
+    technology zero hai, ek hi kaam se shuru karna hai, kya karu pehle ki rate mile
+    bas ek boring kaam machine ko dena hai, shuruaat kaise karu
     furniture ki workshop hai, rate batana, naap likhna, phone uthana sab main hi karta hu, inme se pehle kya machine ko du
     school me das kaam computer pe dalne layak hain par ek saath nahi ho sakta, shuruaat kis se karna samajhdari hogi
     travel agency me sab bolte hain AI lagao, mujhe ye hi nahi pata ki pehla kadam kya rakhu, raasta dikhao
@@ -700,6 +704,10 @@ export const romanisedDetails: Examples<typeof details> = {
     testimonial likhne ke baad email pe link kyu aata hai
     meri photo review me kaisi dikhegi`,
   demoDetails: `
+    demo ka time india wala hai ya mera
+    main canada me hu, demo kis time zone me hoga
+    demo ke slot kis desh ki ghadi se hai
+    demo ka samay khud badal ke jodna padega kya IST se
     main doha me naukri karta hu aur Patna wali dukan ke liye demo liya hai, page pe likha waqt kahan ki ghadi ka maanu
     hotel ki malkin hu, computer nahi aata, demo wale din mujhe kis cheez pe click karna hai aur link kab pahunchega
     lawyer ka din bhara hota hai, aapka demo aadha ghanta leta hai ya poora, taaki main utna hi waqt khaali rakhu
@@ -1050,6 +1058,18 @@ export const romanisedDetails: Examples<typeof details> = {
     buyer ke hisab se flat chhant ke draft bana de
   `,
   enquiryList: `
+    jo pooche uska number mujhe milega
+    visitor ka naam aur phone note hota hai kya
+    kisne poocha uska number kaha dikhega
+    showroom me jo baat kare uska contact mere paas aayega
+    poochhne walo ke number ek jagah milenge
+    jo likh ke gayab ho gaya uska number rahega
+    students ke parents ka number bhi note karega
+    kis kis ne likha uski list milti hai
+    gurgaon me chhota property office hai, kisne poocha aur wapas nahi aaya wo dikhega kya
+    hum do log hi hai, jo pooch ke gayab hue unki list kis plan me milegi
+    jinhone enquiry ki par admission nahi liya unke naam baad me dekh paunga
+    aur jo ek baar pooch ke laute nahi wo kahan dikhenge
     coaching me parents poochh ke gayab ho jate hain, baad me unko ghuma ke phone karna ho to naam aur number kis list me milenge
     gym ki website pe chatbot lagwaya to raat ko jo log sawal chhod gaye unki poori soochi mujhe kahan padhne milegi
     property office me kaun kya maang raha tha ye bhool jate hain, aapke yahan har poochhne wale ka zaroorat ke saath record banta hai
@@ -1114,6 +1134,10 @@ export const romanisedDetails: Examples<typeof details> = {
     add wale button me kya kya hai
     calculator me school ke tools bhi aate hain kya`,
   ownerAlerts: `
+    koi grahak gussa ho to mujhe pata chalega
+    shikayat aaye to mujhe khabar milegi kya
+    customer naraz ho jaye to mujhe kaun batayega
+    koi bahut bhadak jaye to mere phone pe message aayega?
     peetal ke bartan online bechti hu, thank you jaise har message pe phone na baje, sirf jab grahak bigde ya maal khatam ho tab bataye
     kapde ka store hai, raat ko din bhar ki bikri ka chhota saar mil jaye par chhoti chhoti chat mujh tak na aaye
     pharmacy ka online counter hai, kis baat pe mujhe jagana hai aur kis pe nahi ye main khud tay kar sakta hu kya
@@ -1175,6 +1199,10 @@ export const romanisedDetails: Examples<typeof details> = {
     order hone pe dukandar ko kaise batati hai website
     naye order ki soochna website se kaise milti hai`,
   agentJobs: `
+    customer ke mail se quotation khud ban jayega
+    staff din bhar mail dekh ke quotation type karta hai, ye apne aap ho sakta hai
+    enquiry padh ke rate wala draft bana de, aisa kuch
+    quotation ka draft banaye aur main check karke bheju
     tent house chalate hain, din bhar log mail aur WhatsApp pe bhav poochhte hain, machine kaccha estimate banaye aur main bas jaanch ke bheju
     insurance ka office hai, teen jagah se lead aati hai, koi AI unko padh ke mahatva ke hisab se CRM me chadha de kya
     school trust ki niyamavali do sau panne ki hai, agent usme se sahi jawab panne ke saath nikal ke staff ko de sakta hai
@@ -1238,6 +1266,10 @@ export const romanisedDetails: Examples<typeof details> = {
     log agent ka use kis liye karte hain
     agent kya kya sambhal sakta hai hamare travel office me`,
   customAppScope: `
+    aise software ka daam kaise tay hota hai
+    chhote software ka rate kis cheez pe hai
+    godam wale software ki kimat kaise nikalte ho
+    apna software banwana ho to pehla kadam kya aur rate kaise
     almari banane ki workshop hai, grahak phone ke browser me naap likhe aur khud hi quotation dekh le, aisa alag software banwana hai
     transport company hai, driver ki raseed ki photo padh ke rakam nikal de aur staff login karke dekhe, aisa ho sakta hai
     NGO ko karyakram ki yojana banane wala chhota planner chahiye jo sirf hamare liye ho, aise software ka daam kis pe tikta hai

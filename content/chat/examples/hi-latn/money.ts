@@ -460,6 +460,14 @@ export const romanisedMoney: Examples<typeof money> = {
     email se band karna padta hai kya
     service band kaise karwaye`,
   lockIn: `
+    beech me chhodne pe koi fine lagega
+    5 mahine me chhod du to jurmana to nahi
+    jaldi nikal gaya to extra paisa lagega kya
+    chhodne ki koi fees hai
+    dukan band ho gayi to bhi bandha rahunga kya
+    saal pura hone se pehle chhodu to penalty
+    business thanda pada to nikalne ka charge lagega
+    teen mahine baad nikalna ho to koi dand
     contract hai kya
     saal bhar ka lena padega kya
     contract sign karna padega kya

@@ -869,6 +869,10 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     news channel hai apna youtube pe
     hamara band hai`,
   businessBot: `
+    school van chalata hu, maa baap subah se poochte hai gadi kab aayegi, jawab dene wala
+    van chalate hue parents ko reply nahi kar pata, timing aur fees batane wala kuch
+    creche hai hamara, mummy log din bhar timing fees poochti hai, jawab dene wala chahiye
+    bachcho ki van hai, late hai ya nahi sab poochte hai, mere badle jawab jaye
     dukan band hone ke baad whatsapp ka jawab dene wala
     raat ke pade huye message sambhalne wala
     kapde ki dukan ke shaam ke message nipatane wala
@@ -1218,6 +1222,10 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     sab grahko ko ek saath offer bhejna
     purane students ko naye batch ka message`,
   ecommerceBundle: `
+    ek bot buyer sambhale aur ek bot seth ko batata rahe, dono chahiye
+    ek bot kharidar ko jawab de, doosra mujhe bataye, dono lagwane hai
+    customer wala aur owner ko khabar karne wala, dono bot saath lagane hai
+    jawab wala bot bhi aur malik ko batane wala bot bhi
     grahak ko jawab bhi aur mujhe khabar bhi, dono saath
     online jewellery ke dono bot ek saath
     net ki dukan me buyer ko reply aur malik ko alert ek me
@@ -1408,6 +1416,10 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     sabki pasand wala plan
     beech wala package`,
   enterprise: `
+    hamari factory aur do depot, teeno ka software alag, ek hi setup sabse baat kare
+    plant manesar me hai aur teen godown, sabke apne system, jodne wala plan
+    har unit ka apna software hai, plant aur depot sab ek system se jude
+    do karkhane aur ek depot, alag alag software, sab par ek hi intezam
     enterprise package
     enterprize plan
     multi branch ka plan
@@ -1722,6 +1734,10 @@ export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {
     ecommerce site
     cart aur payment wali site`,
   customApp: `
+    chhota software jo quotation bana de
+    quotation banane wala chhota sa program
+    grahak ka estimate khud bana de aisa software
+    apni dukan ke liye quote nikalne wala software
     bill reader software
     duty roster banane wala app
     estimate maker tool

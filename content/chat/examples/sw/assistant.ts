@@ -293,6 +293,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naweza kuona mazungumzo ya boti
     naweza kusoma inachoandika`,
   botRules: `
+    mimi ni mhasibu, msaidizi atasema majibu niliyompa tu au atajisemea
+    msimu wa kodi wateja huuliza jambo lile lile, bot itashika majibu yangu tu
+    bot itajibu nilichoiandikia tu au itatoa maneno yake
+    haitaongea mambo yake yenyewe nje ya majibu yangu, sivyo
     duka langu la jumla lina bei ya siri kwa mafundi, sitaki bot iwatajie wanunuzi wa rejareja, naiambiaje
     wanunuzi wa hapa kariakoo huomba bei ya mwisho mpaka mtu achoke, msaidizi atashikilia msimamo au atalegea
     saluni jirani ilipata hasara kwa sababu bot iliahidi nywele bure, yenu nitaifungaje mdomo isiahidi vitu
@@ -316,6 +320,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     nitaiwekeaje bot mipaka
     nani anaweka sheria za bot`,
   medical: `
+    na mtu akiandika fizi zinatoka damu
+    akisema ana maumivu makali je
+    mgonjwa akiuliza anywe dawa ipi, itamjibu nini
+    na ikiwa ni hali ya dharura usiku
     duka langu la dawa hupata jumbe usiku za watu wanaouliza wachanganye vidonge gani, sitaki mashine iwaelekeze matibabu
     sisi ni kliniki ya macho, mgonjwa akiandika ghafla haoni upande mmoja, msaidizi atamwambia nini na nani atapata habari
     mke wangu ni mkunga na anaogopa mama mjamzito mwenye maumivu atapewa ushauri wa ovyo na programu, hofu yake ina msingi
@@ -344,6 +352,10 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     boti itatoa ushauri wa dawa
     mgonjwa akiuliza dawa bot inasema nini`,
   consent: `
+    na mteja akisema msinitumie tena
+    asiyetaka ofa afanye nini
+    mteja akikataa matangazo je
+    wateja wanaochoka na ofa wanajitoaje
     nina daftari la wateja mia nane wa duka la vitambaa, nikiwatumia ofa wote bila kuwauliza whatsapp itanifanya nini
     wakala mmoja ameniuzia contacts elfu kumi za wazazi, shule yangu iruhusiwe kuwatumia tangazo la usajili
     mwenzangu wa gym alifungiwa laini baada ya salamu za sikukuu kwa kila mtu, mimi nitaepuka hilo kwa njia gani
@@ -451,6 +463,14 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     naogopa watu watanizuia kwa ujumbe mwingi
     ufuatiliaji ni mara ngapi`,
   shopPlatforms: `
+    nina duka la vigae, bei ziko kwenye excel pekee, bot itafanya kazi bila shopify
+    sina duka la mtandaoni, nina orodha ya bei kwenye google sheets, bot inaweza kuitumia
+    nauza mabati na mbao, orodha yangu ni ya excel, je bot itakubali hivyo
+    bila shopify wala woocommerce, spreadsheet ya bei inatosha bot ifanye kazi
+    bot inafanya kazi na orodha ya excel peke yake
+    vifaa vya umeme nauza mwanza, bei zote ziko kwenye sheet moja, bot itaweza kuzisoma
+    na kama nina excel tu, bot bado itafanya kazi
+    duka langu halina mfumo wowote ila list ya excel, bot itaendana nayo
     nauza sabuni kwa daftari la google sheet bila mfumo wowote mkubwa, je oda zangu zinaweza kusomwa na msaidizi wenu
     duka letu liko prestashop na mjenzi wa awali alisema haliunganiki na kitu, ninyi mtaliangalia kabla ya kukataa
     niliambiwa lazima nihamie shopify ndipo bot ifanye kazi, nina stoo magento tayari, huo ni ukweli
@@ -624,6 +644,14 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     inafanya kazi nikiwa nimefunga duka
     inajibu usiku pia`,
   bookings: `
+    mteja akitaka siku nyingine je
+    na mteja akighairi miadi
+    mgonjwa akitaka kusogeza mbele miadi
+    mteja asipoweza kufika siku ile
+    na mteja akiomba saa nyingine
+    akitaka kufuta miadi yake afanye nini mteja
+    mteja akichelewa na anataka saa ya baadaye
+    wateja wakibadilisha nia kuhusu saa ya miadi
     nina uwanja wa futsal na vijana hupiga simu usiku kucha kuuliza saa tupu, nataka wajiwekee nafasi wenyewe, ni bei gani
     udalali wa nyumba ndio kazi yangu na kupanga watu kuja kutazama kunakula siku yangu, msaidizi anaweza kupanga ziara hizo
     kliniki ya watoto hapa, mama akipata dharura anataka kusogeza siku bila kutupigia, mfumo unashughulikia hilo peke yake

@@ -384,6 +384,14 @@ export const swahiliBusiness: Examples<typeof business> = {
     namba yenu ya simu
     mnaweza kunipigia simu`,
   demo: `
+    kwenye demo nitaona nini hasa
+    mtanionyesha nini kwenye hiyo video call
+    nitaoneshwa msaidizi akifanya kazi
+    kwenye demo naweza kuuliza maswali yangu
+    demo itaonyesha kitu kama biashara yangu
+    tukikutana kwa video mtanionyesha nini
+    demo ina nini ndani yake
+    nitajionea bot ikijibu kwenye demo
     nataka kuona demo
     nawezaje kupata demo
     nionyeshe inavyofanya kazi
@@ -846,6 +854,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     bidhaa zenu ni zipi
     mna kitu kilicho tayari`,
   productCost: `
+    kuirekebisha bidhaa iendane na shule yetu ni kiasi gani
+    bidhaa ikibadilishwa kwa ajili yetu itagharimu ngapi
+    gharama ya kurekebisha class kit kwa shule yangu
+    bei ya kuibadili bidhaa ifae ofisi yetu
     ninataka kikasha cha mazungumzo mlichokwisha kitengeneza kiendane na hoteli yangu, malipo ya kukibadilisha yanahesabiwa vipi
     shule yetu inahitaji class kit kwa kiswahili na nembo yetu, tunajua bidhaa haina bei ukurasani, sasa tukadirie kiasi gani
     mwenye saluni hapa, kununua bidhaa yenu na kuibadilisha ni nafuu kuliko kujengewa programu yangu kutoka mwanzo
@@ -1330,6 +1342,10 @@ export const swahiliBusiness: Examples<typeof business> = {
     nianze kumpigia nani, inaonyesha
     inasema nani nimpigie kwanza`,
   branches: `
+    hoteli tatu miji tofauti, msaidizi mmoja anatosha
+    na duka letu la Mombasa je, litatumia hiyo hiyo
+    kila tawi linahitaji yake
+    nyumba mbili za wageni, moja Arusha moja Moshi, bot moja
     nina maduka ya dawa manne katika miji tofauti na kila moja lina bei zake, mpango wa pamoja unaitwaje na unalipwaje
     tumefungua tawi la pili la saluni ng'ambo ya mto, je bot tuliyonayo inaweza kulihudumia nalo au ni malipo mapya
     shule zetu tatu ziko chini ya bodi moja, tunataka mfumo mmoja unaoangalia zote, tuchukue huduma ipi

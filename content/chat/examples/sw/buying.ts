@@ -140,6 +140,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     tovuti inatengenezwaje
     nani anaandika maneno ya tovuti`,
   processSong: `
+    hadithi ya wimbo niitume vipi
+    sijui kuandika, niseme kwa sauti hadithi ya wimbo
+    naweza kurekodi maelezo ya wimbo kwa simu
+    kumbukumbu za wimbo nizitume kama sauti
     babu anatimiza miaka themanini na nina hadithi zake nyingi kichwani, nikizirekodi kwenye simu mtajua kutunga wimbo wake
     mimi si mtunzi, niliagiza jingle kwingine na nikapewa kitu kilichokamilika bila kuulizwa, kwenu nasikia kionjo kwanza
     kwaya yetu inataka wimbo wa ufunguzi wa kanisa, je tunaanza kwa kuwaeleza nini na baadaye tunapokea nini
@@ -250,6 +254,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     agent anaanzaje kazi
     ai agent inatengenezwaje`,
   processCreative: `
+    niwatumie muswada wote wa riwaya
+    kurasa chache za kitabu zinatosha kuanza
+    nikishatuma muswada kinafuata nini
+    kwa video ya kitabu niwape kiungo au muswada
     nimemaliza diwani yangu na sijui niwape yote au kurasa chache, na baada ya hapo mtaniletea mpango kwanza
     mchapishaji wangu aliharibu trela ya kitabu cha awali bila kuniuliza, kwenu napata nafasi ya kugeuza rasimu isiyofanana nami
     natengeneza hadithi youtube, nikiwatumia link ya kazi zangu mnachukua hatua gani kabla ya kutengeneza ukurasa wa mwandishi
@@ -516,6 +524,10 @@ export const swahiliBuying: Examples<typeof buying> = {
     kuna faini mkichelewa
     kazi ikichelewa`,
   needFrom: `
+    niwatumie vitu gani kwanza
+    kuanza mnahitaji nini kutoka kwangu
+    niandae nini kwa ajili yenu
+    ni vitu gani niwape ili kazi ianze
     mnahitaji nini kwangu
     nilete nini
     nitume nini
@@ -572,6 +584,14 @@ export const swahiliBuying: Examples<typeof buying> = {
     mnataka nini kwangu
     nitume picha`,
   quote: `
+    baadaye napataje makadirio yangu
+    nikishaona, bei ya kazi yangu naiombaje
+    niandike wapi nipate bei kamili
+    makadirio ya maandishi nayaombaje
+    nifanye nini ili nitumiwe bei kamili
+    naomba wapi bei ya biashara yangu
+    baada ya mazungumzo mtanitumiaje makadirio
+    hatua ya kupata bei yangu kamili ni ipi
     nifanyieni kazi
     nataka kazi ifanyike
     nimezungumza na mke wangu na tumeafikiana kuchukua bot ya spa, sasa nawaelezaje tunachotaka ili mtupe bei na hatua

@@ -175,6 +175,14 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     kitufe cha whatsapp kipo kwenye tovuti
     tovuti itakuwa na ramani na saa za kazi`,
   revision: `
+    nikisikia na maneno hayafai je
+    na nikitaka mstari mmoja ubadilishwe
+    sauti isiponipendeza mtaibadilisha
+    wimbo ukiwa wa kasi sana mtaupunguza
+    baada ya kusikia naweza kuomba mabadiliko
+    jina likitamkwa vibaya kwenye wimbo mtarekebisha
+    nikisikiliza nikaona kuna kosa kwenye wimbo
+    na bibi harusi akitaka maneno mengine kwenye wimbo
     naruhusiwa mabadiliko mangapi
     nisipopenda mtabadilisha
     mabadiliko ni mangapi
@@ -330,6 +338,10 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mtabuni maoni ya wasomaji
     maoni ya wasomaji ni halisi`,
   staffTraining: `
+    walimu wazee hawajui kompyuta, nani atawaonyesha
+    mtakuja kwenye chumba cha walimu kuelekeza
+    walimu wangu wataelekezwa kwa video
+    na walimu wanaoogopa kompyuta je
     walimu wangu wataonyeshwa jinsi ya kutumia
     mnakuja shuleni kufundisha walimu au wanajisomea
     mwalimu mzee asiyejua kompyuta atasaidiwa kujifunza zana
@@ -366,6 +378,14 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     mtafundisha walimu
     mtawafundisha walimu`,
   syllabus: `
+    walimu wanaweza kubadilisha mpango wa somo
+    mpango wa somo unaweza kuhaririwa na mwalimu
+    mwalimu akitaka kuongeza mfano wake kwenye mpango wa somo
+    mpango ulioandikwa unaweza kubadilishwa kabla ya kipindi
+    kila mwalimu ana mtindo wake, mpango wa somo utabadilika
+    walimu wangu wapunguze sehemu za mpango wa somo
+    mpango wa somo ni wa lazima au unabadilishwa
+    je mwalimu anaweza kuandika upya andalio la somo
     nafundisha sayansi darasa la saba kwa kitabu cha serikali, je maandalio ya somo yatatoka kwenye sura hizo hizo au mengine
     shule yetu ina mtaala wake wa kipekee uliotungwa na bodi, zana zenu zinaweza kuandaa somo kwa mpangilio huo
     programu tuliyojaribu ilitupa masomo ya marekani yasiyotufaa, ya kwenu yanafuata bodi yetu na yanatoka kwa word

@@ -63,6 +63,10 @@ export const swahiliData: Examples<typeof data> = {
     namba yangu mtampa nani
     mnafanya nini na taarifa zangu`,
   deleteData: `
+    baada ya kufuta kuna kinachobaki
+    mkishafuta jina langu litabaki mahali
+    yote yangu yatafutika kabisa
+    baada ya kufutwa bado mna kumbukumbu yangu
     naweza kufuta namba yangu?
     nataka taarifa zangu zifutwe
     futa data yangu
@@ -149,6 +153,10 @@ export const swahiliData: Examples<typeof data> = {
     mnahifadhi mazungumzo kwa muda gani
     taarifa zangu zinafutwa lini`,
   sharedWith: `
+    ninachoandika hapa nani mwingine anasoma
+    chat hii inaenda kwa kampuni nyingine
+    zaidi yenu nani anaona ujumbe huu
+    maneno yangu ya hapa yanafika google
     nani anaona taarifa zangu
     mnauza data za watu?
     mnampa mtu mwingine namba yangu?
@@ -313,6 +321,10 @@ export const swahiliData: Examples<typeof data> = {
     mnatuma jarida
     mtanitumia matangazo`,
   studentData: `
+    majina na namba za watoto 300 wa shule yetu hazitafundisha ai, sivyo
+    mtaipa shule barua kwamba data ya wanafunzi haifunzi ai
+    shule yetu inataka ahadi iliyoandikwa kuhusu taarifa za wanafunzi
+    wazazi wanataka karatasi kwamba majina ya watoto hayalishwi kwa ai
     walimu wakitumia zana, majina ya watoto yanaenda nje ya shule
     majina na alama za wanafunzi wetu yanafika kwa kampuni gani
     mwalimu akiandika jina la mtoto, nani mwingine analiona
@@ -372,6 +384,14 @@ export const swahiliData: Examples<typeof data> = {
     malalamiko ya faragha yanapelekwa wapi
     kuna bodi ya kulalamikia kuhusu data`,
   internetAddress: `
+    na anwani ya mtandao ya simu yangu mnaitunza
+    nikituma fomu, IP ya simu yangu inabaki kwenu
+    je mnaweka kumbukumbu ya anwani ya intaneti ya kompyuta yangu
+    anwani ya ip inahifadhiwa pamoja na ombi langu
+    nikijaza fomu ya duka langu mnaandika pia ip yangu
+    sitaki anwani yangu ya mtandao ibaki kwenu, inabaki kweli
+    mnashika ip ya laptop yangu kwa muda gani
+    je ip yangu inahifadhiwa baada ya kutuma maelezo
     nikiwa cyber cafe nilifungua tovuti yenu mara tatu, je mashine yenu inaandika ile anwani ya mtandao wa cyber na kuitunza
     nilibonyeza tangazo lililoletwa na rafiki facebook ndipo nikafika kwenu, je mnalijua hilo hata kama sijajaza fomu yoyote
     mi ni mwandishi wa habari na nalinda nilipo, je kutoka kwenye IP yangu mtajua niko mtaa gani Arusha
@@ -396,6 +416,10 @@ export const swahiliData: Examples<typeof data> = {
     kumbukumbu za seva zina nini
     mnajua nilifikaje hapa`,
   aiTraining: `
+    ai yenu inajifunza kutoka kwa data yangu
+    orodha ya bei za duka langu haitafundisha ai, sivyo
+    je data ya kliniki yangu inatumika kufunza model yoyote
+    na data yangu, ai haitajifunza humo
     nimeandika riwaya miaka sita na nasikia AI hula vitabu vya watu, nikiwatumia sura kumi hazitaishia kwenye ubongo wa mashine
     kiwanda chetu kina recipe na orodha ya bei za siri, tukiwalishia bot document hizo mashine za wengine zitajifunza kutoka kwetu
     mimi mwalimu wa sekondari, notes zangu za miaka kumi nikiwapa mtazitumia kuifundisha AI inayosaidia shule nyingine

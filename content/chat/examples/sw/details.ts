@@ -499,6 +499,14 @@ export const swahiliDetails: Examples<typeof details> = {
     ni fani zipi mnazimudu
     una ujuzi wa kuunganisha maduka ya mtandaoni`,
   whereToStart: `
+    mimi si mtu wa kompyuta, kuna kazi moja hunichosha kila siku, nianze kwa kufanya nini
+    kazi moja tu ya dukani inanikera kila asubuhi, hatua yangu ya kwanza ni gani
+    sina ujuzi wa tech, nataka kuwapa kazi moja ndogo, nifanye nini kwanza
+    ni kazi moja tu inanila muda kliniki, naanzaje ili nijue gharama yake
+    nataka kuanza kidogo na kero moja ya kila siku, nianze vipi
+    mwalimu nisiyejua mitambo, kuna kazi moja nataka ifanywe na ai, nianze na hatua ipi
+    kero yangu ni moja tu kila siku, nifanye nini kwanza kuanza nanyi
+    nifanye nini kwanza nikiwa na kazi moja ndogo ya kuwapa
     nina hoteli ya vyumba ishirini, kazi ni nyingi kila kona na sielewi AI ianze kunipunguzia mzigo upande gani
     mimi ni mkurugenzi wa NGO, kila mtu anasema tumieni AI lakini hakuna anayejua kwa kazi ipi, tuanze na jambo gani
     tuseme hivi, nataka kujaribu agent kwa mara ya kwanza kiwandani, ni kazi ya aina gani yenye hatari ndogo niianzie nayo
@@ -668,6 +676,10 @@ export const swahiliDetails: Examples<typeof details> = {
     picha ya aina gani inakubalika kwenye ushuhuda
     kwa nini mnanitumia kiungo baada ya kuandika ushuhuda`,
   demoDetails: `
+    demo ni kwa saa za nchi gani
+    saa ya demo ni ya India au ya kwangu
+    niko London, demo itakuwa saa zipi kwangu
+    lazima nibadilishe saa za demo mwenyewe
     niko Zanzibar na nimechagua demo ya saa kumi jioni, naona namba mbili za saa kwenye page, ya chini ndiyo ya kwetu
     nimebook demo kwa ajili ya bodi ya shule, tunahitaji kujua itachukua dakika ngapi na tutaingia kupitia nini siku hiyo
     kwa mfano nimeshaweka demo ya hoteli yangu, naweza kuipeleka kwenye kalenda ya simu ili nisiisahau, na je kuna file
@@ -1046,6 +1058,14 @@ export const swahiliDetails: Examples<typeof details> = {
     kwenye mfano wa mali nani anapanga kutembelea nyumba    ichague nyumba zinazofaa mnunuzi kutoka orodha yetu
   `,
   enquiryList: `
+    nitapata namba ya aliyeuliza
+    majina na namba za wanaouliza huandikwa wapi
+    walioandika wote nitawaona kwenye orodha
+    aliyenyamaza baadaye, namba yake inabaki kwangu
+    nina ofisi ndogo ya viwanja kibaha, wawili tu, nitaona nani aliuliza na hakurudi
+    kwenye mpango upi naona walioulizia nyumba wakanyamaza
+    wazazi waliouliza ada lakini hawakuandikisha mtoto, naweza kuwaona baadaye
+    na walioulizia mara moja tu wasirudi, wanaonekana wapi
     mie nina duka la magodoro, watu huuliza bei usiku halafu wananyamaza kabisa, je nitabaki na majina na simu zao kesho yake
     mpokezi wangu wa kliniki husahau nani alitakiwa kupigiwa, kuna mahali panaonyesha wote waliouliza na wanaosubiri simu
     assume watu thelathini wameuliza kuhusu viwanja wiki hii, je bot itaniandikia kila mmoja alihitaji nini na namba yake
@@ -1113,6 +1133,10 @@ export const swahiliDetails: Examples<typeof details> = {
     kijenzi cha wakala kina sehemu zipi
     nyimbo zimo kwenye kijenzi cha kifurushi`,
   ownerAlerts: `
+    mteja akikasirika nitajulishwa
+    na malalamiko yakija nitapata taarifa
+    nitajuaje kama mnunuzi hajaridhika
+    mteja akighadhabika ataniarifu nani
     nina duka kubwa la vifaa vya umeme, nataka simu yangu ilie tu mteja mkubwa akiagiza au mtu akikasirika, sio kila salamu
     mke wangu analalamika simu haiishi kulia, kuna bot inayoniambia mambo ya maana ya duka na kunipa ripoti fupi jioni
     mathalani stock ya mafuta ya nywele imebaki chache usiku, mwenye duka la mtandaoni anajulishwaje bila kufungua laptop
@@ -1175,6 +1199,10 @@ export const swahiliDetails: Examples<typeof details> = {
     duka la tovuti hunitumia ujumbe oda ikiingia
     nitapokea wapi oda za duka langu la wavuti`,
   agentJobs: `
+    inaweza kuandaa nukuu za bei kutoka barua pepe za wateja
+    wafanyakazi wangu huandika nukuu za bei siku nzima, iwe yenyewe
+    isome ombi la mteja kisha iandae rasimu ya bei
+    rasimu ya nukuu kwa mteja iandikwe na ai, mimi nihakiki
     niko na kampuni ya solar na kila siku naandika quotation kumi, agent anaweza kuandaa draft kutoka ujumbe wa mteja mimi nikatuma tu
     ofisi ya mawakili ina mafaili ya kurasa mia tano, agent anaweza kutujibu swali na kutaja ukurasa uliko na kazi nyingine gani
     chukulia maombi ya kazi yanaingia kwa email, fomu na whatsapp, agent atayapanga kwa majina na umuhimu ndani ya crm yetu
@@ -1241,6 +1269,10 @@ export const swahiliDetails: Examples<typeof details> = {
     wakala hupanga maulizo ya fomu na barua pepe
     ofisi ndogo inamtumia wakala kwa nini`,
   customAppScope: `
+    bei ya programu kama hiyo hupangwaje
+    programu ndogo ya stoo, bei inategemea nini
+    mnapimaje gharama ya programu ya kazi moja
+    programu yangu ikiwa ndogo bei inapungua
     kiwanda chetu cha milango hupokea vipimo kwa simu kila saa, mnaweza kutengeneza kitu mteja anaweka vipimo na bei inatoka yenyewe
     kama mratibu wa daladala, nahitaji software ndogo ya kupanga zamu za madereva kwenye browser, mnaanza na kitu gani na bei yake inapangwaje
     hospitali ina rundo la fomu za karatasi zilizoskaniwa, programu inayosoma na kujaza majina yenyewe ni kazi yenu

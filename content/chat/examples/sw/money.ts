@@ -306,6 +306,10 @@ export const swahiliMoney: Examples<typeof money> = {
     naachaje huduma
     nikitaka kuacha nifanye nini`,
   lockIn: `
+    kuna faini nikiacha katikati
+    nikijitoa baada ya miezi minne nitatozwa
+    kuna adhabu ya kuacha mapema
+    ada ya kujiondoa ipo
     kampuni ya internet ilinifunga miaka miwili nikashindwa kutoka, kwenu nikichukua bot ya duka la dawa nabanwa kwa kipindi gani
     mi ni meneja wa hosteli, wenye mali hawataki mikataba mirefu, je tunaweza kwenda mwezi hadi mwezi bila adhabu
     kwa mfano nimejiunga na growth na baada ya miezi miwili nataka kuhama, kuna penalty au niko huru

@@ -562,6 +562,10 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     mimi ni mwimbaji
     bendi yetu`,
   businessBot: `
+    nina van nne za shule, wazazi huniandikia asubuhi yote gari limefika wapi, kitu cha kuwajibu
+    naendesha gari la wanafunzi na siwezi kujibu wazazi, kitu cha kuwaambia muda na ada
+    nina daycare, wazazi huuliza saa na ada siku nzima, nataka wajibiwe bila mimi
+    dereva wa watoto wa shule, kila mzazi anauliza umechelewa ama la, msaidizi wa kuwajibu
     wa kujibu whatsapp ya duka nikishafunga jioni
     kitu cha kushughulikia meseji za usiku za fundi cherehani
     msaidizi wa bei ndogo wa kujibu na kupanga nafasi usiku
@@ -811,6 +815,10 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     kuwatangazia wateja wote
     ile ya kutuma ujumbe kwa wote`,
   ecommerceBundle: `
+    bot ya kujibu wateja na bot ya kumpa mwenye duka habari, zote mbili
+    bot moja ijibu wanunuzi na nyingine inipe taarifa mimi mwenyewe, nataka zote
+    ile bot ya wateja pamoja na ile ya kumjulisha bosi wa duka la mtandaoni
+    bot ya majibu na bot ya taarifa za mmiliki, ziwekwe zote
     wateja wajibiwe na mimi nipate taarifa, zote mbili pamoja
     msaidizi wa wanunuzi na wa kunijulisha, duka la vito mtandaoni
     bot zote mbili za duka la online kwa pamoja
@@ -958,6 +966,10 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     kifurushi chenye sauti na dashibodi
     kifurushi kinachonunuliwa zaidi`,
   enterprise: `
+    kiwanda chetu na depo mbili, kila moja ina software yake, mfumo mmoja uongee na zote
+    kiwanda kiko thika na maghala matatu, kila sehemu ina mfumo wake, viunganishwe
+    mpango wa kuunganisha kiwanda na depo zake zenye programu tofauti
+    viwanda viwili na depo moja, software tofauti, mpangilio mmoja kwa vyote
     enterprise plan
     mpango wa makampuni makubwa
     tuna ofisi mikoa tisa
@@ -1202,6 +1214,10 @@ export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {
     watu wanunue moja kwa moja kwenye tovuti
     tovuti yenye duka`,
   customApp: `
+    software ndogo ya kutengeneza quotation
+    programu ndogo inayoandaa makadirio ya wateja yenyewe
+    kitu kidogo cha kutoa quotation za duka letu la samani
+    mfumo mdogo unaotengeneza nukuu za bei za wateja wangu
     programu ya kazi moja
     app ya risiti za mafuta
     software ya ghala letu
