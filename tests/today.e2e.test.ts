@@ -252,7 +252,13 @@ test('the palette finds leads and places, does what it offers, and gives the foc
   await palette.waitFor({ state: 'hidden' })
   await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true)
 
+  // Opened again before the browser has said that it was closed.
   await page.keyboard.press('Control+k')
+  await field.waitFor()
+  await palette.evaluate((dialog: HTMLDialogElement) => {
+    dialog.close()
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }))
+  })
   await page.keyboard.type('dark th')
   await palette.getByRole('option', { name: 'Dark theme' }).waitFor()
   await page.keyboard.press('Enter')

@@ -69,7 +69,12 @@ function Workplace({ viewer, counts, theme, children }: WorkplaceProps) {
       {children}
       <NewsNotices notices={news.notices} isSignedOut={news.isSignedOut} onDismiss={news.dismiss} />
       {palette.Palette ? (
-        <palette.Palette viewer={viewer} takeTyped={palette.takeTyped} onClose={palette.close} />
+        <palette.Palette
+          key={palette.shown}
+          viewer={viewer}
+          takeTyped={palette.takeTyped}
+          onClose={palette.close}
+        />
       ) : null}
       <ShortcutSheet viewer={viewer} />
     </Frame>

@@ -25,7 +25,8 @@ export default function Palette({ viewer, takeTyped, onClose }: Props) {
   // Before the next key: what comes after this goes to the field.
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    setTyped((typed) => typed || takeTyped())
+    const early = takeTyped()
+    if (early) setTyped(early)
   }, [takeTyped])
 
   const leads: CommandGroup[] =

@@ -17,17 +17,20 @@ type Loaded = ComponentType<{
 export function usePalette() {
   const { pathname } = useLocation()
   const [loaded, setLoaded] = useState<Loaded>()
-  const [isOpen, setOpen] = useState(false)
+  /** Which opening is shown; 0 is none. Each is drawn anew, also where the one before is only just closing. */
+  const [shown, setShown] = useState(0)
+  const openings = useRef(0)
   /** What was typed ahead; undefined while nothing is being opened. */
   const ahead = useRef<string>(undefined)
   useEffect(() => noteRecentLead(pathname), [pathname])
 
   const open = async () => {
+    const opening = ++openings.current
     ahead.current = ''
     try {
       const { default: Palette } = await import('./palette.tsx')
       setLoaded(() => Palette)
-      setOpen(ahead.current !== undefined)
+      if (opening === openings.current && ahead.current !== undefined) setShown(opening)
     } catch {
       ahead.current = undefined
       const description = 'Check the connection and try again.'
@@ -64,10 +67,11 @@ export function usePalette() {
   }, [])
 
   return {
-    Palette: isOpen ? loaded : undefined,
+    Palette: shown > 0 ? loaded : undefined,
+    shown,
     takeTyped,
     open: () => void open(),
-    close: () => setOpen(false),
+    close: () => setShown((now) => (now === shown ? 0 : now)),
   }
 }
 
