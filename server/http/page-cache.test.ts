@@ -58,6 +58,21 @@ describe('a kept page', () => {
     })
   })
 
+  test('goes out as gzip while Brotli is busy with those before it', async () => {
+    const paths = Array.from({ length: 6 }, (_, at) => `/of-many-${at}`)
+    for (const path of paths) {
+      const text = Array.from({ length: 2_000 }, (_, at) => `${path} ${at * 7919}`).join(' ')
+      cache.keep(path, { status: 200, html: html + text, headers: {}, hasForm: false })
+    }
+    const encodingOf = async (path: string) =>
+      (await fetchRaw(url + path, { 'accept-encoding': 'gzip, br' })).headers['content-encoding']
+    const [last = ''] = paths.slice(-1)
+    const seen = new Set<string | undefined>()
+    await expect.poll(async () => seen.add(await encodingOf(last)).has('br'), { interval: 5 }).toBe(true)
+    expect(seen).toContain('gzip')
+    await cache.settled()
+  })
+
   test('is not sent again to somebody who has it', async () => {
     const { etag = '' } = (await fetchRaw(`${url}/page`, { 'accept-encoding': 'br' })).headers
     for (const given of [etag, `W/${etag}`, `"other", ${etag}`]) {

@@ -12,7 +12,7 @@ type Encoding = 'br' | 'gzip' | 'identity'
 type KeptPage = {
   status: number
   keptAt: number
-  /** Compressed ones follow a moment after the page: until then it goes out as it is. */
+  /** Compressed ones follow the page: as gzip at once, as Brotli, which takes fifty times as long, when it is its turn. */
   bodies: Partial<Record<Encoding, KeptBody>>
   setsFormTimer: boolean
 }
@@ -43,6 +43,7 @@ export type PageCache = ReturnType<typeof createPageCache>
  */
 export function createPageCache({ headers: common, formTimerCookie, onServed }: PageCacheOptions) {
   const pages = new Map<string, KeptPage>()
+  let zipping: Promise<void> = Promise.resolve()
   let compressing: Promise<void> = Promise.resolve()
   let generation = 0
 
@@ -85,8 +86,9 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
     }
     add('identity', body)
     pages.set(key, kept)
-    // One after the other: at its highest level each takes many megabytes while it works.
-    compressing = compressing.then(() => compress(body, add))
+    // One after the other: each sets memory aside while it works, many megabytes for Brotli.
+    zipping = zipping.then(async () => add('gzip', await gzipAsync(body, { level: 9 })))
+    compressing = compressing.then(async () => add('br', await compress(body)))
   }
 
   /** Answers from memory; false where the page isn't kept (any more). */
@@ -122,7 +124,9 @@ export function createPageCache({ headers: common, formTimerCookie, onServed }: 
       return generation
     },
     /** Resolves once every kept page is compressed. */
-    settled: () => compressing,
+    settled: async () => {
+      await Promise.all([zipping, compressing])
+    },
     get size() {
       return pages.size
     },
@@ -165,15 +169,14 @@ function matches(header: string | undefined, etag: string): boolean {
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** At the highest level, on the thread pool. */
-async function compress(body: Buffer, add: (encoding: Encoding, encoded: Buffer) => void) {
-  const parameters = {
+/** With Brotli at its highest level, on the thread pool. */
+function compress(body: Buffer): Promise<Buffer> {
+  const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     // A window as large as the page: the default would set memory aside for 4 MB.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 1)))),
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   }
-  add('br', await brotliAsync(body, { params: parameters }))
-  add('gzip', await gzipAsync(body, { level: 9 }))
+  return brotliAsync(body, { params })
 }
