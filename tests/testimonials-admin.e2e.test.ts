@@ -146,6 +146,7 @@ test('search and filters live in the address', async () => {
   await page.getByRole('combobox', { name: 'Service' }).selectOption('Cloud Solutions')
   await page.getByRole('heading', { name: 'Nothing matches' }).waitFor()
   await page.getByRole('link', { name: 'Show all testimonials' }).click()
+  await page.waitForURL(/testimonials$/)
   // The address changes before the page does.
   await expect.poll(() => page.getByRole('combobox', { name: 'Service' }).inputValue()).toBe('')
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Lowest rating first')

@@ -68,9 +68,9 @@ function Workplace({ viewer, counts, theme, children }: WorkplaceProps) {
       <ShowFresh fresh={news.fresh} />
       {children}
       <NewsNotices notices={news.notices} isSignedOut={news.isSignedOut} onDismiss={news.dismiss} />
-      {palette.Palette ? (
-        <palette.Palette
-          key={palette.shown}
+      {palette.shown ? (
+        <palette.shown.Palette
+          key={palette.shown.number}
           viewer={viewer}
           takeTyped={palette.takeTyped}
           onClose={palette.close}

@@ -17,6 +17,7 @@ import {
   itemNamed,
   itemsCosting,
   itemsOf,
+  notIn,
   partsOf,
 } from './find-items.ts'
 import type { Numbers } from './read-numbers.ts'
@@ -221,7 +222,8 @@ function withinBudget({ concepts, found, language }: Asked, budget: number): Pri
   const isOffer = only && found.named && found.items.length === 1 && (only.price.amount ?? 0) > budget
   const alike = affordable(within, budget)
   // Where hardly anything of its kind is cheaper, something else may do.
-  const fitting = isOffer && alike.length < 2 ? affordable([...within, ...beginnings()], budget) : alike
+  const fitting =
+    isOffer && alike.length < 2 ? affordable([...within, ...notIn(within, beginnings())], budget) : alike
   if (fitting.length > 0) {
     const ofGroups = ofEachGroup(fitting).slice(-4)
     const isMine = ({ group }: Item) => isShop && group === found.groups[0]

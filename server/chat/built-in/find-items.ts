@@ -92,6 +92,11 @@ export function isAmong(item: Item, items: readonly Item[]): boolean {
   return items.some((one) => isSame(one, item))
 }
 
+/** The others without those that are among these already. */
+export function notIn(items: readonly Item[], others: readonly Item[]): readonly Item[] {
+  return others.filter((other) => !isAmong(other, items))
+}
+
 export function groupsOf(items: readonly Item[]): PriceGroup[] {
   return [...new Set(items.map(({ group }) => group))]
 }

@@ -1,5 +1,5 @@
 import type { Concept } from '#content/chat/concepts.ts'
-import { botBeside, type Found, foundOf, type Item, isAddition, isAmong, isOnly } from './find-items.ts'
+import { botBeside, type Found, foundOf, type Item, isAddition, isOnly, notIn } from './find-items.ts'
 import { things } from './lean-on-earlier.ts'
 import type { Reading } from './reading.ts'
 import type { Meant } from './understand.ts'
@@ -21,11 +21,6 @@ export function isNamed(found: Found): boolean {
 
 export function isOne({ items, either }: Found): boolean {
   return items.length === 1 && !either
-}
-
-/** The others without those that are among these already. */
-export function notIn(items: readonly Item[], others: readonly Item[]): readonly Item[] {
-  return others.filter((other) => !isAmong(other, items))
 }
 
 /** Who was told of one thing that is added was told of the bot it is added to. */

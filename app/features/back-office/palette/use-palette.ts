@@ -1,14 +1,10 @@
-import { type ComponentType, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isPlain } from '#app/components/back-office/shortcuts/keyboard.ts'
 import { showToast } from '#app/components/ui/toasts.ts'
 import { noteRecentLead } from './recent-leads.ts'
 
-type Loaded = ComponentType<{
-  viewer: { role: 'owner' | 'member' }
-  takeTyped: () => string
-  onClose: () => void
-}>
+type Opening = { number: number; Palette: typeof import('./palette.tsx').default }
 
 /**
  * The palette, which is loaded when it is first opened: by Ctrl+K from anywhere, or by `open`. What is typed before
@@ -16,21 +12,19 @@ type Loaded = ComponentType<{
  */
 export function usePalette() {
   const { pathname } = useLocation()
-  const [loaded, setLoaded] = useState<Loaded>()
-  /** Which opening is shown; 0 is none. Each is drawn anew, also where the one before is only just closing. */
-  const [shown, setShown] = useState(0)
+  /** Each is drawn anew, also where the one before is only just closing. */
+  const [shown, setShown] = useState<Opening>()
   const openings = useRef(0)
   /** What was typed ahead; undefined while nothing is being opened. */
   const ahead = useRef<string>(undefined)
   useEffect(() => noteRecentLead(pathname), [pathname])
 
   const open = async () => {
-    const opening = ++openings.current
+    const number = ++openings.current
     ahead.current = ''
     try {
       const { default: Palette } = await import('./palette.tsx')
-      setLoaded(() => Palette)
-      if (opening === openings.current && ahead.current !== undefined) setShown(opening)
+      if (number === openings.current && ahead.current !== undefined) setShown({ number, Palette })
     } catch {
       ahead.current = undefined
       const description = 'Check the connection and try again.'
@@ -67,11 +61,10 @@ export function usePalette() {
   }, [])
 
   return {
-    Palette: shown > 0 ? loaded : undefined,
     shown,
     takeTyped,
     open: () => void open(),
-    close: () => setShown((now) => (now === shown ? 0 : now)),
+    close: () => setShown((now) => (now === shown ? undefined : now)),
   }
 }
 
