@@ -26,6 +26,7 @@ import * as privacy from './migrations/0070-privacy.ts'
 import * as retention from './migrations/0071-retention.ts'
 import * as leadsOfOne from './migrations/0080-leads-of-one.ts'
 import * as mergeWords from './migrations/0081-merge-words.ts'
+import * as wordBeginnings from './migrations/0082-word-beginnings.ts'
 import type { Database, Db } from './open-database.ts'
 
 type StoredMigration = { up(db: Db, types: ColumnTypes): Promise<void> }
@@ -57,6 +58,7 @@ const migrations: Record<string, StoredMigration> = {
   '0071-retention': retention,
   '0080-leads-of-one': leadsOfOne,
   '0081-merge-words': mergeWords,
+  '0082-word-beginnings': wordBeginnings,
 }
 
 const MAX_TRIES = 5

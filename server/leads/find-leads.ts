@@ -20,7 +20,7 @@ export type LeadConditions = {
 export type WordConditions = {
   match: RawBuilder<SqlBool>
   found: RawBuilder<SqlBool>
-  /** Of several words each by itself, where PostgreSQL gains from asking its index for the rarer ones only. */
+  /** Of several words each by itself, where PostgreSQL gains from asking its index for the rarest ones only. */
   each?: RawBuilder<SqlBool>[]
 }
 
@@ -113,8 +113,23 @@ function inWordVector(words: SearchWords): WordConditions {
   const match = sql<SqlBool>`words @@ ${term}::tsquery`
   if (words.phone || words.words.length < 2) return { found: match, match }
   const each = words.words.map((word) => sql<SqlBool>`words @@ ${vectorTerm(word)}::tsquery`)
-  return { found: match, match, each }
+  const beginnings = words.words.flatMap(({ text }) => beginningOf(text) ?? [])
+  if (beginnings.length === 0) return { found: match, match, each }
+  return {
+    found: both([sql<SqlBool>`word_beginnings(words) @> ${beginnings}::text[]`, rowByRow(match)]),
+    match,
+    each,
+  }
 }
+
+/** As many letters of it as PostgreSQL's index of beginnings has. */
+function beginningOf(text: string): string | undefined {
+  const letters = [...text]
+  const length = BEGINNINGS.find((one) => one <= letters.length)
+  return length === undefined ? undefined : letters.slice(0, length).join('')
+}
+
+const BEGINNINGS = [4, 2]
 
 const tableTerm = ({ text, isWhole }: SearchWord) => (isWhole ? `"${text}"` : `"${text}"*`)
 const vectorTerm = ({ text, isWhole }: SearchWord) => (isWhole ? `'${text}'` : `'${text}':*`)

@@ -22,8 +22,8 @@ export type RowsOfFew = Rows & { found: RawBuilder<unknown>; areMore: RawBuilder
 
 /** So many are gathered and put in order in some 30 ms; of those that words find, half as many, in half the time. */
 const mostGathered = { created: 50_000, words: 20_000, assigned: 10_000, due: 10_000 }
-/** To look the words of one lead up takes as long as reading many. */
-const MOST_COMPARED = 300
+/** To look the words of one lead up takes SQLite as long as reading many. */
+const MOST_COMPARED = { sqlite: 300, postgres: 10_000 }
 export const MOST_GATHERED = Math.max(...Object.values(mostGathered))
 type Narrowing = keyof typeof mostGathered
 const narrowings: Narrowing[] = ['created', 'words', 'assigned', 'due']
@@ -46,7 +46,7 @@ export async function chooseWay(
   const isInOrder = database.kind === 'sqlite' && inOrder === 'number' && isWordsAlone(conditions)
   if (beside.length === 0 || isInOrder) return { by: 'order', conditions }
   const mostOf = (name: Narrowing) =>
-    conditions.words && name !== 'words' ? MOST_COMPARED : mostGathered[name]
+    conditions.words && name !== 'words' ? MOST_COMPARED[database.kind] : mostGathered[name]
   const isTried = database.kind === 'sqlite' && conditions.words !== undefined
   // PostgreSQL's index can't stop counting early: what few of the newest leads have, few of all have.
   const hearing = isTried || !conditions.words ? undefined : sampleWords(database, conditions.words)
@@ -67,7 +67,7 @@ export async function chooseWay(
     return { by: isWorthTrying ? 'trying' : 'order', conditions }
   }
   const heard = narrowest.name === 'words' ? await hearing : undefined
-  const asked = heard ? askForRarer(heard, conditions) : conditions
+  const asked = heard ? askForRarest(heard, conditions) : conditions
   return { by: 'gathering', ...rowsBy(database.kind, asked, narrowest.name) }
 }
 
@@ -146,15 +146,13 @@ type Heard = { seen: number; found: number; each: number[]; leads: number }
 const SAMPLE = { one: 500, several: 4_000 }
 /** Of so many matches the index finds all in some 30 ms. */
 const FEW = 0.01
-/** So many leads of each word by itself the index lists in some 20 ms, to see which have all words. */
-const MOST_LISTED = 30_000
 /** So many leads PostgreSQL walks past before it is tried otherwise, in some 25 ms: in the order of time they stand together. */
 export function mostWalked({ words }: LeadConditions, { sort }: LeadQuery): number {
   if (!words) return 10_000
   return sort.key === 'created' ? 30_000 : 12_000
 }
 
-/** Whether PostgreSQL meets a page of leads that have the words sooner than its index lists them. */
+/** Whether PostgreSQL meets a page of leads that have the words sooner than it gathers all of them. */
 function isMetSoon(
   { seen, found, each, leads }: Heard,
   conditions: LeadConditions,
@@ -164,29 +162,21 @@ function isMetSoon(
   if (seen < SAMPLE.one) return false
   const share = found / seen
   if (share >= FEW) return true
-  const listed = each.reduce((sum, one) => sum + (one / seen) * leads, 0)
-  // In the order of names those of one stand together, and maybe far away.
+  const walked = LEADS_PER_PAGE / share
+  // One word its index lists soonest. In the order of names those of one stand together, and maybe far away.
   return (
-    listed > MOST_LISTED &&
+    each.length > 1 &&
     query.sort.key !== 'name' &&
-    share * mostWalked(conditions, query) > LEADS_PER_PAGE
+    walked < Math.min(mostWalked(conditions, query), share * leads)
   )
 }
 
-/** What most leads have, such as the end of their address, is not asked of the index, but of what it finds. */
-const COMMON = 0.2
-
-function askForRarer({ seen, each: had }: Heard, conditions: LeadConditions): LeadConditions {
+/** What none of the newest have leaves so few that the index need not be asked for the other words. */
+function askForRarest({ each: had }: Heard, conditions: LeadConditions): LeadConditions {
   const { words } = conditions
-  if (!words?.each) return conditions
-  const { each } = words
-  const hadByAtMost = (share: number) => each.filter((_word, at) => (had[at] ?? 0) <= seen * share)
-  // What none of the newest have leaves so few that the index need not list those of the other words.
-  const unheard = hadByAtMost(0)
-  const rarer = unheard.length > 0 ? unheard : hadByAtMost(COMMON)
-  if (rarer.length === 0 || rarer.length === each.length) return conditions
-  const found = both([...rarer, rowByRow(words.match)])
-  return { ...conditions, words: { ...words, found } }
+  const rarest = words?.each?.filter((_word, at) => had[at] === 0) ?? []
+  if (!words || rarest.length === 0) return conditions
+  return { ...conditions, words: { ...words, found: both([...rarest, rowByRow(words.match)]) } }
 }
 
 async function sampleWords({ db }: Database, { match, each = [] }: WordConditions): Promise<Heard> {
