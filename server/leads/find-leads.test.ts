@@ -71,6 +71,25 @@ describeOnEveryDatabase('what finds and counts leads', (kind) => {
     expect(await list({})).toMatchObject({ total: 550, hasMore: false })
   })
 
+  test('several words are found by how they begin, however short and in whatever letters', async () => {
+    await insertLeads(database, [
+      buildLeadRow({ name: 'Asha Verma', company: 'Verdant Exports', email: 'asha@example.test' }),
+      buildLeadRow({ name: 'Ashok Vermani', company: null, email: 'ashok@example.test' }),
+      buildLeadRow({ name: 'रवि शर्मा', company: 'शर्मा मिठाई भंडार', email: 'ravi@example.test' }),
+      buildLeadRow({ name: '😀😁😂😃 Ng', company: 'Q', email: 'ng@example.test' }),
+    ])
+    const found = async (search: string) => (await names({ search })).sort()
+    expect(await found('asha verma')).toEqual(['Asha Verma'])
+    expect(await found('ash ver')).toEqual(['Asha Verma', 'Ashok Vermani'])
+    expect(await found('a v')).toEqual(['Asha Verma', 'Ashok Vermani'])
+    expect(await found('verm ashok')).toEqual(['Ashok Vermani'])
+    expect(await found('vermax asha')).toEqual([])
+    expect(await found('शर् रवि')).toEqual(['रवि शर्मा'])
+    expect(await found('श र')).toEqual(['रवि शर्मा'])
+    expect(await found('शर्मा asha')).toEqual([])
+    expect(await found('ng q')).toEqual(['😀😁😂😃 Ng'])
+  })
+
   test('no text that is searched breaks anything', async () => {
     await insertLeads(database, [buildLeadRow()])
     const search = async (text: string) => {
