@@ -9,6 +9,9 @@ export const numberWords = {
   sw: 'moja 1 mmoja 1 mbili 2 wawili 2 miwili 2 tatu 3 watatu 3 mitatu 3 nne 4 wanne 4 tano 5 watano 5 mitano 5 sita 6 saba 7 nane 8 wanane 8 tisa 9 kumi 10 ishirini 20 thelathini 30 arobaini 40 hamsini 50 mia 100',
 } satisfies Record<ReplyLanguage, string>
 
+/** What names the first of several. */
+export const firstWords = 'first 1st pehle pehla pahle pahla पहले पहला kwanza'
+
 /** What a number is multiplied with when one of these stands beside it. */
 export const numberScales: Readonly<Record<string, number>> = {
   thousand: 1_000,

@@ -67,7 +67,7 @@ export const beginningWords = 'and plus with aur or और na pia'
 
 /** ... or added to it. */
 export const addingTurns =
-  'add, put in, that plus, on top of, along with that, along with it, with that, besides that, in addition, isi ke saath, isi ke sath, iske saath, iske sath, uske saath, uske sath, usi ke saath, bhi jod, ka jod, इसी के साथ, इसके साथ, उसके साथ, juu yake, pamoja na hiyo, saath me, saath mein, sath me, sath mein, साथ में, nikiongeza, ukiongeza, daal do, dal do, daalo, डाल दो, jod do, jodo, jod dena, jodna, jod dijiye, jod de, jodein, laga do, जोड़ दो, जोड़ो, जोड़ना, जोड़ दीजिए, जोड़ें, लगा दो, ongeza, ongezea, weka'
+  'add, put in, that plus, on top of, along with that, along with it, with that, besides that, in addition, isi ke saath, isi ke sath, iske saath, iske sath, uske saath, uske sath, usi ke saath, bhi jod, ka jod, इसी के साथ, इसके साथ, उसके साथ, juu yake, pamoja na hiyo, nikitaka na, tukitaka na, tukiongeza, saath me, saath mein, sath me, sath mein, साथ में, nikiongeza, ukiongeza, daal do, dal do, daalo, डाल दो, jod do, jodo, jod dena, jodna, jod dijiye, jod de, jodein, laga do, जोड़ दो, जोड़ो, जोड़ना, जोड़ दीजिए, जोड़ें, लगा दो, ongeza, ongezea, weka'
 
 /** Who says one of these means that one of what was told last, in its order, the one in the middle, and the last of all. */
 export const pointedAtInOrder: readonly string[] = [

@@ -294,7 +294,7 @@ export const conversations: readonly Conversation[] = [
   // What the site does not tell exactly is told of what was named
   {
     turns: ['beti ki shadi ke liye gaana banwana hai kitna lagega', 'usme sabke naam aa jayenge?'],
-    tells: ['naam aur kahani'],
+    tells: ['naam, jagah'],
   },
   {
     turns: ['im a photographer and want a site for my pictures', 'can people write to me from it'],
@@ -479,5 +479,48 @@ export const conversations: readonly Conversation[] = [
     ],
     tells: [],
     not: ['Namaste'],
+  },
+
+  // What is sold there, what is wanted with it, and what a price is for
+  {
+    turns: [
+      'meri website purani hai bahut slow khulti hai',
+      'naya banane me kitna',
+      'usme dukan ka saman bhi bechna hai',
+    ],
+    tells: ['24,999', '34,999'],
+    not: ['2,999/'],
+  },
+  {
+    turns: ['nataka website ya kuuza viatu', 'nikitaka na bot ya whatsapp jumla itakuwa ngapi'],
+    tells: ['49,998', '59,998', '3,999'],
+  },
+  {
+    turns: [
+      'shule yetu iko mombasa, tunataka kutuma ujumbe kwa wazazi',
+      'mwaka mzima ni ngapi na tukiongeza online class?',
+    ],
+    tells: ['60,000'],
+  },
+  {
+    turns: [
+      'मेरी किताब आ रही है अगले महीने, वीडियो बनाते हो क्या',
+      'और छोटी सी वेबसाइट भी चाहिए तो दोनों मिलाकर कितना हुआ',
+    ],
+    tells: ['8,000', '60,000'],
+    not: ['12,999'],
+  },
+  {
+    turns: ['im a single maths tutor not a school. any plan for me', '3000 is per month?'],
+    tells: ['3,000 per teacher, per year'],
+    not: ['499'],
+  },
+  { turns: ['स्मार्ट स्कूल क्या चीज है', 'कब तक आएगा'], tells: ['जल्द'], not: ['दो हफ़्ते'] },
+  {
+    turns: [
+      'do u make whatsapp bot for dentist clinic',
+      'how much in the first month all together if i take dashboard also',
+    ],
+    tells: ['33,996'],
   },
 ]

@@ -15,9 +15,9 @@ wouldnt isnt arent wasnt and or but if then else so than as at by for from in in
 upon with within without about above after again against all also always am an another any anybody anyone anything
 around because before between both bit come comes coming could day days down each either end enough even ever every
 everyone everything few first found get gets getting give gives given go goes going gone good got had has hear help here
-hi hope how just keep kind know known last later least leave less let lets like liked list little lot lots made make
+hi hii hope how just keep kind know known last later least leave less let lets like liked list little lot lots made make
 makes making many may maybe mean means more most much must near need needed needs never new next nice nothing now often
-ok old once one ones only open other others own part people per person place please pls plz put quite rather really
+lakh lakhs crore crores ok old once one ones only open other others own part people per person place please pls plz put quite rather really
 right run said same saw say says see seems seen send set she show since sir madam maam bro brother dear friend buddy
 some someone something somewhere soon still stuff such sure take taken takes taking tell than thank that thats the then
 thing things think time times today together told tomorrow tonight took try trying two three four five six seven eight

@@ -7,16 +7,19 @@ import { englishBuying } from './en/buying.ts'
 import { englishCrafts } from './en/crafts.ts'
 import { englishData } from './en/data.ts'
 import { englishDetails } from './en/details.ts'
+import { englishFollowUps } from './en/follow-ups.ts'
 import { englishMoney } from './en/money.ts'
 import { englishOutside } from './en/outside.ts'
 import { englishPrices, englishWishes } from './en/prices.ts'
 import { englishTalk } from './en/talk.ts'
+import type { FollowUps } from './follow-ups.ts'
 import { hindiAssistant } from './hi/assistant.ts'
 import { hindiBusiness } from './hi/business.ts'
 import { hindiBuying } from './hi/buying.ts'
 import { hindiCrafts } from './hi/crafts.ts'
 import { hindiData } from './hi/data.ts'
 import { hindiDetails } from './hi/details.ts'
+import { hindiFollowUps } from './hi/follow-ups.ts'
 import { hindiMoney } from './hi/money.ts'
 import { hindiOutside } from './hi/outside.ts'
 import { hindiPrices, hindiWishes } from './hi/prices.ts'
@@ -27,6 +30,7 @@ import { romanisedBuying } from './hi-latn/buying.ts'
 import { romanisedCrafts } from './hi-latn/crafts.ts'
 import { romanisedData } from './hi-latn/data.ts'
 import { romanisedDetails } from './hi-latn/details.ts'
+import { romanisedFollowUps } from './hi-latn/follow-ups.ts'
 import { romanisedMoney } from './hi-latn/money.ts'
 import { romanisedOutside } from './hi-latn/outside.ts'
 import { romanisedPrices, romanisedWishes } from './hi-latn/prices.ts'
@@ -37,6 +41,7 @@ import { swahiliBuying } from './sw/buying.ts'
 import { swahiliCrafts } from './sw/crafts.ts'
 import { swahiliData } from './sw/data.ts'
 import { swahiliDetails } from './sw/details.ts'
+import { swahiliFollowUps } from './sw/follow-ups.ts'
 import { swahiliMoney } from './sw/money.ts'
 import { swahiliOutside } from './sw/outside.ts'
 import { swahiliPrices, swahiliWishes } from './sw/prices.ts'
@@ -45,10 +50,10 @@ import { swahiliTalk } from './sw/talk.ts'
 /** What can be wanted with a question: a topic, something of the price list, or what the site does not tell. */
 export type Intent = TopicId | 'price' | 'compare' | 'item' | 'outside'
 
-/** What people write for each intent, one a line, and by what they wish for, in every language. */
+/** What people write for each intent, one a line, by what they wish for, and after what, in every language. */
 export const examples: Record<
   ReplyLanguage,
-  { intents: Record<Intent, string>; wishes: Partial<Record<SubjectId, string>> }
+  { intents: Record<Intent, string>; wishes: Partial<Record<SubjectId, string>>; followUps: FollowUps }
 > = {
   en: {
     intents: {
@@ -64,6 +69,7 @@ export const examples: Record<
       outside: englishOutside,
     },
     wishes: englishWishes,
+    followUps: englishFollowUps,
   },
   'hi-Latn': {
     intents: {
@@ -79,6 +85,7 @@ export const examples: Record<
       outside: romanisedOutside,
     },
     wishes: romanisedWishes,
+    followUps: romanisedFollowUps,
   },
   hi: {
     intents: {
@@ -94,6 +101,7 @@ export const examples: Record<
       outside: hindiOutside,
     },
     wishes: hindiWishes,
+    followUps: hindiFollowUps,
   },
   sw: {
     intents: {
@@ -109,5 +117,6 @@ export const examples: Record<
       outside: swahiliOutside,
     },
     wishes: swahiliWishes,
+    followUps: swahiliFollowUps,
   },
 }

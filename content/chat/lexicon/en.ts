@@ -109,7 +109,7 @@ export const english: Lexicon = {
     'are you a robot, are you robot, are you a bot, are you bot, are you human, are you a human, are you real, are you ai, are you an ai, are you a machine, are you a person, are you chatgpt, is this a bot, is this a robot, is this ai, is this human, talking to a bot, talking to a robot, talking to a machine, talking to a human, talking to a real, talking to ai, am i talking, chatting with, a real person or, bot or human, human or bot, robot or human, is it a bot, you gpt, are you gemini, which ai are you, which model, is it chatgpt, is it gpt',
   botName: 'your name, who are you, what are you, what should i call you, who is this, introduce yourself',
   greeting:
-    'hi, hello, hey, hii, hiii, hie, helo, hlo, hola, good morning, good evening, good afternoon, gm, good day, greetings, morning, evening, yo, hi there, hey there, anyone there, anybody there, you there',
+    'hi, hello, hey, hie, helo, hlo, hola, good morning, good evening, good afternoon, gm, good day, greetings, morning, evening, yo, hi there, hey there, anyone there, anybody there, you there',
   howAreYou:
     'how are you, how are u, how r u, hows it going, how is it going, whats up, wassup, sup, how do you do, how was your day',
   thanks:

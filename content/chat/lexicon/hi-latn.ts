@@ -215,7 +215,7 @@ export const romanised: Lexicon = {
   onlineShop:
     'online store bana*, online store banwa*, online dukan bana*, online dukaan bana*, online dukan banwa*, online dukaan banwa*, online shop bana*, online shop banwa*, online bech*, online dukan, online dukaan, online kapde, online store, insta par bechte, insta pe bechte, instagram pe bechti, online business, online saman, online samaan, online bikri, net par bechte, online sell, online bech, insta pe bechti, whatsapp pe bechte',
   localShop:
-    'dukan, dukaan, dukandar, dukaandar, kirana, parchun, kapde ki dukan, mithai, mithai ki dukan, halwai, medical store, dawai ki dukan, sunar, sonar, jewellers, bartan, juta, joote, stationary, mobile ki dukan, vyapari, vyapar, dhandha, dhanda, general store, phool wala, phool, darzi, tailor, dawa ki dukan, shop, kapde ka, kitabon ki dukan, hardware, sabji ki dukan, thok, sadi, saree',
+    'dukan, dukaan, dukandar, dukaandar, kirana, kirane, parchun, kapde ki dukan, mithai, mithai ki dukan, halwai, medical store, dawai ki dukan, sunar, sonar, jewellers, bartan, juta, joote, stationary, mobile ki dukan, vyapari, vyapar, dhandha, dhanda, general store, phool wala, phool, darzi, tailor, dawa ki dukan, shop, kapde ka, kitabon ki dukan, hardware, sabji ki dukan, thok, sadi, saree',
   smb: 'ro repair, ro wale, ro service, pani ki machine, clinic, klinik, aspatal, hospital, doctor, daktar, dr sahab, mareez, marij, patient, salon, parlour, parlar, parler, beauty parlour, nai ki dukan, coaching, koching, tuition, tution, tushan, hotel, dhaba, restaurant, gym, jim, property, property dealer, makan bechna, vakil, wakil, karobar, vyavsay, vyavsaay, chhota business, chota business, dance class, yoga class, mera business, mere business, hamara business, apne business, akhada, dentist, travels, office hai, mera kaam hai, apna kaam, daant, daanton, zameen, plot, ghar bechte, mere kaam, bimar log, sme pack, sme package, sme bundle, sme combo, chhote business wala pack, mehndi wali, chashme ki dukan, vakeel, tailor, darzi, mandir, travel agency, pathology, bacchon ka doctor, ca office, hostel, tent house, sharma sweets, driving school, beautician, halwai',
   school:
     'school, skool, iskool, vidyalaya, vidyalay, pathshala, college, kalej, principal, shiksha, paathshala, school wale',
@@ -322,5 +322,5 @@ export const romanised: Lexicon = {
   notify: 'bata de, bataye, batata, khabar de, mujhe bata, pata chal, mujhe message',
   made: 'banaya, banayi, banaye, kiya, bana hua, kiya hua',
   upgrade: 'upgrade, package badal, plan badal, baad me jod, chhota shuru, baad me bada, baad me badha',
-  mine: 'ka kaam hai, ka kaam karta, ka kaam karte, ka business, ki dukan, ki dukaan, hu, hoon, hum bechte, ka karobar, ki company, ki agency',
+  mine: 'ka kaam hai, ka kaam karta, ka kaam karte, ka business, hu, hoon, hum bechte, ka karobar, ki company, ki agency',
 }

@@ -85,7 +85,7 @@ export const swahili: Lexicon = {
   email: 'barua pepe, email, baruapepe, imeili, emaili, anwani ya barua',
   phone: 'namba ya simu, nambari, namba, nambari ya simu, namba, simu',
   call: 'piga simu, nipigie, *pigia, mnipigie, simu ya, nipigieni, kupiga simu',
-  demo: 'demo, onyesho, kuona demo, nionyeshe jinsi, kujaribu, *jaribu, mfano hai, onyesheni, nataka kuona, maonyesho, nionyesheni, naweza kuona, nione kwanza',
+  demo: 'demo, onyesho, kuona demo, nionyeshe jinsi, kujaribu, *jaribu, onyesheni, nataka kuona, maonyesho, nionyesheni, naweza kuona, nione kwanza',
   trial:
     'majaribio, jaribio la bure, kipindi cha majaribio, kutumia bure, bure kwa muda, kujaribu bure, jaribu bure',
   free: 'bure, bila malipo, bila kulipa',

@@ -10,6 +10,7 @@ export const english: PriceSentences = {
   custom: 'custom, quoted after we talk',
   perYear: '{amount} a year',
   together: 'Together: {what}.',
+  firstMonth: 'In the first month that is {what} in all.',
   firstYear: 'In the first year that is {what} in all.',
   afterwards: 'From the second year it is {what} a year.',
   months: 'For {n} months that is {what} in all.',

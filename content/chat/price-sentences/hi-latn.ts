@@ -10,6 +10,7 @@ export const romanised: PriceSentences = {
   custom: 'baat karke quote hota hai (custom)',
   perYear: '{amount} prati saal',
   together: 'Kul milakar: {what}.',
+  firstMonth: 'Pehle mahine ka kul {what}.',
   firstYear: 'Pehle saal ka kul {what}.',
   afterwards: 'Doosre saal se {what} saal ka.',
   months: '{n} mahine ka kul {what}.',

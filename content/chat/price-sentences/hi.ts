@@ -10,6 +10,7 @@ export const hindi: PriceSentences = {
   custom: 'बात करके कोटेशन होता है',
   perYear: '{amount} प्रति वर्ष',
   together: 'कुल मिलाकर: {what}।',
+  firstMonth: 'पहले महीने का कुल {what}।',
   firstYear: 'पहले साल का कुल {what}।',
   afterwards: 'दूसरे साल से साल का {what}।',
   months: '{n} महीने का कुल {what}।',

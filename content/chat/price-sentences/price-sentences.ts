@@ -17,6 +17,8 @@ export type PriceSentences = {
   /** A total of what is paid every year. */
   perYear: string
   together: string
+  /** What is due at first: the set-up and one monthly fee. */
+  firstMonth: string
   firstYear: string
   /** What the monthly fees come to in a year without the set-up. */
   afterwards: string

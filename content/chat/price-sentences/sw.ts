@@ -10,6 +10,7 @@ export const swahili: PriceSentences = {
   custom: 'makadirio baada ya mazungumzo',
   perYear: '{amount} kwa mwaka',
   together: 'Kwa pamoja: {what}.',
+  firstMonth: 'Mwezi wa kwanza jumla ni {what}.',
   firstYear: 'Mwaka wa kwanza jumla ni {what}.',
   afterwards: 'Kuanzia mwaka wa pili ni {what} kwa mwaka.',
   months: 'Kwa miezi {n} jumla ni {what}.',

@@ -96,6 +96,8 @@ export const english: Record<TopicId, string> = {
     'Good. Two sentences are enough: what you run, and what you need or when you are busiest. Write them here or in the form: you get a price, a scope and the next step within {hours} hours.',
   skills:
     'You give hours, prices, notes and photos; building and setting up is done for you. You are shown how to change things, and changes to the answers are part of the monthly fee.',
+  onlyMobile:
+    'A computer is asked for nowhere on the site: conversations are read and answered in an app beside WhatsApp, and photos, rough notes or a price list are enough to begin. Building and setting up is done for you. To be sure for your case, ask the founder.',
   fixedPrice:
     'Prices on the site are a guide until the written quote. A range depends on how much there is to do: of an agent, how many tools are connected and how much there is to learn; of an author website, whether it is one page or a whole site. You get one fixed price before you decide.',
   // Money
@@ -114,6 +116,10 @@ export const english: Record<TopicId, string> = {
   stop: 'You can stop the monthly fee at the end of any month, with an email 30 days before. What was set up for you stays yours.',
   lockIn:
     'There is no long contract: the monthly service can be stopped at the end of any month, with 30 days’ notice by email. You get your data, and what was set up stays yours.',
+  priceRise:
+    'Whether a monthly fee may rise later, the site does not say; ask for it with your quote. You get one fixed price before you decide, and what applies to your order are the terms of the day you accept. The monthly fee can be stopped at the end of any month, with an email 30 days before.',
+  staffCost:
+    'The site does not compare it with a salary, but you can: the business bot is {smb_businessBot} once and {smb_businessBot_monthly}/month, the customer bot for online shops {ecommerce_customerBot} and {ecommerce_customerBot_monthly}/month. It answers day and night, and hands over to a person what it can’t do.',
   extraCost:
     'Nothing hidden: set-up and monthly fee are on the page. What others bill you directly: WhatsApp its own message charges, and for a website your domain and hosting. Work outside the quote is quoted first.',
   messageCharge:
@@ -161,6 +167,8 @@ export const english: Record<TopicId, string> = {
     'Lesson plans and worksheets come in Hindi and English; messages to parents in Hindi, English and more. The training for teachers is in Hindi or English.',
   keepNumber:
     'In most cases you keep your number. It moves to WhatsApp’s business service, and you read and write in an app beside it. It is checked before you pay.',
+  numberAfter:
+    'What was set up for you stays yours, and you get your data. How your number leaves WhatsApp’s business service again, the site does not say; please ask the founder before you begin. The monthly service stops at the end of any month, with an email 30 days before.',
   mistake:
     'It can make mistakes, as people can. So it asks before anything that can’t be undone, and all that it said and did can be read. An agent can be stopped with one tap. A wrong answer is corrected for you.',
   cannotAnswer:
@@ -174,6 +182,14 @@ export const english: Record<TopicId, string> = {
     'Only people who agreed may be contacted; the terms say so too. Offers and news go to customers who said yes to them, and everybody can stop it with one word. That keeps your number in good standing with WhatsApp’s rules. The broadcast tool for it is {smb_broadcast} + {smb_broadcast_monthly}/month.',
   shopPlatforms:
     'It works with shops that let other programs read their orders, such as Shopify and WooCommerce, and with those that keep a sheet. Others after a look. Orders, stock and payments of your shop are connected to the answers.',
+  socialMedia:
+    'For social media there is the multichannel assistant: one assistant on WhatsApp, your site and social media, with one memory for all, and you answer from one place. It is {gptAgents_multichannel} – {gptAgents_multichannel_upTo}. Whether yours is among them, such as Instagram or Facebook, the site does not say by name; the quote does. The other bots answer on WhatsApp and on your website.',
+  courier:
+    'Yes, the customer bot finds the order by its number or phone and says where it is, from the courier’s own data. No courier is named on the site, so whether yours can be connected is told with your quote. It is {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/month.',
+  foodOrders:
+    'Food orders and delivery services such as Zomato or Swiggy are not named on the site, so I can’t promise them. What there is: the business bot answers questions and takes table bookings on WhatsApp, {smb_businessBot} + {smb_businessBot_monthly}/month; an e-commerce website takes orders with cart and payment, {websites_shop} – {websites_shop_upTo}. Write what you need, and the quote says what can be done.',
+  botTakesPayment:
+    'That a bot itself takes payments in the chat, the site does not say; ask with your quote. Cart and payment are part of an e-commerce website, {websites_shop} – {websites_shop_upTo}, and the payments of an online shop can be connected to the bot’s answers.',
   calendar:
     'Yes, the calendar you use today is connected. Only times that are really free are offered, so nothing is booked twice.',
   tools:
@@ -256,6 +272,8 @@ export const english: Record<TopicId, string> = {
     'The site does not compare itself with other products. What you get here: one person who builds it and looks after it, all prices on the page, Hindi and English, and you can read and take over everything. A free demo shows whether it suits you.',
   noWebsite:
     'You don’t need a website for a bot: it works on WhatsApp alone, or on a website if you have one. The business bot is {smb_businessBot} set-up + {smb_businessBot_monthly}/month.',
+  onOwnSite:
+    'Yes, an assistant works on the website that you have, or on WhatsApp; no new site is needed. The business bot is {smb_businessBot} set-up + {smb_businessBot_monthly}/month. Which systems it goes into, such as WordPress or Wix, the site does not say; name yours, and the quote tells you.',
   popular:
     'Marked as the most popular is Business Growth: an assistant on WhatsApp and website, voice, dashboard, reminders and follow-ups together, {packages_growth} set-up + {packages_growth_monthly}/month. A small business often begins with Starter, {packages_starter} + {packages_starter_monthly}/month.',
   addOnAlone:
@@ -264,6 +282,8 @@ export const english: Record<TopicId, string> = {
     'No, they are optional: the bot works without voice, dashboard and broadcast, and each can be added later. Voice is {smb_voice} + {smb_voice_monthly}/month, the dashboard {smb_dashboard} + {smb_dashboard_monthly}/month, broadcast {smb_broadcast} + {smb_broadcast_monthly}/month.',
   upgrade:
     'Yes. Each package can grow into the next, and single parts can be added later. Starter is {packages_starter} + {packages_starter_monthly}/month, Business Growth {packages_growth} + {packages_growth_monthly}/month.',
+  whichPackage:
+    'To begin with, Starter: one assistant that answers and books, on WhatsApp or your website, {packages_starter} + {packages_starter_monthly}/month. For a busy counter Business Growth: assistant, voice and dashboard together, {packages_growth} + {packages_growth_monthly}/month. For several branches there is Enterprise, quoted after we talk. Each can grow into the next, so you may begin small.',
   productCost:
     'Products have no list price, because no two businesses need the same changes: you hear first which one fits and what it would cost. To compare: a custom AI web app begins at {websites_customApp}.',
   offTheShelf:
@@ -297,6 +317,8 @@ export const english: Record<TopicId, string> = {
   reference: 'Your project is shown as a reference only with your consent.',
   customerData:
     'What you give us stays yours, in your own accounts where that is possible, and what we learn about your customers is kept confidential. It is not sold, given to advertisers, used for other clients or to train AI, and when we part you get your data.',
+  whoReadsChats:
+    'You can read every conversation of your assistant and take over at any time. The founder reads what it could not answer; that is part of the monthly fee. What we learn about your customers is kept confidential, is not sold or used for other clients, and trains no AI.',
   demoForm:
     'The demo form asks for your name, email, a day and a free time; company, phone and a message are optional. You may choose what to see: chatbots, WhatsApp bots, website chatbots, voice or CRM integrations.',
   quoteForm:
@@ -386,6 +408,8 @@ export const english: Record<TopicId, string> = {
     'On an e-commerce website orders come to you by mail and WhatsApp; it is {websites_shop} – {websites_shop_upTo}. To be told of large orders, low stock and unhappy customers as well, there is the owner notification bot: {ecommerce_ownerBot} set-up + {ecommerce_ownerBot_monthly}/month.',
   agentJobs:
     'Good first jobs: sorting enquiries from form, mail and WhatsApp into your CRM, named and ranked; answering from long documents such as policies and price lists, with the page it stands on; making a draft quote that you check and send; finding the flats that fit an enquiry and booking the visit after your yes; speaking, by voice or with a face. An agent is {gptAgents_agents} – {gptAgents_agents_upTo}.',
+  quoteDrafts:
+    'Yes, that is a good job for an agent: from the customer’s words it prepares a draft quote, which you check and send. It works in the tools you already use, such as Tally or Zoho, and asks before what can’t be undone. An agent is {gptAgents_agents} – {gptAgents_agents_upTo}.',
   customAppScope:
     'It is software made for one job of yours, such as a quote maker, a document reader or a planner. It runs in the browser, with sign-in where needed. It begins with a talk about that job, and the price follows its size: from {websites_customApp}.',
   openPrices:

@@ -96,6 +96,8 @@ export const romanised: Record<TopicId, string> = {
     'Badhiya. Do line kaafi hain: aap kya chalate hain, aur kya chahiye ya sabse zyada bheed kab hoti hai. Yahan ya form mein likhiye: {hours} ghante mein daam, scope aur agla kadam milta hai.',
   skills:
     'Aap samay, daam, notes aur photo dete hain; banana aur lagana hum karte hain. Badalna kaise hai wo dikhaya jata hai, aur jawab badalna monthly fees mein shamil hai.',
+  onlyMobile:
+    'Site par kahin computer nahi maanga gaya: baatcheet WhatsApp ke saath wale app mein padhi aur likhi jati hai, aur shuru karne ko photo, kachche notes ya rate list kaafi hain. Banana aur lagana hum karte hain. Apne kaam ke liye pakka karna ho to founder se poochhiye.',
   fixedPrice:
     'Site ke daam likhit quote tak ek andaza hain. Range is par hai ki kaam kitna hai: agent mein kitne tools jodne hain aur kitna sikhana hai; author website mein ek page hai ya poori site. Faisle se pehle aapko ek fix daam milta hai.',
   // Money
@@ -114,6 +116,10 @@ export const romanised: Record<TopicId, string> = {
   stop: 'Monthly fees kisi bhi mahine ke aakhir mein band kar sakte hain; 30 din pehle email kijiye. Jo aapke liye set-up hua wo aapka rehta hai.',
   lockIn:
     'Koi lamba bandhan nahi: monthly service kisi bhi mahine ke aakhir mein band ho sakti hai, 30 din pehle email karke. Aapka data aapko milta hai, aur jo set-up hua wo aapka rehta hai.',
+  priceRise:
+    'Monthly fees baad mein badhegi ya nahi, ye site par nahi likha; quote ke saath pooch lijiye. Faisle se pehle ek fix daam milta hai, aur aapke order par wahi terms lagte hain jo haan karne ke din the. Monthly fees kisi bhi mahine ke aakhir mein band ho sakti hai, 30 din pehle email karke.',
+  staffCost:
+    'Site salary se tulna nahi karti, par aap kar sakte hain: business bot ek baar {smb_businessBot} aur {smb_businessBot_monthly}/mahina hai, online shop ka customer bot {ecommerce_customerBot} aur {ecommerce_customerBot_monthly}/mahina. Wo din-raat jawab deta hai, aur jo na kar sake wo insaan ko saunpta hai.',
   extraCost:
     'Chhupa kuch nahi: set-up aur monthly fees page par hai. Jo doosre seedha lete hain: WhatsApp apne message charge, aur website ke liye domain aur hosting. Quote ke bahar ka kaam pehle quote hota hai.',
   messageCharge:
@@ -160,6 +166,8 @@ export const romanised: Record<TopicId, string> = {
     'Lesson plan aur worksheet Hindi aur English mein; parents ke message Hindi, English aur doosri bhashaon mein. Teachers ki training Hindi ya English mein.',
   keepNumber:
     'Zyadatar aapka wahi number rehta hai. Wo WhatsApp ki business service par jata hai, aap saath wale app mein padhte aur likhte hain. Payment se pehle jaanch hoti hai.',
+  numberAfter:
+    'Jo aapke liye set-up hua wo aapka rehta hai, aur aapka data aapko milta hai. Number WhatsApp ki business service se wapas kaise aata hai, ye site par nahi likha; shuru karne se pehle founder se pooch lijiye. Monthly service kisi bhi mahine ke aakhir mein band hoti hai, 30 din pehle email karke.',
   mistake:
     'Galti ho sakti hai, jaise insaan se. Isliye jo wapas na ho sake usse pehle poochta hai, aur jo kaha ya kiya wo sab padha ja sakta hai. Agent ko ek tap se rok sakte hain. Galat jawab sudhara jata hai.',
   cannotAnswer:
@@ -173,6 +181,14 @@ export const romanised: Record<TopicId, string> = {
     'Sirf unhi ko message ja sakta hai jo maane hon; terms mein bhi yahi likha hai. Offer unko jaate hain jinhone haan kaha ho, aur koi bhi ek shabd se rok sakta hai. WhatsApp ke niyam bhi yahi chahte hain. Iska broadcast tool {smb_broadcast} + {smb_broadcast_monthly}/mahina hai.',
   shopPlatforms:
     'Jo shop doosre program ko order padhne deti hai, jaise Shopify aur WooCommerce, unke saath chalta hai; sheet rakhne walon ke saath bhi. Baaki dekh kar. Aapki shop ke order, stock aur payment jawabon se jod diye jaate hain.',
+  socialMedia:
+    'Social media ke liye multichannel assistant hai: ek assistant WhatsApp, aapki site aur social media par, sabki ek yaaddasht, aur aap ek jagah se jawab dete hain. Daam {gptAgents_multichannel} – {gptAgents_multichannel_upTo}. Instagram ya Facebook ka naam site par nahi likha; aapka wala judega ya nahi, quote mein batayenge. Baaki bot WhatsApp aur aapki website par jawab dete hain.',
+  courier:
+    'Haan, customer bot order number ya phone se order dhundhta hai aur courier ke apne data se batata hai ki wo kahan hai. Kisi courier ka naam site par nahi hai; aapka wala judega ya nahi, quote ke saath batayenge. Daam {ecommerce_customerBot} set-up + {ecommerce_customerBot_monthly}/mahina.',
+  foodOrders:
+    'Khane ke order aur Zomato ya Swiggy jaisi delivery ka zikr site par nahi hai, isliye vaada nahi kar sakta. Jo hai: business bot WhatsApp par sawalon ke jawab deta hai aur table booking leta hai, {smb_businessBot} + {smb_businessBot_monthly}/mahina; e-commerce website cart aur payment ke saath order leti hai, {websites_shop} – {websites_shop_upTo}. Likhiye kya chahiye, quote mein batayenge kya ho sakta hai.',
+  botTakesPayment:
+    'Bot khud chat mein payment le, ye site par nahi likha; quote ke saath poochhiye. Cart aur payment e-commerce website mein hote hain, {websites_shop} – {websites_shop_upTo}, aur online shop ke payment bot ke jawabon se jod diye jaate hain.',
   calendar:
     'Haan, jo calendar aap aaj use karte hain wahi judta hai. Sirf sach mein khaali samay bataya jata hai, isliye ek samay do baar book nahi hota.',
   tools:
@@ -256,6 +272,8 @@ export const romanised: Record<TopicId, string> = {
     'Site doosre products se tulna nahi karti. Yahan milta hai: ek insaan jo banata aur sambhalta hai, saare daam page par, Hindi aur English, aur aap sab padh aur sambhal sakte hain. Free demo mein dekhiye ki theek hai ya nahi.',
   noWebsite:
     'Bot ke liye website zaroori nahi: wo sirf WhatsApp par bhi chalta hai, ya aapki website par, agar hai. Business bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina.',
+  onOwnSite:
+    'Haan, assistant aapki maujooda website par chalta hai, ya WhatsApp par; nayi site zaroori nahi. Business bot {smb_businessBot} set-up + {smb_businessBot_monthly}/mahina. WordPress ya Wix jaise system ka naam site par nahi hai; apna bataiye, quote mein pata chal jayega.',
   popular:
     'Sabse popular Business Growth likha hai: WhatsApp aur website par assistant, voice, dashboard, reminder aur follow-up ek saath, {packages_growth} set-up + {packages_growth_monthly}/mahina. Chhota business Starter se shuru kar sakta hai, {packages_starter} + {packages_starter_monthly}/mahina.',
   addOnAlone:
@@ -264,6 +282,8 @@ export const romanised: Record<TopicId, string> = {
     'Nahi, zaroori nahi: bot voice, dashboard aur broadcast ke bina bhi chalta hai, aur har ek baad mein jud sakta hai. Voice {smb_voice} + {smb_voice_monthly}/mahina, dashboard {smb_dashboard} + {smb_dashboard_monthly}/mahina, broadcast {smb_broadcast} + {smb_broadcast_monthly}/mahina.',
   upgrade:
     'Haan. Har package agle mein badh sakta hai, aur alag parts baad mein jud sakte hain. Starter {packages_starter} + {packages_starter_monthly}/mahina, Business Growth {packages_growth} + {packages_growth_monthly}/mahina.',
+  whichPackage:
+    'Shuruaat ke liye Starter: ek assistant jo jawab de aur booking le, WhatsApp ya website par, {packages_starter} + {packages_starter_monthly}/mahina. Vyast counter ke liye Business Growth: assistant, voice aur dashboard saath, {packages_growth} + {packages_growth_monthly}/mahina. Kai branch hon to Enterprise, daam baat karke. Ek se doosre mein badh sakte hain, isliye chhota shuru kar sakte hain.',
   productCost:
     'Products ka koi list price nahi hai, kyunki har business ko alag badlav chahiye: pehle aapko bataya jata hai ki kaunsa theek rahega aur kitna lagega. Tulna ke liye: custom AI web app {websites_customApp} se shuru hota hai.',
   offTheShelf:
@@ -297,6 +317,8 @@ export const romanised: Record<TopicId, string> = {
   reference: 'Aapka project udaharan ke roop mein sirf aapki anumati se dikhaya jata hai.',
   customerData:
     'Jo aap dete hain wo aapka hi rehta hai, jahan ho sake aapke apne accounts mein, aur customers ki jaankari gupt rakhi jati hai. Wo na becha jata hai, na advertisers ko diya jata hai, na doosre client ke liye istemal hota hai, aur alag hone par aapko aapka data milta hai.',
+  whoReadsChats:
+    'Aap apne assistant ki har baatcheet padh sakte hain aur kabhi bhi khud sambhal sakte hain. Founder wahi padhte hain jiska jawab wo na de saka; yeh monthly fees mein shamil hai. Aapke customers ki jaankari gupt rehti hai, na bechi jati hai, na doosre client ke kaam aati hai, na usse AI sikhaya jata hai.',
   demoForm:
     'Demo form mein naam, email, din aur khaali samay chahiye; company, phone aur message zaroori nahi. Chun sakte hain kya dekhna hai: chatbot, WhatsApp bot, website chatbot, voice ya CRM.',
   quoteForm:
@@ -386,6 +408,8 @@ export const romanised: Record<TopicId, string> = {
     'E-commerce website par order aapko mail aur WhatsApp par milte hain; daam {websites_shop} – {websites_shop_upTo}. Bade order, kam stock aur naraaz customer ki khabar bhi chahiye to owner notification bot hai: {ecommerce_ownerBot} set-up + {ecommerce_ownerBot_monthly}/mahina.',
   agentJobs:
     'Shuruaat ke achhe kaam: form, mail aur WhatsApp ki enquiry CRM mein daalna, naam aur ranking ke saath; lambe documents se jawab, page ke saath; customer ki baat se draft quote banana, jise aap dekh kar bhejte hain; enquiry ke hisab ke flat dhundhna aur aapki haan ke baad visit book karna; awaaz ya chehre se bolna. Agent {gptAgents_agents} – {gptAgents_agents_upTo}.',
+  quoteDrafts:
+    'Haan, yeh agent ka achha kaam hai: customer ki baat se draft quotation banata hai, jise aap dekh kar bhejte hain. Aapke maujooda tools mein kaam karta hai, jaise Tally ya Zoho, aur jo wapas na ho sake usse pehle poochta hai. Agent {gptAgents_agents} – {gptAgents_agents_upTo}.',
   customAppScope:
     'Yeh aapke kisi ek kaam ke liye bana software hai, jaise quote banane wala, document padhne wala ya planner. Browser mein chalta hai, zaroorat ho to sign-in ke saath. Shuruaat us kaam par baat se hoti hai, aur daam kaam ke size se tay hota hai: {websites_customApp} se.',
   openPrices:

@@ -96,6 +96,8 @@ export const swahili: Record<TopicId, string> = {
     'Vizuri. Sentensi mbili zatosha: unaendesha nini, na unahitaji nini au ni saa ngapi una kazi nyingi. Andika hapa au kwenye fomu: unapata bei, maelezo ya kazi na hatua inayofuata ndani ya saa {hours}.',
   skills:
     'Wewe unatoa saa, bei, maelezo na picha; kujenga na kusanidi tunafanya sisi. Unaonyeshwa jinsi ya kubadilisha, na kubadilisha majibu kumo kwenye ada ya mwezi.',
+  onlyMobile:
+    'Tovuti haidai kompyuta popote: mazungumzo husomwa na kujibiwa kwenye app ya pembeni ya WhatsApp, na picha, maelezo yasiyopangwa au orodha ya bei zinatosha kuanza. Kujenga na kuandaa tunafanya sisi. Ili uwe na uhakika kwa kazi yako, muulize mwanzilishi.',
   fixedPrice:
     'Bei za tovuti ni mwongozo hadi upate makadirio ya maandishi. Kiwango hutegemea ukubwa wa kazi: kwa agent, zana ngapi zinaunganishwa na mambo ya kujifunza; kwa tovuti ya mwandishi, kama ni ukurasa mmoja au tovuti nzima. Unapata bei moja kamili kabla ya kuamua.',
   // Money
@@ -114,6 +116,10 @@ export const swahili: Record<TopicId, string> = {
   stop: 'Unaweza kuacha ada ya mwezi mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla. Kilichoandaliwa kwa ajili yako kinabaki chako.',
   lockIn:
     'Hakuna mkataba mrefu: huduma ya mwezi inaweza kusimamishwa mwisho wa mwezi wowote, kwa taarifa ya siku 30 kwa barua pepe. Unapata data yako, na kilichowekwa kinabaki chako.',
+  priceRise:
+    'Kama ada ya mwezi itapanda baadaye, tovuti haisemi; uliza pamoja na makadirio. Unapata bei moja kamili kabla ya kuamua, na oda yako hufuata masharti ya siku uliyokubali. Ada ya mwezi inaweza kusimamishwa mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla.',
+  staffCost:
+    'Tovuti hailinganishi na mshahara, lakini wewe unaweza: bot ya biashara ni {smb_businessBot} mara moja na {smb_businessBot_monthly}/mwezi, bot ya wateja ya duka la mtandaoni {ecommerce_customerBot} na {ecommerce_customerBot_monthly}/mwezi. Hujibu mchana na usiku, na lile asiloweza hulikabidhi kwa mtu.',
   extraCost:
     'Hakuna kilichofichwa: gharama ya kuanzisha na ada ya mwezi ziko kwenye ukurasa. Wengine hutoza moja kwa moja: WhatsApp ada za ujumbe, na kwa tovuti, domain na hosting. Kazi ya ziada hukadiriwa kwanza.',
   messageCharge:
@@ -160,6 +166,8 @@ export const swahili: Record<TopicId, string> = {
     'Maandalizi ya masomo na karatasi za kazi ni kwa Kihindi na Kiingereza; ujumbe kwa wazazi kwa Kihindi, Kiingereza na nyingine. Mafunzo ya walimu ni kwa Kihindi au Kiingereza.',
   keepNumber:
     'Mara nyingi unabaki na namba yako. Inahamia huduma ya biashara ya WhatsApp, nawe unasoma na kuandika kwenye app ya pembeni. Hukaguliwa kabla hujalipa.',
+  numberAfter:
+    'Kilichoandaliwa kwa ajili yako kinabaki chako, na unapata data zako. Jinsi namba inavyotoka tena kwenye huduma ya biashara ya WhatsApp, tovuti haisemi; muulize mwanzilishi kabla ya kuanza. Huduma ya mwezi husimama mwisho wa mwezi wowote, kwa barua pepe siku 30 kabla.',
   mistake:
     'Inaweza kukosea, kama watu. Kwa hiyo huuliza kabla ya jambo lisiloweza kurudishwa, na yote iliyosema na kufanya yanasomeka. Wakala anaweza kusimamishwa kwa mguso mmoja. Jibu lenye makosa hurekebishwa.',
   cannotAnswer:
@@ -172,6 +180,14 @@ export const swahili: Record<TopicId, string> = {
     'Ni waliokubali tu wanaoweza kuandikiwa; masharti pia yanasema hivyo. Ofa huenda kwa wateja waliosema ndiyo, na kila mtu anaweza kuziacha kwa neno moja. Ndivyo sheria za WhatsApp zinavyotaka. Zana yake ya matangazo ni {smb_broadcast} + {smb_broadcast_monthly}/mwezi.',
   shopPlatforms:
     'Inafanya kazi na maduka yanayoruhusu programu nyingine kusoma oda, kama Shopify na WooCommerce, na yanayotumia jedwali. Mengine baada ya kuangalia. Oda, stoku na malipo ya duka lako huunganishwa na majibu.',
+  socialMedia:
+    'Kwa mitandao ya kijamii kuna msaidizi wa njia nyingi: msaidizi mmoja kwenye WhatsApp, tovuti yako na mitandao ya kijamii, mwenye kumbukumbu moja, nawe unajibu kutoka sehemu moja. Bei {gptAgents_multichannel} – {gptAgents_multichannel_upTo}. Instagram au Facebook hazijatajwa kwa jina kwenye tovuti; makadirio yatasema kama wako unaunganishwa. Bot nyingine hujibu kwenye WhatsApp na tovuti yako.',
+  courier:
+    'Ndiyo, bot ya wateja hutafuta oda kwa namba au simu na kusema iko wapi, kutoka data za msafirishaji mwenyewe. Hakuna msafirishaji aliyetajwa kwenye tovuti; kama wako anaunganishwa, utaambiwa pamoja na makadirio. Bei {ecommerce_customerBot} ya kuanzisha + {ecommerce_customerBot_monthly}/mwezi.',
+  foodOrders:
+    'Oda za chakula na huduma za kupeleka chakula hazijatajwa kwenye tovuti, kwa hiyo siwezi kuahidi. Kilichopo: bot ya biashara hujibu maswali na kupokea nafasi za meza kwenye WhatsApp, {smb_businessBot} + {smb_businessBot_monthly}/mwezi; tovuti ya duka hupokea oda zenye kikapu na malipo, {websites_shop} – {websites_shop_upTo}. Andika unachohitaji, makadirio yatasema kinachowezekana.',
+  botTakesPayment:
+    'Kwamba bot yenyewe hupokea malipo kwenye mazungumzo, tovuti haisemi; uliza pamoja na makadirio. Kikapu na malipo ni sehemu ya tovuti ya duka, {websites_shop} – {websites_shop_upTo}, na malipo ya duka la mtandaoni huunganishwa na majibu ya bot.',
   calendar:
     'Ndiyo, kalenda unayotumia leo inaunganishwa. Hutolewa muda ulio wazi kweli tu, kwa hiyo hakuna muda unaohifadhiwa mara mbili.',
   tools:
@@ -254,6 +270,8 @@ export const swahili: Record<TopicId, string> = {
     'Tovuti hailinganishi na bidhaa nyingine. Hapa unapata: mtu mmoja anayejenga na kutunza, bei zote kwenye ukurasa, Kihindi na Kiingereza, nawe unaweza kusoma na kuchukua kila kitu. Ona kwenye demo ya bure.',
   noWebsite:
     'Huhitaji tovuti kwa bot: inafanya kazi kwenye WhatsApp pekee pia, au kwenye tovuti yako ikiwa unayo. Bot ya biashara ni {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi.',
+  onOwnSite:
+    'Ndiyo, msaidizi hufanya kazi kwenye tovuti uliyonayo, au kwenye WhatsApp; tovuti mpya haihitajiki. Bot ya biashara ni {smb_businessBot} ya kuanzisha + {smb_businessBot_monthly}/mwezi. Mifumo kama WordPress au Wix haijatajwa kwenye tovuti; taja wako, makadirio yatasema.',
   popular:
     'Kilichoandikwa kuwa maarufu zaidi ni Business Growth: msaidizi kwenye WhatsApp na tovuti, sauti, dashibodi, vikumbusho na ufuatiliaji pamoja, {packages_growth} ya kuanzisha + {packages_growth_monthly}/mwezi. Biashara ndogo inaweza kuanza na Starter, {packages_starter} + {packages_starter_monthly}/mwezi.',
   addOnAlone:
@@ -262,6 +280,8 @@ export const swahili: Record<TopicId, string> = {
     'Hapana, ni hiari: bot hufanya kazi bila sauti, dashibodi na matangazo, na kila kimoja kinaweza kuongezwa baadaye. Sauti ni {smb_voice} + {smb_voice_monthly}/mwezi, dashibodi {smb_dashboard} + {smb_dashboard_monthly}/mwezi, matangazo {smb_broadcast} + {smb_broadcast_monthly}/mwezi.',
   upgrade:
     'Ndiyo. Kila kifurushi kinaweza kukua kuwa kinachofuata, na sehemu moja moja zinaweza kuongezwa baadaye. Starter {packages_starter} + {packages_starter_monthly}/mwezi, Business Growth {packages_growth} + {packages_growth_monthly}/mwezi.',
+  whichPackage:
+    'Kuanza, Starter: msaidizi mmoja anayejibu na kupanga miadi, kwenye WhatsApp au tovuti yako, {packages_starter} + {packages_starter_monthly}/mwezi. Kwa kaunta yenye shughuli Business Growth: msaidizi, sauti na dashibodi pamoja, {packages_growth} + {packages_growth_monthly}/mwezi. Kwa matawi kadhaa kuna Enterprise, bei baada ya mazungumzo. Kila kimoja hukua kuwa kinachofuata, kwa hiyo unaweza kuanza kidogo.',
   productCost:
     'Bidhaa hazina bei ya orodha, kwa sababu kila biashara inahitaji mabadiliko tofauti: kwanza unaambiwa ipi inafaa na itagharimu kiasi gani. Kwa kulinganisha: programu maalum ya AI inaanzia {websites_customApp}.',
   offTheShelf:
@@ -295,6 +315,8 @@ export const swahili: Record<TopicId, string> = {
   reference: 'Mradi wako unaonyeshwa kama mfano kwa ridhaa yako tu.',
   customerData:
     'Unachotupa kinabaki chako, kwenye akaunti zako inapowezekana, na tunachojua kuhusu wateja wako kinabaki siri. Hatukiuzi wala kuwapa watangazaji, hakitumiki kwa wateja wengine, na tukiachana unapata data zako.',
+  whoReadsChats:
+    'Unaweza kusoma kila mazungumzo ya msaidizi wako na kuchukua nafasi wakati wowote. Mwanzilishi husoma yale aliyoshindwa kujibu; hiyo ni sehemu ya ada ya mwezi. Tunachojua kuhusu wateja wako kinabaki siri, hakiuzwi, hakitumiki kwa wateja wengine, wala hakifundishi AI.',
   demoForm:
     'Fomu ya demo inahitaji jina, barua pepe, siku na saa iliyo wazi; kampuni, simu na ujumbe si lazima. Unaweza kuchagua unachotaka kuona: chatbot, bot ya WhatsApp, chatbot ya tovuti, sauti au CRM.',
   quoteForm:
@@ -384,6 +406,8 @@ export const swahili: Record<TopicId, string> = {
     'Kwenye tovuti ya duka, oda hukufikia kwa barua pepe na WhatsApp; bei ni {websites_shop} – {websites_shop_upTo}. Ukitaka pia kujua oda kubwa, stoki ndogo na wateja wasioridhika, kuna bot ya kumjulisha mmiliki: {ecommerce_ownerBot} ya kuanzisha + {ecommerce_ownerBot_monthly}/mwezi.',
   agentJobs:
     'Kazi nzuri za kuanza: kupanga maulizo ya fomu, barua pepe na WhatsApp kwenye CRM yako, yakiwa na jina na daraja; kujibu kutoka hati ndefu, pamoja na ukurasa; kuandaa rasimu ya makadirio ambayo unaikagua na kuituma; kutafuta nyumba zinazofaa ulizo na kupanga ziara ukikubali; kuongea kwa sauti au kwa uso. Wakala ni {gptAgents_agents} – {gptAgents_agents_upTo}.',
+  quoteDrafts:
+    'Ndiyo, hiyo ni kazi nzuri ya wakala (agent): kutoka maneno ya mteja huandaa rasimu ya makadirio ya bei, ambayo unaikagua na kuituma. Hufanya kazi kwenye zana unazotumia, kama Tally au Zoho, na huuliza kabla ya jambo lisiloweza kurudishwa. Wakala ni {gptAgents_agents} – {gptAgents_agents_upTo}.',
   customAppScope:
     'Ni programu iliyotengenezwa kwa kazi moja yako, kama ya kuandaa makadirio, kusoma hati au kupanga kazi. Hufanya kazi kwenye kivinjari, na kuingia kwa akaunti inapohitajika. Huanza na mazungumzo kuhusu kazi hiyo, na bei hufuata ukubwa wake: kuanzia {websites_customApp}.',
   openPrices:

@@ -12,6 +12,7 @@ export const assistant = topics({
     when: ['keepNumber'],
     page: 'smb',
   },
+  numberAfter: { when: [], page: 'services' },
   mistake: {
     when: ['mistake', 'guarantee mistake'],
     page: 'gptAgents',
@@ -29,6 +30,10 @@ export const assistant = topics({
     when: ['platform', 'connect onlineShop', 'connect customerBot'],
     page: 'ecommerce',
   },
+  socialMedia: { when: [], page: 'gptAgents', of: 'gptAgents.multichannel', toldAtOnce: true },
+  courier: { when: [], page: 'ecommerce', of: 'ecommerce.customerBot' },
+  foodOrders: { when: [], page: { context: 'smb' }, of: 'smb.businessBot', actions: ['ask'] },
+  botTakesPayment: { when: [], page: { context: 'smb' }, open: true },
   calendar: { when: ['calendar'], page: 'smb', of: 'smb.businessBot' },
   tools: {
     when: ['tools', 'connect', 'connect crm', 'connect app', 'connect payMethod'],
@@ -54,4 +59,5 @@ export const assistant = topics({
   },
   benefit: { when: ['benefit', 'benefit bot', 'benefit whatsApp', 'why want bot'], page: 'home' },
   noWebsite: { when: ['noWebsite'], page: 'smb', unless: ['want'] },
+  onOwnSite: { when: [], page: 'smb', of: 'smb.businessBot' },
 })

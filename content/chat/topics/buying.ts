@@ -67,5 +67,6 @@ export const buying = topics({
   },
   quoteForm: { when: [], page: 'contact' },
   skills: { when: ['skills'], page: { context: 'services' } },
+  onlyMobile: { when: [], page: { context: 'services' } },
   fixedPrice: { when: ['fixed price', 'fixed', 'range why', 'range price', 'why price'], page: 'gptAgents' },
 })

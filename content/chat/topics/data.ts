@@ -31,6 +31,7 @@ export const data = topics({
   newsletter: { when: [], page: 'privacy' },
   reference: { when: [], page: 'terms' },
   customerData: { when: [], page: 'terms' },
+  whoReadsChats: { when: [], page: 'terms' },
   studentData: {
     when: [
       'children data safe',

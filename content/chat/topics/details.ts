@@ -41,6 +41,7 @@ export const details = topics({
   ownerAlerts: { when: [], page: 'ecommerce', of: 'ecommerce.ownerBot' },
   newOrders: { when: [], page: 'aiAppDevelopment', of: 'websites.shop' },
   agentJobs: { when: [], page: 'gptAgents', of: 'gptAgents.agents' },
+  quoteDrafts: { when: [], page: 'gptAgents', of: 'gptAgents.agents', toldAtOnce: true },
   customAppScope: { when: [], page: 'aiAppDevelopment', of: 'websites.customApp' },
   openPrices: { when: [], page: 'services' },
   serviceLevel: { when: [], page: 'services' },

@@ -61,6 +61,8 @@ export const money = topics({
     unless: ['warranty', 'consent', 'night'],
   },
   lockIn: { when: ['lockIn'], page: 'services' },
+  priceRise: { when: [], page: 'terms', open: true },
+  staffCost: { when: [], page: { context: 'smb' } },
   extraCost: { when: ['extraCost'], page: { context: 'services' } },
   messageCharge: {
     unless: ['ownerBot', 'broadcast'],
@@ -113,4 +115,5 @@ export const money = topics({
     unless: ['website', 'month', 'hosting', 'advance'],
   },
   upgrade: { when: ['upgrade', 'upgrade starter growth', 'upgrade package'], page: 'services' },
+  whichPackage: { when: [], page: 'services' },
 })

@@ -17,6 +17,8 @@ export type Topic = {
   of?: ItemName
   /** All that the site tells of it, its price as well: whoever asks on hears it again. */
   toldAtOnce?: true
+  /** ... also when it can be had. */
+  tellsWhen?: true
   actions?: readonly ReplyAction['kind'][]
   /** Where something of the price list is named, that is the better answer. */
   yields?: true

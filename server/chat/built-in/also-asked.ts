@@ -47,6 +47,7 @@ export function alsoAsked(question: string, reading: Reading, meant: Meant): Dec
     ...surelyAsked(question, reading, found, intents),
     ...pricedAsWell(reading, meant, intents),
     ...inDollarsAsWell(meant),
+    ...offeredAsWell(meant),
     ...timedAsWell(meant, intents),
     // Who says little names what they want to hear of.
     ...(reading.words.length <= SHORT ? card : []),
@@ -144,6 +145,13 @@ function pricedAsWell(
 
 // Who asks for these in dollars asks where in the world, or how, and not for a price.
 const withoutPrice: ReadonlySet<TopicId> = new Set<TopicId>(['abroad', 'payMethod'])
+
+/** "We have a salon in Mombasa, is it anything for us?" is asked from somewhere, and for something. */
+function offeredAsWell({ found, decision }: Meant): Decision[] {
+  const isFromAfar = decision.kind === 'topic' && decision.topic === 'abroad'
+  const isKnown = found.asker !== undefined || (found.named && !found.either)
+  return isFromAfar && isKnown ? [{ kind: 'item', score: LEAST }] : []
+}
 
 /** "GST extra? can I see dollars?" */
 function inDollarsAsWell({ concepts, decision }: Meant): Decision[] {

@@ -9,6 +9,7 @@ import { againstParts, bundleFor, bundleOf, isBundleAndParts } from './compare-b
 import { fillFacts } from './fill-facts.ts'
 import {
   botBeside,
+  costs,
   type Found,
   type Item,
   isAddition,
@@ -76,7 +77,7 @@ export function answerPrice({ concepts, found: wanted, numbers, language }: Aske
 function isItsPrice({ concepts, found }: Asked, sum: number): boolean {
   const [only, ...others] = found.items
   const isOne = only !== undefined && others.length === 0 && found.named && !concepts.has('budget')
-  return isOne && [only.price.amount, only.price.monthly, only.price.upTo].includes(sum)
+  return isOne && costs(only, sum)
 }
 
 /** Only lesson plans are paid by the teacher: who counts teachers, and names nothing, means them. */

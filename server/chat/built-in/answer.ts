@@ -177,10 +177,13 @@ function answerTopic(
   const told = named ? `${writeItem(named, language)}${stop(language)} ` : ''
   const advance = id === 'advance' ? halfOf(found, numbers, language) : ''
   const text = told + fillFacts(replies[language][id]) + advance
-  const whatsApp = links.whatsAppNumber && (id === 'contact' || id === 'human')
-  const more = whatsApp
-    ? fillFacts(priceSentences[language].contactWhatsApp, { number: links.whatsAppNumber ?? '' })
-    : id === 'contact' && priceSentences[language].contactNoNumber
+  const { contactWhatsApp, contactNoNumber } = priceSentences[language]
+  // Who wants to talk to somebody looks for a number.
+  const isReaching = id === 'contact' || id === 'human'
+  const number = links.whatsAppNumber
+    ? fillFacts(contactWhatsApp, { number: links.whatsAppNumber })
+    : contactNoNumber
+  const more = isReaching && number
   return {
     text: more ? `${text} ${more}` : text,
     language,

@@ -1,6 +1,15 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import type { PriceGroup } from '#content/prices.ts'
-import { type Found, groupsOf, type Item, isAddition, isOnly, itemsOf } from './find-items.ts'
+import {
+  type Found,
+  foundOf,
+  groupsOf,
+  type Item,
+  isAddition,
+  isOnly,
+  itemNamed,
+  itemsOf,
+} from './find-items.ts'
 import type { Reading } from './reading.ts'
 import type { Meant } from './understand.ts'
 
@@ -9,6 +18,9 @@ const owners: readonly Concept[] = ['smb', 'onlineShop', 'localShop', 'website']
 
 /** What a question names, as far as that goes with what was named before: the dashboard of a shop, the bundle for it. */
 export function besideNamed(found: Found, { found: earlier }: Meant, { concepts }: Reading): Found {
+  // Whose book was spoken of has a website for it.
+  if (isAnyWebsite(found) && earlier.groups.some((group) => group === 'creative'))
+    return foundOf([itemNamed('creative.authorSite')])
   const ofWhom = owners.some((concept) => concepts.has(concept))
   // Whose shop is a website has customers who ask for their orders.
   const groups: readonly PriceGroup[] = isOnly(earlier, 'shop') ? ['ecommerce'] : earlier.groups
@@ -17,6 +29,10 @@ export function besideNamed(found: Found, { found: earlier }: Meant, { concepts 
     : found.items.map((item) => (ofWhom ? undefined : inGroups(item, earlier)) ?? item)
   if (items.length === 0) return found
   return { ...found, items, groups: groupsOf(items), either: found.either && items.length > 1 }
+}
+
+function isAnyWebsite({ items, either }: Found): boolean {
+  return either && items.every(({ group }) => group === 'websites')
 }
 
 /** The same thing in the part of the price list that was spoken of: voice, dashboard and bundle are in several. */

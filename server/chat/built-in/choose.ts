@@ -69,7 +69,7 @@ export function choose(asked: Asked): Decision {
       : narrowed(decisionFor(intent, share, found, ruled, isPlain), found)
   if (isSum(decision, asked) || isCounted(decision, asked) || isSmallest(decision, asked))
     return { kind: 'price', score: share }
-  if (isOfThing(decision, asked)) return { kind: 'item', score: share }
+  if (isOfThing(decision, asked) || isOfWhoAsks(decision, asked)) return { kind: 'item', score: share }
   if (isBareWish(decision, share, asked)) return { kind: isPriced(reading) ? 'price' : 'item', score: share }
   return decision
 }
@@ -108,6 +108,12 @@ function isOfThing(decision: Decision, { concepts, found }: Asked): boolean {
   const isCompared = decision.kind === 'compare' && !choosing.some((concept) => concepts.has(concept))
   if (isCompared) return found.items.length === 1
   return decision.kind === 'topic' && decision.topic === 'offer'
+}
+
+/** "What can you do for my salon?" is no question of all that is offered, or of whom it is offered to. */
+function isOfWhoAsks(decision: Decision, { found }: Asked): boolean {
+  const isGeneral = decision.kind === 'topic' && (decision.topic === 'offer' || decision.topic === 'audience')
+  return isGeneral && !found.named && found.asker !== undefined
 }
 
 // "Need bot", "details of voice": in so few words nothing else is asked.

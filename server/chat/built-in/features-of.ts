@@ -1,9 +1,12 @@
 import type { Concept } from '#content/chat/concepts.ts'
+import type { SpokenOfBefore } from '#content/chat/examples/follow-ups.ts'
+import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import { decide } from './decide.ts'
 import { findItems } from './find-items.ts'
 import type { Features } from './linear-model.ts'
 import { readNumbers } from './read-numbers.ts'
 import { isLong, type Reading, type Word } from './reading.ts'
+import { pageOfTopic } from './reply-actions.ts'
 import { soundOf } from './sound-of.ts'
 import { toLatin } from './to-latin.ts'
 
@@ -11,10 +14,17 @@ const MOST_CONCEPTS = 12
 const MOST_WORDS = 60
 
 // How much each kind of feature tells of a question that was never seen, found by leaving out examples.
-const WEIGHTS = { word: 1, pair: 0.9, apart: 0.5, piece: 0.5, concept: 2, rule: 3 }
+const WEIGHTS = { word: 1, pair: 0.9, apart: 0.5, piece: 0.5, concept: 2, rule: 3, before: 2 }
 
-/** What a question can be told by: its words, pairs and pieces of them, the concepts in it, what the rules make of it. */
-export function featuresOf(reading: Reading, concepts: ReadonlySet<Concept>): Features {
+/**
+ * What a question can be told by: its words, pairs and pieces of them, the concepts in it, what the rules make of it,
+ * and what was spoken of before.
+ */
+export function featuresOf(
+  reading: Reading,
+  concepts: ReadonlySet<Concept>,
+  before?: SpokenOfBefore,
+): Features {
   const { words } = reading
   const features: Features = new Map([['', 1]])
   const keys = words.slice(0, MOST_WORDS).map(({ written }) => keyOf(written))
@@ -33,6 +43,7 @@ export function featuresOf(reading: Reading, concepts: ReadonlySet<Concept>): Fe
     for (const other of list.slice(at + 1)) features.set(`#${concept} ${other}`, WEIGHTS.concept)
   })
   for (const made of ruled(reading, concepts)) features.set(`!${made}`, WEIGHTS.rule)
+  if (before) for (const place of placesOf(before)) features.set(`>${place}`, WEIGHTS.before)
   return features
 }
 
@@ -47,6 +58,13 @@ function ruled(reading: Reading, concepts: ReadonlySet<Concept>): string[] {
     `${length} ${found.named ? `${item?.group}.${item?.id}` : (found.asker ?? '')}`,
     `strange ${Math.min(3, reading.strange.length)}`,
   ]
+}
+
+/** What was spoken of, and the part of the price list or the page that it is of. */
+function placesOf(before: SpokenOfBefore): string[] {
+  if (before in allTopics) return [before, `page ${pageOfTopic(before as TopicId) ?? ''}`]
+  const [group = ''] = before.split('.')
+  return group === before ? [group] : [group, before]
 }
 
 // Who writes so few words writes what others have written.

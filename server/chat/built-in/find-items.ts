@@ -61,6 +61,11 @@ function isElsewhere(items: readonly ItemName[], names: ReadonlySet<ItemName>): 
   return items.every((name) => !groups.has(itemNamed(name).group))
 }
 
+/** Whether a sum stands in its price. */
+export function costs({ price: { amount, monthly, upTo } }: Item, sum: number): boolean {
+  return [amount, monthly, upTo].includes(sum)
+}
+
 /** What costs exactly so much: "what is the 19999 plan?" */
 export function itemsCosting(sum: number): Item[] {
   const groups = Object.keys(prices) as PriceGroup[]

@@ -31,7 +31,7 @@ export function know({ intents, subjects, short }: Knowledge): void {
   const shareIntents = linearModel(intents.weights)
   const shareSubjects = linearModel(subjects.weights)
   guesser = (reading, concepts) => {
-    const features = featuresOf(reading, concepts)
+    const features = featuresOf(reading, concepts, reading.spokenOf?.before)
     const meant = short.get(soundOfShort(reading) ?? '')
     return {
       intents: mostly(meant, named(intents.names, shareIntents(features))),

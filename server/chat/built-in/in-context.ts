@@ -1,3 +1,5 @@
+import type { SpokenOfBefore } from '#content/chat/examples/follow-ups.ts'
+import type { ItemName } from '#content/chat/items.ts'
 import { type SubjectId, subjects } from '#content/chat/subjects.ts'
 import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
 import type { PageId } from '#content/pages.ts'
@@ -32,7 +34,11 @@ const SHORT = 8
 const LONGEST = 20
 
 /** The parts of the site that were spoken of: of what was sold last, and of what was told last. */
-export type SpokenOf = { sold?: string | undefined; told?: string | undefined }
+export type SpokenOf = {
+  sold?: string | undefined
+  told?: string | undefined
+  before?: SpokenOfBefore | undefined
+}
 
 /** Whether a page tells of one thing, and that is none that is sold: of privacy, of the terms, of the demo. */
 export function sellsNothing(page: PageId | undefined): boolean {
@@ -55,7 +61,15 @@ export function spokenOfIn(meant: readonly Meant[]): SpokenOf {
   return {
     sold: partOf(pages.find((page) => page && selling[page])),
     told: told && !general.has(told) ? partOf(told) : undefined,
+    before: last && beforeOf(last),
   }
+}
+
+/** What a message was about, as follow-ups are learnt by it. */
+function beforeOf({ found, decision }: Meant): SpokenOfBefore | undefined {
+  if (decision.kind === 'topic') return decision.topic
+  const [item] = found.items
+  return item && (`${item.group}.${item.id}` as ItemName)
 }
 
 /**

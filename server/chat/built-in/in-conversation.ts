@@ -8,7 +8,7 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { besideNamed } from './beside-named.ts'
 import { countedAnew } from './counted-anew.ts'
 import { type Decision, decide } from './decide.ts'
-import { type Found, foundOf, type Item, isOnly, itemNamed, itemsOf } from './find-items.ts'
+import { costs, type Found, foundOf, type Item, isOnly, itemNamed, itemsOf } from './find-items.ts'
 import { type SpokenOf, sellsNothing, spokenOfIn } from './in-context.ts'
 import { isPriced } from './kinds-of-answer.ts'
 import { isAboutThings, things } from './lean-on-earlier.ts'
@@ -43,14 +43,12 @@ export function understandTurn(turn: Turn, before: readonly Turn[]): Meant {
 /** What was meant, with what the reply told of where nothing was named. */
 function withTold(meant: Meant): Meant {
   const { found, decision } = meant
-  if (found.named) return meant
+  const topic: Topic | undefined = decision.kind === 'topic' ? allTopics[decision.topic] : undefined
+  if (found.named && !(found.either && topic?.of)) return meant
   // Who says what they run is told of its assistant.
   if (isPricing(decision) && found.items.length === 1)
     return { ...meant, found: { ...found, either: false, named: true } }
-  if (decision.kind !== 'topic') return meant
-  const { of }: Topic = allTopics[decision.topic]
-  if (!of) return meant
-  return { ...meant, found: foundOf([itemNamed(of)]) }
+  return topic?.of ? { ...meant, found: foundOf([itemNamed(topic.of)]) } : meant
 }
 
 // What was said before is understood once for all that leans on it.
@@ -63,7 +61,7 @@ const LEANING = 12
 const LIKELY = 0.4
 const LIKELY_FOR_PRICE = 0.55
 const LIKELY_FOR_UNKNOWN = 0.35
-const SURE_OF_FEE = 0.75
+const SURE_OF_FEE = 0.5
 
 type Spoken = { spoken: readonly Meant[]; language: ReplyLanguage }
 
@@ -82,7 +80,9 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
     severalSpokenOf(reading, own, spoken) ??
     countedAnew(reading, alone, spoken)
   if (several) return several
-  const one = own.found.named ? undefined : pointedAt(reading, spoken)
+  const shop = soldThere(reading, own, earlier)
+  if (shop) return shop
+  const one = own.found.named ? undefined : (pointedAt(reading, spoken) ?? pricedSo(own, earlier))
   if (one) return ofOne(one, own, reading)
   if (reading.words.length > LEANING)
     return earlier && !own.found.named ? narrowedTo(earlier, meant, reading) : meant
@@ -94,8 +94,8 @@ function besideEarlier({ text, reading }: Turn, meant: Meant, { spoken, language
   if (goesOnWith(last, meant)) return meant
   const ofDemo = reading.concepts.has('quote') ? undefined : askedOfDemo(text, own, last, language)
   if (ofDemo) return { ...meant, decision: ofDemo }
-  if (isToldAtOnce(last) && !isAboutThings(reading) && isOfAnything(own))
-    return { ...meant, concepts: reading.concepts, found: alone.found, decision: last.decision }
+  if (isToldAtOnce(last, own) && !isAboutThings(reading))
+    return { ...meant, concepts: reading.concepts, found: alone.found, decision: last.decision, isAll: true }
   return earlier ? ofEarlier({ text, reading }, { meant, own, earlier }, language) : meant
 }
 
@@ -109,10 +109,34 @@ function narrowedTo({ found }: Meant, meant: Meant, reading: Reading, own = mean
 /** "And the second one, what is in it?" */
 function ofOne(item: Item, { concepts, numbers, decision }: Meant, reading: Reading): Meant {
   const found = foundOf([item])
-  const isTold = decision.kind === 'topic' && decision.score >= LIKELY
+  const isOfFees = decision.kind === 'topic' && fees.has(decision.topic)
+  const isTold =
+    decision.kind === 'topic' && decision.score >= LIKELY && !(isOfFees && numbers.sum !== undefined)
   if (isTold) return { concepts, found, numbers, decision: ofPart(narrowed(decision, found), found) }
   const kind = isPriced(reading) ? 'price' : 'item'
   return { concepts, found, numbers, decision: { kind, score: 1 } }
+}
+
+/** "The goods are to be sold on it too" after a website: the one with cart and payment. */
+function soldThere(reading: Reading, own: Meant, earlier: Meant | undefined): Meant | undefined {
+  const { concepts } = reading
+  const isSelling = concepts.has('sell') || concepts.has('onlineShop')
+  if (own.found.named || !earlier?.found.groups.includes('websites') || !isSelling) return undefined
+  const isThere = says(reading, insideWords) || concepts.has('plus')
+  return isThere
+    ? {
+        ...own,
+        found: foundOf([itemNamed('websites.shop')]),
+        decision: { kind: 'item', score: 1 },
+        isAll: true,
+      }
+    : undefined
+}
+
+/** "3000 is per month?" after the lesson plans: their own price is no budget. */
+function pricedSo({ concepts, numbers: { sum } }: Meant, earlier: Meant | undefined): Item | undefined {
+  if (sum === undefined || concepts.has('budget')) return undefined
+  return earlier?.found.items.find((item) => costs(item, sum))
 }
 
 type Leaning = { meant: Meant; own: Meant; earlier: Meant }
@@ -145,7 +169,8 @@ function ofEarlier(
 /** Whether it is asked of all that there is: "is the domain mine?" is no question of a song, nor a quote's day its. */
 function isOfAll({ decision }: Meant, { concepts }: Reading): boolean {
   if (concepts.has('quote')) return false
-  return decision.kind !== 'topic' || isGeneral(decision.topic)
+  // Of what takes how long, nothing is named: it is that of what was spoken of.
+  return decision.kind !== 'topic' || isGeneral(decision.topic) || familyOf(decision.topic) === 'howLong'
 }
 
 /** "And one by one?" after a bundle: what its parts come to. */
@@ -201,18 +226,22 @@ function goesOnWith(last: Meant, { decision }: Meant): boolean {
   return sellsNothing(page) && page === pageOfTopic(decision.topic)
 }
 
-/** Whether all that the site tells of what was spoken of stands in that one reply, its price or that it has none. */
-function isToldAtOnce({ decision }: Meant): boolean {
+/** Whether all that the site tells of what was spoken of, of what is asked now too, stands in that one reply. */
+function isToldAtOnce({ decision }: Meant, asked: Meant): boolean {
   if (decision.kind !== 'topic') return false
-  const topic: Topic = allTopics[decision.topic]
-  return topic.toldAtOnce ?? false
+  const { toldAtOnce, tellsWhen }: Topic = allTopics[decision.topic]
+  return toldAtOnce === true && (isOfAnything(asked) || (tellsWhen === true && asksWhen(asked)))
+}
+
+function asksWhen({ decision }: Meant): boolean {
+  return decision.kind === 'topic' && familyOf(decision.topic) === 'howLong'
 }
 
 /** Whether it may be asked of anything: "how much?", "at night too?", "in Hindi?"; what is not known as well. */
 function isOfAnything({ decision }: Meant): boolean {
   if (decision.kind !== 'topic') return true
   const { page }: Topic = allTopics[decision.topic]
-  return typeof page === 'object' && !familyOf(decision.topic).startsWith('howLong')
+  return typeof page === 'object' && familyOf(decision.topic) !== 'howLong'
 }
 
 const correctingWords = turnsOf(correctingTurns)

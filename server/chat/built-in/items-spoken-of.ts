@@ -1,6 +1,7 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { botBeside, type Found, foundOf, type Item, isAddition, isOnly, notIn } from './find-items.ts'
 import { things } from './lean-on-earlier.ts'
+import { readNumbers } from './read-numbers.ts'
 import type { Reading } from './reading.ts'
 import type { Meant } from './understand.ts'
 
@@ -34,11 +35,12 @@ export function withBot(items: readonly Item[]): readonly Item[] {
 export function together(items: readonly Item[], reading: Reading, turns: readonly Meant[]): Meant {
   const named = turns.flatMap(({ concepts }) => [...concepts].filter((concept) => things.has(concept)))
   const [teachers] = turns.flatMap((turn) => teachersOf(turn) ?? [])
+  const { months } = readNumbers(reading, reading.concepts)
   const isChoice = reading.concepts.has('compare') && !reading.concepts.has('total')
   return {
     concepts: new Set<Concept>([...reading.concepts, ...named]),
     found: foundOf(items),
-    numbers: teachers === undefined ? {} : { teachers },
+    numbers: { ...(teachers !== undefined && { teachers }), ...(months !== undefined && { months }) },
     decision: { kind: isChoice ? 'compare' : 'price', score: 1 },
   }
 }

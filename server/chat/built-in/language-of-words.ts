@@ -31,7 +31,9 @@ export function languageOfWords(
   words.forEach((word, at) => {
     if (word === undefined && swahiliVerb.test(written[at] ?? '')) score.sw += VERB
     const spoken = word === undefined ? undefined : known.languages.get(word)
-    if (word === undefined || !spoken || /^\d/.test(word)) return
+    // Where somebody lives is called the same in all of them.
+    const isPlace = word !== undefined && known.words.get(word)?.has('city')
+    if (word === undefined || !spoken || isPlace || /^\d/.test(word)) return
     const isEnglish = spoken.has('en')
     const share = 1 / spoken.size
     const weight = isEnglish || isNearEnglish(word, known) ? share * BORROWED : share

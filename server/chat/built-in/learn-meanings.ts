@@ -23,10 +23,10 @@ const PIECE = 10
 export function* learnMeanings(): Generator<void, Knowledge> {
   const samples: { features: Features; intent: Intent; subject: SubjectId | undefined }[] = []
   const short = new Map<string, Intent | undefined>()
-  for (const { text, intent, subject } of lessons()) {
+  for (const { text, intent, subject, after } of lessons()) {
     const reading = readQuestion(text, 0)
-    samples.push({ features: featuresOf(reading, reading.concepts), intent, subject })
-    const sound = subject ? undefined : soundOfShort(reading)
+    samples.push({ features: featuresOf(reading, reading.concepts, after), intent, subject })
+    const sound = subject || after ? undefined : soundOfShort(reading)
     // What stands there for two things tells neither.
     if (sound) short.set(sound, short.has(sound) && short.get(sound) !== intent ? undefined : intent)
     if (samples.length % PIECE === 0) yield

@@ -1,4 +1,5 @@
 import { examples, type Intent } from '#content/chat/examples/all-examples.ts'
+import type { SpokenOfBefore } from '#content/chat/examples/follow-ups.ts'
 import { priceFrames, togetherFrames, wishFrames, withoutFrames } from '#content/chat/examples/frames.ts'
 import { needs } from '#content/chat/examples/needs.ts'
 import { stories } from '#content/chat/examples/stories.ts'
@@ -7,7 +8,14 @@ import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { fillText } from '#domain/fill-text.ts'
 
 /** One thing that somebody may write, and what it means. */
-export type Lesson = { text: string; language: ReplyLanguage; intent: Intent; subject?: SubjectId }
+export type Lesson = {
+  text: string
+  language: ReplyLanguage
+  intent: Intent
+  subject?: SubjectId
+  /** What was spoken of before, without which it might mean something else. */
+  after?: SpokenOfBefore
+}
 
 type Wish = { subject: SubjectId; wish: string }
 
@@ -27,19 +35,31 @@ export function lessons(): Lesson[] {
     const long = short
       .filter(({ text }) => drawn(text, 'told', 5) < TOLD && text.split(' ').length < LONG)
       .map((lesson) => ({ ...lesson, text: withStory(lesson.text, told) }))
-    return [...short, ...long, ...needed(language)]
+    return [...short, ...long, ...needed(language), ...followed(language)]
   })
 }
 
 /** All examples of a language, as they were written. */
 export function linesIn(language: ReplyLanguage): string[] {
-  const { intents, wishes } = examples[language]
-  return [...Object.values(intents), ...Object.values(wishes), stories[language]].flatMap(linesOf)
+  const { intents, wishes, followUps } = examples[language]
+  const followed = Object.values(followUps).flatMap((lines) => Object.values(lines))
+  return [...Object.values(intents), ...Object.values(wishes), ...followed, stories[language]].flatMap(
+    linesOf,
+  )
 }
 
 function plain(language: ReplyLanguage): Lesson[] {
   return (Object.entries(examples[language].intents) as [Intent, string][]).flatMap(([intent, lines]) =>
     linesOf(lines).map((text): Lesson => ({ text, language, intent })),
+  )
+}
+
+/** What people go on with. */
+function followed(language: ReplyLanguage): Lesson[] {
+  return entriesOf(examples[language].followUps).flatMap(([after, intents]) =>
+    entriesOf(intents).flatMap(([intent, lines]) =>
+      linesOf(lines).map((text): Lesson => ({ text, language, intent, after })),
+    ),
   )
 }
 
@@ -132,6 +152,10 @@ function drawn(text: string, whatFor: string, of: number): number {
   for (const char of `${whatFor}${text}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
   hash ^= hash >>> 15
   return (Math.imul(hash, 2246822507) >>> 0) % of
+}
+
+function entriesOf<Key extends string, Value>(record: Partial<Record<Key, Value>>): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][]
 }
 
 function linesOf(text: string): string[] {

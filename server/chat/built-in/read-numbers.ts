@@ -1,5 +1,5 @@
 import type { Concept } from '#content/chat/concepts.ts'
-import { countedThings, numberScales, numberWords } from '#content/chat/number-words.ts'
+import { countedThings, firstWords, numberScales, numberWords } from '#content/chat/number-words.ts'
 import { wordsOf } from './fold-text.ts'
 import { isLong, type Reading, type Word } from './reading.ts'
 
@@ -22,6 +22,7 @@ const SMALLEST_SUM = 500
 const MOST_TEACHERS = 2_000
 const MOST_MONTHS = 60
 const MOST_PIECES = 20
+const firsts = new Set(firstWords.split(' ').flatMap(wordsOf))
 const halves = new Set(['half', 'aadha', 'adha', 'aadhe', 'आधा', 'आधे', 'nusu'])
 
 export type Numbers = {
@@ -35,13 +36,14 @@ export type Numbers = {
 
 /** The numbers of a question, by what stands beside them, or else by what is counted where it is about that. */
 export function readNumbers(
-  { wanted: words }: Pick<Reading, 'wanted'>,
+  { wanted: words, language }: Pick<Reading, 'wanted' | 'language'>,
   concepts: ReadonlySet<Concept>,
 ): Numbers {
   const found = numbersBeside(words)
+  if (found.months === undefined && namesFirstMonth(words)) found.months = 1
   const isAlone = found.sum === undefined && found.months === undefined && found.teachers === undefined
   if (!isAlone || !concepts.has('lessonPlan')) return found
-  const counting = words.filter((_, at) => isCounting(words, at))
+  const counting = words.filter((word, at) => isCounting(words, at) && !isHardlyOne(word, language))
   const inDigits = counting.filter(isDigits)
   const counts = (inDigits.length > 0 ? inDigits : counting).flatMap((word) => numberOf(word) ?? [])
   const [teachers] = counts
@@ -72,8 +74,11 @@ export function countIn(reading: Reading): number | undefined {
 const hardlyNumbers = new Set(['do', 'one'])
 
 function numbersIn({ words, language }: Reading): number[] {
-  const counting = language === 'hi-Latn' ? words : words.filter(({ written }) => !hardlyNumbers.has(written))
-  return counting.flatMap((word) => numberOf(word) ?? [])
+  return words.flatMap((word) => (isHardlyOne(word, language) ? [] : (numberOf(word) ?? [])))
+}
+
+function isHardlyOne({ written }: Word, language: Reading['language']): boolean {
+  return language !== 'hi-Latn' && hardlyNumbers.has(written)
 }
 
 /** A whole number that counts none of what else can be counted: "class 8" and "8 days" don't. */
@@ -117,6 +122,15 @@ function numbersBeside(words: readonly Word[]): Numbers {
     if (timed && value > 1 && months <= MOST_MONTHS) found.months ??= months
   })
   return found
+}
+
+/** "First month", "pehle mahine", "mwezi wa kwanza". */
+function namesFirstMonth(words: readonly Word[]): boolean {
+  return words.some(({ written }, at) => {
+    if (!firsts.has(written)) return false
+    const beside = [words[at + 1], words[at - 1]?.written === 'wa' ? words[at - 2] : undefined]
+    return beside.some((word) => word?.concepts.includes('month'))
+  })
 }
 
 /** "Nursery se 5 tak, 12 teacher". */

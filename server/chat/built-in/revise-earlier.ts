@@ -15,7 +15,7 @@ const LONGEST = 20
  * it changes none.
  */
 export function revised(
-  { words, wanted, concepts }: Reading,
+  { words, wanted, language, concepts }: Reading,
   before: Reading | undefined,
   isThing: (concept: Concept) => boolean,
 ): ReadonlySet<Concept> | undefined {
@@ -35,7 +35,7 @@ export function revised(
       (isThing(concept) && !countable.includes(concept)) ||
       (concept === 'lessonPlan' && isOther),
   )
-  const { teachers } = readNumbers({ wanted }, before.concepts)
+  const { teachers } = readNumbers({ wanted, language }, before.concepts)
   return teachers !== undefined && !isNew ? new Set([...things, 'price']) : undefined
 }
 

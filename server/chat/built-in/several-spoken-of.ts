@@ -92,7 +92,8 @@ function isPutWith(reading: Reading, own: Meant, spoken: readonly Meant[]): bool
 function isJoined(reading: Reading, own: Meant, spoken: readonly Meant[]): boolean {
   const isSaid = says(reading, joining) || says(reading, adding) || isBegun(reading)
   if (own.decision.kind === 'topic' && !isSaid) return false
-  if (isOther(own) && ![both, putting, sums].some((turns) => says(reading, turns))) return false
+  const isTogether = says(reading, both) || says(reading, putting) || asksSumOfAll(reading)
+  if (isOther(own) && !isTogether) return false
   const { isOfSame } = besideLast(own, spoken)
   return isOfSame ? isSaid || says(reading, both) : isSaid && own.found.items.length === 1
 }

@@ -1,20 +1,22 @@
 import type { Concept } from '#content/chat/concepts.ts'
 import { pricePages } from '#content/chat/price-pages.ts'
-import type { TopicId } from '#content/chat/topics/all-topics.ts'
+import { allTopics, type TopicId } from '#content/chat/topics/all-topics.ts'
+import type { Topic } from '#content/chat/topics/topic.ts'
 import type { PageId } from '#content/pages.ts'
 import type { Decision } from './decide.ts'
+import { familyOf } from './narrow-topic.ts'
 import { pageOfTopic } from './reply-actions.ts'
 import type { Meant } from './understand.ts'
 
 /** Whether something is likely by the examples, and yet nobody asked it beside this. */
 export function isUnasked(other: Decision, meant: Meant): boolean {
-  return isOfFeesElsewhere(other, meant.found) || isUnsaid(other, meant)
+  return [isOfFeesElsewhere, isUnsaid, isOfAllBesideOwn, isWhenOfOthers].some((isSo) => isSo(other, meant))
 }
 
 const fees: ReadonlySet<TopicId> = new Set<TopicId>(['setUpFee', 'monthlyFee'])
 
 /** "What are the two prices?" of a song and a video are not those of a bot. */
-function isOfFeesElsewhere(other: Decision, { named, items }: Meant['found']): boolean {
+function isOfFeesElsewhere(other: Decision, { found: { named, items } }: Meant): boolean {
   const isOfFees = other.kind === 'topic' && fees.has(other.topic)
   return isOfFees && named && items.every(({ price }) => price.monthly === undefined)
 }
@@ -29,6 +31,22 @@ const onlyIfSaid: Partial<Record<TopicId, readonly Concept[]>> = {
 function isUnsaid(other: Decision, { concepts, decision }: Meant): boolean {
   const words = other.kind === 'topic' ? onlyIfSaid[other.topic] : undefined
   return decision.kind === 'price' && words !== undefined && !words.some((concept) => concepts.has(concept))
+}
+
+const ofAll: ReadonlySet<TopicId> = new Set<TopicId>(['offer', 'audience'])
+
+/** Who says what they run, and is told what there is for it, need not hear of all the rest. */
+function isOfAllBesideOwn(other: Decision, { decision, found }: Meant): boolean {
+  return (
+    other.kind === 'topic' && ofAll.has(other.topic) && decision.kind === 'item' && found.items.length > 0
+  )
+}
+
+/** What tells itself when it can be had is no work that takes a while. */
+function isWhenOfOthers(other: Decision, { decision }: Meant): boolean {
+  if (decision.kind !== 'topic' || other.kind !== 'topic') return false
+  const { tellsWhen }: Topic = allTopics[decision.topic]
+  return tellsWhen === true && familyOf(other.topic) === 'howLong'
 }
 
 const servicePages = new Set<PageId | undefined>(Object.values(pricePages))

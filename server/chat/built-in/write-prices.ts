@@ -69,10 +69,14 @@ export function writeTotals({ setUp, monthly, yearly }: Totals, language: ReplyL
   return parts.join(' + ')
 }
 
-/** What falls due in the first year, and in later ones, or in so many months: the set-up and every begun year included. */
+/** What falls due in the first month, in the first year and in later ones, or in so many months: the set-up and every begun year included. */
 export function writeCostFor(totals: Totals, months: number, language: ReplyLanguage): string {
   const words = priceSentences[language]
   const hasBoth = totals.setUp.from > 0 && totals.yearly.from === 0
+  if (months === 1) {
+    const first = addSpans(totals.setUp, { from: totals.monthly })
+    return fillText(words.firstMonth, { what: writeSpan(first, words) })
+  }
   if (months === 12) {
     const first = fillText(words.firstYear, { what: writeSpan(totals.firstYear, words) })
     const later = fillText(words.afterwards, { what: writeSpan({ from: totals.monthly * 12 }, words) })

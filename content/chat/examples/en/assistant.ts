@@ -147,7 +147,33 @@ export const englishAssistant: Examples<typeof assistant> = {
     does the voice speak hindi
     my english is weak, can we talk in hindi
     does it do kiswahili
-    will it answer in the language of the customer`,
+    will it answer in the language of the customer
+    my customers write in marathi, will it answer them
+    we get german tourists, can the assistant chat in german
+    can it talk tamil on phone calls
+    is swahili possible for my shop in nairobi
+    does bot understand hinglish
+    in what language will it reply to my patients
+    only hindi and english or others also
+    can the voice bot take a call in bengali
+    and if somebody writes in urdu
+    travel agent here, foreigners message in french and spanish, will bot manage
+    parents of our school speak gujarati only, can bot talk to them
+    if customer changes from english to hindi in middle what will it do
+    does the phone assistant speak pure hindi or mix
+    my guests are from russia.. any support for russian
+    can it read hindi typed in english letters
+    i need a malayalam speaking bot for kerala clients
+    will it handle kannada chats
+    how many languages are supported
+    our clients here speak sheng and kiswahili mostly, can your bot cope
+    can the bot reply in the same language the customer uses
+    telugu available or not
+    is the call answering in english accent people here can follow and which other tongues
+    can i choose that it answers only in hindi
+    bhojpuri speaking customers, will it get what they say
+    i have arab patients coming for treatment so arabic chat is needed
+    do you support regional languages of india on whatsapp bot`,
   languageSong: `
     gospel verses in swahili, would your music fit that tongue
     i write hymns in luganda, is the language a problem for the tune
@@ -2529,4 +2555,180 @@ export const englishAssistant: Examples<typeof assistant> = {
     we are not on the internet at all, just whatsapp
     is a website necessary for the bot
     can it work without any web page`,
+  socialMedia: `
+    does it work on instagram
+    insta dm also?
+    can the bot reply to my facebook page messages
+    my customers mostly write in instagram dm, will the assistant answer there
+    salon here, 90% of enquiries come on insta not whatsapp. can you cover that
+    is messenger supported
+    what about telegram
+    I sell sarees through facebook live, people comment price pls price pls, can it answer those comments
+    and if somebody messages us on fb instead of whatsapp?
+    do you handle social media inbox too or only whatsapp and website
+    photographer. brides send me msgs on instagram at midnight, who will answer them
+    we have telegram group of 4000 students, can your bot answer inside it
+    kindly tell whether Facebook Messenger is included
+    will it auto reply to comments under my reels
+    hi, is this only for whatsapp? our whole business runs on instagram
+    can one assistant sit on whatsapp, insta and fb together
+    gym owner here. leads from facebook ads land in messenger and nobody sees them, can the AI pick those up
+    I dont get much whatsapp, i get dms. can u do dms
+    instagram chatbot available or not
+    can the same bot talk to followers who write under our posts
+    Our NGO gets questions on Facebook page inbox, can your assistant respond to them
+    pls confirm insta + messenger both get answered
+    we are on telegram channel mostly, any bot for that from your side
+    is there a way that story replies on instagram also get an answer from the assistant
+    In Nairobi everybody buys through facebook and IG, does your assistant reply over there
+    I would like AI to take care of the chats on my insta shop
+    will it work in X / twitter messages also
+    author here, readers write to me on instagram and facebook, can a bot respond on my behalf
+    one bot for instagram whatsapp and website together
+    same assistant on all channels insta fb whatsapp site`,
+  onOwnSite: `
+    i already have a website can you put the bot on it
+    works with wordpress?
+    can chatbot be added to my wix site
+    my site was made by another developer, can you still add the assistant
+    no new website needed, only chatbot on existing one
+    shopify store is ready, just want the chat assistant inside
+    do i have to make a new site with you to get the chatbot
+    and if my website is already live?
+    is there a code i paste into my page for the assistant
+    Travel agency, our site is 5 years old in wordpress. can your chat window go there
+    can you embed it on our current site
+    we dont want to change our website. only add AI chat in the corner
+    hotel site built on squarespace, is your bot compatible
+    I have my own domain and site from my nephew, will your assistant fit in that
+    existing website + your chatbot possible?
+    Does it plug in to woocommerce site that somebody else built
+    school website is from govt vendor, can we put your chat there as well
+    would like to keep my old site and have the assistant sit on it
+    any plugin for wordpress to put your bot
+    godaddy website builder is what I used, can the bot be installed over that
+    which kind of websites can your chatbot be put on, mine is joomla
+    clinic website exists already so please dont sell me a new one, can you attach the assistant
+    how do u add the bot to a site that you didnt make
+    author here with a blogger page, can I have the chat assistant on it
+    I paid someone 15k for my site last year, cant start again, can chatbot be fitted
+    can your AI answer visitors on my present webpage
+    react site made by my own team, do you give a widget for it
+    my photographer portfolio is on wix and I like it, just need chat on that`,
+  foodOrders: `
+    can it take food orders on whatsapp
+    i have a dhaba, can it take home delivery orders
+    menu orders possible?
+    tiffin service here, customers message for lunch every morning, can bot note the orders
+    does it handle zomato and swiggy orders
+    cafe owner. people send orders on whatsapp like 2 cold coffee 1 sandwich, will it understand
+    and if somebody wants to order dinner at 11pm?
+    bakery, need cake orders taken with flavour weight and name on cake
+    can your assistant send our menu and take the order
+    restaurant orders by chat, do you do this
+    will it collect address and items for delivery
+    I run a cloud kitchen in Noida, 60 orders a night on whatsapp. can AI write them down and pass to kitchen
+    do customers get to order biryani straight from the chat
+    want to reduce zomato commission, take the orders direct on whatsapp with your bot
+    pizza shop here, can it handle extra cheese no onion type of orders
+    can it tell the total bill after someone picks dishes
+    sweets shop, for diwali boxes people order by message, bot can manage that?
+    food ordering bot price i dont ask now, just tell is it possible
+    We have nyama choma place in Nairobi, can people order food for delivery through the assistant
+    kindly tell if the assistant can accept takeaway orders for my restaurant
+    does swiggy order come into your system
+    my wife makes homemade tiffins, orders come on whatsapp whole day, can this take them
+    what if customer changes his order after sending, say 3 rotis instead of 2, will bot manage
+    order taking for a fast food stall
+    can it say paneer is finished today while taking orders
+    Is there something for restaurants so that delivery orders dont get missed at rush hour
+    monthly thali subscribers send skip today or 2 extra roti, can it keep track
+    juice corner. would like phone-free ordering of items on chat for home delivery`,
+  numberAfter: `
+    if i stop do i get my whatsapp number back
+    what happens to my number when i leave
+    can i take my number back to normal whatsapp app
+    after cancelling, who has the number
+    and if I quit after 6 months, what about my whatsapp number
+    will I lose my chats when I stop
+    the number is printed on my shop board for 12 years. if I leave you will it still be mine
+    do the old conversations stay with me after ending the service
+    return number to the ordinary business app after leaving possible?
+    when I discontinue is my whatsapp number freed
+    scared of losing my number if we part ways
+    how do i move the number out once the contract is over
+    Clinic here, patients know this number. suppose we stop your bot, does the number go dead
+    on leaving, can I use same number in regular whatsapp again
+    is my number stuck with you forever
+    whatsapp no. after termination?
+    can I shift my number to another company if I am done with you
+    please explain what becomes of the number and chat history if we end the monthly plan
+    if i dont pay any more will my whatsapp number get blocked
+    will customer chats be deleted when i exit
+    suppose the bot is switched off for good, does my whatsapp number go back to my phone
+    gym owner. I dont want to be trapped, so say do you release the number when I go
+    who owns the WhatsApp number at the end
+    I stop next year, my contacts keep reaching me on that same number or not
+    get number back after unsubscribe
+    you close my account, then what about the number registered in whatsapp business
+    Can I download the chats and keep my number once I terminate
+    how many days to get my number back on whatsapp app after i stop service`,
+  courier: `
+    does it connect with shiprocket
+    can the bot tell where the parcel is with delhivery
+    i sell sarees online and ship by DTDC, customers ask tracking all day, can bot check it from courier
+    will it read blue dart tracking status live
+    courier tracking in whatsapp bot possible?
+    we use G4S in Kenya for parcels, can the assistant see where the package has reached
+    customer sends AWB number, can bot give status
+    and if the shipment is stuck at the courier hub will the bot know
+    bot linked with courier company
+    can it pull the tracking from Sendy and tell my buyer
+    boutique on instagram, i post by India Post speed post. tracking by bot can be done or not
+    I ship with three couriers, xpressbees, delhivery and ekart. will it check all of them
+    once the parcel leaves my shop can your bot follow it with the courier
+    does your assistant integrate with courier API for tracking
+    out for delivery message should go to customer from the courier data, can bot do
+    which couriers are supported for parcel tracking
+    customers keep asking me for docket number and where it reached, want the bot to handle from the transporters site
+    our parts go by VRL and TCI, can it tell dealers the location of the consignment
+    please confirm if Blue Dart and DTDC can be hooked with the chatbot
+    delhivery delayed my parcels and people shout at me, can bot look up the delay itself and answer
+    tracking link of the courier automatically given by bot?
+    book seller here, we dispatch through shiprocket and the buyer asks where is it, will bot answer from shiprocket panel
+    bus parcel from Nairobi to Kisumu with Easy Coach, can the bot tell the customer if its arrived
+    RTO and failed delivery by courier, does the bot come to know
+    does it know the courier's expected delivery date
+    homemade pickle business. parcels go via delhivery. i want someone to give tracking on whatsapp instead of me
+    can it check waybill status at Fargo courier
+    when the courier says delivered but customer says no, will bot be able to see the courier record`,
+  botTakesPayment: `
+    can bot collect payment from customers
+    will it send UPI link in chat
+    coaching centre - can the assistant take fees from parents on whatsapp itself
+    advance for booking should be taken by bot before confirming the table, possible?
+    does the bot accept mpesa from my clients
+    send QR code to customer for payment automatically
+    i want the patient to pay consultation fee in the chat when booking
+    can your bot ask for 500 rs token and give the gpay link
+    salon no shows are killing me, can bot take a deposit at the time of booking
+    and if customer wants to pay right there in whatsapp will bot manage
+    payment link by bot yes or no
+    can it do STK push to the customers phone after the order
+    tour operator here, can the assistant collect booking amount from travellers in chat
+    razorpay link from the bot to my buyer when she says ok i want it
+    does money from my customers come through the bot or i have to ask them separately
+    gym membership renewal, can bot remind and also take the payment
+    can donors pay our NGO inside the chat with your assistant
+    will the bot know that customer has paid and confirm the order
+    photographer. i take 30 percent advance, let the bot ask it and give paytm QR, can it?
+    after order is final can chatbot share upi id and amount with customer
+    is it possible that school fees is paid by parents through your whatsapp bot
+    Kindly tell if the assistant can receive card payment from guests of my homestay
+    cake shop, customers confirm then dont come. bot must take money first, can it
+    till number and amount sent by the bot to buyers, does it do that
+    lipa na mpesa inside chatbot for my shop customers
+    take cod orders or online pay from customer, can bot do the online collection
+    tuition teacher, want bot to chase students for monthly fee with a pay link
+    can buyers complete payment with the bot without leaving whatsapp`,
 }

@@ -1948,7 +1948,34 @@ export const englishBusiness: Examples<typeof business> = {
     are your customers happy
     show reviews
     is there feedback of clients
-    google reviews?`,
+    google reviews?
+    what do your past customers say
+    can i see ratings of your work
+    any client feedback before i decide
+    how many stars do you have on google
+    testimonials where
+    has anyone used your bot and liked it
+    Are there opinions from other clinics you worked with?
+    what was the experience of people who bought from you
+    we are a coaching institute, is there any other institute who can tell about you
+    good or bad, what do clients write about you
+    show me some customer comments
+    and if someone was unhappy do you also show that opinion
+    why is there no rating on your site
+    are your testimonials real or made up
+    are other shop owners happy with your service
+    i want to hear from a previous buyer first
+    review of DEL AI Works
+    no review found about you on internet, how to trust
+    can i talk with some old customer of yours about how it went
+    is anyone from kenya satisfied with you, any feedback
+    your rating out of 5?
+    are you well rated by those who took a website from you
+    what reputation do you have among clients
+    authors who took book video from you, what did they say after
+    just tell me what people think about your work
+    where can I read experiences of those you already served
+    any verified client words on the website`,
   trust: `
     is this real
     is this fake

@@ -229,7 +229,34 @@ export const englishBuying: Examples<typeof buying> = {
     what happens between yes and the first answer of the bot
     does the price include training my receptionist
     do you show my staff how to use the bot
-    who explains the bot to my receptionist`,
+    who explains the bot to my receptionist
+    what exactly do you do in the set up
+    how is the bot made for my shop, step by step please
+    what is included in setup
+    i pay 19999, and then what work do you do
+    explain the process of installing the bot
+    how do you build this assistant
+    take me through the steps from yes to live bot
+    dental clinic here, how do you go about making our assistant
+    what all happens between order and launch
+    set-up means what
+    do you come to my shop to install it or how is it done
+    what are the stages when you make a bot for a coaching centre
+    tell me your working method for whatsapp bot
+    and if i say yes today what is the first thing you do then the next
+    how do you connect the bot with my whatsapp and calendar, what is the procedure
+    which steps in making this chatbot
+    i want to understand how it gets built before i decide
+    do we test it before it goes live, how is the whole thing done
+    setup fee covers which work
+    suppose i order the customer bot, how does the work go on
+    never had a bot before, how will you put it in place for us
+    can you describe the onboarding
+    what do you do technically to get the bot running in my salon
+    how you prepare the answers and put them in the bot
+    whats the procedure for a hotel to get this assistant installed
+    you set it up for me or i do it.. how does that part work
+    how will you train the bot on my price list and rules`,
   processShop: `
     shopify store for soaps, how do we get going with the order answering bot
     first step for putting the order replying bot on my woo store
@@ -1200,7 +1227,35 @@ export const englishBuying: Examples<typeof buying> = {
     how many days does a jingle take
     when would the jingle be finished
     how quickly can you make a tune
-    is three days for a sketch sure`,
+    is three days for a sketch sure
+    can the song be ready by friday
+    need jingle in 3 days possible?
+    wedding is on 10th, will i get the song before that
+    birthday song for sunday, can you do
+    my sister's sangeet is next saturday and we want a song, enough time?
+    song by tomorrow evening
+    can you make the jingle till monday, my shop opens that day
+    if i give lyrics today when will the song come, i need it on 15th
+    anniversary is on thursday, is it too late to order a song
+    how fast is a song, i have only 4 days
+    farewell party on 28th, want a song with the teacher names, will it be done
+    is it possible to get a birthday song within 24 hrs
+    Could you deliver my wedding song by the first week of December?
+    radio slot starts wednesday, jingle must be in hand by tuesday
+    and if i need the song on the same day
+    launch event next week, can the music be finished before it
+    poem to song by weekend please, can?
+    urgent song, 2 days only
+    restaurant reopening this sunday so we need a small jingle before, can you manage
+    mom turns 60 on the 5th, song reaches by then or not
+    is five days enough for event song
+    tell me if my song can come before Diwali
+    my haldi is day after tomorrow, could a short song be made till then
+    I want the jingle latest by month end, fine for you?
+    ordering tonight, song by next friday ok?
+    school annual day is on 22, will the song be complete with changes by 20
+    can i have a quick song for valentines day, its in 6 days
+    how soon for one jingle, ad shoot is on saturday morning`,
   howLongOther: `
     how long for the school tools
     my launch is at the book fair, when would the film of my novel be ready
@@ -1468,7 +1523,35 @@ export const englishBuying: Examples<typeof buying> = {
     website late, penalty?
     what happens when the date is missed
     do I get something back if it is delayed
-    what if I send my photos late`,
+    what if I send my photos late
+    what if it is late
+    is there a penalty if you dont finish by the agreed date
+    bot not ready on time then?
+    do i get some discount if the website comes later than promised
+    diwali sale is fixed, if my shop site gets delayed who pays my loss
+    any compensation for delay
+    agreed two weeks, became five weeks, what then
+    can you give in writing the delivery date with fine per day of delay
+    what happens when you miss the deadline
+    salon opening on 1st, if the booking bot isnt done by that date what will you do
+    and if you are running behind schedule do you tell me before
+    how often are your projects late
+    Will you reduce the price in case of late delivery?
+    my school session starts in april, tools must be there, what if you cross the date
+    late fee on your side?
+    if the date moves because of me is that also called delay
+    who is responsible when the work gets pushed back
+    deadline slipped, what do i get for it
+    book launch is on 20th and the video comes on 25th, any penalty for you
+    suppose its not done on the promised day, do you pay anything
+    are your dates firm or do they slip
+    what is your policy on late work
+    you take one more month than said, i should just wait?
+    does the contract have a clause for delays
+    i have heard developers always overshoot the time, what about you
+    do you cut money from the bill for each week of delay
+    if go live is postponed by you is my monthly fee also postponed
+    delivery later than in the quote, what are the consequences`,
   needFrom: `
     what do I send you so you begin
     and what must i hand over first
@@ -2100,4 +2183,33 @@ export const englishBuying: Examples<typeof buying> = {
     is that the final price
     who decides where in the range I am
     what makes it dearer`,
+  onlyMobile: `
+    i dont have a computer only phone
+    is mobile enough?
+    can i run it from my phone
+    no laptop at my shop will it still work
+    do i need to buy a computer for this
+    I manage everything from a redmi phone, can i use your system
+    and if i have no pc?
+    just an android phone in my pocket, can I work it with that
+    salon owner, we have just one mobile at the counter. is it ok
+    can i see chats and bookings in my phone without laptop
+    must I sit at a desktop to use it
+    small phone 4gb ram, is that sufficient to run the assistant
+    we are not computer people, just smartphone. possible to handle it
+    is a laptop compulsory
+    kirana store, never owned a computer in my life, can I manage the bot
+    can the dashboard be opened in mobile browser, i have nothing else
+    Setup also can be done with phone only?
+    my phone is all I have, will that do
+    please tell if a PC is required on my side
+    tutor here, I work from mobile data and mobile only, can I use this without a system
+    what device do i need, I just own an old samsung
+    does the owner need any laptop to read conversations and step in
+    For my boda spare parts shop I only have a techno phone. fit for this service?
+    everything from phone possible or computer needed
+    I travel whole day, no laptop with me, can I control the assistant by cellphone
+    will it run if my computer is dead, i use just the mobile now
+    can my staff operate it with their phones, office has no computers
+    teachers in our school dont have laptops, can they use the tools by phone`,
 }

@@ -474,7 +474,35 @@ export const englishCrafts: Examples<typeof crafts> = {
     donations button like a shop checkout on our site, can it take money
     selling tickets from the site with payment, works?
     where do i see who has paid in my store
-    customers want to pay online on my site`,
+    customers want to pay online on my site
+    how will my buyers pay on the online shop
+    is payment gateway included in the ecommerce website
+    upi works on the shop site?
+    cash on delivery option available in the store you make?
+    saree seller here, my customers only use gpay and phonepe, will the website take that
+    can customers in kenya pay by mpesa on my shop
+    who pays the razorpay charges
+    gateway fees how much percent per sale
+    do i have to arrange the payment gateway on my own or you connect it
+    Will my online store accept credit and debit cards?
+    and if a customer wants COD can it be switched on
+    money from the website orders comes directly in my bank account?
+    for the ecommerce website, which payment modes do you set up
+    shop site with checkout, what ways to pay
+    does adding razorpay or paytm cost extra over the 24999
+    my buyers are from abroad also, can they pay with international cards on my site
+    pickle business from home, can people pay by QR on the website
+    net banking and wallets in the shop checkout, yes or no
+    transaction fee on each order, do you take any or only the gateway
+    airtel money and tigo pesa for tanzania buyers, can your shop website take it
+    can I keep prepaid only for my web store, no cod
+    how soon after a sale do i get the money from the gateway
+    i sell handmade soaps, want customers to pay half online and half at delivery on the site
+    EMI for buyers on my furniture shop website possible?
+    what documents are needed to start taking online payments in my store
+    is it safe for my customers to enter card on the shop you build
+    payment part of the e-shop is done by you or some other company
+    will I need a current account for the checkout to work on my shop`,
   pageCount: `
     how many pages are in the website
     will i get a map and whatsapp button on it

@@ -166,7 +166,34 @@ export const englishData: Examples<typeof data> = {
     will I get calls from others after this
     do you share my details
     do you pass my phone number to other companies
-    what is kept about me`,
+    what is kept about me
+    is this chat saved
+    what do you do with my number if i type it here
+    i dont want calls after chatting here, will you give my number to anyone
+    do you keep a record of this conversation
+    can i delete what i told you just now
+    is it safe to share my phone no in this chat
+    before i give my name tell me where it goes
+    my details will stay private?
+    how long you store my messages on this site
+    does google see this chat of mine
+    does this website track me with cookies
+    will i get spam mails if i leave my email here
+    hope you are not recording what im typing
+    privacy policy where
+    is my conversation with you confidential
+    i wrote my email in the quote form, what happens to it now
+    can somebody else see our chat
+    i want my data removed from your site
+    do u sell visitors phone numbers
+    and if i close this window is our chat gone or stored
+    you asked my name and number, for what use
+    is anyone from your team reading this live
+    i am only asking around, please dont save my details
+    what info about me have you collected so far
+    the form wants my phone number.. who will get it
+    does what i say in this chat train some ai
+    im a bit careful with strangers online so what becomes of my personal details here`,
   deleteData: `
     and nothing of me stays after erasing?
     is anything left once you have deleted it
@@ -1585,7 +1612,35 @@ export const englishData: Examples<typeof data> = {
     are you going to contact my customers for yourself
     where do the patient chats live
     are my patients' records safe with your bot
-    my patients' numbers, do you use them elsewhere`,
+    my patients' numbers, do you use them elsewhere
+    is my customers data safe with you
+    we are a clinic, patient details should not leak, how do you protect them
+    where do you store the phone numbers of my clients
+    will you sell my customer list to anyone
+    who all can see what my patients write to the bot
+    my buyers share address and number with the bot, is that kept secret
+    can you use my students data for your own marketing
+    data of our members is stored in india or abroad
+    gym owner here.. members give phone and weight to the bot, where does that go
+    pls confirm my customers numbers wont reach my competitor
+    do you train ai on my clients chats
+    patient records privacy??
+    our donors are sensitive about their info, how will you keep it
+    and if i leave do you still keep the details of my customers
+    i run a CA office and clients send pan cards, is it ok to let the bot handle this
+    server location for customer data
+    are you going to share my guests information with google or somebody
+    how secure is it to give you my customer database
+    school here. childrens names and parents numbers, what happens to them
+    do you sign any confidentiality paper for my clients information
+    my customers will ask me if their number is safe, what should i tell them
+    worried that u will misuse the contacts of my buyers
+    property leads are my gold, can you or anyone else take them
+    customer info leak hua to who is responsible, is it protected
+    does your company follow data protection law for my patients data in kenya
+    on whose server are the bookings and names of my salon customers saved
+    you will have all my customers chats.. you can read them and use them also?
+    is it possible to delete one patient's details fully if he asks me`,
   own: `
     who owns it
     will it be mine
@@ -1883,7 +1938,35 @@ export const englishData: Examples<typeof data> = {
     may I use it in ads for years
     can i use your song in a film
     do I have the rights to the wedding song
-    is the tune mine alone`,
+    is the tune mine alone
+    can i play the jingle on radio
+    will youtube give copyright strike on your song
+    is the song allowed in my ads
+    we are a restaurant, can we run the jingle on loudspeaker whole day
+    do i need permission to put the jingle on tv
+    can i use the tune in facebook and insta ads also
+    if FM channel plays my jingle does anyone ask for royalty
+    any copyright problem if i upload the song to my channel
+    may i put this music in my paid reels
+    jingle for school bus announcement speaker, legal or not
+    do i have to take license to use the song commercially
+    author here. can the book song go in my trailer on youtube
+    am i free to play your song anywhere i like
+    and if somebody claims copyright on my jingle
+    uploading the song on spotify and gaana allowed?
+    can the song go in cinema hall advertisement before movie
+    would like to broadcast the song on local radio in nairobi, is it permitted
+    can my shop auto rickshaw play the jingle on mike in the market
+    is the ai music copyright free for advertising
+    do i get rights to use the jingle in promotions for ever
+    our ngo wants the song in a tv spot, do we need anybody's consent
+    could iprs or some music body send me a notice for playing it in my gym
+    will i get a letter that says the song can be used for adverts
+    the wedding song, can we post it online without trouble
+    where all am i allowed to use the jingle
+    i sell on amazon, can the song go in product videos
+    use of jingle on radio mirchi ok?
+    can i use it as hold music and in ads both without asking you again`,
   ownCreative: `
     my poem as a song, do i still hold the rights to my words
     who has the rights to the text once you made a video of it
@@ -1973,4 +2056,33 @@ export const englishData: Examples<typeof data> = {
     do the verses remain ours
     do you take rights to my words
     rights of the video`,
+  whoReadsChats: `
+    who can read the chats
+    do you see what my customers write to the bot
+    i run a skin clinic, patients write private things, who all can see that conversation
+    will somebody in your office be reading my shop messages
+    are the chats between bot and parents private
+    can any outside person open my customers conversation
+    is Meta or Google reading what my clients type to the bot
+    you being the developer can you look in my whatsapp chats
+    tell me honestly who else reads the patient messages other than me
+    fertility clinic here. confidentiality is big for us so who has access to the chats?
+    and if the bot is replying, do you also get a copy of it
+    can my receptionist and you both see the conversations or only me
+    I dont want anyone else reading my customers talk
+    does a human on your side check the chats
+    school in Mombasa: parents share family problems, who is able to view those messages
+    chat access - only owner or provider also?
+    lawyer by profession. messages of clients must not be seen by third party, is it so with your assistant
+    will my competitors be able to see my customer chats since you work for them also
+    is the conversation visible to you after setup is over
+    please clarify whose eyes are on the conversations
+    anybody spying on bot chats?
+    what my student tells the bot, is it read by some other company
+    my wife runs a salon, ladies send photos and messages to the bot, will some man be reading
+    do you guys sit and monitor all the messages of customers
+    how private are conversations of my customers with the assistant from you people
+    when ai replies, is the chat going to someone elses screen
+    psychologist here, i need to know no stranger reads what my patients write
+    can staff who left still look at the old customer chats or only people i allow`,
 }

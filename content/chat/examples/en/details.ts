@@ -64,7 +64,35 @@ export const englishDetails: Examples<typeof details> = {
     must i order the answer desk on top of the bot
     where do unanswered questions show up, on the answer desk?
     can i just watch in the answer desk and let the assistant go on
-    the all chats in one list thing, tell me more`,
+    the all chats in one list thing, tell me more
+    where do i see all the chats of my bot
+    is there an app to read what bot told my customers
+    one place for all conversations?
+    can i search old messages of a customer
+    how will i know which chats are unread
+    clinic here, my receptionist wants to see all patient chats on one screen, possible?
+    show me the screen where the conversations come
+    whatsapp and website messages come in same inbox or separate
+    can i open the chats on my phone also or only computer
+    and if i want to check what it replied yesterday night, where do i look
+    which app i have to install to see the messages
+    do i get a list of everyone who wrote to the bot
+    is there some inbox i log in to
+    i want to go through what customers asked this week, where is that
+    can my staff and me both see the bot chats
+    find an old chat by name or phone number, is that there
+    how can i keep an eye on the bots talks with customers
+    restaurant owner, i have 3 numbers, will all chats be in one list
+    the bot is talking to people and i cant see anything? where is it shown
+    is chat history available for me to read
+    where it shows the questions bot could not answer
+    pls explain the inbox where all messages land
+    can i read bot conversations inside normal whatsapp or some other app
+    will the chats from my site and insta show up together somewhere
+    unread messages marked or not in your system
+    dashboard to view chats, how does it look
+    from where do i take over a chat when i am seeing it
+    how do i see past conversations of a particular student`,
   classKit: `
     one chapter in, lesson plan, quiz and parents' note out, do you have it
     is the kit that makes plan, test and message from a chapter ready to use
@@ -956,7 +984,35 @@ export const englishDetails: Examples<typeof details> = {
     if the deal is ended because of a violation, is the finished part billed
     do i get a period to repair it before you end the order
     suppose my firm seriously violates the rules, do we lose our data
-    how long do you get to set it right before i may end it`,
+    how long do you get to set it right before i may end it
+    what if you dont finish the work
+    if you disappear after taking advance what can i do
+    suppose what you deliver is not what was agreed, do i get money back
+    you are one person, if you stop replying midway then?
+    who protects me if you break the agreement
+    half paid and work left incomplete, what happens to my money
+    my last developer ran away with advance, how do i know you wont
+    what are my rights if the provider does not keep to the quote
+    refund in case you fail to deliver
+    and if you simply leave the project in between
+    Can I end the order if you don't do what the terms say?
+    quote says booking and voice, you give only booking, then what
+    i run a clinic, got cheated by a web guy once, what guarantee if you dont complete
+    legal action if you cheat, where
+    will i get my 50% back if the bot is never made
+    what is my remedy when you breach the contract
+    you take money and dont do the job, whom do i complain to
+    no work done at all after payment, refund yes or no
+    if your side breaks the terms how many days do you get to correct it
+    what if you become sick or close your business in the middle of my project
+    suppose the website is given unfinished and you say its done
+    author here, paid another guy for a video he never made. in your case would i get refund
+    and if promised features are missing can i cancel and take back money
+    is there anything in writing for when you dont fulfil your part
+    you vanish, i lose everything? or
+    do I keep my data and files if you quit on the work
+    what penalty do you face for not doing the agreed job
+    how can i hold you responsible if the thing delivered isnt as per the quote`,
   chatRequest: `
     if i only ask around here, have i ordered or enquired anything
     when does what i type turn into an enquiry
@@ -1165,7 +1221,35 @@ export const englishDetails: Examples<typeof details> = {
     agent finds three that fit, three of what
     the story of the flat hunter on your agents page, how does it end    can it pick only the flats that fit a buyer from my list
     i want something that matches buyers with flats and sends me a draft
-  `,
+  
+    can the agent find matching flats from my list when a client gives budget
+    i am property dealer, client says 2bhk 60 lakh near metro, will it show him options itself
+    client tells area and budget, bot should pick flats
+    flat matching from my inventory possible?
+    does it fix the site visit also after suggesting the flat
+    real estate broker in Dwarka, I have 200 flats in excel, can it suggest right ones to each buyer
+    someone writes need 3 bhk in noida under 1 cr, what will your agent do
+    can buyers get property suggestions on whatsapp from my own listings
+    and if nothing fits his budget will it offer flats in nearby area
+    tenant asks 1bhk under 15k in laxmi nagar, can ai search my sheet and reply
+    Will it choose suitable apartments for the customer automatically and schedule a viewing?
+    my rental listings change daily, can the bot still match them with what people ask for
+    how does the 2 BHK near metro example work
+    property bot that books visits
+    we sell plots and builder floors, can customer requirement be matched by the ai
+    agent should shortlist three houses as per customer requirement, doable?
+    house hunting client sends requirement at night, can your system send him flats and book visit for sunday
+    apartments in Kilimani, client gives budget in shillings, can it pull matching ones from my sheet
+    my staff spends the day searching flats for each caller, can ai do that search
+    does the AI look into my flat register before replying to the buyer
+    match buyer budget with available units
+    i deal in pg and rooms, student tells rent and locality, bot must show which rooms are free
+    can it propose a flat and ask what time he wants to see it
+    broker here. want: customer types locality + price, gets list of my flats. you make?
+    automatic flat search for my property customers
+    is the visit put in my calendar after the client likes one of the flats
+    one builder project with 80 units, buyer tells floor and budget, can assistant find which unit suits
+    I want the enquiry for a flat to become a site visit without me searching the list`,
   enquiryList: `
     will i get the visitor's number
     do the people who ask leave me their number
@@ -1413,7 +1497,35 @@ export const englishDetails: Examples<typeof details> = {
     can an agent make quotes out of customer messages
     what is a sensible first use of an agent
     i have no idea what i would use an agent for
-    agent use cases?`,
+    agent use cases?
+    what can an ai agent do in my office
+    can it sort the enquiries i get on mail and whatsapp
+    99acres leads come whole day, nobody calls them back, can your agent handle
+    we get 40 inquiries daily from indiamart, can something tell me which one is serious
+    agent for lead sorting
+    travel agency here, enquiries on email plus instagram plus website form, i want all in one place and hot ones on top
+    my staff forgets to call back people, how can ai help in that
+    justdial leads ranking is possible?
+    which office work can i hand over to the agent
+    Please tell me what tasks a GPT agent takes care of in a small office
+    machine parts manufacturer, buyers write on portal and on mail, can the agent separate real buyers from time pass
+    and if a lead comes from magicbricks will it also go in the same list
+    so many web form entries, who will read them, your ai?
+    does the agent put a new enquiry into my crm by itself with name and phone
+    i want that no lead gets missed, from any channel
+    we are interior designers, half of our queries get lost in whatsapp, need somebody to keep track
+    examples of jobs for an ai agent please
+    can it arrange my incoming mails by importance and say whom to phone first
+    reading and sorting of customer requests, does your agent do that
+    indiamart gives me lots of junk leads, can AI filter
+    who should i ring first, can the agent decide that from all the messages
+    what daily desk work will the agent do instead of my receptionist
+    enquiries from every portal in one sheet with priority, do you make this
+    solar installer in nairobi, requests come by form and whatsapp, can an agent rank them for my sales guy
+    also can it remind the team when an enquiry has not been answered since 2 days
+    our admission office gets mails all day, can ai go through them and mark the urgent ones
+    lead management with ai for real estate office, how does it work
+    is there some agent which takes over the boring enquiry handling`,
   customAppScope: `
     how is the amount for such software worked out
     and the price of that small software depends on what
@@ -1525,4 +1637,33 @@ export const englishDetails: Examples<typeof details> = {
     which of your things carries a dollar figure as well
     prices in local curency or inr
     for a client abroad, does the quote stay in rupees`,
+  quoteDrafts: `
+    automate my quotations
+    we make furniture hardware in Faridabad, daily 15 quotations to type, can AI do this
+    making estimates eats my whole evening any solution
+    printing press here. every customer asks rate for visiting card, flex, pamphlet and i calculate by hand. can bot prepare the rate
+    travel agent, i send 20 tour package quotes a day in word file, can something draft them for me
+    can your agent read the customers enquiry and make a quote which i only check and send
+    interior designer, BOQ and estimate takes 2 days per client. possible to speed up with ai?
+    my dealers ask price list with their discount, can it prepare the rate quote automatic
+    is there a tool that writes proforma quotation from a whatsapp enquiry
+    too slow in giving estimates, party goes to other supplier
+    need software to generate quotation for my clients from my rate list
+    and if customer sends a drawing with sizes will it make the estimate on its own
+    we are electrical contractors in Nairobi, preparing quotations for clients takes too much time, can you automate
+    my salesman takes 3 days to send one quotation to the dealer can this be faster
+    can AI calculate sqft rate and make a estimate pdf for my painting customers
+    safari company Arusha. each itinerary with costing takes an hour to price for the guest, can ai do a draft
+    quote making help for manufacturer
+    I want that when somebody asks rate for 500 boxes the draft offer is ready in my mail
+    same quotation again and again only quantity changing, i am tired of excel
+    could an assistant prepare price offers with GST for our buyers so that we only approve
+    event decorator here, every party wants an estimate same day, i cant keep up with writing them
+    do you build something that fills our quotation format by itself
+    we supply cctv, site visit is done but sending the estimate to customer gets late always
+    catering business - per plate rate quotations for weddings can they be made automatically
+    estimates for my customers by bot?
+    kindly tell whether quotation work of our fabrication unit can be handed to AI
+    my staff makes mistakes in rate quotes to dealers, want it automatic from price sheet
+    roofing sheets shop, fundi asks how much for his whole house and i must work it out each time, can the system prepare that quotation`,
 }

@@ -2726,4 +2726,90 @@ export const englishMoney: Examples<typeof money> = {
     from bot to bundle later, possible?
     do I lose the set-up money when I upgrade
     can I add a second bot later`,
+  priceRise: `
+    does the monthly fee increase every year?
+    2999 a month, is it fixed or will it change next year
+    what after 1 year, same price?
+    and if you raise the rates once i have joined
+    are these introductory prices
+    I run a gym and my last software doubled its fee after 12 months. will you do the same
+    is the monthly charge locked for me
+    how often do you hike your prices
+    pls confirm fee stays same for old customers
+    do you guarantee that 3,999 will not become 6,000 later on
+    today its cheap, tomorrow you will charge more no?
+    any yearly increment on the subscription
+    school principal here. we make budget for three years, can the yearly price change in between
+    will I pay the same amount in 2027
+    price hike after some time?
+    Once my shop depends on the bot, what stops you from raising the fee
+    if your list prices go up does my monthly also go up
+    is rate fixed for life or only for first few months
+    my worry is that monthly cost will keep climbing each year
+    how much notice would you give before increasing the charges
+    clinic owner, I want to know the maintenance fee will remain same year after year
+    does the renewal cost more than the first year
+    same fees always?
+    When whatsapp or AI companies become costlier will you pass on a higher monthly fee to me
+    can I get a written promise that my monthly rate wont be increased
+    lesson plans 3000 per teacher this year, how much next year
+    kindly say if existing clients are protected from future price increases`,
+  staffCost: `
+    cheaper than a receptionist?
+    i pay my reception girl 15000, will the bot cost less than that
+    should i hire a person instead of taking this
+    gym owner. one front desk boy is 12k a month, how does bot compare in cost
+    is it worth it when i can keep a helper for same money
+    what do i save compared with keeping staff
+    can i let go one staff member and pay the bot from his salary
+    a human costs me 18000 salary plus diwali bonus, bot costs how much in comparison
+    coaching institute with a telecaller on payroll, is bot more economical
+    why should I pay you when a boy can sit and reply for 8000
+    receptionist vs bot which is cheaper
+    in Nairobi a receptionist takes 25k shillings, is your assistant cheaper really
+    and if I add up one year of salary against one year of bot who wins
+    will this pay for itself by replacing my customer care girl
+    does the assistant work out less than a part time employee
+    dental clinic, my front office lady is leaving, better to hire new one or take your bot money wise
+    my accountant says a person is cheaper than software, true?
+    compare cost with a full time staff please
+    we keep two people only for whatsapp replies, their wages go 30000, can bot bring this down
+    is it sensible for small shop to get bot or just employ someone
+    salary saved how much
+    hiring is a headache now but is bot actually less expensive than a employee
+    labour is cheap here in Tanzania so why would a bot make sense against a worker
+    Could you kindly tell how the yearly expense compares to one office assistant's pay
+    I was going to put an ad for a receptionist, do i still need one or the bot is better value
+    night shift person asks 10000, is bot lower than that
+    travel office, 3 executives answering same questions. can i cut one salary with it
+    staff kharcha vs AI cost, whats the difference`,
+  whichPackage: `
+    starter or business growth
+    which package is right for me
+    i am a single doctor with one clinic which plan should i take
+    two chair salon in Rohini, suggest the package
+    cant decide between 19999 and 44999 one, help
+    busy medical store counter, three people, which of your plans fits
+    small kirana is Starter enough for me?
+    do i really need Business Growth or the small one will do
+    we are a family run sweet shop always crowd. what package do you recommend
+    home tuition with 40 students, which plan makes sense
+    please guide me in choosing the plan
+    and if i have only one employee which package then
+    confused in your packages
+    physio with one assistant, should i start with the starter or go big
+    is the most popular package too much for a shop with two workers
+    tell me best plan for boutique who gets maybe 20 messages daily
+    restaurant of 12 tables, Starter or Growth what would you pick
+    I have two branches, is it Enterprise i need or Growth is ok
+    what suits a small photo studio out of your three plans
+    barber shop in Kampala road Nairobi, 2 barbers, which package do i choose
+    lots of calls and whatsapp both in my coaching, so which one to go for
+    new business just opened, which package is wise to begin
+    how do i know which plan is for me
+    pick a plan for me, i run a gym with one trainer
+    who is starter meant for and who needs growth, i am property dealer alone
+    small NGO office four volunteers which package would be proper
+    do you advise SME bundle or only business bot for a single doctor
+    package selection help needed, car repair garage with 5 mechanics`,
 }

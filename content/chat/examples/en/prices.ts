@@ -1326,7 +1326,12 @@ export const englishPrices = {
     my workers are illiterate, can a voice help them
     a bot that knows our study material and answers students
     ai teacher with face for our lessons
-    I need something for two clinics`,
+    I need something for two clinics
+    mobile repair shop, what is in it for me
+    we are a travel agency and get the same questions all day
+    coaching centre here, lots of admission enquiries every day
+    i run a small grocery, does somebody like me need any of this
+    small cafe owner, is this thing any good for me`,
 }
 
 export const englishWishes: Examples<Record<SubjectId, unknown>> = {

@@ -96,7 +96,8 @@ export const englishTalk: Examples<typeof talk> = {
     hello there
     good afternoon
     hey anyone there
-    hello sir`,
+    hello sir
+    hii there`,
   howAreYou: `
     how r u, had lunch?
     whats up, all good?
@@ -268,7 +269,33 @@ export const englishTalk: Examples<typeof talk> = {
     talk later
     will think and come back
     have to go now
-    that was all, bye`,
+    that was all, bye
+    ok thanks i will think about it
+    not today, bye
+    will come back later
+    thank you, thats all for now
+    ok i will discuss with my partner and message you
+    i need some time to decide
+    thanks for info, good night
+    maybe next month
+    got what i needed, thanks a lot
+    let me talk to my brother he handles the shop money
+    fine, i will see and tell you
+    no need right now, thank you
+    ill get back to you after diwali
+    thanks ji, will contact when ready
+    just looking today, will return some other time
+    i have a customer now, talk later
+    alright let me sleep over it
+    that was helpful, see you
+    not interested at the moment thanks
+    we will discuss in our staff meeting and then come back
+    asante, will check again next week
+    leave it for today
+    okay dear, have a nice day
+    my principal has to decide so i will write after she says yes
+    nothing more to ask, thank you
+    budget is tight now so some other time`,
   acknowledged: `
     ok
     okay understood

@@ -76,7 +76,35 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     malayalam support hai kya
     hindi me bolega ya sirf english
     punjabi aati hai kya bot ko
-    english nahi aati hindi me baat karo`,
+    english nahi aati hindi me baat karo
+    bot kaun kaun si bhasha bolta hai
+    punjabi aati hai kya isko
+    mere customer marathi me likhte hain, jawab dega?
+    phone pe tamil me baat kar lega kya
+    german tourist aate hai hamare yahan, unki bhasha me chat karega
+    hinglish samajhta hai ye bot?
+    mere patients se kis language me baat karega
+    sirf hindi english hai ya aur bhi languages
+    bangla me call utha sakta hai kya voice wala
+    aur agar koi urdu me likhe to
+    travel agency hai, french aur spanish wale log message karte hain, sambhal lega
+    gujarati parents se baat kar payega school ka bot?
+    customer hindi se english pe aa jaye beech me to bot kya karega
+    roman me likhi hindi padh leta hai na
+    kitni bhashao me kaam karta hai
+    malayalam bolne wala bot chahiye kerala ke liye
+    call par hindi me bolega ya angrezi me
+    kya jis bhasha me grahak likhega usi me reply dega
+    telugu ka option hai?
+    bhojpuri samajh lega kya hamare yahan ke log wahi bolte hain
+    arab se mareez aate hain, arabic me chat ho sakti hai kya
+    main chahta hu bot sirf hindi me jawab de, ho jayega?
+    haryanvi bolte hain mere customer, bot samjhega kya
+    kannada support hai kya whatsapp pe
+    regional language me baat kar sakta hai aapka assistant?
+    mera dhaba highway pe hai, har state ke log aate hain, bot kaun kaun si boli jaanta hai
+    swahili me bhi chalta hai kya, mera business kenya me bhi hai
+    english kamzor hai mere customers ki, bot desi bhasha me bolega na`,
   languageSong: `
     Wedding singer hu, dulhan Tamil aur dulha Punjabi hai, unke geet ka ek hissa Tamil me ban sakega kya
     Hamari mithai ki dukan Kolkata me hai, radio wali jingle Bangla me honi chahiye, uchcharan bigdega to nahi?
@@ -1355,4 +1383,180 @@ export const romanisedAssistant: Examples<typeof assistant> = {
     website nahi hai chalega?
     sirf whatsapp hai mere paas
     pehle website banani padegi kya`,
+  socialMedia: `
+    instagram pe bhi chalega kya
+    insta dm ka reply bhi karega?
+    facebook page ke message ka jawab ye bot dega kya
+    mere saare customer instagram se aate hai whatsapp se nahi, waha kaam karega?
+    telegram pe bhi hai kya ye
+    messenger support hai ki nahi
+    boutique hai mera, log reel ke neeche price puchte rehte hai, bot comment ka jawab de sakta hai?
+    aur agar koi fb pe likhe to
+    sirf whatsapp ke liye hai ya social media pe bhi jawab deta hai
+    parlour chalati hu, insta par din bhar msg aate hai, unka kuch ho sakta hai kya
+    kya assistant facebook messenger mein bhi baat kar sakta hai
+    ek hi bot whatsapp, insta aur facebook teeno sambhal lega kya
+    hamari coaching ka telegram channel hai, bachhe wahi sawal puchte hai, waha lag jayega ye?
+    instagram wala chatbot chahiye milega
+    facebook ad se jo inbox me msg aate hai unko kaun jawab dega, ye AI karega?
+    sir insta ke liye bhi banate ho kya
+    ji kripya bataiye instagram ke message bhi isme shamil hai ya nahi
+    photographer hu, story pe reply aate hai raat ko, assistant unka uttar de payega?
+    social media ke inbox ko ye kaise handle karega
+    fb live me comment aate hai rate batao rate batao, automatic jawab ho jayega kya
+    whatsapp to theek hai par mera dhandha insta pe hai, udhar bhi chalta hai?
+    property dealer hu facebook marketplace se enquiry aati hai, waha reply karwa sakte hai
+    telegram bot bhi bana ke doge?
+    jaha bhi customer likhe insta ho ya fb, sab jagah jawab jayega kya
+    DM automate karna hai instagram ka
+    mere gym ke page pe log message chhod dete hai fb par, koi dekhta nahi, aapka assistant dekh lega?
+    instagram aur facebook jod sakte hai kya isse
+    musician hu, fans insta aur messenger pe likhte hai, kya unko bot jawab de dega
+    ek bot instagram whatsapp aur website teeno pe
+    sab channel pe ek hi assistant chahiye`,
+  onOwnSite: `
+    meri website pehle se hai uspe bot lag jayega?
+    wordpress pe chalega kya
+    wix wali site me chatbot add ho sakta hai
+    site kisi aur ne banayi hai, aap usme assistant daal doge?
+    nayi website nahi chahiye bas purani pe chat lagana hai
+    shopify store bana hua hai usi me bot laga sakte ho kya
+    kya chatbot ke liye nayi site banwani padegi
+    aur agar website already bani hui ho to
+    koi code milega jo apni site me paste kar du chatbot ke liye
+    travel agency hai, site 5 saal purani hai wordpress ki, usme aapka assistant fit hoga?
+    apni site pe lagwana hai ye chat wala
+    hamare school ki website vendor ne di hai, us par chatbot chalu kar sakte hai kya
+    website badalni nahi hai, sirf kone me AI chat chahiye
+    domain aur site dono mere paas hai, bas assistant jodna hai
+    bhai ki banayi hui website hai html me, bot lagega?
+    mojuda website par hi chatbot mil jayega kya sir
+    wordpress ka plugin dete ho kya apne bot ka
+    clinic ki site chal rahi hai already, usi par ye jawab dene wala laga do
+    pichle saal 15 hazar me site banwayi thi, dobara nahi banwa sakta, usme assistant aa jayega?
+    godaddy se khud banayi thi website, usme aapka chatbot install hoga ki nahi
+    dusre developer ki site ke upar bhi kaam karte ho, chatbot lagane ka
+    photographer hu wix pe portfolio hai mast chal raha, bas chat add karna hai ho jayega?
+    kripya bataye purani website ke saath ye assistant jud sakta hai kya
+    woocommerce dukan hai online, bot isi pe baithega ya alag site banegi
+    kaun kaun si website pe aapka bot lag sakta hai
+    meri site meri hi rahe aur chatbot aapka ho, possible?
+    blogger pe page hai mera kitabo ka, waha assistant laga sakte hai?
+    hamari company ki apni website hai it team ne banayi, widget de doge kya uske liye`,
+  foodOrders: `
+    whatsapp pe khane ka order le lega kya
+    dhaba hai mera, home delivery ka order le sakta hai?
+    menu bhej ke order lega kya bot
+    tiffin service hai, subah sab log msg karte hai aaj kya hai, order likh lega ye?
+    zomato swiggy ke order bhi dekhega kya
+    cafe hai, log likhte hai 2 coffee 1 burger, samajh jayega?
+    aur agar raat 11 baje koi khana mangwaye to
+    bakery wala hu, cake ka order flavour aur weight ke saath note karega?
+    restaurant ke liye order lene wala bot chahiye
+    delivery ka address aur item dono puch lega kya
+    cloud kitchen chalata hu noida me, raat ko 60 order whatsapp pe aate hai, AI sambhal lega kya
+    zomato ka commission bachana hai, seedha whatsapp pe order lena hai, ho payega?
+    khana order karne ka system hai kya aapke paas
+    pizza me extra cheese bina pyaz aise order bhi le lega?
+    mithai ki dukan hai diwali pe dabbe ke order msg pe aate hai, bot le lega kya
+    order ka total bill bhi batayega kya customer ko thali ginke
+    ghar ka tiffin banati hu, orders ka hisab nahi rehta, ye bot orders le sakta hai?
+    swiggy wale order isme aa sakte hai ya nahi
+    customer bole aaj 2 roti extra ya aaj tiffin mat bhejna, ye yaad rakhega?
+    sir kya assistant restaurant ka takeaway order le sakta hai kripya batayein
+    biryani ki dukan hai, rush time me order chhoot jate hai, isse order pakka ho jayega kya
+    aaj paneer khatam hai ye bolke order lega kya
+    chinese van hai meri, chat se order aaye aur mujhe mil jaye bas
+    momos ka order whatsapp par
+    order change kare koi bich me, jaise 2 naan ki jagah 4, to bot sambhalega?
+    juice corner hai home delivery karte hai colony me, order lene ka kaam bot kar lega na
+    customer menu dekh ke whatsapp se hi dish choose kare aisa ho sakta hai
+    kitchen tak order pahucha dega kya jo grahak chat me likhe`,
+  numberAfter: `
+    band karne ke baad mera number wapas milega?
+    service chhod du to whatsapp number ka kya hoga
+    number normal whatsapp pe wapas aa jayega kya baad me
+    chhodne ke baad number kiske paas rahega
+    aur agar 6 mahine baad band kiya to mere number ka kya
+    bot hata diya to purani chats ud jayengi kya
+    dukan ke board pe yahi number likha hai 12 saal se, aapko chhodu to number mera hi rahega na
+    number phas to nahi jayega aapke paas
+    service khatam hone par whatsapp number kaise wapas lu
+    cancel karne ke baad wahi number phone wale whatsapp me chala sakta hu?
+    clinic hai, mareez isi number pe likhte hai, aapka bot band kar diya to number mar jayega kya
+    chat history milegi kya jab mai chala jaunga
+    agar paise dena band kar du to mera whatsapp number block ho jayega?
+    number le kar dusri company me ja sakta hu kya baad me
+    kripya samjhaiye service samapt karne par number aur chat ka kya hota hai
+    plan band kiya to number wapas dete ho?
+    darr hai ki bot band karte hi mera purana number chala jayega
+    number ka malik kaun hoga aakhir me jab contract khatam ho
+    jab mai nikal jaunga to customers ki baatein delete kar doge kya
+    kitne din me whatsapp number wapas mil jata hai chhodne ke baad
+    gym wala hu, fasna nahi chahta, jaate waqt number release karoge ki nahi
+    maan lo agle saal band kar diya, log usi number pe mujhe whatsapp kar payenge?
+    whatsapp number free kaise hoga band karne pe
+    api se hata ke number vapas sadharan business app me la sakte hai kya service chhodne par
+    hum alag ho gaye to number mera ya aapka
+    saari chat download karke number apne paas rakh sakte hai kya cancel ke time
+    account close karoge to mere registered whatsapp number ka kya karoge
+    ye assistant hamesha ke liye hata de to kya number pehle jaisa phone par chalega`,
+  courier: `
+    shiprocket se jud jayega kya bot
+    parcel kaha pahucha ye courier se dekh ke bot bata dega?
+    delhivery ki tracking bot me aa sakti hai
+    hum saree bhejte hain DTDC se, log din bhar tracking puchte hain, bot courier se pata karke bolega kya
+    blue dart ka status live dikhega customer ko whatsapp pe
+    AWB number dale to kya bot bata payega kaha hai
+    courier wali company se connection hota hai kya iska
+    aur agar parcel courier hub me atka ho to bot ko pata chalega
+    mai 3 courier use karta hu sabki tracking ek bot se hogi?
+    india post speed post ki tracking bhi batayega kya
+    kaun kaun se courier chalte hain tracking ke liye aapke bot me
+    dukan se nikalne ke baad parcel ka pata bot rakh sakta hai kya courier se
+    tracking link courier ka khud bhej de customer ko aisa hoga?
+    transport se maal jata hai VRL se, dealer puchta hai kaha tak aaya, bot builty number se bata de
+    instagram pe kapde bechti hu, delhivery se jata hai, tracking ka jawab de de bot to meri jaan chute
+    courier api lagate ho kya
+    kurier ka traking automatic chahiye
+    out for delivery ka msg courier se utha ke customer ko bhej payega
+    RTO ho gaya ya delivery fail hui to courier se bot ko khabar milegi kya
+    customer bole parcel nahi aaya to bot courier me check karke jawab dega kya
+    kripya batayein xpressbees aur ekart connect ho sakte hain ya nahi
+    mithai ke parcel bahar bhejte hain courier se, grahak ko kab pahuchega ye bot bata sakta hai courier ke data se
+    docket no se status batane wala bot banao
+    shiprocket panel me jo status hota hai wahi bot bol de bas
+    courier late kare to bot khud dekh ke customer ko samjha de
+    kitabein bhejte hain post se, consignment number se jagah bata dega kya assistant
+    delivery boy wali company dunzo porter se parcel kaha hai ye bata payega kya
+    bluedart connect hota hai?`,
+  botTakesPayment: `
+    bot customer se paise le sakta hai kya
+    UPI link chat me bhej dega kya grahak ko
+    booking ke time advance bot hi le le aisa ho sakta hai
+    coaching ki fees parents whatsapp bot se bhar payenge kya
+    QR code khud bhejega kya payment ke liye customer ko
+    patient se consultation fee chat me hi le lega bot?
+    salon me log book karke aate nahi, bot pehle 200 rupay jama karwa le to
+    aur agar grahak wahi pe pay karna chahe to bot kar lega kya
+    phonepe gpay ka link bot bhejta hai kya
+    order pakka hone ke baad bot paisa mang ke le sakta hai customer se
+    razorpay ka link bot se customer ko jayega kya
+    table book karne par token amount bot le payega
+    bot ko pata chalega kya ki customer ne payment kar di
+    gym ki mahine ki fees bot vasool kar lega kya members se
+    homestay hai, guest se advance bot le kar room confirm kare
+    cake order me log mukar jate hain isliye pehle payment bot se karwana hai ho jayega?
+    chat me hi payment wala system customer ke liye
+    photographer hu, 30 percent advance client se bot mang sakta hai kya link ke saath
+    school fees ka link parents ko bot bheje aur fees aa jaye
+    mere grahak bot ko paytm kar sakte hain kya
+    NGO hai hamara, daan dene wale chat me hi paisa de payenge kya bot ke through
+    kya bot bill bana ke customer se payment bhi collect karta hai
+    travel agency - yatri se booking amount bot ke zariye le sakte hain?
+    payment link bhejta hai bot?
+    kripya bataye ki bot mere khate me customer ka paisa seedha dilwa sakta hai kya chat se
+    udhaar wale customers ko bot payment link bhej ke paise mangwa sakta hai
+    tuition ki mahine wali fees students se bot le le, mujhe mangna accha nahi lagta
+    saree pasand aane par customer bot me hi upi kar de aisa chahiye`,
 }

@@ -996,7 +996,34 @@ export const romanisedBusiness: Examples<typeof business> = {
     review dikhao
     kisi client ne kuch likha hai aapke bare me
     kisi ne likha ho achha bura kuch bhi
-    kya bolte hain jinhone liya hai`,
+    kya bolte hain jinhone liya hai
+    aapke reviews hai kya
+    purane customer kya bolte hai aapke bare me
+    kisi ne liya hai aapka bot, kaisa laga unko
+    google pe kitne star hai aapke
+    pehle ke clients ka feedback dikhao
+    koi testimonial hai to bhejo
+    aapka kaam logo ko pasand aaya kya
+    coaching wale aur kisi ne banwaya hai to unka anubhav batao
+    jinhone website banwayi wo khush hai?
+    kya main aapke kisi purane grahak se baat kar sakta hu ki kaisa raha
+    site pe koi rating kyu nahi dikh rahi
+    ye jo client ki baate likhi hai asli hai ya banayi hui
+    aur agar kisi ne bura likha to wo bhi dikhate ho kya
+    dusre dukandaron ki raay kya hai aapke liye
+    net pe aapka koi review nahi mila, bharosa kaise karu
+    logo ka experience kaisa raha aapke saath
+    5 me se kitne number dete hai customer aapko
+    doctor log aapki service ke baare me kya kehte hai
+    acha bura jo bhi clients ne kaha ho wo kahan padhu
+    kitne log satisfied hai aapse
+    kisi ki raay dekh ke hi order dunga, hai kuch?
+    market me aapka naam kaisa hai, clients kya bolte
+    jisne gana banwaya unhone kya feedback diya aapko
+    grahako ke comments dekhne hai
+    kripya purane grahakon ke vichar dikhayein
+    verified client ka koi review aaya hai abhi tak?
+    naye ho kya, kisi ne abhi tak taarif ya shikayat likhi hai`,
   trust: `
     bharosa kaise karun
     ye asli hai ya fake

@@ -124,7 +124,35 @@ export const romanisedBuying: Examples<typeof buying> = {
     bot ko sikhata kaun hai
     live hone se pehle khud chala ke dekh sakte hai
     chalu karne se pehle test hoga kya
-    bot set karne me mujhe kya karna hai`,
+    bot set karne me mujhe kya karna hai
+    setup me aap exactly kya karte ho
+    bot kaise banta hai step by step batao
+    setup me kya kya aata hai
+    19999 me set up ka matlab kya kaam karoge
+    meri dukan ke liye bot kaise lagaoge
+    process kya hai bot banane ka
+    haan bolne ke baad sabse pehle kya hota hai phir kya
+    bot ko mere business ke baare me kaise sikhate ho
+    dukan pe aake install karte ho ya kaise hota hai
+    clinic ke liye assistant taiyar karne ka tarika samjhao
+    order se lekar chalu hone tak kya kya steps hai
+    whatsapp aur calendar se jodne ka kaam kaise karte ho
+    pehle kabhi bot nahi lagaya, kaise lagega pura samjha do
+    setup fees kis kaam ki lete ho
+    live hone se pehle test hota hai kya, pura process batao
+    aap kis tarah se kaam karte ho bot banate waqt
+    coaching wala bot kaise tayyar hoga, kaun kaun se charan hain
+    aur agar main aaj final kar du to aage ka kaam kaise chalega
+    bot me sawal jawab kaise dalte ho aap
+    lagane ka poora tareeka bata dijiye
+    sab kuch aap set karoge ya mujhe bhi karna hai, kaise hota hai ye
+    installation kaise hota hai
+    technical taur pe kya karte ho jisse mera bot chalne lage
+    meri rate list bot ko kaise padhate ho, phir kya hota hai
+    hotel me ye system kaise baithaoge
+    samajhna hai ki bot ban ke kaise milta hai, shuru se ant tak
+    set up ka kaam kya hota hai isme
+    bot ready karne me aap log kya kya karte ho`,
   processShop: `
     Kurti ki web dukan hai, 400 design ki suchi excel me, ye assistant ke dimag me kaise pahunchti hai aur niyam kaun batata
     Mithai online bechte hain aur toota maal kabhi wapas nahi lete, ye shart shop ke assistant ko kis tarah sikhayi jati hai
@@ -657,7 +685,35 @@ export const romanisedBuying: Examples<typeof buying> = {
     shaadi ka gana kitne din me milega
     shaadi 12 ko hai gaana ho jayega tab tak
     jingle kab milega
-    kavita wala gaana kitna time lega`,
+    kavita wala gaana kitna time lega
+    gana friday tak mil jayega kya
+    shaadi 10 tarikh ko hai, usse pehle song ready hoga?
+    3 din me jingle ban sakta hai
+    sunday ko birthday hai, tab tak gaana de doge
+    kal shaam tak gana chahiye
+    dukan ki opening somvar ko hai, jingle us din tak ho jayega na
+    behan ka sangeet agle shanivar, gane ke liye time kaafi hai kya
+    aaj lyrics du to 15 tak song taiyar ho payega?
+    anniversary guruvar ko hai, gana order karna late to nahi ho gaya
+    sirf 4 din hai mere pas, song banega?
+    farewell 28 ko hai, teachers ke naam wala gana time pe doge kya
+    24 ghante me birthday song possible hai
+    aur agar mujhe gana usi din chahiye ho to
+    agle hafte launch hai, usse pehle music complete kar loge?
+    papa ka 60va janamdin 5 tarikh ko, gaana pahunch jayega tab tak
+    radio pe budhvar se chalana hai, mangal tak jingle hath me aana chahiye, hoga?
+    urgent hai, parso tak jingle
+    diwali se pehle mera gana aa jayega kya
+    restaurant ka jingle itvaar tak chahiye, bana paoge
+    kavita ko gana banwana hai weekend tak, ho sakta hai?
+    haldi parso hai, chhota sa song tab tak ban jayega?
+    mahine ke end tak jingle mil jaye to thik, milega na
+    valentine day me 6 din bache hai, gana ban jayega
+    school ka annual function 22 ko, song 20 tak final chahiye
+    abhi bolu to gaana kab tak, mujhe agle ravivar bajana hai
+    nani ke janamdin pe 5 din me gana sunana hai, de sakte ho
+    baraat agle mahine ki 2 tarikh ko nikalegi, entry song us se pehle pakka milega?
+    shanivar subah ad shoot hai, jingle shukravar raat tak ready karoge kya`,
   howLongOther: `
     Hamari nayi kitab mele me 25 ko aa rahi hai, us pe banne wali film tab tak taiyar ho payegi kya
     Naya session shuru hone wala hai, teachers ke haath me quiz wala tool kis hafte tak aa jayega bata dijiye
@@ -783,7 +839,35 @@ export const romanisedBuying: Examples<typeof buying> = {
     school ne jawab der se diya to kaam bhi late hoga kya
     time pe nahi diya to kya
     do hafte bolke chaar hafte laga diye to
-    der ho gayi to kya milega mujhe`,
+    der ho gayi to kya milega mujhe
+    agar kaam late hua to
+    time pe ready nahi hua to kya milega mujhe
+    der hone par koi penalty hai kya aapki
+    do hafte bole the aur mahina lag gaya to
+    deri ka muavza doge?
+    diwali se pehle site chahiye, late ho gayi to nuksan kaun bharega
+    tarikh nikal gayi aur bot taiyar nahi, tab kya
+    late delivery pe paise kam karoge kya
+    aur agar aap deadline miss kar do
+    salon ka opening 1 tarikh ko hai, usse pehle na bana to aap kya karoge
+    har din ki deri ka fine likh ke doge
+    kya aapke project aksar late hote hai
+    kaam me deri ho to pehle se bata dete ho ya nahi
+    jo date di hai uspe pakka doge ya aage khiskega
+    school april me khulta hai, tools baad me aaye to hamare liye kya discount
+    deri meri wajah se ho tab kya hoga date ka
+    samay par na dene ki zimmedari kiski
+    late hone ka kya niyam hai aapke yahan
+    quote wali date ke baad diya to kuch katega bill se?
+    book launch nikal jaye aur video baad me mile, iska harjana?
+    der se kaam dene wale bahut dekhe hai, aap late hue to?
+    ek mahina upar chala gaya to kya main bas intezar karu
+    agreement me delay ki shart hai kya
+    kitni deri tak chalta hai, uske baad kya karte ho
+    live hone me der ho jaye to mahine ki fees bhi aage jayegi?
+    taiyar hone ka din nikal jaye to kya charge lagta hai aap par
+    sir time ki bahut pabandi hai, aap der kar do to kya bharpai hogi
+    bola friday diya agle mangal ko, aise me kuch chhoot milti hai?`,
   needFrom: `
     shuru karne ko aapko kya bheju
     pehle meri taraf se kya dena hai
@@ -1105,4 +1189,32 @@ export const romanisedBuying: Examples<typeof buying> = {
     beech me aur paise to nahi maangoge
     agle saal mahina fees badhaoge kya
     kya likha hua price hi last hai`,
+  onlyMobile: `
+    computer nahi hai sirf phone hai chalega?
+    mobile se ho jayega kya
+    mere paas to bas ek redmi phone hai, usse kaam ho jayega
+    dukan me koi computer nahi hai, phir bhi use kar sakta hu?
+    aur agar pc na ho to
+    sab kuch phone se chala sakte hai kya
+    kirana wala hu computer kabhi chalaya nahi, mobile se bot sambhal paunga?
+    kya laptop lena padega
+    android phone kaafi hai na
+    parlour me counter par ek hi mobile hai, itne se chal jayega ye system
+    dashboard phone me khulta hai kya, mere paas aur kuch nahi
+    chhota phone hai 4gb ram wala, usme chalega ye?
+    bina computer ke bhi ye lag sakta hai kya
+    booking aur chat mobile me hi dekh sakta hu kya laptop ke bina
+    sir mai system wagera nahi rakhta, keval smartphone hai
+    setup ke liye computer zaruri hai ya mobile se hi ho jata hai
+    tuition padhata hu, sirf mobile se sab karta hu, aapka tool chala paunga kya
+    purana samsung hai mera bas, usse ho payega?
+    hum computer wale log nahi hai, phone chalana aata hai bas, kar lenge?
+    kripya batayein meri taraf se pc ki zarurat hogi kya
+    din bhar bahar rehta hu laptop nahi le jata, phone se control hoga kya
+    office me kisi ke paas computer nahi, staff apne mobile se use kar lega?
+    desktop pe baithna padega kya isko chalane ke liye
+    mobile hi mera sab kuch hai, kaafi hai?
+    computer kharab pada hai, abhi phone pe hi kaam karta hu, dikkat to nahi aayegi use karne me
+    kaun sa device chahiye, mere paas to keval phone hai
+    school me teachers ke paas laptop nahi hai, mobile se ye tools chala lenge kya`,
 }

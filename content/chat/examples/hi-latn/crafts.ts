@@ -211,7 +211,35 @@ export const romanisedCrafts: Examples<typeof crafts> = {
     card se payment le payenge apni website par
     meri site par log paise kaise denge
     paise seedhe mere khate me aayenge na site se
-    kharidaar website pe payment karega kaise`,
+    kharidaar website pe payment karega kaise
+    online shop me mere customer paise kaise denge
+    website pe upi chalega kya customers ke liye
+    payment gateway aapke price me shamil hai?
+    cod ka option milega dukan wali website me
+    mere grahak sirf phonepe gpay use karte hai, shop site pe ho jayega na
+    razorpay ka charge kaun dega
+    gateway kitna percent kaatega har order pe
+    saree ki online dukan banwani hai, card se payment le payegi kya
+    paise seedha mere bank me aayenge website ki sale ke?
+    aur agar grahak cash on delivery mange to kaise hoga site pe
+    ecommerce site me checkout pe kaun kaun se payment tarike honge
+    paytm lagane ka alag paisa lagega kya meri shop website me
+    payment gateway mujhe khud lena padega ya aap jod doge
+    videsh ke buyer mere store pe card se pay kar sakte hai?
+    achar bechti hu ghar se, website pe QR se paise le sakte hai kya
+    kya aap har sale pe commission lete ho ya sirf gateway wala
+    dukan ki site pe netbanking bhi hogi
+    sale ke kitne din baad paise khate me aate hai gateway se
+    online payment chalu karne ke liye kya kagaz chahiye meri shop ke liye
+    sirf prepaid rakhna hai website pe, cod band, ho sakta hai?
+    mere customer ka card number site pe safe rahega kya
+    furniture ki dukan hai, website pe emi ka option denge grahak ko?
+    aadha paisa online aadha delivery pe, aisi setting hogi shop me
+    mpesa se bhi le sakte hai kya, kuch buyers kenya ke hai
+    e-shop me payment wala hissa kaun lagata hai aap ya koi aur company
+    24999 wali shop website me payment lene ka system hota hai na
+    kripya batayein store par grahak kis kis tarah bhugtan kar payega
+    current account jaruri hai kya website pe payment lene ke liye`,
   pageCount: `
     Dance academy hai, mujhe batch, fees, gallery, teacher aur raasta sab dikhana hai, ye sab aam business site me aa jayega?
     Ek web wale ne teen panne bana ke baaki ka alag bill thama diya tha, aapki business site me kitne shamil hain

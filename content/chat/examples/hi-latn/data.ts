@@ -90,7 +90,34 @@ export const romanisedData: Examples<typeof data> = {
     meri jaankari ka kya karte ho
     yaha jo likha wo kaun padhta hai
     mere customer ke number kisi ko bechoge to nahi
-    data safe hai`,
+    data safe hai
+    ye chat save hoti hai kya
+    jo main yahan likh raha hu wo kaun padhta hai
+    mera naam aur number kisi ko doge to nahi
+    yahan number dena safe hai?
+    is baatcheet ka record rakhte ho kya aap
+    baad me mujhe spam call to nahi aayenge number dene pe
+    meri chat delete kar sakte ho
+    number dene se pehle batao meri jankari kahan jayegi
+    aap meri details ka kya karte hain
+    kitne din tak ye mere messages rakhe jate hain
+    website pe mera data track hota hai kya cookies wagera
+    form me email mangta hai.. us email ka kya karoge
+    ye chat private hai ya sabko dikhti hai
+    main bas puch raha hun meri detail save mat karna
+    google ko meri ye chat jati hai kya
+    privacy policy kidhar hai
+    mera phone number bech to nahi doge bhai
+    aur agar window band kar di to meri chat mit jayegi ya aapke paas rahegi
+    abhi tak mere bare me kya kya jankari le li tumne
+    jo maine abhi bataya wo gupt rahega na
+    meri personal baat yahan likhu to koi aur to nahi dekhega
+    apna data aapki site se hatwana hai mujhe
+    kya koi insaan is chat ko baad me dekhta hai
+    mobile number kyu chahiye mera, kis kaam aayega
+    meri email pe roz advertisement to nahi bhejoge
+    online apni detail dene me darr lagta hai, yahan kya hota hai uska
+    tumse jo baat kar rahi hun usse AI seekhta hai kya`,
   deleteData: `
     delete ke baad kuch bacha to nahi rehta
     hatane ke baad bhi koi record rahega kya
@@ -802,7 +829,35 @@ export const romanisedData: Examples<typeof data> = {
     mere customer ko message to nahi karoge
     mere customer ki list ka kya hoga
     mere mareezo ki list kiske paas rahegi
-    mere grahak ka data dusre ko to nahi doge`,
+    mere grahak ka data dusre ko to nahi doge
+    mere customers ka data safe rahega na
+    patients ki jankari kahan save hoti hai
+    aap mere grahako ke number kisi ko bechoge to nahi
+    clinic hai mera, mareez ki details leak ho gayi to
+    customer ka number aur address kiske server pe jata hai
+    mere clients ki list koi dusra competitor to nahi dekh lega
+    kya aap hamare bachho aur parents ka data apne kaam me use karte ho
+    coaching chalata hu.. students ke phone number aapke paas surakshit hain?
+    aur agar main band kar du to mere customers ki details ka kya hoga
+    customer data india me rehta hai ya bahar
+    mere patients jo bot ko likhte hain wo kaun kaun padh sakta hai
+    grahak ki jaankari gupt rahegi kya
+    aap log mere buyers ko apni advertising bhej doge kya
+    jeweller hu, customer ka naam aur kharidari ki baat bahar nahi jani chahiye
+    ye bot mere clients ki chat se AI ko train karega kya
+    data ki suraksha ka kya intezam hai mere customers ke liye
+    likh ke doge ki mere customers ka data kisi ko nahi doge
+    dar lagta hai ki meri party list aap rakh loge
+    property dealer hun, meri leads aapke system se chori to nahi hongi
+    gym members ki personal details kahan store karte ho aap
+    humare donors ke naam aur number kitne surakshit hain aapke yahan
+    customer apna data delete karwana chahe to mere bot se hat jayega?
+    facebook google ko mere customers ki info jati hai kya
+    salon me ladies ke number aate hain, unki privacy ka dhyan rakhte ho na
+    patient data confidential rehna chahiye, guarantee hai?
+    order karne walo ke address aap ke paas bhi save hote hai kya
+    mere customer puchenge hamara number kaha gaya to kya bolu
+    hotel ke guest log aadhar bhejte hain, us data ko kaun sambhalta hai`,
   own: `
     malikana haq kiska hoga
     ye mera hoga kya
@@ -951,7 +1006,35 @@ export const romanisedData: Examples<typeof data> = {
     likhit me milega ki gaana mera hai
     jingle tv ad me chala sakte h
     ad me chala sakte hai jingle
-    copyright to nahi aayega`,
+    copyright to nahi aayega
+    jingle radio pe chala sakte hain kya
+    youtube pe song daalne se copyright to nahi aayega
+    gaana apne ad me use kar sakta hu?
+    dukan ke bahar loudspeaker pe jingle bajane ki permission chahiye kya
+    gana tv pe chalane ke liye kisi se ijazat leni padegi
+    FM walo ko ye gana dena legal hai na
+    restaurant me aapka gana din bhar bajau to koi royalty to nahi mangega
+    insta reels aur facebook ad dono me ye music laga sakte hain?
+    aur agar kisi ne copyright claim kar diya mere jingle pe to
+    e rickshaw pe mike laga ke chalana hai jingle, koi dikkat
+    commercial use allowed hai kya is song ka
+    school ke function me aur youtube channel pe daal sakte hai ye gaana?
+    kahan kahan use kar sakta hun main ye jingle
+    cinema hall ke ad me jingle chalega? license wagera lagega kya
+    gaane ko spotify pe dal du to problem to nahi
+    likh ke milega kya ki gaana ad me use karne ka haq mera hai
+    AI wala music hai, copyright ka lafda to nahi hoga
+    election prachar me gadi pe bajana hai gana, allowed hai?
+    writer hu, kitab ke trailer me aapka banaya song dal sakta hu kya
+    har baar jingle use karne ke liye aapse puchna padega kya
+    gym me wo gana chalaunga to music company notice to nahi bhejegi
+    shaadi wala gana online post kare to strike aayegi?
+    jingle ko hamesha ke liye prachar me istemal kar sakte hain na
+    amazon ke product video me ye dhun laga du to chalega
+    radio mirchi pe apna jingle dena hai, rights ka kya
+    whatsapp status aur hoarding video me dhun lagani ho to permission?
+    gaana kahin bhi bajane ki chhoot hai?
+    coaching ka ad banwa rahe, usme jingle dalne pe copyright ka kya scene hai`,
   ownCreative: `
     meri kavita ka gaana bana to shabdo ka haq mera rahega
     paise dene ke baad mere likhe shabd kiske honge
@@ -997,4 +1080,33 @@ export const romanisedData: Examples<typeof data> = {
     kitab ke video ke rights kiske
     author site meri hogi
     video ke haq kiske`,
+  whoReadsChats: `
+    chat kaun kaun padh sakta hai
+    kya aap log mere customer ki baatein dekhte ho
+    clinic hai, mareez apni bimari likhte hain, ye kon kon dekh payega
+    bot aur grahak ki baat koi teesra to nahi padhta
+    aapke paas bhi messages jaate hain kya jo log mere bot ko likhte hai
+    mere customer ke msg koi aur padhega to dikkat hai
+    school ke parents jo likhte hain wo kiski nazar me aata hai
+    google wale hamari chat padhte hai kya
+    developer hone ke naate aap meri chats khol sakte ho?
+    sirf mujhe dikhega ya aapko bhi conversation
+    baatcheet private rahegi na
+    salon me ladies ke msg aate hain, koi bahar ka aadmi to nahi dekhega
+    kya bot ki chat pe koi nazar rakhta hai aapki taraf se
+    vakil hu, client ki baat gupt rehni chahiye, chat kis kis ke haath me jati hai
+    aur agar patient ne kuch niji likh diya to woh kaun kaun padhega
+    setup ke baad bhi aap hamare messages dekh paoge kya
+    mujhe ye batao chat ka access kis kis ko hota hai
+    mere competitor bhi aapke client ho sakte hain, unko to meri chat nahi dikhegi
+    koi insaan baith ke padhta hai kya saari chat
+    whatsapp ki baat bot ke through leak to nahi hogi kisi aur ko padhne ke liye
+    receptionist bhi padh sakegi patient ki chat ya keval doctor
+    bachcho ke maa baap ki baat koi aur na padhe ye pakka hai?
+    aapki team hamare grahako ke message check karti hai kya
+    ji doctor sahab puch rahe hain mareez ki baat company walo ko dikhti hai kya
+    property ka kaam hai, party ka budget wagairah chat me hota hai, kisi aur ke saamne to nahi khulega
+    meta ke log customer ki chat dekh lete hain kya jab bot lagta hai
+    kis kis ko dikhti hai meri dukaan ki chat
+    main nahi chahta koi bhi mere client ki conversation padhe, aap bhi nahi, kya aisa hai`,
 }

@@ -47,7 +47,35 @@ export const romanisedDetails: Examples<typeof details> = {
     answer desk har bot ke saath aata hai ya alag lena padta hai
     dono jagah ke message ek list me chahiye, aisa product hai na
     clinic me receptionist answer desk se beech me aa sakti hai
-    answr desk kaisa product hai`,
+    answr desk kaisa product hai
+    bot ki saari chat kahan dikhegi mujhe
+    kaunsi app me customer ki baatein padh sakta hu
+    sab chats ek jagah milengi kya
+    purani chat search kar sakte hain?
+    bina padhe message alag dikhte hain kya
+    bot ne raat ko kya jawab diya ye subah kahan dekhu
+    whatsapp aur website ke message ek hi inbox me aate hain kya
+    mera staff bhi chats dekh payega screen pe?
+    koi inbox hai jisme sab conversations aaye
+    clinic hai, reception wali ko saare patients ki chat ek list me chahiye
+    phone pe dekh sakta hun bot ki baatcheet ya laptop hi chahiye
+    kis screen pe pata chalega kisne kya pucha
+    customer ke naam ya number se purani baat dhundni ho to
+    mujhe bot ki chat padhne ke liye kya install karna padega
+    aur agar mujhe check karna ho ki bot ne galat to nahi bola, kahan dekhun
+    wo list kahan hai jinko bot jawab nahi de paya
+    teen branch ke message ek sath dikhenge kya kahi
+    normal whatsapp me hi dikhegi bot wali chat ya alag app hai
+    login karke conversations dekhne wala page hai kya koi
+    is hafte kis kis ne message kiya iski list milti hai?
+    bot kya baat kar raha hai ye main live dekh sakta hu kya
+    chat history kahan milegi
+    coaching ke enquiry wale saare chat ek hi jagah dekhne hain
+    saree shop hai meri.. order wali chats padhne ke liye kaunsa app kholu
+    naye message ka pata kaise chalega, unread ka nishan aata hai?
+    inbox kaisa hota hai aapka jara batao
+    ek parent se pichle mahine kya baat hui thi wo nikal sakte hai kya
+    message sab alag alag jagah aate hain, ek screen pe la sakte ho padhne ke liye`,
   classKit: `
     ek chapter daalu aur plan, quiz, parents ka message sab nikle, hai kya
     chapter se teeno cheez ek saath banane wala kit abhi milta hai
@@ -837,7 +865,35 @@ export const romanisedDetails: Examples<typeof details> = {
     terms ka gambhir ulanghan ho to
     beech me aap kaam band kar do to main deal tod sakta hu
     order turant khatam karne ke kya karan ho sakte hai
-    deal tootne par jitna kaam hua uske paise dene padenge`,
+    deal tootne par jitna kaam hua uske paise dene padenge
+    agar aapne kaam pura nahi kiya to
+    advance leke gayab ho gaye to main kya karu
+    jo tay hua tha wo nahi diya to paise wapas milenge?
+    aap akele ho, beech me phone uthana band kar diya to kya hoga
+    pichla developer paise leke bhag gaya tha, aapka kya bharosa
+    kaam adhura chhoda to mera paisa?
+    aap apni shart todo to mere pas kya rasta hai
+    quote me jo likha wo na banao to refund hoga kya
+    agar aap hi mukar gaye to kahan shikayat kare
+    aur agar project aadhe me chhod diya aapne
+    clinic ke liye bot banwana hai par dar hai ki aap beech me chhod doge, tab kya
+    paisa diya aur kaam hua hi nahi, wapsi hogi ya nahi
+    case kar sakte hai kya agar aap dhokha do
+    voice bola tha aur sirf chat di, to main kya kar sakta hu
+    aap bimar pad gaye ya dhandha band kar diya to mere kaam ka kya
+    agreement aapki taraf se toota to kya hoga
+    galti aapki ho to bhi paise nahi lautaoge?
+    kaam na karne pe koi likhit guarantee hai
+    aapse kaam pura na ho paya to advance lauta denge na
+    main order cancel kar sakta hu kya agar aap wada na nibhao
+    kitne din milte hai aapko apni galti sudharne ke agar sharto ke khilaf kaam kiya
+    website adhuri pakda ke bol diya ho gayi, fir?
+    wade ke mutabik na bana to hisab kaise hoga
+    provider gayab, number band, tab customer kya kare
+    jo features likhe the wo missing nikle to paisa wapas mangu kya
+    sir thagi ka dar lagta hai, agar kaam diya hi nahi to kaun zimmedar
+    mera data aur files milenge kya agar aap kaam chhod ke chale gaye
+    aapne terms tod diye to meri suraksha kya hai batao`,
   chatRequest: `
     bas poochh taachh kar rahi thi apne parlour ke liye, ye sab likhne se mera koi order ya enquiry to register nahi ho gaya
     clinic ki baat yahan type kar di, abhi bhejna nahi chahta, kya ye apne aap founder ke paas pahunch gayi hogi
@@ -1056,7 +1112,34 @@ export const romanisedDetails: Examples<typeof details> = {
     enquiry to visit wali tasveer ka matlab
     property wale sample me crm me kya hota hai    sirf wahi flat bheje jo grahak ke budget me ho, aisa ho sakta hai
     buyer ke hisab se flat chhant ke draft bana de
-  `,
+  
+    customer budget aur area bataye to bot flat khud dhundh dega kya
+    property dealer hu, 2bhk 50 lakh wale ko meri list se flat dikha sakta hai?
+    grahak bole dwarka me 3bhk chahiye 90 lakh tak, fir aapka ai kya karega
+    meri excel me 150 flat hai, usme se sahi wale nikal ke bhej dega kya
+    site visit bhi khud book karega?
+    kiraye ka makan dhundhne wale whatsapp karte hai, bot list me se chun ke bata de
+    aur agar us budget me flat na ho to paas ke area ka dikhayega kya
+    real estate ka kaam hai, client ki requirement ke hisab se flat chhantne wala chahiye
+    party ko flat pasand aaye to visit ka time bhi fix kar de, hoga?
+    metro ke paas 2bhk wala jo example hai wo mere liye ban sakta hai kya
+    builder floor aur plot bechta hu, budget sunke ai suggest karega?
+    roz flat ki list badalti hai meri, tab bhi sahi flat batayega kya
+    raat ko koi makan puche to list dekh ke jawab de dega?
+    requirement dale aur teen flat samne aa jaye, aisa hota hai kya
+    main broker hu gurgaon me, har caller ke liye flat dhundhne me din nikal jata hai, ye kaam ai le sakta hai
+    student pg puchte hai rent aur location bata ke, khali kamra khud bata dega bot?
+    meri property list se matching ho sakti hai kya automatic
+    customer ko uske bajat ka ghar dikhana aur dekhne ka time lena, dono kaam karega?
+    flat ki list me se dhoond ke option bhejna ai ke bas ka hai kya
+    kya agent pehle meri available flats check karega fir buyer ko bolega
+    kisi ne likha 1bhk 12 hazar rent laxmi nagar, to aage kya hoga
+    aapka bot flat dikhane ki appointment meri diary me daal dega?
+    makan dukan dono ka dealer hu, grahak ki jarurat ke mutabik option nikal de bas
+    kaunsa flat kis customer ko jamega ye machine bata de to mera kaam aasan
+    ek society me 80 unit hai, buyer floor aur budget bole to unit suggest ho jaye
+    sir property wale ke liye flat search bot banate ho kya
+    buyer ka budget area mere listing se mila ke visit pakki karwa do, possible?`,
   enquiryList: `
     jo pooche uska number mujhe milega
     visitor ka naam aur phone note hota hai kya
@@ -1264,7 +1347,35 @@ export const romanisedDetails: Examples<typeof details> = {
     form aur mail ki enquiry agent crm me daal dega kya
     chhote office me agent kis kaam aata hai
     log agent ka use kis liye karte hain
-    agent kya kya sambhal sakta hai hamare travel office me`,
+    agent kya kya sambhal sakta hai hamare travel office me
+    ai agent office me kya kya kaam kar sakta hai
+    99acres ki leads khud sort ho jayengi kya
+    indiamart se roz 50 enquiry aati hai, kaam ki kaunsi hai ye bot bata dega?
+    callback karna bhool jate hai staff wale, iska ilaj hai aapke pas?
+    agent ka kaam kya hota hai mere office me
+    mail, form, whatsapp sab jagah se log puchte hai, ek jagah list ban sakti hai kya
+    justdial wali enquiry bhi sambhal lega agent?
+    property ka kaam hai mera, portal se leads aati hai par follow nahi ho pata, ai kuch kar sakta hai
+    kaun sa customer pehle phone karne layak hai ye agent bata sakta hai kya
+    aur agar enquiry email pe aaye to wo bhi usi list me jayegi
+    leads ki ranking chahiye
+    kitne log puchte hai aur hum jawab dena bhool jate hai, kuch karwana hai
+    travel agency hai, insta form whatsapp teeno se query, agent chhant dega na
+    faltu leads alag aur asli leads alag ho sakti hai kya
+    office ke kaunse kaam main ai ko de du
+    gpt agent meri enquiries crm me khud daal dega?
+    sir factory hai hamari, tradeindia aur indiamart se mail aate hai, unko padhke priority lagane wala chahiye
+    koi bhi enquiry miss na ho aisa system bana doge kya
+    naya lead aaye to naam number khud likh le, aisa agent milega?
+    mujhe batao agent se kya kya karwa sakte hai, jaise enquiry chhantna
+    magicbricks housing 99acres sabki enquiry ek sheet me aa jaye to maza aa jaye, hota hai?
+    subah office khole to list mile kisko pehle call karna hai
+    receptionist ki jagah agent enquiry dekh lega kya
+    coaching me admission ki puchtach har taraf se aati hai, usko line se lagane ka kaam ai kar lega?
+    jo garam party hai usko upar dikhaye, thande ko neeche, aisa kuch
+    kripya batayein ai agent mere daftar ka kaunsa kaam apne upar le sakta hai
+    do din se jisko jawab nahi gaya uski yaad dilayega kya agent
+    website ke form se jo message aate hai unhe kaun padhega, aapka agent?`,
   customAppScope: `
     aise software ka daam kaise tay hota hai
     chhote software ka rate kis cheez pe hai
@@ -1369,4 +1480,33 @@ export const romanisedDetails: Examples<typeof details> = {
     kya pound ya euro me bhi rate likha hai
     currency kaunsi chalti hai aapke yahan
     monthly fees bhi rupaye me hi hai kya`,
+  quoteDrafts: `
+    quotation banane ka kaam automatic ho sakta hai kya
+    har party ko estimate bana ke dene me ghanta lagta hai koi tarika hai
+    printing press hai hamari, flex aur card ka rate nikal ke bhejna padta hai din bhar, AI kar dega?
+    dealer log rate mangte rehte hain, unka quotation khud ban jaye aisa kuch
+    mera kaam interior ka hai estimate banate banate raat ho jati hai
+    tour package ki costing bana ke client ko bhejna bahut time leta hai isme madad milegi
+    customer ka whatsapp padh ke quotation ka draft bana de aisa bot banate ho
+    estimate jaldi banane ka software
+    excel me quotation bana bana ke thak gaya hu grahak ke liye
+    factory hai nut bolt ki, enquiry aati hai to rate bhejne me 2 din lag jate hai, automatic karwana hai
+    aur agar grahak size bheje to kya bot hisab karke estimate bana dega
+    kya AI meri rate list dekh kar party ko offer bana sakta hai
+    aluminium ke darwaze khidki ka kaam hai, naap ke hisab se kotation khud bane to accha rahe
+    main sirf check karu aur bhej du, quotation agent banaye
+    GST ke saath quotation pdf apne aap ban jaye customer ke liye
+    thekedar hu ji, makan ka estimate har kisi ko likh ke dena padta hai, ye kaam machine se hoga?
+    quotation late jata hai isliye order dusra le jata hai
+    travel agency wale hain, roz 10-15 itinerary aur uska rate banana padta hai grahko ke liye
+    bhai estimate banane wala AI milega kya
+    hamare sales wale har dealer ke liye alag discount ka quote banate hain, usko automate karna tha
+    shaadi catering me plate ka hisab laga ke quotation dena hota hai, bot bana lega kya
+    kripya bataiye kya hamari company ke rate quotation AI taiyaar kar sakta hai
+    packaging box banate hain, quantity badalte hi naya quotation banana padta hai bahut jhanjhat
+    quote banane me time barbaad ho raha hai dealers ke liye
+    solar panel lagate hain, har ghar ka kharcha nikal kar estimate dena padta hai koi automatic system hai
+    jo log rate puchte hai unko turant estimate ka kagaz chala jaye aisa ho sakta hai?
+    purane quotation dekh ke naya wala draft kar de party ke liye
+    photographer hu, har shaadi wale ko package ka quote alag se type karta hu, ye kam ho jaye to badhiya`,
 }

@@ -1324,4 +1324,91 @@ export const romanisedMoney: Examples<typeof money> = {
     baad me aur jod sakte hai
     package badalna ho aage chalke
     starter ke baad kya le sakte hai`,
+  priceRise: `
+    baad me price badhega kya
+    har saal fees badhti hai?
+    2999 fix hai ya aage jaake badha doge
+    ek saal baad kitna lagega, same hi?
+    abhi sasta hai phir mehnga kar doge kya
+    aur agar agle saal rate badh gaya to
+    monthly charge hamesha itna hi rahega na
+    purane customer ka bhi daam badhate ho kya
+    gym hai mera, pichle software wale ne saal bhar me fees double kar di thi, aap bhi aisa karoge?
+    ye price kitne time tak same rahega
+    kya mahine ki fees lock ho jayegi mere liye
+    sir daam me aage koi badhotri hogi kya
+    shuru me kam bolke baad me zyada to nahi loge
+    coaching wale hai hum, budget banana hai do saal ka, mahina fees change to nahi hogi
+    kitne mahine baad rate badhta hai
+    jab dukan bot pe chalne lagegi tab aap paise badha doge, yahi darr hai
+    likh ke de sakte ho ki fees nahi badhegi?
+    renewal pe price zyada lagta hai kya
+    ye offer wala rate hai ya permanent rate hai
+    agar aapki website par naye price aa gaye to mujhe bhi naya wala dena padega?
+    3999 se 5000 kab karoge bata do
+    kya next year bhi yahi monthly fees lagegi
+    har saal kitna percent badhate ho
+    kripya batayein ki client banne ke baad shulk badhta hai ya wahi rehta hai
+    badhane se pehle bataoge na, achanak to mahina charge nahi badha doge
+    school ke liye puch raha, ye per year wala price agle session me bhi itna hi hoga?
+    fees same rahegi ya badlegi
+    clinic ke liye soch rahe hai par kahin do saal me kharcha dugna to nahi ho jayega aapki fees ka`,
+  staffCost: `
+    receptionist se sasta padega kya
+    ladka rakhne se accha hai ye ya mehenga
+    mai reception wali ko 12000 deta hu, bot usse kam me ho jayega kya
+    aadmi rakhu ya bot lagau kharche ke hisab se batao
+    8 hazar me ladka mil jata hai jawab dene wala fir bot kyu lu
+    ek staff ki salary bachegi kya isse
+    gym hai mera, front desk ka banda 10k leta hai, bot se compare karo
+    staff ki tankhwah se tulna karke batao kya sasta hai
+    aur agar saal bhar ka jodu to naukar mehnga ya bot
+    coaching me telecaller rakhi hai 15 hazar pe, uski jagah bot lu to fayda hoga kya
+    insaan rakhna sasta nahi hai kya aapke bot se
+    bot lene se mera ek aadmi kam ho jayega? uski pagaar bachegi?
+    do log sirf whatsapp reply ke liye rakhe hai 25000 jate hain, ye kharcha ghatega kya
+    clinic ki receptionist chhod ke ja rahi hai, nayi rakhu ya aapka bot le lu
+    itne paise me to helper aa jayega, sahi hai na?
+    part time ladki rakhne se kam lagega ya zyada
+    kya bot ka kharch ek mulazim ki salary nikal dega
+    salary vs bot batao
+    chhoti dukan hai, kisi ko naukri pe rakhna theek ya AI lena theek paise ke mamle me
+    raat ki duty wale ko 9000 dene padte hain, bot usse sasta hua na
+    pf bonus chutti sab milake staff mehnga padta hai, bot kitna bachayega
+    mere papa kehte hain banda rakh lo bot se sasta padega, sach hai kya
+    operator ki tankhwah bach jayegi kya agar assistant laga lu
+    hire karne ki soch raha tha ek bandi, zarurat hai ya bot kaafi aur sasta hai
+    kya aapka system do staff ke barabar paisa bachata hai
+    employee rakhne ke mukable kitna kam kharcha aayega
+    ji ek munshi ko 14 hazar deta hu dukan pe, us hisab se ye lena samajhdari hai kya
+    travel office me 3 log hain ek ki salary isse bach sakti hai kya`,
+  whichPackage: `
+    konsa package lu
+    starter sahi rahega ya business growth
+    mera chhota sa clinic hai akela doctor hu, kaunsa plan theek hai
+    do kursi ka salon hai, package batao mere liye
+    samajh nahi aa raha kaunsa plan lena chahiye
+    dukan pe bhid rehti hai bahut, business growth lena padega kya ya starter se chal jayega
+    meri kirana dukan ke liye starter kaafi hai?
+    aap hi bata do kaun sa package mere liye accha hai, 2 log kaam karte hain
+    tuition padhata hu 30 bachche, konsa plan fit baithega
+    44999 wala lu ya 19999 wala, confuse hu
+    aur agar do branch ho to fir kaunsa package lena hoga
+    mithai ki dukan hai subah shaam line lagti hai to kaun sa plan
+    package chunne me madad karo
+    nayi nayi dukan kholi hai, shuruat kis package se karu
+    restaurant 10 table ka hai, bade wale package ki zarurat hai kya
+    most popular wala mere liye zyada to nahi ho jayega, akela photographer hu
+    property dealer hu akela kaam karta hu, starter le lu kya ya growth
+    call aur whatsapp dono bahut aate hain, mere liye konsa package rahega
+    boutique me roz 15-20 msg aate hain, plan suggest kijiye
+    garage hai 4 mistri hain, aapke teen package me se kaunsa
+    enterprise lena padega ya growth se kaam chal jayega, 3 clinic hain
+    mujhe kaunsa suit karega bhaiya, chhoti parlour hai
+    ji kripya salah dijiye, physiotherapy centre ke liye kis package se start karu
+    kaise pata kare ki starter lena hai ya growth
+    gym me ek trainer aur main, kaunsa wala lein
+    plan decide nahi ho raha, dental clinic 2 chair
+    SME bundle lu ya sirf business bot, ek doctor hai bas
+    medical store hai, teen ladke counter pe, kaun sa package uchit hai`,
 }

@@ -543,7 +543,15 @@ export const romanisedPrices = {
     complaint aaye to seedha mere phone pe pata chale
     chemist shop ke liye kya hai
     lead apne aap crm me chali jaye
-    cafe me table book ho jaye whatsapp se`,
+    cafe me table book ho jaye whatsapp se
+    meri kirane ki dukan hai mere jaise ko ye sab chahiye kya
+    mobile repair ki shop hai mere kaam ka kya hai isme
+    laptop repairing ka kaam hai mera, isme mere liye kya hai
+    ac repair karta hu mere jaise ke liye kuch hai
+    cycle ki dukan hai chhoti si, iska mujhe kya fayda
+    mere jaise chhote dukandar ke kaam ki cheez hai kya isme
+    travel agency hai hamari din bhar wahi sawal aate hai
+    coaching hai admission ki poochtach bahut aati hai`,
 }
 
 export const romanisedWishes: Examples<Record<SubjectId, unknown>> = {

@@ -82,7 +82,35 @@ export const romanisedTalk: Examples<typeof talk> = {
     theek hai fir milte hai
     soch ke batata hu
     chalo rakhta hu
-    ghar pe puch ke batata hu`,
+    ghar pe puch ke batata hu
+    theek hai sochke batata hu
+    biwi se puch ke bataunga
+    aaj nahi, baad me dekhte hain
+    chalo thanks, bye
+    accha dhanyavaad, itna hi janna tha
+    partner se baat karke message karunga
+    thoda time chahiye sochne ke liye
+    abhi rehne do, phir kabhi
+    shukriya ji, shubh ratri
+    agle mahine dekhunga
+    ok ji fir milte hain
+    papa se salah leke likhti hu wapas
+    abhi dukan pe grahak hai, baad me baat karta hu
+    bas itna hi, thank you
+    diwali ke baad contact karunga
+    abhi zarurat nahi hai, dhanyawad
+    main vichar karke aapko likhunga
+    chalta hun, namaste
+    sab samajh aa gaya, bahut shukriya
+    ghar me discuss karke hi kuch bolunga
+    aaj ke liye kafi hai
+    abhi budget nahi hai, kabhi aur
+    kal dobara aata hu, abhi busy hu
+    hamare doctor sahab decide karenge, unse puch ke likh dungi
+    theek h bhai, ram ram
+    filhal bas dekh raha tha, phir aaunga
+    mujhe abhi nahi lena, thank you
+    alvida, acchi jankari mili`,
   acknowledged: `
     theek hai
     haan theek

@@ -52,7 +52,33 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     boti inaongea lugha gani
     inaelewa kingereza kibovu
     itajibu wateja wangu kwa kiswahili
-    inazungumza kiswahili`,
+    inazungumza kiswahili
+    inajua kiswahili
+    wateja wangu wanaandika kwa kiswahili, itawajibu vizuri?
+    inaweza kuongea kikuyu kwenye simu
+    tunapata watalii wa kijerumani, bot inaweza kuchat nao kwa lugha yao
+    wagonjwa wangu itawajibu kwa lugha ipi
+    ni kiingereza na kihindi tu au kuna lugha nyingine
+    na mtu akiandika kifaransa
+    simu zinapokelewa kwa lugha gani
+    wakala wa safari hapa, wageni wanaandika kwa kispanyola na kiitaliano, bot itaweza
+    mteja akichanganya kiswahili na english itaelewa
+    lugha ngapi zinapatikana
+    wazazi wa shule yetu wanaongea kiluo tu, bot inaweza kuwajibu
+    je itajibu kwa lugha ile ile mteja anatumia
+    nina wateja wahindi mombasa, kigujarati kipo?
+    kiarabu mnacho kwa bot ya zanzibar
+    naweza kuchagua bot ijibu kiswahili pekee
+    bot ya sauti inaweza kuongea kiswahili fasaha
+    mteja akibadilisha lugha katikati ya mazungumzo inakuwaje
+    wachina wanakuja dukani kwangu, inaweza kuandika kichina
+    kisomali inaeleweka na msaidizi huyu?
+    wateja wangu hawajui kiingereza, bot itaongea nao vipi lugha
+    msaidizi wa whatsapp anasaidia lugha za kienyeji
+    hoteli yangu inapokea warusi, kirusi kinawezekana
+    inaelewa kiswahili cha mtaani chenye makosa ya kuandika
+    kimarathi au kipunjabi inaongea kwa sababu nina tawi india
+    kilugha cha kimasai je, bot inakifahamu`,
   languageSong: `
     naimba harusini pemba na mashairi yangu ni ya kimvita, kabla ya kuamua mtanisikilizisha mstari mmoja
     tumeandika wimbo wa shule kwa kijaluo lakini tunaogopa matamshi yatakuwa ya ajabu, kuna njia ya kusikia kidogo kwanza
@@ -839,4 +865,181 @@ export const swahiliAssistant: Examples<typeof assistant> = {
     sina website, nina whatsapp tu
     lazima niwe na tovuti
     sina tovuti, naweza kupata boti`,
+  socialMedia: `
+    inafanya kazi instagram pia
+    je inajibu DM za insta
+    facebook je?
+    wateja wangu wengi wananiandikia instagram sio whatsapp, itawajibu huko?
+    mnaweza kuweka bot kwenye messenger
+    telegram mnayo pia
+    nina duka la nguo, watu wanauliza bei kwenye comments za facebook, je bot inaweza kuwajibu
+    na kama mteja ataandika kwenye page yetu ya facebook
+    ni ya whatsapp tu au na mitandao ya kijamii
+    nauza viatu kupitia IG, jumbe ni nyingi usiku, msaidizi wako ataweza kuzijibu
+    tafadhali naomba kujua kama messenger imejumuishwa
+    msaidizi mmoja anaweza kujibu whatsapp, insta na fb kwa pamoja?
+    tuna kundi la telegram la wanafunzi, je roboti inaweza kujibu maswali humo
+    nataka bot ya instagram
+    saluni yangu inapata maswali mengi inbox ya facebook hakuna wa kuyajibu, mnasaidiaje
+    itajibu maoni chini ya video zangu za reels?
+    meseji za facebook zinajibiwa pia na AI hii
+    mimi ni mpiga picha, maharusi hunitumia ujumbe insta saa za usiku, nani atawajibu
+    je mnaunganisha akaunti ya instagram na msaidizi huu
+    shule yetu ina ukurasa wa facebook, wazazi huuliza hapo, bot itaweza kuwahudumia
+    hata wale wanaoandika kwenye mitandao kama fb na insta watapata majibu?
+    biashara yangu yote iko instagram, hii itanifaa kweli
+    twitter pia inajibu jumbe?
+    shirika letu hupokea maswali kupitia messenger, mnaweza kuyajibu kiotomatiki
+    wale wanaojibu story zangu za insta watajibiwa na msaidizi?
+    kuna chatbot ya telegram kwenu
+    matangazo yangu ya facebook yanaleta watu inbox, AI inaweza kuongea nao hapohapo
+    nisaidie kujibu dm kiotomatiki, inawezekana?
+    bot moja ijibu instagram whatsapp na tovuti
+    msaidizi mmoja kwa whatsapp na instagram na website yangu
+    nataka jibu moja kote facebook whatsapp na website`,
+  onOwnSite: `
+    tayari nina tovuti, mnaweza kuweka bot humo
+    inakubali wordpress?
+    site yangu ni ya wix, chatbot inaweza kuongezwa
+    tovuti yangu ilitengenezwa na mtu mwingine, bado mnaweza kuweka msaidizi
+    sihitaji website mpya, nataka chatbot tu kwenye hii ya zamani
+    duka langu liko shopify, bot itaingia hapo?
+    je lazima mnitengenezee tovuti mpya ndio nipate chatbot
+    na kama website yangu ipo hewani tayari
+    mnanipa code ya kubandika kwenye ukurasa wangu ili chat ionekane
+    kampuni ya safari hapa arusha, site yetu ya wordpress ina miaka 5, msaidizi wenu atafaa humo?
+    weka chat kwenye tovuti niliyonayo
+    hatutaki kubadilisha tovuti, tunataka AI chat pembeni tu
+    tovuti ya shule ilijengwa na fundi wa nje, je mnaweza kuongeza chatbot juu yake
+    kuna plugin ya wordpress ya bot yenu
+    kliniki yetu ina website, mnaweza kuunganisha msaidizi bila kuijenga upya
+    nililipa pesa nyingi kwa site mwaka jana, siwezi kuanza tena, bot inaweza kuwekwa hapo
+    mnafanya kazi na tovuti ambazo hamkuzitengeneza ninyi, kuweka chatbot
+    nimejitengenezea tovuti godaddy, chatbot yenu itafunga humo?
+    tafadhali naomba kujua kama msaidizi anaweza kukaa kwenye tovuti yangu ya sasa
+    mimi ni mpiga picha, portfolio yangu iko wix na naipenda, nataka chat tu iongezwe
+    duka la woocommerce ninalo, bot itakaa humohumo au mnafungua site nyingine
+    chatbot yenu inafaa tovuti za aina gani, yangu ni joomla
+    domain ni yangu na site ni yangu, mnaunganisha msaidizi tu?
+    kaka yangu alinijengea website ya html, roboti ya mazungumzo inawezekana pale
+    wageni wa tovuti yetu iliyopo wanaweza kujibiwa na AI yenu?
+    mwandishi wa vitabu, nina blogu yangu, naweza kupata chat ya AI ndani yake
+    timu yetu ya IT ilijenga site, mnatoa widget ya kuweka
+    ninayo site tayari nahitaji msaidizi tu`,
+  foodOrders: `
+    inaweza kuchukua oda za chakula whatsapp
+    nina mgahawa, je bot itapokea oda za kupeleka nyumbani
+    oda za menyu inawezekana?
+    napika chakula cha mchana cha maofisini, watu huagiza asubuhi kwa meseji, roboti itaandika oda hizo
+    hoteli yetu ya chakula inataka oda kupitia chat mnaweza
+    cafe, mtu akiandika kahawa 2 na sandwich 1 itaelewa?
+    na kama mtu anataka kuagiza pilau saa tano usiku
+    bakery hapa, je inachukua oda ya keki pamoja na uzito na jina la kuandika juu
+    msaidizi anaweza kutuma menyu kisha apokee oda
+    inauliza anwani na vyakula kwa ajili ya delivery?
+    oda za zomato na swiggy inazishughulikia
+    nina jiko la delivery mombasa, oda sitini kila usiku kwa whatsapp, AI inaweza kuziandika na kuzipeleka jikoni
+    tunauza pizza, mteja akisema bila kitunguu na jibini zaidi, bot itashika oda hiyo
+    nyama choma, wateja waagize kupitia whatsapp
+    je atamwambia mteja jumla ya bei ya chakula alichoagiza
+    mke wangu anauza chapati na maandazi, maagizo huja siku nzima, huduma yako itayapokea?
+    naomba kujua kama msaidizi hupokea oda za takeaway za mgahawa
+    mtu akibadilisha oda, badala ya chapati 2 anataka 4, itakuwaje na bot
+    samaki wakiisha leo, atawaambia wanaoagiza?
+    oda hupotea wakati wa msongamano mchana mgahawani, mnaweza kutatua
+    kibanda cha chipsi, nataka bot ya kupokea oda
+    wateja wanaweza kuchagua sahani kwenye chat wakaletewa nyumbani?
+    uber eats na glovo hula kamisheni, nataka oda za chakula moja kwa moja whatsapp, inawezekana kwenu
+    wateja wangu wa chakula cha mwezi huandika leo msilete, je itakumbuka
+    kuagiza chakula kwa chat mnaweza kuniwekea?
+    duka la juisi na vitafunio, tunapeleka majumbani, je AI inaweza kupokea maagizo
+    maagizo ya chakula kwa ajili ya sherehe yanaweza kupokelewa na bot pia
+    biriani yetu huagizwa sana ijumaa kwa meseji, tunataka kitu kipokee oda hizo chenyewe`,
+  numberAfter: `
+    nikiacha huduma nitarudishiwa namba yangu ya whatsapp?
+    namba yangu itakuwaje nikiondoka
+    baada ya kusitisha namba inabaki kwa nani
+    naweza kurudisha namba kwenye whatsapp ya kawaida baadaye
+    na nikiacha baada ya miezi sita, namba yangu ya whatsapp je
+    mazungumzo ya zamani yatafutika nikifunga huduma?
+    namba iko kwenye bango la duka miaka 12, nikiachana nanyi bado itakuwa yangu
+    nikisitisha mpango, chati zangu nazipata?
+    naogopa kupoteza namba yangu siku nikiwaacha
+    kliniki yetu inajulikana kwa namba hii, tukizima bot yenu namba itakufa?
+    nikimaliza mkataba nitatoaje namba yangu kwenu
+    namba yangu haitakwama kwenu milele?
+    nisipolipa tena, namba ya whatsapp itafungiwa
+    naweza kuhamia kampuni nyingine na namba ileile nikiondoka kwenu
+    tafadhali eleza nini hutokea kwa namba na historia ya chat huduma ikiisha
+    mmiliki wa namba ni nani mwisho wa huduma
+    namba hurudi baada ya kughairi?
+    inachukua siku ngapi kurudishiwa namba ya whatsapp nikishaacha
+    nina gym sitaki kunaswa, je mtaiachia namba yangu nikitoka
+    tuseme mwakani nimeacha, wateja wataendelea kunipata kwenye namba hiyohiyo ya whatsapp?
+    tukiachana namba ni yangu au yenu
+    mtafuta jumbe za wateja wangu nikiondoka?
+    nikiondoa msaidizi kabisa, namba itarudi kwenye simu yangu kama zamani
+    mkifunga akaunti yangu, namba iliyosajiliwa whatsapp business inaenda wapi
+    naweza kupakua chat zote na kubaki na namba siku ya kusitisha
+    kurudishiwa namba baada ya kuacha huduma
+    line yangu ya whatsapp itakuwa huru tena nikijitoa?
+    siku nikisema basi na huduma yenu, nitatumia tena namba hii kwenye app ya kawaida?`,
+  courier: `
+    bot inaungana na G4S
+    mteja anaweza kujua kifurushi chake kiko wapi kupitia bot, kutoka kwa kampuni ya kusafirisha
+    natumia Sendy kutuma mizigo, je msaidizi ataona hali ya mzigo
+    nauza nguo mtandaoni natuma kwa courier, wateja wanauliza parcel imefika wapi kila saa, bot itajibu?
+    inaweza kufuatilia parcel ya DHL
+    namba ya waybill ikitumwa bot itasema mzigo uko wapi?
+    mnaunganisha na mfumo wa courier
+    na kama kifurushi kimekwama kwenye ofisi ya courier bot itajua
+    fargo courier mnaweza kuunganisha na whatsapp bot?
+    ni courier gani zinafanya kazi na roboti yenu kwa tracking
+    mzigo ukishatoka dukani roboti inaweza kuufuatilia kwa msafirishaji
+    tracking ya shiprocket kwenye whatsapp ipo
+    natuma vifurushi kwa basi kwenda Mwanza, bot inaweza kumwambia mteja kama kimefika
+    bot itume link ya kufuatilia mzigo kutoka kwa courier
+    wateja wangu wanataka kujua parcel itafika lini, bot inaweza kuangalia kwa kampuni ya courier
+    duka la viatu Nairobi. G4S ndio wanapeleka. nataka bot iwajibu wateja kuhusu mahali mzigo ulipo
+    naomba kujua kama mnaweza kuunganisha API ya courier
+    courier wakichelewesha, bot itaona sababu na kumjulisha mteja?
+    natumia kampuni tatu za usafirishaji, tracking zote zitapatikana kwa bot moja
+    posta ya kawaida EMS inafuatilika na bot yenu?
+    mteja akisema hajapata mzigo, roboti inaweza kukagua kwa courier kama ulifikishwa
+    tracking ya kifurushi, roboti inaweza?
+    vipuri vyetu vinaenda kwa lori la kampuni nyingine, wauzaji wanauliza vimefika wapi, msaidizi atajua?
+    nimechoka kufungua tovuti ya courier kila mteja akiuliza, bot ifanye hiyo kazi
+    delhivery na blue dart zinaunganishwa?
+    parcel ikirudishwa na courier bot inapata taarifa
+    vitabu natuma kwa courier, msomaji aandike namba apate hali ya kifurushi, inawezekana?
+    mwendesha boda wa kampuni ya delivery yuko wapi na mzigo, bot inaweza kumwambia mteja`,
+  botTakesPayment: `
+    bot inaweza kupokea malipo ya mpesa
+    mteja alipe ndani ya chat inawezekana
+    saluni yangu wateja hawatokei, bot ichukue deposit kwanza
+    je roboti inaweza kutuma till number na kiasi kwa mteja
+    karo ya shule wazazi walipe kupitia bot ya whatsapp, mnaweza?
+    inaweza kutuma STK push kwa mteja baada ya kuagiza
+    bot itume link ya malipo kwa wanunuzi wangu
+    hoteli ndogo, mgeni atoe advance kwa bot kabla ya kuthibitisha chumba, inafanyika?
+    na kama mteja anataka kulipa pale pale whatsapp bot itashughulikia
+    kuchukua pesa za wateja kwenye chat
+    wagonjwa walipie ada ya kumuona daktari kwa bot wakati wa kuweka miadi
+    bot itajua mteja amelipa na kuthibitisha oda?
+    QR ya malipo itumwe na roboti kwa mteja
+    natoza asilimia thelathini ya awali kwa picha za harusi, je bot inaweza kuidai na kuipokea
+    tigo pesa au airtel money kutoka kwa wateja, bot inapokea?
+    ada ya gym kila mwezi, bot iwakumbushe wanachama na kuwatumia link ya kulipa
+    wafadhili wachangie NGO yetu moja kwa moja kwenye chat na msaidizi, inawezekana
+    keki zinaagizwa halafu watu hawaji, nataka bot ipokee hela kwanza
+    tafadhali niambie kama msaidizi anaweza kukusanya malipo ya wateja wangu
+    malipo ya kadi kutoka kwa watalii wetu yanaweza kufanywa ndani ya bot?
+    lipa na mpesa ndani ya whatsapp bot kwa wateja wa duka
+    mteja akikubali bei, roboti imwambie alipe wapi na kiasi gani kisha ipokee
+    wanafunzi wa tuition walipe kwa bot, mimi naona aibu kuwadai
+    bot inachukua pesa ya booking ya meza?
+    ninataka wateja wenye madeni wapate link ya kulipa kutoka kwa bot
+    kampuni ya safari, abiria alipe nauli yake akiongea na roboti, mnaweza kuweka hilo
+    pesa za wateja ziingie kwenye paybill yangu kupitia mazungumzo na bot
+    payment link inatumwa na bot au lazima nitume mwenyewe kwa mteja`,
 }

@@ -673,7 +673,35 @@ export const swahiliBusiness: Examples<typeof business> = {
     naweza kuwaamini
     wateja wanasemaje
     maoni haya ni ya kweli
-    nisome wapi maoni ya wateja`,
+    nisome wapi maoni ya wateja
+    mna reviews za wateja?
+    wateja wa zamani wanasemaje kuhusu wewe
+    rating yako ni ngapi
+    kuna mtu ametumia bot yako akaipenda
+    nyota ngapi mnazo google
+    naomba kuona maoni ya wateja waliopita
+    ushuhuda wa wateja uko wapi
+    uzoefu wa watu waliofanya kazi na wewe ulikuwaje
+    je kliniki nyingine zimeridhika na huduma yenu
+    mbona hakuna ukadiriaji kwenye tovuti yenu
+    hayo maoni ni ya kweli au mmeyatunga
+    na kama mteja hakufurahi mnaonyesha pia maoni yake?
+    naweza kuongea na mteja wako wa nyuma anieleze kazi yako
+    wenye maduka wengine wanakuonaje
+    sijapata review yako yoyote mtandaoni, nitaaminije
+    wateja wanakupa alama ngapi kati ya tano
+    waliojengewa website na nyinyi wanafurahi?
+    nataka kusikia maoni ya wengine kabla sijaagiza
+    sifa zenu kwa wateja zikoje
+    watu wa Tanzania waliowahi kukutumia wanasema nini
+    tafadhali nionyeshe feedback za wateja wenu
+    mazuri na mabaya walioandika wateja nisome wapi
+    waandishi waliotengenezewa video walisemaje baadaye
+    shule iliyotumia zana zenu ina maoni gani
+    kuna yeyote amewahi kukusifia au kulalamika?
+    testimonials zipo
+    wateja wangapi wameridhika na kazi yako hadi sasa
+    je kuna maoni ya mteja yaliyothibitishwa kwenye ukurasa wenu`,
   trust: `
     nitawaaminije nyinyi
     nyinyi ni wa kweli?

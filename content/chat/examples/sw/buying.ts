@@ -71,7 +71,35 @@ export const swahiliBuying: Examples<typeof buying> = {
     boti inawekwaje
     nifanye nini ili boti ianze
     boti itajuaje bei zangu
-    bot inajuaje bei zangu`,
+    bot inajuaje bei zangu
+    mnafanya nini hasa kwenye set-up
+    bot inatengenezwaje, hatua kwa hatua
+    set up inajumuisha nini
+    mtaiwekaje bot kwenye duka langu
+    nieleze mchakato wa kutengeneza bot
+    nikisema ndiyo leo, kinachofuata ni nini mpaka ianze kazi
+    nikilipa 19999 mnafanya kazi gani ya kuiandaa
+    bot inafundishwaje kuhusu biashara yangu
+    mnakuja dukani kuifunga au inafanyika vipi
+    kliniki yangu inataka msaidizi, mtaujenga kwa njia gani
+    hatua za kuanzia oda hadi bot kuwa hewani ni zipi
+    mnaunganishaje bot na whatsapp na kalenda yangu
+    sijawahi kuwa na bot, naomba unieleze jinsi inavyowekwa
+    kabla ya kuanza mnaijaribu? nieleze kazi yote inavyokwenda
+    utaratibu wa kufunga mfumo huu hotelini ukoje
+    majibu yanaingizwaje ndani ya bot
+    mnafanyaje kazi mnapotengeneza bot ya mteja
+    ada ya kuanzisha inalipia kazi gani
+    kituo changu cha masomo, bot yake itaandaliwa kwa hatua gani
+    installation inafanywaje
+    kila kitu mnaweka nyinyi? kazi hiyo inafanyika vipi
+    mtaifundishaje orodha yangu ya bei, halafu nini kinafuata
+    nataka kuelewa jinsi bot inavyojengwa kabla sijaamua
+    kitaalamu mnafanya nini ili bot yangu ianze kujibu
+    saluni yangu ikihitaji bot ya booking, mnaijenga vipi
+    maana ya set-up ni nini hapa
+    safari ya kutengeneza bot kuanzia mwanzo hadi mwisho ikoje
+    na kama nimekubali, mnaanza na nini kwenye kuiunda bot`,
   processShop: `
     bei za vitenge vyangu ziko kwenye picha za simu na vingine kwenye karatasi, bot ya duka itaanza kuvijua kwa hatua zipi
     duka letu la vipodozi lina link ya instagram shop, je tunawatumia hiyo tu na msaidizi wa wanunuzi anajifunza humo
@@ -424,7 +452,35 @@ export const swahiliBuying: Examples<typeof buying> = {
     nikiagiza wimbo leo nitaupata wikendi hii
     jingle itachukua muda gani
     jingle itakuwa tayari lini
-    wimbo utakuwa tayari baada ya siku ngapi`,
+    wimbo utakuwa tayari baada ya siku ngapi
+    wimbo utakuwa tayari ijumaa?
+    harusi ni tarehe 10, nitapata wimbo kabla ya hapo
+    jingle kwa siku tatu inawezekana
+    birthday ya mama jumapili, mtaweza kumaliza wimbo
+    nahitaji wimbo kesho jioni
+    duka linafunguliwa jumatatu, jingle itakuwa imeisha?
+    send off ya dada ni jumamosi ijayo, muda unatosha kwa wimbo
+    nikituma mashairi leo wimbo utapatikana kufikia tarehe 15
+    anniversary yetu ni alhamisi, nimechelewa kuagiza wimbo?
+    nina siku nne tu, wimbo utakamilika
+    mahafali ni tarehe 28, wimbo wenye majina ya walimu utafika kwa wakati
+    wimbo wa birthday ndani ya masaa 24 mnaweza
+    na kama nataka wimbo siku hiyo hiyo?
+    uzinduzi wiki ijayo, muziki utakuwa umekamilika kabla yake?
+    baba anatimiza 60 tarehe 5, wimbo utakuwa umefika
+    tangazo la redio linaanza jumatano, jingle nipate jumanne
+    haraka sana, jingle kesho kutwa
+    krismasi kabla haijafika nitakuwa na wimbo wangu?
+    mgahawa unafunguliwa jumapili hii, jingle fupi mtaiweza kufikia siku hiyo
+    shairi langu liwe wimbo mwisho wa wiki hii, inawezekana?
+    siku tano zinatosha kutengeneza wimbo wa sherehe
+    mwisho wa mwezi jingle iwe tayari, sawa kwenu?
+    valentine imebaki siku sita, wimbo utatoka
+    tamasha la shule ni tarehe 22, wimbo na marekebisho viishe tarehe 20, mtaweza
+    nikiagiza usiku huu nitaupata wimbo ijumaa ijayo
+    tafadhali, wimbo wa ndoa unaweza kukamilika kabla ya desemba mbili?
+    tunarekodi tangazo jumamosi asubuhi, jingle iwe imefika ijumaa usiku
+    wiki moja tu kabla ya kitchen party, wimbo utawahi?`,
   howLongOther: `
     uzinduzi wa riwaya yangu ni mwishoni mwa mwezi, je filamu ya kitabu itakuwa imekamilika kabla ya siku hiyo
     muhula unaanza jumatatu na walimu wanataka zana ya karatasi za mazoezi, kipindi cha kuziandaa ni kirefu kiasi gani
@@ -522,7 +578,35 @@ export const swahiliBuying: Examples<typeof buying> = {
     wimbo ukifika baada ya sherehe
     mkivuka tarehe mnanilipa
     kuna faini mkichelewa
-    kazi ikichelewa`,
+    kazi ikichelewa
+    itakuwaje kazi ikichelewa
+    kuna faini kama hamjamaliza tarehe tuliyokubaliana
+    mnalipa fidia ya kuchelewa?
+    mlisema wiki mbili ikawa mwezi, je
+    website ikichelewa kuliko mlivyoahidi nitapunguziwa bei?
+    duka langu linafunguliwa tarehe moja, bot isipokuwa tayari kwa siku hiyo mtafanyaje
+    na kama deadline ikipita
+    ni nani anabeba hasara kazi ikikawia
+    je mnatoa taarifa mapema mkiona mtachelewa
+    miradi yenu huchelewa mara nyingi?
+    tarehe mnayotoa ni ya uhakika au husogea
+    kila siku ya kuchelewa mnakatwa kiasi gani
+    shule inafungua Januari, vifaa vikija baada ya hapo tutapata punguzo
+    ucheleweshaji ukiwa upande wangu inakuwaje tarehe
+    masharti yenu yanasemaje kuhusu kuchelewa kwa kazi
+    msipomaliza kwa wakati
+    uzinduzi wa kitabu ni tarehe 20 na video ikaja 25, kuna fidia
+    mkataba una kipengele cha ucheleweshaji?
+    nikisubiri mwezi mzima zaidi ya makubaliano ninapata nini
+    kazi kutokuwa tayari siku iliyopangwa, adhabu yake ni nini kwenu
+    mafundi wengi huchelewesha kazi, wewe ukichelewa utanilipa?
+    bili inapungua kama mmeleta baada ya tarehe ya quote?
+    tafadhali nijulishe mnafanya nini mkikosa kutimiza muda
+    kuzinduliwa kukichelewa kwa sababu yenu, ada ya mwezi nayo inasogezwa?
+    ulisema ijumaa ukaleta jumanne, kuna punguzo lolote hapo
+    nani anawajibika tovuti ikisogezwa mbele kila wiki
+    biashara ya msimu hii, mkichelewa nakosa mauzo ya sikukuu, mnafidia vipi
+    mnaweza kuandika faini ya kuchelewa kwenye mkataba`,
   needFrom: `
     niwatumie vitu gani kwanza
     kuanza mnahitaji nini kutoka kwangu
@@ -726,4 +810,33 @@ export const swahiliBuying: Examples<typeof buying> = {
     bei ni ya mwisho
     bei itapanda baadaye
     kwa nini bei ni kutoka hadi`,
+  onlyMobile: `
+    sina kompyuta, nina simu tu
+    simu inatosha?
+    naweza kuendesha kwa simu yangu
+    duka langu halina laptop, bado itafanya kazi
+    je ni lazima ninunue kompyuta kwa hii huduma
+    na kama sina pc
+    natumia tecno tu kwa kila kitu, nitaweza kuitumia?
+    mama wa saluni, tuna simu moja tu kaunta, inafaa
+    naweza kuona jumbe na miadi kwenye simu bila laptop
+    laptop ni lazima au la
+    sijawahi kutumia kompyuta maishani, nitaweza kusimamia bot kwa simu yangu
+    dashboard inafunguka kwenye simu? sina kifaa kingine
+    simu ndogo ya android ya 4gb inaweza
+    tafadhali niambie kama kwa upande wangu kompyuta inahitajika
+    kuiweka mwanzoni pia kunawezekana kwa simu pekee?
+    nasafiri kutwa sina laptop, nitaidhibiti kwa simu ya mkononi?
+    ofisi yetu haina kompyuta, wafanyakazi watatumia simu zao, ni sawa
+    kila kitu kwa simu au kompyuta inahitajika
+    simu yangu ya zamani ya samsung itatosha kuendesha msaidizi
+    nahitaji kifaa gani, mimi ninamiliki simu tu
+    mwalimu wa tuition, kazi zote nafanya kwenye simu, nitaweza kutumia zana zenu
+    lazima nikae kwenye desktop kuitumia?
+    bila kompyuta inawezekana
+    kompyuta yetu iliharibika, sasa tuna simu tu, je kuna tatizo kutumia huduma
+    sisi wa kijijini tuna smartphone pekee, tunaweza kutumia mfumo huu
+    walimu wetu hawana laptop, wataweza kutumia simu kwa hizi zana
+    kusoma mazungumzo na kuingilia kati naweza kwa simu au nitahitaji mashine
+    fundi wa pikipiki hapa, mimi na kompyuta hatujuani, nikitumia simu nitaweza?`,
 }

@@ -151,7 +151,35 @@ export const swahiliCrafts: Examples<typeof crafts> = {
     malipo kwa kadi yapo kwenye tovuti ya kuuza
     duka la mtandaoni lina kikapu na malipo
     mnunuzi akiagiza kwenye tovuti analipaje
-    mnunuzi atalipa vipi kwenye tovuti`,
+    mnunuzi atalipa vipi kwenye tovuti
+    wateja wangu watalipaje kwenye duka la mtandaoni
+    duka la online linapokea mpesa?
+    payment gateway imo kwenye bei ya tovuti ya duka?
+    wateja wanaweza kulipa mzigo ukifika kwenye website mtakayonitengenezea
+    nauza nguo Nairobi, nataka lipa na mpesa kwenye website yangu ya duka
+    makato ya gateway ni asilimia ngapi kwa kila oda
+    nani analipa ada za malipo kwenye duka langu
+    kadi za visa na mastercard zitakubalika kwenye online shop?
+    na kama mnunuzi anataka kulipa cash akipokea bidhaa, inawezekana dukani mtandaoni
+    pesa za mauzo zinaingia moja kwa moja kwenye akaunti yangu?
+    tigo pesa na airtel money je, kwenye ecommerce site
+    njia gani za malipo mnaweka kwenye checkout ya duka
+    je ni mimi nitafute gateway au nyie mnaunganisha
+    kuongeza mpesa kwenye duka langu la mtandao kuna gharama ya ziada?
+    wanunuzi kutoka nje ya nchi watalipa vipi kwenye duka langu
+    till number yangu inaweza kuunganishwa na website ya kuuzia
+    mnakata kamisheni kwa kila kitu nikiuza kwenye duka la mtandaoni?
+    malipo ya duka la mtandao yanachukua siku ngapi kufika benki
+    nahitaji nyaraka gani ili website yangu ianze kupokea malipo ya wateja
+    nataka walipe kabla tu, sio cash on delivery, duka litaweza?
+    ni salama mteja kuweka kadi yake kwenye shop mnayojenga
+    nauza vipodozi, wateja walipe nusu online nusu wakipokea, mnaweza kuseti dukani
+    UPI kwa wateja wa India itafanya kazi kwenye store yangu
+    tovuti ya duka ina mfumo wa malipo ndani yake?
+    kulipia kwa simu kwenye e-shop
+    tafadhali nieleze jinsi mnunuzi anavyolipia bidhaa kwenye tovuti ya duka
+    nani anashughulikia upande wa malipo wa shop, nyie au kampuni nyingine
+    duka la samani mtandaoni, wateja wanaweza kulipa kwa awamu?`,
   pageCount: `
     hospitali yetu ina idara nane na kila moja inastahili ukurasa wake, tovuti ya biashara inabeba ngapi na zaidi tunalipaje
     mwenye mgahawa hapa, nataka menyu, ramani, saa na kitufe cha whatsapp, vyote vimo kwenye saiti ya kawaida au naongeza

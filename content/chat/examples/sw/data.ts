@@ -61,7 +61,35 @@ export const swahiliData: Examples<typeof data> = {
     siri ya taarifa zangu
     namba yangu ya simu itakuwa salama
     namba yangu mtampa nani
-    mnafanya nini na taarifa zangu`,
+    mnafanya nini na taarifa zangu
+    hii chat inahifadhiwa
+    namba yangu mtaifanyia nini nikiandika hapa
+    nani anasoma ninachoandika hapa
+    mtampa mtu mwingine jina na simu yangu?
+    ni salama kuweka namba yangu kwenye hii chat
+    mazungumzo yetu ni siri au la
+    naomba mfute nilichoandika hapa
+    mnakaa na ujumbe wangu kwa muda gani
+    kabla sijakupa jina langu niambie linaenda wapi
+    nikiacha email yangu mtanijazia matangazo
+    tovuti yenu inanifuatilia kwa cookies
+    je google anaona haya ninayoandika kwako
+    sera ya faragha iko wapi
+    kuna mtu anaangalia hii chat sasa hivi
+    nilijaza fomu yenu, maelezo yangu yanatumikaje
+    sitaki simu za usumbufu, namba yangu hamtauza kweli
+    nauliza tu kwa hivyo usiweke kumbukumbu ya maelezo yangu
+    na nikifunga ukurasa huu mazungumzo haya yanabaki kwenu
+    kwa nini unataka namba yangu ya simu
+    mmekusanya nini kunihusu mpaka sasa
+    nataka data yangu itolewe kwenye tovuti yenu
+    taarifa zangu binafsi ziko salama hapa
+    mtu mwingine anaweza kuona tulichoongea mimi na wewe hapa
+    je mnarekodi haya maneno yangu
+    AI inajifunza kutoka kwa ninayokuambia hapa?
+    faragha yangu ikoje nikiongea na wewe
+    nimeweka email wakati wa kuomba demo, itaenda kwa nani
+    naogopa kutoa maelezo yangu mtandaoni, nyie mnayafanyia nini`,
   deleteData: `
     baada ya kufuta kuna kinachobaki
     mkishafuta jina langu litabaki mahali
@@ -592,7 +620,35 @@ export const swahiliData: Examples<typeof data> = {
     mtatumia data zetu kwa wateja wengine
     nikiondoka napata data zangu
     orodha ya wateja ni yangu
-    taarifa za wateja wangu ni za nani`,
+    taarifa za wateja wangu ni za nani
+    data ya wateja wangu iko salama kwenu
+    taarifa za wagonjwa wangu zinahifadhiwa wapi
+    mtauza namba za wateja wangu kwa watu wengine
+    nina kliniki, siri za wagonjwa zitalindwa vipi
+    nani anaweza kusoma kile wateja wangu wanaandika kwa bot
+    je mnaweza kutumia orodha ya wateja wangu kwa matangazo yenu
+    server iko nchi gani, pale data ya wateja inakaa
+    shule yetu ina namba za wazazi, hazitavuja kweli
+    naogopa mshindani wangu apate namba za wanunuzi wangu kupitia nyinyi
+    na nikiacha huduma, taarifa za wateja wangu mtazifuta au mtabaki nazo
+    wateja wangu wataniuliza namba zao ziko salama, niwajibu nini
+    mnafundisha AI kwa kutumia chat za wateja wangu?
+    usiri wa wateja ukoje
+    duka langu la mtandaoni linapokea anwani za wanunuzi, zinaenda wapi hizo
+    wanachama wa gym wanatoa taarifa binafsi kwa bot, nani anazilinda
+    mteja akitaka data yake ifutwe kwenye bot yangu inawezekana
+    mnafuata sheria ya ulinzi wa data ya Kenya kwa taarifa za wateja wetu
+    naomba uhakikisho wa maandishi kwamba hamtatoa taarifa za wateja wangu
+    NGO yetu ina wafadhili, majina yao yatabaki siri kwenu?
+    je google wanapata maelezo ya wagonjwa wetu
+    wakala wa utalii hapa, wageni hutuma picha za pasipoti, zitakuwa salama kwenye mfumo wenu
+    nikikupa namba za wateja wote si utazitumia vibaya
+    hao wateja wangu wa saluni, kuna mtu mwingine atawatumia sms kupitia mfumo wenu
+    mtatumia data za wateja wangu kwa faida yenu
+    ulinzi wa rekodi za wagonjwa hospitalini kwangu upo kiwango gani
+    wapangaji na wanunuzi wa nyumba wananiamini, bot haitasambaza taarifa zao?
+    ikitokea wizi wa mtandao, wateja wangu wako hatarini kiasi gani
+    wanafunzi ni watoto, data yao mnaitunzaje`,
   own: `
     itakuwa yangu kabisa?
     nani atakuwa mmiliki wake
@@ -705,7 +761,35 @@ export const swahiliData: Examples<typeof data> = {
     haki za wimbo mnaandika
     wimbo utakuwa wangu
     naweza kuuweka wimbo youtube
-    haki za wimbo ni za nani`,
+    haki za wimbo ni za nani
+    naweza kucheza jingle kwenye redio
+    youtube watanipa copyright strike kwa wimbo wenu
+    wimbo unaruhusiwa kwenye matangazo yangu
+    nahitaji kibali kuupiga wimbo wenu kwenye TV
+    mgahawa wangu unaweza kupiga jingle kwa spika siku nzima bila shida
+    kuna mtu atadai mirabaha nikiupeleka wimbo FM
+    naweza kuweka muziki huu kwenye reels za kulipia
+    nikitumia wimbo kibiashara kuna tatizo la hakimiliki
+    na mtu akidai jingle ni yake itakuwaje
+    gari la matangazo lipige jingle mtaani, ni halali?
+    naruhusiwa kuutumia huo wimbo wapi na wapi
+    lazima niombe ruhusa kila nikitaka kuweka jingle kwenye tangazo
+    mimi ni mwandishi, naweza kuweka wimbo kwenye trela ya kitabu changu youtube
+    nitapata barua inayosema naweza kuutumia wimbo kwa matangazo
+    muziki wa AI una shida ya copyright?
+    COSOTA au MCSK watanisumbua nikipiga wimbo dukani
+    naweza kuupakia wimbo spotify bila tatizo
+    NGO yetu inataka wimbo kwa tangazo la televisheni, tunahitaji idhini ya nani
+    wimbo wa harusi tukiuposti mtandaoni kuna kesi
+    jingle itumike kwenye redio ya kijiji, mnaruhusu?
+    haki za kutumia jingle kwenye promosheni ni za milele au kwa muda
+    gym yangu, nikicheza huo wimbo kampuni ya muziki italeta notisi?
+    leseni inahitajika kwa wimbo huu kwenye sinema
+    kampeni ya uchaguzi tunaweza kupiga wimbo huo kwa kipaza sauti
+    kwenye video za bidhaa zangu mtandaoni naweza kuweka hiyo tuni
+    tiktok itafuta video yangu kwa sababu ya wimbo mliotengeneza?
+    shule yetu ikiweka wimbo kwenye channel yake ni sawa kisheria
+    niko huru kupiga wimbo popote nitakapo`,
   ownCreative: `
     shairi langu likiwa wimbo, maneno bado ni yangu
     nikilipa, haki ya maandishi yangu inakuwa ya nani
@@ -753,4 +837,33 @@ export const swahiliData: Examples<typeof data> = {
     video ya kitabu ni ya nani
     naweza kuonyesha video ya kitabu popote
     mtachukua haki za hadithi yangu`,
+  whoReadsChats: `
+    nani anasoma chat
+    je ninyi mnaona mazungumzo ya wateja wangu na bot
+    kliniki yetu ina siri za wagonjwa, ni nani anaweza kuona wanachoandika
+    kuna mtu mwingine anayesoma meseji za wateja?
+    wazazi wakimwandikia bot, ujumbe huo unaonekana na nani
+    wewe kama mtengenezaji unaweza kufungua chat zangu
+    mazungumzo ni ya siri au kuna anayesoma
+    sitaki mtu wa nje asome maneno ya wateja wangu
+    google wanasoma mazungumzo ya bot na wateja?
+    ni mimi tu ninayeona chat au hata wewe
+    na kama mgonjwa akiandika jambo la aibu nani ataliona
+    mimi ni wakili, mazungumzo na wateja yasifike kwa mtu wa tatu, kwenu ikoje
+    timu yenu inafuatilia ujumbe wa wateja wetu
+    nieleze ukweli nani ana ruhusa ya kuona mazungumzo hayo
+    saluni ya wanawake, wanatuma mambo binafsi, kuna mwanaume atasoma?
+    baada ya kumaliza kazi bado mtaweza kuona meseji zetu
+    chat za duka langu zinaonekana na nani mwingine
+    mshindani wangu akiwa mteja wenu anaweza kuona mazungumzo yangu?
+    meta wanaona wateja wanachoandika kwa bot
+    tafadhali niambie kama kuna binadamu anapitia mazungumzo ya bot
+    wanafunzi wakichat na msaidizi, kampuni nyingine inasoma?
+    nakala ya mazungumzo inakuja kwenu pia au hapana
+    daktari anauliza kama sekretari naye atasoma ujumbe wa wagonjwa au yeye tu
+    faragha ya mazungumzo, nani anayapata kusoma
+    shirika letu linasaidia wahanga, lazima nijue nani anaweza kusoma wanachotuandikia kupitia bot
+    mnatupeleleza kwenye chat?
+    mteja wangu ana wasiwasi meseji zake zinasomwa na watu asiowajua, nimwambie nini
+    ujumbe wa wateja kwa roboti upo wazi kwa watu gani`,
 }

@@ -38,7 +38,35 @@ export const swahiliDetails: Examples<typeof details> = {
     naingiliaje mazungumzo kwenye answer desk
     answer desk huja na bot au inanunuliwa kando
     maswali ambayo bot ilishindwa yanaonekana kwenye answer desk
-    nieleze bidhaa yenu ya answer desk`,
+    nieleze bidhaa yenu ya answer desk
+    naona wapi mazungumzo yote ya bot yangu
+    ni app gani ya kusoma chat za wateja
+    chat zote zinakuja sehemu moja
+    naweza kutafuta ujumbe wa zamani wa mteja
+    ujumbe ambao haujasomwa unaonekana vipi
+    bot ilijibu nini usiku, nitaangalia wapi asubuhi
+    meseji za whatsapp na za tovuti zinaingia inbox moja au tofauti
+    nina kliniki na mhudumu wangu anataka kuona chat za wagonjwa kwenye skrini moja
+    naweza kuona mazungumzo ya bot kwa simu au lazima kompyuta
+    kuna ukurasa wa kuingia na kusoma mazungumzo yote?
+    wafanyakazi wangu nao wataziona chat hizo
+    historia ya chat inapatikana wapi
+    na nikitaka kukagua bot ilisema nini kwa mteja nafungua wapi
+    nitafute kwa jina au namba mazungumzo ya mteja fulani, inawezekana
+    nionyeshe inbox yenu ikoje
+    nahitaji ku-install nini ili nione meseji za bot
+    maswali bot ilishindwa kujibu yanaonekana sehemu gani
+    duka langu lina matawi matatu, chat zote zitakuwa kwenye orodha moja
+    je mazungumzo yanaonekana kwenye whatsapp yangu ya kawaida au app nyingine
+    orodha ya watu wote walioandikia bot wiki hii naipata wapi
+    naweza kufuatilia bot ikiongea na wateja moja kwa moja
+    mgahawa wangu unapata meseji nyingi, kuna sehemu moja ya kuziona zote?
+    nitajuaje kuna chat mpya sijaisoma
+    dashibodi ya mazungumzo ipo
+    nataka kusoma yale mzazi aliandika mwezi uliopita, nitayapata wapi
+    instagram na website, jumbe zao zinaonekana pamoja wapi
+    bot inaongea na watu wangu lakini mimi nitaona wapi hayo maongezi
+    skrini ya kuangalia chat za wateja wa hoteli yangu ni ipi`,
   classKit: `
     nikitoa sura moja napata mpango, quiz na ujumbe wa wazazi kwa mkupuo
     kit ya darasa inapatikana sasa au bado
@@ -810,7 +838,35 @@ export const swahiliDetails: Examples<typeof details> = {
     nina siku ngapi za kurekebisha kabla oda haijamalizwa
     ni sababu gani za kumaliza oda mara moja
     makubaliano yakivunjwa, kazi iliyofanyika inalipiwa
-    mnaweza kuvunja oda yangu lini`,
+    mnaweza kuvunja oda yangu lini
+    itakuwaje kama hamkumaliza kazi
+    ukipotea na advance yangu nitafanya nini
+    kama kazi siyo kama tulivyokubaliana narudishiwa pesa?
+    uko peke yako, ukiacha kujibu katikati ya kazi je
+    fundi wa website wa mwisho alinitoroka na pesa, nitajuaje wewe hutafanya hivyo
+    mkivunja makubaliano haki zangu ni zipi
+    kazi ikiachwa nusu pesa yangu inaenda wapi
+    refund ipo kama hamtafanya kazi mliyoahidi
+    na kama ukaacha mradi katikati?
+    nimelipa na hakuna kilichofanyika, nitarudishiwa hela?
+    naweza kukushtaki wapi ukinitapeli
+    mmeahidi booking na sauti, mkaleta booking tu, nifanyeje
+    nikiona hamjatimiza masharti naweza kusitisha oda
+    nalalamika wapi kama hamkutekeleza mkataba
+    ukiumwa au ukifunga biashara mradi wangu utakuaje
+    kuna dhamana yoyote ya maandishi endapo hutakamilisha kazi
+    nina kliniki, naogopa kutapeliwa, usipoleta bot nitalindwa vipi
+    mnapewa siku ngapi kurekebisha kama mmekiuka masharti
+    je kosa likiwa lenu bado hamrudishi pesa
+    tovuti haijakamilika halafu unasema imeisha, nitafanyaje hapo
+    nusu niliyolipa itarudi kama umeshindwa kuitengeneza?
+    mtoa huduma akienda kimya na simu imezimwa, mteja afanye nini
+    nitapata data zangu mkiacha kazi?
+    ukienda kinyume na quote nani anawajibika
+    tafadhali eleza hatua ninazoweza kuchukua mkishindwa kutimiza ahadi yenu
+    sehemu zilizoahidiwa zikikosekana naweza kudai pesa zangu
+    ukichukua pesa bila kufanya kazi
+    mkataba ukivunjwa na upande wako inakuwaje`,
   chatRequest: `
     nimeuliza maswali mengi kuhusu saluni yangu hapa, sijakubali chochote, je mwanzilishi ameshapata kama ombi rasmi
     mie ni mama wa nyumbani nauliza tu kwa shauku, sitaki kesho nikute nimesajiliwa kama mteja kwa sababu ya kuchati hapa
@@ -1056,7 +1112,35 @@ export const swahiliDetails: Examples<typeof details> = {
     nani anagusa ndiyo kwenye mfano wa nyumba
     mfano wa nyumba karibu na metro nielezee
     kwenye mfano wa mali nani anapanga kutembelea nyumba    ichague nyumba zinazofaa mnunuzi kutoka orodha yetu
-  `,
+  
+    mteja akitaja bajeti na eneo, je itamtafutia nyumba kutoka orodha yangu
+    mimi ni dalali wa nyumba, AI inaweza kuchagua nyumba zinazomfaa mteja?
+    kutafuta apartment kwa bajeti ya mteja
+    mtu anataka two bedroom Kilimani isiyozidi elfu sitini, bot itafanya nini
+    nina nyumba 100 kwenye excel, inaweza kutoa zile zinazolingana na mahitaji
+    je itapanga pia siku ya kwenda kuona nyumba
+    na kama hakuna nyumba kwa bei hiyo itapendekeza mtaa wa jirani?
+    wapangaji wananiandikia whatsapp usiku, itawapa vyumba vilivyo wazi kwenye list yangu?
+    wakala wa mali isiyohamishika Dar, nataka mteja aseme bei apate nyumba zangu
+    mfano wenu wa 2 BHK karibu na metro unafanyaje kazi
+    kulinganisha mahitaji ya mnunuzi na nyumba nilizonazo, mnaweza?
+    orodha yangu ya nyumba hubadilika kila siku, bado itapata inayofaa?
+    AI impendekezee mteja nyumba tatu halafu ampangie kuitembelea
+    nauza viwanja, mteja akisema eneo na pesa aliyonayo nionyeshe viwanja gani vinafaa bila mimi kutafuta
+    hostel za wanafunzi: akitaja kodi na mtaa, bot imwonyeshe chumba kilicho tupu
+    je agent anaangalia orodha yangu ya nyumba kwanza kabla ya kumjibu mteja
+    mteja akipenda nyumba, miadi ya kuiona inaingia kwenye kalenda yangu?
+    bot ya madalali wa nyumba mnatengeneza
+    natumia siku nzima kumtafutia kila mteja nyumba, hii kazi AI inaiweza
+    kuna mradi wenye unit 80, mnunuzi akisema ghorofa na bajeti ipatikane unit yake
+    nataka ombi la nyumba ligeuke kuwa ziara ya kuona nyumba bila kunisubiri
+    itajua nyumba gani inamfaa nani?
+    chagua nyumba kwa bei na mtaa automatically inawezekana
+    mteja anauliza fremu ya duka Kariakoo, itatoa zilizopo kwenye listing zangu?
+    tafadhali, je mfumo unaweza kumtumia mnunuzi apartment zinazolingana na bei yake
+    nyumba za kupanga ninazo nyingi, nani atamwonyesha mteja ile sahihi, AI?
+    akibadilisha eneo katikati ya mazungumzo itamtafutia nyumba nyingine huko
+    mtu akiandika chumba kimoja Mbezi laki mbili kwa mwezi, apate majibu kutoka kwenye nyumba zangu`,
   enquiryList: `
     nitapata namba ya aliyeuliza
     majina na namba za wanaouliza huandikwa wapi
@@ -1267,7 +1351,34 @@ export const swahiliDetails: Examples<typeof details> = {
     wakala anaweza kuandaa rasimu ya makadirio
     kazi za mfano za wakala ni zipi
     wakala hupanga maulizo ya fomu na barua pepe
-    ofisi ndogo inamtumia wakala kwa nini`,
+    ofisi ndogo inamtumia wakala kwa nini
+    agent wa AI anaweza kufanya kazi gani ofisini kwangu
+    anaweza kupanga maulizo ya wateja yanayokuja kwa email na whatsapp?
+    tunapata maombi mengi kwenye fomu ya tovuti, nani atayachambua
+    wafanyakazi wangu husahau kuwapigia wateja simu, AI itasaidiaje
+    kupanga leads kwa umuhimu mnafanya?
+    kampuni ya utalii hapa Arusha, maswali ya wageni yanakuja kila upande, nataka orodha moja
+    ni mteja yupi nimpigie kwanza, agent anaweza kuniambia
+    na kama ulizo limekuja kwa barua pepe, litaingia pia kwenye orodha ile ile?
+    kazi za ofisi ninazoweza kumwachia agent ni zipi
+    dalali wa nyumba mimi, leads za portal zinapotea, kuna suluhisho
+    nataka kusiwe na mteja anayesahaulika hata mmoja
+    agent huweka jina na namba ya mteja mpya kwenye CRM mwenyewe?
+    anaweza kutenganisha wateja wa kweli na wale wa kupoteza muda
+    tafadhali nieleze GPT agent hufanya nini hasa kwa biashara ndogo
+    meseji nyingi sana whatsapp, nahitaji mtu wa kuzichuja na kuonyesha za haraka
+    IndiaMART inatuletea maulizo mengi ya ovyo, AI inaweza kuyachuja?
+    je agent anasoma maombi ya wateja na kuyapa daraja
+    kiwanda chetu kinapokea oda za bei kwa email kila siku, agent azipange kwa uzito
+    asubuhi nikifika nikute orodha ya watu wa kupigiwa simu, inawezekana
+    anakumbusha timu kama mteja hajajibiwa kwa siku mbili?
+    agent achukue kazi ya mapokezi ya kusoma maulizo yote
+    shule yetu inapokea maombi ya kujiunga kutoka facebook, fomu na simu, tutayakusanyaje pamoja kwa AI
+    naweza kumpa agent kazi ya kufuatilia leads zangu zote?
+    nini kinaweza kuondolewa mikononi mwangu hapa ofisini na agent wenu
+    wakala wa bima, leads mia kwa wiki, kumi tu ndio nzuri, nitazijuaje bila kusoma zote
+    maulizo kutoka portals zote yaende sehemu moja kwa mpangilio
+    kuchambua email za wateja na kuweka za muhimu juu, hiyo kazi agent anaiweza`,
   customAppScope: `
     bei ya programu kama hiyo hupangwaje
     programu ndogo ya stoo, bei inategemea nini
@@ -1384,4 +1495,33 @@ export const swahiliDetails: Examples<typeof details> = {
     niko Kenya, bei zenu ziko kwa shilingi
     alama ya ₹ maana yake nini
     sarafu ya ada ya mwezi ni ipi`,
+  quoteDrafts: `
+    kutengeneza quotation kiotomatiki inawezekana
+    ninachukua muda mrefu kuandaa makadirio ya bei kwa wateja wangu
+    sisi ni wachapishaji, kila mteja anaomba bei ya kadi na mabango, je AI inaweza kuandaa quotation
+    kampuni ya safari Arusha, kila mgeni anataka bei ya itinerary, naandika usiku kucha. mna msaada?
+    wauzaji wetu wa jumla wanaomba bei kila siku tunachelewa kuwatumia
+    naomba roboti isome ombi la mteja halafu iandike rasimu ya nukuu ya bei
+    mimi ni fundi wa ujenzi, estimate za wateja zinanila muda
+    quotation za wateja zijitengeneze zenyewe
+    kiwanda cha samani hapa, tunapoteza oda kwa sababu quotation inachelewa kwenda
+    je bot inaweza kutumia orodha yangu ya bei kutengeneza ofa kwa mteja nami nihakiki tu
+    na kama mteja akituma vipimo, mfumo utapiga hesabu na kutoa makadirio?
+    natengeneza nukuu za bei kwa excel kila siku nimechoka
+    mapambo ya ndani - kuandika BOQ ya kila mteja kunachukua siku mbili, AI itanisaidia
+    nahitaji programu ya kuandaa proforma kwa wateja wangu
+    kazi ya kuwapigia wateja hesabu za bei na kuwaandikia naweza kuikabidhi kwa AI?
+    tunafunga cctv nairobi, baada ya kuona site quotation inachukua wiki, mnaweza kuharakisha hilo
+    upishi wa harusi, bei kwa sahani kwa kila mteja, ingetayarishwa moja kwa moja ingefaa
+    kila dealer ana punguzo lake, quotation zao zitengenezwe na mfumo
+    tafadhali, mnaweza kujenga kitu kinachojaza fomu yetu ya quotation tunayowapa wateja
+    mteja akiuliza bei ya mabati ya nyumba nzima nakaa nusu saa napiga hesabu, kuna njia rahisi?
+    wafanyakazi wangu wanakosea kuandika makadirio kwa wateja
+    wakala wa usafiri hapa, kuandaa bei za vifurushi vya safari kwa abiria wangu kiotomatiki je?
+    rasimu za ofa za bei kwa wanunuzi wetu, mimi niidhinishe tu kisha zitumwe
+    AI ya kuandika estimate kwa wateja ipo
+    tunauza sola, kila nyumba inahitaji makadirio tofauti, tunataka yaandaliwe haraka
+    mpiga picha, kila bwana harusi anataka quotation yake, kuandika zote ni shida
+    ninaweza kupata msaidizi anayetoa PDF ya bei kwa mteja pamoja na VAT
+    kuchelewa kutoa bei kwa wateja kunaniua biashara, nataka zitoke zenyewe`,
 }

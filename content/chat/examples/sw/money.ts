@@ -891,4 +891,91 @@ export const swahiliMoney: Examples<typeof money> = {
     kutoka starter kwenda growth
     nianze na ndogo kwanza
     naweza kuongeza baadaye`,
+  priceRise: `
+    bei itapanda baadaye?
+    je ada ya mwezi huongezeka kila mwaka
+    bei hii ni ya kudumu au itabadilika
+    baada ya mwaka mmoja nitalipa ngapi, hiyohiyo?
+    na mkipandisha bei nikiwa tayari mteja wenu
+    sasa ni nafuu, halafu mtaongeza?
+    nina gym, kampuni ya mwisho ilipandisha ada maradufu baada ya miezi 12, ninyi pia mko hivyo
+    2999 kwa mwezi itabaki hivyo siku zote?
+    wateja wa zamani nao huongezewa bei
+    tafadhali nieleze kama malipo ya kila mwezi yatapanda mwaka ujao
+    mnapandisha bei mara ngapi
+    naogopa mtaniongezea malipo duka likishazoea hii huduma
+    je naweza kupata ahadi kwa maandishi kuwa ada haitaongezwa
+    hii ni bei ya ofa tu ya mwanzo au bei kamili
+    shule yetu hupanga bajeti ya miaka mitatu, je gharama ya mwaka inaweza kubadilika
+    nikirenew bei inakuwa kubwa zaidi?
+    mwakani nitalipa kiasi gani, sawa na mwaka huu?
+    mtanijulisha mapema kabla ya kuongeza ada ya mwezi
+    ongezeko la bei lipo?
+    kama mtaweka bei mpya kwenye tovuti, mimi nitaendelea na ya zamani?
+    kiasi cha mwezi kimefungwa au kinapanda
+    kwa kliniki yangu nataka uhakika kuwa ada haitaruka ghafla mwaka wa pili
+    asilimia ngapi mnaongeza kila mwaka
+    nisije nikaanza na 3999 kisha ikawa 6000, ni kweli haitapanda?
+    ada inabaki ileile?
+    whatsapp wakipandisha gharama zao, je na ninyi mtaniongezea ya kwenu ya mwezi
+    bei za sasa zitadumu kwa muda gani
+    mimi ni mwalimu, nimeona bei ya mwaka, je mwaka unaofuata itakuwa juu zaidi`,
+  staffCost: `
+    ni nafuu kuliko kuajiri mtu
+    ninamlipa mapokezi elfu ishirini kwa mwezi, bot itakuwa chini ya hapo?
+    niajiri mfanyakazi au nichukue bot, ipi inaokoa pesa
+    gym yangu ina kijana wa dawati, mshahara wake ukilinganisha na bot ikoje
+    kwa nini nilipe bot wakati kuna vijana wa kazi kwa bei rahisi
+    nitaokoa mshahara wa mtu mmoja kweli?
+    gharama ya bot dhidi ya mshahara wa receptionist
+    na nikijumlisha mishahara ya mwaka mzima, bot bado ni rahisi?
+    kliniki: dada wa mapokezi anaacha kazi, niajiri mwingine au nitumie msaidizi wenu
+    mshahara au bot, kipi ghali
+    nina watu wawili wa kujibu whatsapp tu, nawalipa nyingi, bot itapunguza gharama hizo?
+    hapa Tanzania wafanyakazi ni rahisi, bot ina faida gani kifedha kuliko mtu
+    mfanyakazi wa muda mfupi si atakuwa bei nafuu kuliko roboti?
+    bot italipa gharama yake kwa kuchukua nafasi ya mshahara wa mhudumu?
+    tafadhali linganisha gharama na karani mmoja wa ofisi
+    mlinzi wa usiku anayejibu simu anataka elfu kumi, bot ni chini ya hiyo?
+    duka dogo kama langu, ni busara kuajiri au kuweka AI kwa upande wa pesa
+    naweza kupunguza mfanyakazi mmoja nilipe bot kwa mshahara wake
+    mke wangu anasema tuajiri msichana tu itakuwa rahisi kuliko bot, ni kweli?
+    mwalimu mkuu anauliza kama bot ni ghali kuliko kuongeza katibu mmoja
+    ofisi ya safari ina wahudumu watatu, mshahara wa mmoja ungeokoka?
+    faida yake ni gani ukilinganisha na kulipa binadamu kila mwezi
+    ukiongeza NSSF na likizo mfanyakazi anakuwa ghali, je bot itaokoa kiasi gani
+    nilikuwa natafuta wa kuajiri customer care, bot ni thamani bora zaidi ya mtu?
+    pesa hizo si naweza kumlipa msaidizi wa dukani
+    mtu wa kujibu simu namlipa kila wiki, je roboti inagharimu kidogo zaidi yake
+    kuajiri ni gharama, bot je?
+    hoteli yetu inalipa wahudumu wawili wa simu, tukiweka mfumo wenu bajeti ya mishahara itashuka?`,
+  whichPackage: `
+    nichukue kifurushi kipi
+    starter au business growth kwangu
+    nina kliniki ndogo daktari mmoja tu, ni package gani inanifaa
+    saluni ya viti viwili, pendekeza kifurushi
+    sijui nichague mpango upi kati ya ule mdogo na mkubwa
+    duka langu lina wateja wengi sana kaunta, nichukue growth?
+    starter inatosha kwa duka dogo
+    nisaidie kuchagua package
+    kinyozi nairobi tuko wawili, kifurushi gani kinafaa
+    na kama nina matawi mawili nichague package ipi
+    biashara mpya ndio nafungua, nianze na mpango gani
+    mgahawa wa meza kumi, mnanishauri Starter ama Growth
+    nachanganyikiwa na vifurushi vyenu, nina wafanyakazi wawili
+    nafundisha wanafunzi thelathini nyumbani, ni plan ipi sahihi
+    package ya 44999 si kubwa mno kwa mpiga picha wa peke yake?
+    ipi bora kwa duka la dawa lenye wahudumu watatu
+    ninajuaje kama nahitaji Starter au Business Growth
+    gym yenye mkufunzi mmoja, chagueni package kwa ajili yangu
+    simu na whatsapp zote ni nyingi kwangu, hivyo nichukue mpango gani
+    tafadhali nishauri kifurushi kinachofaa shirika dogo la watu wanne
+    gereji yenye mafundi watano, katika vifurushi vyenu vitatu kipi
+    nahitaji Enterprise au Growth inatosha, tuna maduka matatu
+    dalali wa nyumba nafanya peke yangu, kifurushi kidogo kitanifaa?
+    SME bundle au business bot pekee kwa daktari mmoja
+    butiki yangu inapata meseji ishirini kwa siku, mpango upi unaendana nayo
+    ipi kati ya package zenu inafaa kituo cha coaching
+    naomba ushauri, daktari wa meno mwenye viti viwili anahitaji plan ipi
+    kifurushi gani kwa shule ndogo ya watoto mia moja, bado sijaamua`,
 }

@@ -270,7 +270,11 @@ export const swahiliPrices = {
     mna nini kwa shule
     simu nyingi kliniki, ai inaweza kuzipokea
     bot ya kukumbusha ada
-    nina gereji, wateja wanauliza gari liko tayari`,
+    nina gereji, wateja wanauliza gari liko tayari
+    nina saluni ndogo, hii kitu inanifaa kweli
+    nina duka dogo la vyakula, je nahitaji hivi vitu
+    tuna wakala wa safari, maswali yale yale kila siku
+    fundi simu hapa, mna nini cha kunifaa`,
 }
 
 export const swahiliWishes: Examples<Record<SubjectId, unknown>> = {

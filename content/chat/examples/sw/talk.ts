@@ -58,7 +58,34 @@ export const swahiliTalk: Examples<typeof talk> = {
     usiku mwema
     lala salama
     baadaye
-    nitarudi baadaye`,
+    nitarudi baadaye
+    asante, nitafikiria
+    ngoja nimuulize mke wangu kwanza
+    leo hapana, siku nyingine
+    nitarudi baadaye
+    asante sana, ni hayo tu kwa sasa
+    nitaongea na mwenzangu kisha nitakuandikia
+    nahitaji muda kidogo wa kuamua
+    sawa, usiku mwema
+    labda mwezi ujao
+    nimeelewa vizuri, shukrani
+    acha nishauriane na kaka yangu anayeshika pesa
+    sihitaji kwa sasa, asante
+    nitakutafuta baada ya krismasi
+    nina mteja dukani, tutaongea baadaye
+    haya basi tuonane
+    nilikuwa naangalia tu, nitapita tena
+    kwa leo inatosha
+    bajeti bado, wakati mwingine
+    mkuu wa shule ndiye anaamua, nitaandika akikubali
+    poa, siku njema
+    sina swali lingine, asante
+    wacha nilale nikiwaza, kesho nitasema
+    tutajadili kwenye kikao chetu halafu turudi kwako
+    umenisaidia sana, kwa heri ya kuonana
+    nitawasiliana nikiwa tayari
+    bado sijaamua, nitakuja wiki ijayo
+    ahsante kwa maelezo, naenda sasa`,
   acknowledged: `
     sawa
     sawa nimeelewa
